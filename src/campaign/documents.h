@@ -1,0 +1,247 @@
+/* The files that people and program exchange, as structs with their field
+ * tables. doc/formats.md shows each by example. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_H
+
+#include "core/element.h"
+#include "core/field.h"
+#include "core/order.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct buffer;
+struct room;
+
+enum { FORMAT_VERSION = 1 };
+
+/* Somebody's public halves, signed by himself. */
+struct participant {
+    int version;
+    const char *id;      /* [a-z0-9-]{1,16} */
+    const char *name;    /* name or handle, as he wants it printed */
+    const char *signing; /* base64 of the SubjectPublicKeyInfo */
+    const char *dice;    /* 66 digits: compressed point */
+    bool test;
+};
+
+enum preset { PRESET_DUEL, PRESET_UMPIRE, PRESET_TABLE };
+enum book { BOOK_OPEN, BOOK_CLOSED };
+enum missing { MISSING_WAIT, MISSING_ABSENT };
+enum changes { CHANGES_ALL, CHANGES_MOST };
+
+struct roster_side {
+    const char *id;
+    bool deputy; /* commands only if nobody before him did */
+};
+
+struct roster_member {
+    const char *id;
+    const char *digest; /* of his participant file */
+    bool contributor;   /* his answer goes into the seed */
+    struct roster_side *sides;
+    size_t side_count;
+};
+
+struct roster {
+    int version;
+    const char *game;     /* NULL in the first */
+    const char *previous; /* digest of the roster before, NULL in the first */
+    enum preset preset;
+    enum book book;
+    const char *host;     /* id */
+    const char *due;      /* ISO 8601 duration in days or hours: P7D, PT12H */
+    enum missing missing;
+    int absent_most;      /* how many may be absent at once */
+    enum changes changes;
+    const char *room;
+    const char *edition;
+    int revision;
+    const char *module;   /* digest */
+    const char *rules;    /* digest of the rules text */
+    bool test;            /* test keys are allowed */
+    struct roster_member *members; /* ids ascending bytewise */
+    size_t member_count;
+    struct option_value *options; /* that differ from the room's defaults */
+    size_t option_count;
+};
+
+enum consent_kind { CONSENT_ROSTER, CONSENT_CORRECTION, CONSENT_VOID,
+                    CONSENT_RESTORE, CONSENT_UPGRADE, CONSENT_DISCLOSE,
+                    CONSENT_END };
+
+struct consent {
+    int version;
+    const char *game; /* of the first roster: its own digest */
+    const char *from;
+    enum consent_kind kind;
+    const char *digest; /* of the document agreed to */
+};
+
+struct sheet_note {
+    const char *to; /* "all" or an id */
+    const char *text;
+};
+
+/* Orders keep their elements until the room's tables read them. */
+struct sheet_section {
+    const char *side;
+    const char *step; /* NULL: the standing orders of the side */
+    int round;
+    const struct element *element;
+};
+
+struct sheet {
+    int version;
+    const char *game;
+    int exchange;
+    const char *state;
+    const char *from;
+    int sequence;     /* 0 in a draft */
+    const char *salt; /* NULL in a draft */
+    struct sheet_section *sections;
+    size_t section_count;
+    struct sheet_note *notes;
+    size_t note_count;
+};
+
+struct seal {
+    int version;
+    const char *game;
+    int exchange;
+    const char *state;
+    const char *from;
+    int sequence;
+    const char *sheet; /* digest of the signed sheet */
+};
+
+struct lock {
+    int version;
+    const char *game;
+    int exchange;
+    const char *from;
+    const char *due;  /* NULL: none was set */
+    const char *time; /* commit time of the entry */
+    const char *text; /* the block whose digest is L */
+};
+
+struct answer {
+    int version;
+    const char *game;
+    int exchange;
+    const char *lock; /* L */
+    const char *from;
+    const char *proof; /* 162 digits */
+};
+
+enum mail_kind { MAIL_SHEET, MAIL_SEAL, MAIL_ANSWER, MAIL_CONSENT,
+                 MAIL_PARTICIPANT };
+
+struct receipt {
+    int version;
+    const char *game;
+    int exchange;
+    const char *from; /* the host */
+    const char *of;   /* whose file it was */
+    enum mail_kind kind;
+    const char *digest;
+    const char *time;
+};
+
+/* A void entry's document; consents are to its digest. */
+struct void_document {
+    int version;
+    const char *game;
+    int exchange;
+    const char *lock;     /* L of the lock it closes */
+    struct names withheld; /* ids whose answer did not come */
+    const char *reason;
+};
+
+enum entry_kind { ENTRY_BEGIN, ENTRY_EXCHANGE, ENTRY_VOID, ENTRY_CORRECTION,
+                  ENTRY_ROSTER, ENTRY_DISCLOSE, ENTRY_END };
+extern const char *const entry_words[];
+extern const char *const preset_words[];
+extern const char *const mail_words[];
+
+/* Orders an exchange did not reach, for the side's next blank sheet. */
+struct dropped {
+    const char *side;
+    const char *step;
+    int round;
+    struct order *orders;
+    size_t count;
+};
+
+/* A turn's envelope with the room's game in it. Digest fields an entry has
+ * not are "-". */
+struct turn {
+    int version;
+    int number;
+    enum entry_kind kind;
+    const char *game;
+    const char *roster;
+    const char *rules;
+    const char *previous; /* state */
+    const char *lock;     /* L */
+    const char *journal;  /* digest */
+    const char *salt;
+    const char *program; /* "berthier 0.1.0" */
+    int revision;        /* of the room */
+    bool given_seed;     /* files only */
+    bool over;
+    const char *step;    /* id of the step that stands open or comes next */
+    struct options options;
+    struct standing *standing;
+    size_t standing_count;
+    struct dropped *dropped;
+    size_t dropped_count;
+    struct game *play; /* the room's part */
+};
+
+/*
+ * Reading: from the root of an opened file to the struct; refusals name file
+ * and line; the format's version is checked first. False after refusals.
+ */
+bool participant_read(struct participant *out, const struct element *root,
+                      const char *file, struct arena *arena,
+                      struct report *report);
+bool roster_read(struct roster *out, const struct element *root,
+                 const char *file, struct arena *arena, struct report *report);
+bool consent_read(struct consent *out, const struct element *root,
+                  const char *file, struct arena *arena,
+                  struct report *report);
+bool sheet_read(struct sheet *out, const struct element *root,
+                const char *file, struct arena *arena, struct report *report);
+bool seal_read(struct seal *out, const struct element *root, const char *file,
+               struct arena *arena, struct report *report);
+bool lock_read(struct lock *out, const struct element *root, const char *file,
+               struct arena *arena, struct report *report);
+bool answer_read(struct answer *out, const struct element *root,
+                 const char *file, struct arena *arena, struct report *report);
+bool receipt_read(struct receipt *out, const struct element *root,
+                  const char *file, struct arena *arena,
+                  struct report *report);
+bool void_read(struct void_document *out, const struct element *root,
+               const char *file, struct arena *arena, struct report *report);
+/* Needs the room for the orders and the game; open_game() is not called. */
+bool turn_read(struct turn *out, const struct element *root,
+               const struct room *room, const char *file, struct arena *arena,
+               struct report *report);
+
+/* Writing: the canonical bytes without a Signature. */
+void participant_write(struct buffer *out, const struct participant *in);
+void roster_write(struct buffer *out, const struct roster *in);
+void consent_write(struct buffer *out, const struct consent *in);
+void sheet_write(struct buffer *out, const struct sheet *in);
+void seal_write(struct buffer *out, const struct seal *in);
+void lock_write(struct buffer *out, const struct lock *in);
+void answer_write(struct buffer *out, const struct answer *in);
+void receipt_write(struct buffer *out, const struct receipt *in);
+void void_write(struct buffer *out, const struct void_document *in);
+void turn_write(struct buffer *out, const struct turn *in,
+                const struct room *room);
+
+#endif

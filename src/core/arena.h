@@ -1,0 +1,46 @@
+/* Memory of one turn: taken piece by piece, given back all at once. */
+#ifndef BERTHIER_CORE_ARENA_H
+#define BERTHIER_CORE_ARENA_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+/*
+ * Whatever lives as long as the turn comes from here and is never freed
+ * singly; arena_free() gives it all back. Nothing here returns NULL: a batch
+ * program without memory says so and aborts, and crash safety makes that
+ * harmless.
+ */
+struct arena;
+
+struct arena *arena_new(void);
+/* Gives everything back; NULL is allowed. */
+void arena_free(struct arena *arena);
+
+/* count * size zeroed bytes, aligned for any type. */
+void *arena_zeroed(struct arena *arena, size_t count, size_t size);
+/* A copy of size bytes. */
+void *arena_copy(struct arena *arena, const void *bytes, size_t size);
+/* A copy of length bytes with a NUL behind them. */
+char *arena_string(struct arena *arena, const char *bytes, size_t length);
+char *arena_text(struct arena *arena, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+char *arena_vtext(struct arena *arena, const char *format, va_list args)
+    __attribute__((format(printf, 2, 0)));
+
+#define ARENA_NEW(arena, type) ((type *)arena_zeroed(arena, 1, sizeof(type)))
+#define ARENA_ARRAY(arena, type, count)                                        \
+    ((type *)arena_zeroed(arena, count, sizeof(type)))
+
+/*
+ * Room for one more item in a growing array of the arena: returns the new,
+ * zeroed item. The array may move, so keep no pointer to an item while it
+ * grows. Start with *items NULL and *count 0; *items points to an array of
+ * things of size bytes. Use LIST_ADD, which gets the types right.
+ */
+void *arena_grow(struct arena *arena, void *items, size_t *count, size_t size);
+
+#define LIST_ADD(arena, list, count)                                           \
+    arena_grow(arena, &(list), &(count), sizeof(*(list)))
+
+#endif

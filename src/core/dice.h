@@ -1,0 +1,49 @@
+/* Dice are named, not drawn from a stream: what falls hangs on the seed of
+ * the exchange and on the label alone, so that adding a roll moves no other.
+ * (See doc/dice.md.) */
+#ifndef BERTHIER_CORE_DICE_H
+#define BERTHIER_CORE_DICE_H
+
+#include "core/journal.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct arena;
+
+/*
+ * Where the bytes come from. block fills out with the block-th 32 bytes that
+ * belong to the label: HMAC-SHA256(seed, "pbem-roll/1\n" label "\n" block
+ * "\n"), given by trust/; tests give their own.
+ */
+struct dice_source {
+    void (*block)(const void *context, const char *label, unsigned block,
+                  uint8_t out[32]);
+    const void *context;
+};
+
+struct dice;
+
+struct dice *dice_new(struct arena *arena, const struct dice_source *source);
+
+/*
+ * Throws count dice of that many sides (2..256) under the label
+ * <case>/<what>/<which>: the case's number in lower case, what is thrown for,
+ * and whose throw it is (an id, a hex). A byte of 256 - 256 mod sides or more
+ * is skipped; a die is 1 + byte mod sides. Asking for a label twice is a bug
+ * and aborts, as is a label outside [a-z0-9./-]{1,120}. which may be NULL.
+ */
+const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
+                              const char *what, const char *which, int count,
+                              int sides);
+/* Everything thrown so far, in order. */
+const struct roll *const *dice_rolls(const struct dice *dice, size_t *count);
+
+/* Throws and adds an EVENT_ROLL, to be shown to whom the caller says. */
+const struct roll *journal_roll(struct journal *journal, struct dice *dice,
+                                const struct rule *rule, const char *what,
+                                const char *which, int count, int sides,
+                                struct event **event);
+
+#endif

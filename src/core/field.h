@@ -1,0 +1,130 @@
+/*
+ * Field tables: one table reads an element into a struct, writes it again and
+ * makes its schema, so that the three can not drift apart.
+ */
+#ifndef BERTHIER_CORE_FIELD_H
+#define BERTHIER_CORE_FIELD_H
+
+#include "core/element.h"
+#include "core/hex.h"
+#include "core/names.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct writer;
+struct buffer;
+
+enum field_type {
+    FIELD_TEXT,    /* const char *: any text of 1..1000 bytes */
+    FIELD_NAME,    /* const char *: an id, see is_name() */
+    FIELD_NAMES,   /* struct names: ids separated by one blank */
+    FIELD_COUNT,   /* int: 0..999999999, no sign, no leading zero */
+    FIELD_NUMBER,  /* int: -999999999..999999999 */
+    FIELD_YES,     /* bool: yes or no */
+    FIELD_CHOICE,  /* an enum: one of words */
+    FIELD_HEX,     /* int: four digits, 0101..9999 */
+    FIELD_HEXES,   /* struct hexes: hexes separated by one blank */
+    FIELD_DECIMAL, /* int in units of 1/scale: "2.5"; scale 2, 4 or 10 */
+    FIELD_DIGEST,  /* const char *: 64 lower-case hexadecimal digits */
+    FIELD_HEXDATA, /* const char *: an even number of such digits */
+    FIELD_BASE64,  /* const char *: base64 without line breaks */
+    FIELD_TIME,    /* const char *: 2026-11-21T18:00:00Z */
+};
+
+enum field_flag {
+    FIELD_REQUIRED = 0,
+    FIELD_OPTIONAL = 1, /* may be missing: then zero, NULL, empty or choice 0;
+                           such a value is not written either */
+    FIELD_KEY = 2,      /* unique among the records of its table */
+};
+
+/* An attribute and the struct member it fills. Tables end with {0}. */
+struct field {
+    const char *name; /* of the attribute: lower case, hyphens */
+    enum field_type type;
+    unsigned flags;
+    size_t offset;
+    const char *const *words; /* of a choice, in the order of its enum, NULL
+                                 at the end */
+    int scale;                /* of a decimal */
+    const char *refers;       /* name of the element whose key this names, or
+                                 NULL; words separated by '|' for several */
+};
+
+/* clang-format off */
+/* FIELD(TEXT, struct unit, name, "name", FIELD_REQUIRED) */
+#define FIELD(type, in, member, name, flags) \
+    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, NULL}
+#define FIELD_WORDS(in, member, name, flags, words) \
+    {name, FIELD_CHOICE, flags, offsetof(in, member), words, 0, NULL}
+#define FIELD_SCALED(in, member, name, flags, scale) \
+    {name, FIELD_DECIMAL, flags, offsetof(in, member), NULL, scale, NULL}
+#define FIELD_REFERS(type, in, member, name, flags, refers) \
+    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, refers}
+/* clang-format on */
+
+/*
+ * A kind of element: its struct, its attributes and what may stand in it. The
+ * children come in the order of the table; each child table fills an array
+ * (items: offset of a pointer to the array, count: offset of a size_t), or,
+ * when count is RECORD_SINGLE, exactly one struct that lies inside the parent
+ * at offset items. A list of records ends with {0}.
+ */
+struct record {
+    const char *element;
+    size_t size;
+    const struct field *fields; /* NULL: none */
+    const struct record *children; /* NULL: none */
+    size_t items;
+    size_t count;
+    const char *table; /* of module data: name of the TSV file, or NULL */
+    size_t place;      /* offset of a struct place, or RECORD_NO_PLACE */
+};
+
+#define RECORD_SINGLE ((size_t)-1)
+#define RECORD_NO_PLACE ((size_t)-1)
+
+/*
+ * Reads an element into a zeroed struct. Unknown or missing attributes and
+ * elements and bad values are refused one by one, at their line, with a
+ * "did you mean". False if anything was refused.
+ */
+bool record_read(void *out, const struct record *record,
+                 const struct element *element, const char *file,
+                 struct arena *arena, struct report *report);
+/* The attributes alone. */
+bool fields_read(void *out, const struct field *fields,
+                 const struct element *element, const char *file,
+                 struct arena *arena, struct report *report);
+/* Writes what record_read() would read. */
+void record_write(struct writer *writer, const struct record *record,
+                  const void *in);
+void fields_write(struct writer *writer, const struct field *fields,
+                  const void *in);
+/* A deep copy: nothing of the copy points into the original but strings. */
+void *record_copy(struct arena *arena, const struct record *record,
+                  const void *in);
+
+/* Keys and references over one or more read trees. */
+struct keys;
+struct keys *keys_new(struct arena *arena);
+/* Remembers every key below the element; refuses a key given twice. */
+bool keys_collect(struct keys *keys, const struct record *record,
+                  const struct element *element, const char *file,
+                  struct report *report);
+/* Refuses references to nothing, with a "did you mean". */
+bool keys_check(const struct keys *keys, const struct record *record,
+                const struct element *element, const char *file,
+                struct report *report);
+
+/* The XML Schema of an element as text: a global element declaration with its
+ * types inside, to stand in an xs:schema that includes types.xsd. */
+void record_schema(struct buffer *out, const struct record *record);
+/* The same for an element that has fields alone (an order). */
+void fields_schema(struct buffer *out, const char *element,
+                   const struct field *fields);
+
+#endif

@@ -1,0 +1,72 @@
+/* Hexes of a numbered map: CCRR, flat sides left and right shared by columns,
+ * row 01 in the north, even columns half a hex further south. */
+#ifndef BERTHIER_CORE_HEX_H
+#define BERTHIER_CORE_HEX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/*
+ * A hex is an int, column * 100 + row, printed with four digits; 0 is no hex.
+ * Columns and rows run from 1 to 99.
+ */
+struct hexes {
+    int *items;
+    size_t count;
+};
+
+static inline int hex_column(int hex)
+{
+    return hex / 100;
+}
+
+static inline int hex_row(int hex)
+{
+    return hex % 100;
+}
+
+/* The six neighbours, clockwise from north; may lie off any real map, and is 0
+ * where column or row would leave 1..99. direction 0..5. */
+int hex_neighbour(int hex, int direction);
+/* Steps on the empty grid; 0 for the same hex. */
+int hex_distance(int from, int to);
+bool hex_adjacent(int one, int other);
+/* Direction 0..5 from a hex to its neighbour, or -1. */
+int hex_direction(int from, int to);
+/* "0722" in the arena. */
+const char *hex_text(struct arena *arena, int hex);
+bool hexes_contain(const struct hexes *hexes, int hex);
+void hexes_add(struct arena *arena, struct hexes *hexes, int hex);
+
+/*
+ * A cheapest path. cost(context, from, to) is what the step costs, >= 0, or -1
+ * if it cannot be taken; the search stops beyond limit (the same unit as
+ * cost). Among equal paths the one through lower hex numbers wins, so that the
+ * result hangs on nothing but the map.
+ */
+struct path_search {
+    int (*cost)(const void *context, int from, int to);
+    const void *context;
+    int limit;
+};
+
+/* Reached hexes with the cost to them and the step before. */
+struct reach {
+    int hex;
+    int cost;
+    int before; /* 0 at the start */
+};
+
+/* Everything within the limit, ascending by hex; *count of them. The start is
+ * among them with cost 0. */
+const struct reach *path_reach(struct arena *arena,
+                               const struct path_search *search, int start,
+                               size_t *count);
+/* The path from the start of a reach to a hex, start included; empty if the
+ * hex was not reached. */
+struct hexes path_to(struct arena *arena, const struct reach *reach,
+                     size_t count, int hex);
+
+#endif

@@ -1,0 +1,117 @@
+/* What happened, as data. Logs, reports and maps are renderings of it. */
+#ifndef BERTHIER_CORE_JOURNAL_H
+#define BERTHIER_CORE_JOURNAL_H
+
+#include "core/hex.h"
+#include "core/names.h"
+#include "core/rule.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct record;
+
+/* What an event is, for those who render it. Everything else about it is in
+ * its sentence. */
+enum event_kind {
+    EVENT_STEP,     /* a step of the sequence begins; others lie inside it */
+    EVENT_ORDER,    /* an order is carried out */
+    EVENT_LAPSE,    /* an order lapsed */
+    EVENT_STANDING, /* a standing order or a default answered a question */
+    EVENT_MOVE,     /* path: drawn as an arrow */
+    EVENT_RETREAT,  /* path: drawn as an arrow of its own */
+    EVENT_ADVANCE,  /* path: advance after combat, pursuit */
+    EVENT_COMBAT,   /* place: marked on the map; its parts lie inside it */
+    EVENT_GROUP,    /* one party of a combat: side, commanders, strength */
+    EVENT_MODIFIER, /* number: what it adds to a sum or die */
+    EVENT_ROLL,     /* dice were thrown */
+    EVENT_TABLE,    /* a chart was read: which row, column, result */
+    EVENT_LOSS,     /* number: what piece lost; piece: who */
+    EVENT_SCOUT,    /* somebody learned something */
+    EVENT_STATE,    /* a state of the game changed: control, weather, markers */
+    EVENT_NOTE,     /* a word of a player, or an explanation */
+    EVENT_VERDICT,  /* the game, or a day of it, ended so */
+};
+
+/* Dice thrown together under one label. */
+struct roll {
+    const struct rule *rule;
+    const char *case_number; /* as in a journal that was read back */
+    const char *label; /* <case>/<what>/<which>, unique in the exchange */
+    int sides;
+    const int *faces;
+    size_t count;
+    const char *bytes; /* hexadecimal, skipped bytes included */
+};
+
+/*
+ * One event. Events form a tree: what is added between journal_open() and
+ * journal_close() lies inside the opened one. seen names the sides that may
+ * see it; a child is seen by nobody who does not see its parent.
+ */
+struct event {
+    enum event_kind kind;
+    const struct rule *rule;
+    const char *book;        /* of the rule, as in a journal read back */
+    const char *case_number; /* of the rule, as in a journal read back */
+    const char *side;        /* who acts or suffers, or NULL */
+    const char *piece;       /* id of the unit, leader, force, or NULL */
+    int place;               /* hex, or 0 */
+    const char *area;        /* place on a map of areas, or NULL */
+    struct hexes path;
+    int number;
+    bool has_number;
+    bool all_see;
+    struct names seen;
+    const char *text; /* one plain English sentence, or a heading */
+    const struct roll *roll;
+    struct event *first, *last, *next;
+};
+
+struct journal {
+    struct arena *arena;
+    struct event *first, *last;
+    struct event *open[16];
+    int depth;
+    size_t rolls;
+};
+
+void journal_init(struct journal *journal, struct arena *arena);
+
+/* Adds an event inside the innermost open one. Nobody may see it until the
+ * caller says who. The text is formatted like printf. */
+struct event *journal_add(struct journal *journal, enum event_kind kind,
+                          const struct rule *rule, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+/* The same, and opens it. */
+struct event *journal_open(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+void journal_close(struct journal *journal);
+
+/* Each returns the event, so that calls can be chained. */
+struct event *event_for_all(struct event *event);
+struct event *event_for(struct journal *journal, struct event *event,
+                        const char *side);
+struct event *event_at(struct event *event, int hex);
+struct event *event_of(struct event *event, const char *side,
+                       const char *piece);
+struct event *event_number(struct event *event, int number);
+struct event *event_path(struct event *event, const struct hexes *path);
+
+/* May the side see it? side NULL: the whole book. */
+bool event_seen_by(const struct event *event, const char *side);
+
+/* Element "event" with its children, for core/field: a journal is written and
+ * read through journal_write() and journal_read(). */
+struct writer;
+struct element;
+struct report;
+void journal_write(struct writer *writer, const struct journal *journal);
+bool journal_read(struct journal *journal, const struct element *parent,
+                  const char *file, struct report *report);
+/* The words of enum event_kind as they stand in files, NULL at the end. */
+extern const char *const event_words[];
+
+#endif

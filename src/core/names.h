@@ -1,0 +1,33 @@
+/* Names and ids: look-up, lists, and "did you mean". */
+#ifndef BERTHIER_CORE_NAMES_H
+#define BERTHIER_CORE_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/* A list of names in the order of the file. */
+struct names {
+    const char **items;
+    size_t count;
+};
+
+bool names_contain(const struct names *names, const char *name);
+void names_add(struct arena *arena, struct names *names, const char *name);
+
+/* An id: [a-z0-9] followed by at most 63 of [a-z0-9.-]. */
+bool is_name(const char *text);
+
+/* Look-up from a name to a thing; lives in the arena. Never walked. */
+struct index;
+struct index *index_new(struct arena *arena);
+/* Returns false, and changes nothing, if the name is there already. */
+bool index_add(struct index *index, const char *name, const void *thing);
+const void *index_find(const struct index *index, const char *name);
+
+/* The candidate nearest to a misspelt word, or NULL when none is near enough
+ * to suggest (at most a third of the letters wrong). Ties: the first. */
+const char *nearest_name(const char *word, const struct names *candidates);
+
+#endif

@@ -1,0 +1,157 @@
+/* Orders, what may be said of them, and the standing ones. */
+#ifndef BERTHIER_CORE_ORDER_H
+#define BERTHIER_CORE_ORDER_H
+
+#include "core/field.h"
+#include "core/report.h"
+#include "core/rule.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct buffer;
+struct game;   /* each room defines its own state */
+struct module; /* and its own module data */
+struct order_kind;
+struct play;
+
+/* One order of a sheet, or one standing order. */
+struct order {
+    struct place place;
+    const struct order_kind *kind;
+    const void *details; /* read with kind->fields */
+};
+
+/* The orders of a side for one step, as its sheet has them. */
+struct section {
+    const char *side;
+    const char *step; /* id of a step */
+    int round;        /* 1, 2, ... */
+    struct place place;
+    struct order *orders;
+    size_t count;
+    bool served; /* it has answered its question */
+};
+
+/* The standing orders of one side, one value a kind and subject. */
+struct standing {
+    const char *side;
+    struct order *orders;
+    size_t count;
+};
+
+/* A switch of the rulebook. */
+struct option {
+    const char *name;
+    const struct rule *rule;
+    const char *const *values; /* the first is the default; NULL at the end */
+    const char *text;          /* what it switches, for people */
+};
+
+/* The options in force: name and value, in the order of the room's table. */
+struct option_value {
+    const char *name;
+    const char *value;
+};
+
+struct options {
+    struct option_value *items;
+    size_t count;
+};
+
+const char *option_value(const struct options *options, const char *name);
+bool option_is(const struct options *options, const char *name,
+               const char *value);
+
+/*
+ * What a side sees when its orders are checked: in an open book the turn
+ * itself. game is a scratch copy on which the earlier orders of the sheet have
+ * been foreseen. certain is false for a step that chance or the enemy comes
+ * before: then only what no play can change is to be checked.
+ */
+struct view {
+    struct game *game;
+    const struct module *module;
+    const struct options *options;
+    const char *side;
+    const char *step;
+    bool certain;
+    const struct standing *standing; /* of this side, or NULL */
+    struct arena *arena;
+};
+
+/* Legal orders of a kind, for a blank sheet and for random players. */
+struct choices {
+    struct arena *arena;
+    struct choice {
+        const void *details;
+        const char *comment; /* "Charleroi, 3 3/4 MP", or NULL */
+    } *items;
+    size_t count;
+    size_t most; /* stop adding here; 0: no limit */
+};
+
+void choice_add(struct choices *choices, const struct order_kind *kind,
+                const void *details, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+bool choices_full(const struct choices *choices);
+
+/*
+ * A kind of order. check refuses into the report; it is the same function at
+ * the player's desk, at submit and just before the order is carried out (then
+ * what it refuses lapses). foresee does on a scratch game what is certain
+ * about the order, without dice; NULL: nothing. carry_out is called only after
+ * check said yes on the very same game.
+ */
+struct order_kind {
+    const char *name;        /* its element */
+    const struct rule *rule; /* the case that gives the order */
+    const char *summary;     /* one line for people */
+    size_t size;             /* of details */
+    const struct field *fields;
+    const char *subject; /* name of the field that says about whom or what: a
+                            question about "x" is answered by the order whose
+                            subject is "x"; NULL: the order has none */
+    bool (*check)(const struct view *view, const struct order *order,
+                  struct report *report);
+    void (*foresee)(const struct view *view, const struct order *order);
+    void (*carry_out)(struct play *play, const char *side,
+                      const struct order *order);
+    /* The order in plain words with its certain consequences. */
+    void (*say)(const struct view *view, const struct order *order,
+                struct buffer *out);
+    void (*choices)(const struct view *view, struct choices *choices);
+    /* Of a standing order: its value at turn 0, read as if it stood in a
+     * file, e.g. "<initiative value=\"first\"/>" is {.value = FIRST}. NULL
+     * for ordinary orders. */
+    const void *initial;
+    /* Does this value of a standing order leave the question open ("ask")?
+     * NULL: never. */
+    bool (*asks)(const void *details);
+};
+
+/* The subject of an order as text, NULL if it has none. A hex is printed with
+ * four digits. */
+const char *order_subject(struct arena *arena, const struct order *order);
+
+/* Reads the attributes of an order's element; NULL after refusals. An unknown
+ * order name is refused with a "did you mean". */
+struct order *order_read(struct arena *arena,
+                         const struct order_kind *const *kinds,
+                         const struct element *element, const char *file,
+                         struct report *report);
+void order_write(struct writer *writer, const struct order *order);
+/* "move force=\"reille\" path=\"0722 0821\"" for prose. */
+const char *order_text(struct arena *arena, const struct order *order);
+
+/* The details of a standing order in force: of that kind and, if subject is
+ * not NULL, about that subject, else the one without; then kind->initial. */
+const void *standing_details(const struct standing *standing,
+                             const struct order_kind *kind,
+                             const char *subject);
+/* Puts an order in, in place of one of the same kind and subject. */
+void standing_put(struct arena *arena, struct standing *standing,
+                  const struct order *order);
+
+#endif

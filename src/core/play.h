@@ -1,0 +1,121 @@
+/* Steps ask, then run: how an exchange is played. */
+#ifndef BERTHIER_CORE_PLAY_H
+#define BERTHIER_CORE_PLAY_H
+
+#include "core/dice.h"
+#include "core/journal.h"
+#include "core/order.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A decision that is open now. */
+struct question {
+    const char *side;
+    const struct rule *rule;
+    const char *about; /* subject an order must name, or NULL: the section of
+                          the step as a whole answers */
+    int round;         /* 0 and 1 are the same: the first */
+    const char *text;  /* for people: "orders for your forces" */
+    const struct order_kind *const *answers; /* orders that answer; NULL ends */
+    const struct order_kind *standing; /* a standing order that may, or NULL */
+    const char *fallback; /* what acts when neither speaks, in words, or NULL:
+                             then somebody must answer */
+    bool may; /* need not be answered: play never waits for it */
+};
+
+struct questions {
+    struct arena *arena;
+    struct question *items;
+    size_t count;
+};
+
+struct question *question_add(struct questions *questions, const char *side,
+                              const struct rule *rule, const char *text);
+
+/* What a step's run says: go on to the next step, or come back to this one
+ * (ask is called again first). */
+enum step_end { STEP_NEXT, STEP_AGAIN };
+
+/*
+ * A line of the sequence of play. id is unique in the room ("II.a"). ask lists
+ * what is open now and changes nothing; NULL: this step asks nothing. orders
+ * are the kinds a section of this step may hold (NULL at the end, or NULL).
+ */
+struct step {
+    const char *id;
+    const struct rule *rule;
+    const char *title;
+    const struct order_kind *const *orders;
+    void (*ask)(const struct play *play, struct questions *questions);
+    enum step_end (*run)(struct play *play);
+    /* Whose sections this step takes, for blank sheets and check: true if the
+     * side may speak here in this game turn as it looks now. NULL: all. */
+    bool (*speaks)(const struct game *game, const char *side);
+    bool ends_game_turn; /* play stops behind it, whatever was sent */
+};
+
+/*
+ * What a room sees of the house while an exchange is played. Everything is
+ * the room's to change in game; the rest is given.
+ */
+struct play {
+    struct game *game;
+    const struct module *module;
+    const struct options *options;
+    struct arena *arena;
+    struct dice *dice;
+    struct journal *journal;
+    struct section *sections; /* of the sheets in the lock */
+    size_t section_count;
+    struct standing *standing; /* one a side, in the order of the module */
+    size_t standing_count;
+    const struct names *silent; /* sides whose question open at the lock may
+                                   be answered by its fallback: they sent no
+                                   sheet and the roster's policy allows */
+    const struct step *step; /* the one that runs */
+    bool over;               /* set by the room: the game has ended */
+    struct report *lapsed;   /* why orders lapsed; for the reports */
+};
+
+/*
+ * Plays from the step of that id until a question stands open that no section,
+ * standing order or fallback answers, or a game turn or the game ends.
+ * Fallbacks act only for questions in first (those open at the lock) and for
+ * silent sides. *place says where play stands afterwards.
+ */
+enum play_end { PLAY_ASKS, PLAY_GAME_TURN, PLAY_OVER };
+
+struct sequence_place {
+    const char *step; /* id of the step that comes next or stands open */
+};
+
+enum play_end play_exchange(struct play *play, const struct step *sequence,
+                            struct sequence_place *place);
+/* The questions open at a place, without playing: those that its step asks
+ * first after everything before it has run. Only must-questions if must. */
+void play_questions(const struct play *play, const struct step *sequence,
+                    const char *step, struct questions *questions);
+const struct step *sequence_find(const struct step *sequence, const char *id);
+
+/* For a running step: the section of the side for this step and round, or
+ * NULL. */
+struct section *play_section(const struct play *play, const char *side,
+                             int round);
+/* The order of that kind about that subject in the side's section of this
+ * step (any round if round is 0), or NULL. */
+const struct order *play_order(const struct play *play, const char *side,
+                               const struct order_kind *kind,
+                               const char *subject, int round);
+/* Details of the side's standing order, its initial value in the end. */
+const void *play_standing(const struct play *play, const char *side,
+                          const struct order_kind *kind, const char *subject);
+/* Checks and carries out, one after the other, the orders of the section; what
+ * check refuses lapses: an EVENT_LAPSE with its case, seen by the side. */
+void play_section_orders(struct play *play, struct section *section);
+/* One order the same way; returns whether it was carried out. */
+bool play_carry_out(struct play *play, const char *side,
+                    const struct order *order);
+
+#endif

@@ -1,0 +1,106 @@
+/* Findings in somebody's file, and trouble of the machine. */
+#ifndef BERTHIER_CORE_REPORT_H
+#define BERTHIER_CORE_REPORT_H
+
+#include "core/rule.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+struct arena;
+
+/* Where something was said: a file as the user named it, and a line of it
+ * counted from 1 (0: the file as a whole). */
+struct place {
+    const char *file;
+    long line;
+};
+
+/* Everything we have to say about the files of one run. */
+struct report;
+
+/* The report lives as long as the arena. */
+struct report *report_new(struct arena *arena);
+
+/*
+ * A finding: names the place and the case, and returns false, so that a check
+ * ends with "return refuse(...)". Checks go on to the next order: a player
+ * learns of all mistakes at once, not of the first. The text is lower case
+ * without a full stop and quotes the player's own words.
+ */
+bool refuse(struct report *report, const struct place *place,
+            const struct rule *rule, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* Trouble of the machine (disk, library, tampered store): stops the run with
+ * exit status 2. Returns false. what is a file or NULL. */
+bool trouble(struct report *report, const char *what, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Something worth knowing that refuses nothing (a mail's line ends mended). */
+void remark(struct report *report, const struct place *place,
+            const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+size_t report_findings(const struct report *report);
+size_t report_troubles(const struct report *report);
+/* Neither findings nor trouble. */
+bool report_clean(const struct report *report);
+/* Does a finding cite this rule? For tests. */
+bool report_names(const struct report *report, const struct rule *rule);
+/* Does a finding cite book and number? For tests of trust ids. */
+bool report_cites(const struct report *report, const char *book,
+                  const char *number);
+
+/* One finding as data. */
+struct finding {
+    struct place place;
+    const struct rule *rule; /* NULL: trouble or remark */
+    bool is_remark;
+    const char *text;
+};
+/* The i-th in the order of printing, i < report_size(). */
+size_t report_size(const struct report *report);
+const struct finding *report_finding(const struct report *report, size_t i);
+/* Adds all that is in from to report. */
+void report_take(struct report *report, const struct report *from);
+
+/*
+ * One line each, files in the order they were first named, lines ascending:
+ *   sheet.xml:88: refused: battery 'I' is limbered [rule 12.3.1]
+ *   sheet.xml:2: note: line ends of the mail were mended
+ *   berthier: trouble: sheet.xml: cannot be read: No such file or directory
+ */
+void report_print(const struct report *report, FILE *out);
+
+/* The rule that stands where a case number would, for things that are wrong
+ * with a file as such: malformed, unknown-attribute, bad-value, ... */
+#define FILE_RULES(RULE)                                                       \
+    RULE(unreadable, "the file can be read as text of the expected kind")      \
+    RULE(too_large, "the file stays within its size limit")                    \
+    RULE(malformed, "the file is well-formed XML of our plain kind")           \
+    RULE(unknown_element, "only elements of the format occur")                 \
+    RULE(unknown_attribute, "only attributes of the format occur")             \
+    RULE(missing_attribute, "every required attribute is there")               \
+    RULE(missing_element, "every required element is there")                   \
+    RULE(bad_value, "a value has the form of its type")                        \
+    RULE(duplicate, "an id stands for one thing only")                         \
+    RULE(unknown_reference, "a reference names something that exists")         \
+    RULE(version, "the format's version is one we read")                       \
+    RULE(schema, "the file satisfies its XML Schema")
+
+/* clang-format off */
+enum file_rule {
+#define NAMED(name, title) FILE_##name,
+    FILE_RULES(NAMED)
+#undef NAMED
+    FILE_RULE_COUNT
+};
+/* clang-format on */
+extern const struct rule file_rules[FILE_RULE_COUNT];
+
+/* Cites a requirement on files: FILE_RULE(bad_value), printed
+ * [file bad-value]. */
+#define FILE_RULE(name) (&file_rules[FILE_##name])
+
+#endif

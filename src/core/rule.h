@@ -1,0 +1,31 @@
+/* What a refusal, a die or a line of the log cites. */
+#ifndef BERTHIER_CORE_RULE_H
+#define BERTHIER_CORE_RULE_H
+
+/* How far a case is played; see cases.tsv of a room. */
+enum played {
+    PLAYED_YES,     /* code and a test of its example */
+    PLAYED_SAME,    /* the behaviour of another case: see same_as */
+    PLAYED_PLAYERS, /* a recorded agreement of the players */
+    PLAYED_NONE,    /* no behaviour: RULINGS.md says why */
+    PLAYED_LATER,   /* not yet */
+};
+
+/*
+ * A numbered thing that can be cited. book says which list it stands in and
+ * how it is printed: "rule" for a case of a rulebook, "base" for a mechanism
+ * of our base game, "trust" for what the protocol demands of a file, "file"
+ * for the shape of a file. number is the printed number of a case, such as
+ * "10.5.7.1h", or the name of the others, such as "march-attrition".
+ */
+struct rule {
+    const char *book;
+    const char *number;
+    const char *title;
+    const char *kind;        /* of a case: procedure, table, order, ... */
+    enum played played;      /* of a case */
+    const char *same_as;     /* number of the case it equals, or NULL */
+    const char *requirement; /* of a case, in our own words */
+};
+
+#endif

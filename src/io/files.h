@@ -1,0 +1,60 @@
+/* The one door to the file system. */
+#ifndef BERTHIER_IO_FILES_H
+#define BERTHIER_IO_FILES_H
+
+#include "core/buffer.h"
+#include "core/names.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/* A file's bytes in the arena, NUL behind them. */
+struct bytes {
+    const char *data;
+    size_t length;
+};
+
+/*
+ * Reads a whole regular file of at most limit bytes ("-" is standard input).
+ * A file that is missing or cannot be read is refused [file unreadable], one
+ * that is larger [file too-large] without being read to its end.
+ */
+bool file_read(struct bytes *out, const char *path, size_t limit,
+               struct arena *arena, struct report *report);
+bool file_exists(const char *path);
+bool folder_exists(const char *path);
+/*
+ * All or nothing: a temporary name in the same folder, fsync, rename, fsync of
+ * the folder. EINTR is retried; anything else is trouble, and the old file
+ * stands.
+ */
+bool file_write(const char *path, const void *data, size_t length,
+                struct report *report);
+/* The same with mode 0600, for keys and memories. */
+bool file_write_private(const char *path, const void *data, size_t length,
+                        struct report *report);
+/* Appends and fsyncs; makes the file with mode 0600 if it is missing. */
+bool file_append(const char *path, const void *data, size_t length,
+                 struct report *report);
+/* Removes a file and fsyncs its folder; a missing one is no trouble. */
+bool file_remove(const char *path, struct report *report);
+/* Makes a folder with its parents and fsyncs them; an existing one is fine. */
+bool folder_make(const char *path, struct report *report);
+/* The names in a folder without . and .., ascending bytewise; empty if it
+ * does not exist. */
+bool folder_list(struct names *out, const char *path, struct arena *arena,
+                 struct report *report);
+/* Removes a folder with all that is in it; a missing one is no trouble. */
+bool folder_remove(const char *path, struct report *report);
+
+/*
+ * An exclusive lock on a file, held until file_unlock() or the death of the
+ * process. Waits for another holder. -1 with trouble on error.
+ */
+int file_lock(const char *path, struct report *report);
+void file_unlock(int lock);
+
+#endif

@@ -1,0 +1,94 @@
+/* The one door to libgit2: a chain of entries, one commit each. */
+#ifndef BERTHIER_IO_HISTORY_H
+#define BERTHIER_IO_HISTORY_H
+
+#include "core/buffer.h"
+#include "core/names.h"
+#include "core/report.h"
+#include "io/files.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct arena;
+
+/* Once at the start of the program: fsync on, no configuration of user or
+ * system read, strict hashes, an allocator that aborts. And at its end. */
+bool history_start(struct report *report);
+void history_stop(void);
+
+/* An open repository with a work tree; single holder by file_lock(). */
+struct history;
+
+/*
+ * Makes DIR/.git: object directories 00..ff, refs, HEAD on main, info/exclude
+ * with inbox/ and outbox/, all fsynced. An existing one is opened.
+ */
+struct history *history_make(const char *dir, struct report *report);
+/* Opens for reading alone (writes == false) or takes the lock for the whole
+ * run and removes a stale refs/heads/main.lock, saying so. NULL with
+ * trouble, or a finding if DIR is no repository. */
+struct history *history_open(const char *dir, bool writes,
+                             struct report *report);
+/* NULL is allowed. */
+void history_close(struct history *history);
+
+/* A file of the tree of an entry: path with '/' between folders. */
+struct tree_file {
+    const char *path;
+    const char *data;
+    size_t length;
+};
+
+struct commit_request {
+    const struct tree_file *files; /* the whole tree, any order */
+    size_t file_count;
+    const char *author; /* id; name and mail are made of it */
+    int64_t time;       /* seconds since 1970, zone +0000 */
+    const char *message; /* with trailers, LF at the end */
+    const char *tag;     /* light tag on the commit, "turn-0012" */
+    /* The armored SSH signature of the commit buffer, appended to out. */
+    bool (*sign)(const void *context, const char *buffer, size_t length,
+                 struct buffer *out, struct report *report);
+    const void *sign_context;
+};
+
+/*
+ * Writes blobs, trees and the signed commit, and moves refs/heads/main from
+ * its present place to it by compare-and-swap: that is the commit point. After
+ * any error the ref is read again before anything is said. Then the tag. Same
+ * request on the same head: same commit id. id gets 40 digits and a NUL.
+ */
+bool history_commit(struct history *history,
+                    const struct commit_request *request, char id[41],
+                    struct report *report);
+/*
+ * Makes work tree and index what the head says: files that differ are written
+ * anew (file_write), files of the previous entry that are gone are removed.
+ * Harmless when repeated, so that a run that died between commit and export
+ * is mended by the next.
+ */
+bool history_export(struct history *history, struct report *report);
+/* Is there a head at all, and does the export equal it? */
+bool history_exported(struct history *history);
+
+/* The commit id of the head or of an ancestor: back 0 is the head. False if
+ * there is none (no trouble). */
+bool history_id(struct history *history, size_t back, char id[41]);
+/* How many commits the head has behind it, itself included. */
+size_t history_length(struct history *history);
+/* Bytes of a file at a commit (40 digits); NULL data if there is none. */
+bool history_file(struct history *history, const char *id, const char *path,
+                  struct bytes *out, struct arena *arena,
+                  struct report *report);
+/* All paths of a commit's tree, ascending. */
+bool history_paths(struct history *history, const char *id, struct names *out,
+                   struct arena *arena, struct report *report);
+/* The raw commit object without its signature, and the signature, for
+ * verification. */
+bool history_raw(struct history *history, const char *id, struct bytes *signed_part,
+                 struct bytes *signature, struct arena *arena,
+                 struct report *report);
+
+#endif

@@ -1,0 +1,69 @@
+/* The one door to libxml2. */
+#ifndef BERTHIER_IO_XML_H
+#define BERTHIER_IO_XML_H
+
+#include "core/element.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/* Size caps before parsing, in bytes. */
+enum {
+    XML_MAIL_LIMIT = 256 * 1024,
+    XML_LOCK_LIMIT = 4 * 1024 * 1024,
+    XML_TURN_LIMIT = 64 * 1024 * 1024,
+};
+
+/* Once at the start of the program, before any thread: an allocator that
+ * aborts, no external entities, no network. And at its end. */
+void xml_start(void);
+void xml_stop(void);
+
+/*
+ * How strictly a file is read. A DRAFT may be any well-formed XML in UTF-8
+ * without DOCTYPE. A SIGNED file (and every other that is digested) must
+ * besides equal its own exclusive C14N and hold elements, attributes and text
+ * only. Refusals: [file malformed]; [trust doctype], [trust comment],
+ * [trust processing-instruction], [trust cdata], [trust entity],
+ * [trust encoding], [trust too-deep], [trust not-canonical].
+ */
+enum xml_strictness { XML_DRAFT, XML_SIGNED };
+
+/* An open document; the element tree lives in the arena and outlives it. */
+struct xml_file;
+
+/*
+ * Parses bytes that must stay where they are until xml_close(). NULL after
+ * refusals. name is the file as the user knows it and stands in findings.
+ */
+struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
+                          enum xml_strictness strictness, struct arena *arena,
+                          struct report *report);
+/* The root without its ds:Signature, if it has one. */
+const struct element *xml_root(const struct xml_file *file);
+/* Does the root's last child stand there as a ds:Signature? Refusing any other
+ * place of a Signature is xml_open()'s work [trust signature-moved]. */
+bool xml_has_signature(const struct xml_file *file);
+/*
+ * Validates against one of the schemas compiled into the program, such as
+ * "sheet.xsd" or "toy.xsd"; what is wrong is refused [file schema]. A return
+ * of the validator that is not 0 is a refusal, whatever it says.
+ */
+bool xml_validate(const struct xml_file *file, const char *schema,
+                  struct report *report);
+/* NULL is allowed. */
+void xml_close(struct xml_file *file);
+
+/* A schema compiled into the program, by its file name; NULL if there is none
+ * of that name. Made from schemas/ when the program is built. */
+struct embedded_schema {
+    const char *name;
+    const char *text;
+    size_t length;
+};
+const struct embedded_schema *embedded_schemas(void); /* {0} at the end */
+
+#endif

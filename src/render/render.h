@@ -1,0 +1,44 @@
+/* Pure renderings of a journal and a picture: text for mail, HTML, SVG. */
+#ifndef BERTHIER_RENDER_RENDER_H
+#define BERTHIER_RENDER_RENDER_H
+
+#include "core/buffer.h"
+#include "core/journal.h"
+#include "core/picture.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What stands around the events. Strings may be NULL where said. */
+struct log_head {
+    const char *campaign;  /* title of the module */
+    const char *when;      /* "15 June 1815, game turn 1" */
+    int entry;             /* number of the turn */
+    const char *room;      /* title of the room */
+    const char *state;     /* digest of the state reached, or NULL */
+    const char *game;      /* digest */
+    const char *preset;    /* what the dice are worth, one sentence, or NULL */
+    const char *lock_text; /* printed whole, or NULL */
+    const char *seed_text; /* printed whole, or NULL */
+    const char *program;   /* "berthier 0.1.0" */
+    bool test_keys;        /* heads the log TEST KEYS */
+    bool given_seed;       /* heads the log GIVEN SEED */
+    const char *side;      /* whose report this is; NULL: the whole book */
+    const char *const *notes; /* words of players: "anna: ...", NULL ends, or
+                                 NULL */
+    const char *const *next; /* what is asked now, of whom, NULL ends, or NULL */
+};
+
+/* Plain English, lines of at most 78 columns, for mail. */
+void render_text(struct buffer *out, const struct log_head *head,
+                 const struct journal *journal);
+/* Self-contained HTML with the map as inline SVG: no script, dark and light,
+ * prints well. before may be NULL. */
+void render_html(struct buffer *out, const struct log_head *head,
+                 const struct journal *journal, const struct picture *picture);
+/* The map alone as a stand-alone SVG file; journal (arrows, battles) may be
+ * NULL. */
+void render_svg(struct buffer *out, const struct picture *picture,
+                const struct journal *journal);
+
+#endif

@@ -1,0 +1,74 @@
+/* The plan that every room follows; nothing else of a room is seen outside
+ * its folder. */
+#ifndef BERTHIER_ROOMS_ROOM_H
+#define BERTHIER_ROOMS_ROOM_H
+
+#include "core/field.h"
+#include "core/order.h"
+#include "core/picture.h"
+#include "core/play.h"
+#include "core/rule.h"
+
+#include <stddef.h>
+
+/* A side of the game as people see it. */
+struct room_side {
+    const char *id;
+    const char *name;
+};
+
+struct room {
+    const char *name;    /* folder, and the module's room attribute */
+    const char *title;   /* "Campaigns of Napoleon, Daudin's variant" */
+    const char *edition; /* the printing or version we follow */
+    int revision;        /* same revision, same inputs, same turn */
+    const struct rule *rules; /* every case of the rulebook */
+    size_t rule_count;
+    const struct rule *base; /* mechanisms of the base game */
+    size_t base_count;
+    const struct option *options; /* ends with {0} */
+
+    /* The room's part of the module and of the turn: element
+     * "<name>-module" with a struct module, "<name>-game" with a struct
+     * game. */
+    const struct record *module;
+    const struct record *state;
+    const struct step *sequence;               /* ends with {0} */
+    const struct order_kind *const *orders;    /* all that steps take */
+    const struct order_kind *const *standing;  /* all standing orders */
+
+    /* Called once after a module was read: sorts, indexes and checks what
+     * the field tables cannot (a missing chart, a road to nowhere). Places
+     * are in the records that have one. False after refusals. */
+    bool (*open_module)(struct module *module, struct arena *arena,
+                        struct report *report);
+    /* The sides in the module's order. */
+    const struct room_side *(*sides)(const struct module *module,
+                                     size_t *count);
+    /* The state of turn 0 from the module's set-up. */
+    struct game *(*begin)(const struct module *module,
+                          const struct options *options, struct arena *arena);
+    /* Called once after a game was read from a turn: indexes and what must
+     * hold between it and the module. */
+    bool (*open_game)(struct game *game, const struct module *module,
+                      struct arena *arena, const char *file,
+                      struct report *report);
+    /* "15 June 1815, game turn 1" */
+    const char *(*when)(const struct game *game, const struct module *module,
+                        struct arena *arena);
+    /* All the orders of a sheet's section together: budgets, two orders for
+     * one piece. NULL: nothing to judge. Single orders were checked before. */
+    bool (*check_section)(const struct view *view,
+                          const struct section *section,
+                          struct report *report);
+    /* Fills the picture of the game as the side sees it (NULL: all). */
+    void (*draw)(const struct game *game, const struct module *module,
+                 const char *side, struct picture *picture);
+};
+
+/* The room of that name, or NULL. */
+const struct room *room_find(const char *name);
+/* All rooms, NULL at the end. */
+const struct room *const *rooms(void);
+
+#endif

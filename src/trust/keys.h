@@ -1,0 +1,61 @@
+/* A participant's keys: RSA-3072 to sign, P-256 for the dice alone. */
+#ifndef BERTHIER_TRUST_KEYS_H
+#define BERTHIER_TRUST_KEYS_H
+
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct arena;
+
+enum { DICE_PUBLIC_SIZE = 33, SIGNATURE_SIZE = 384 };
+
+/* Opaque; released by their functions; NULL is allowed there. */
+struct signing_key;
+struct signing_public;
+struct dice_key;
+
+/* Fresh keys. */
+struct signing_key *signing_key_make(void);
+struct dice_key *dice_key_make(void);
+/* From PKCS#8 PEM; passphrase NULL: none. A file of another kind, size or
+ * curve, or a wrong passphrase, is refused at name. */
+struct signing_key *signing_key_read(const char *name, const char *pem,
+                                     size_t length, const char *passphrase,
+                                     struct report *report);
+struct dice_key *dice_key_read(const char *name, const char *pem,
+                               size_t length, const char *passphrase,
+                               struct report *report);
+/* PKCS#8 PEM in the arena; with a passphrase: PBES2, AES-256-CBC. */
+const char *signing_key_pem(const struct signing_key *key,
+                            const char *passphrase, struct arena *arena);
+const char *dice_key_pem(const struct dice_key *key, const char *passphrase,
+                         struct arena *arena);
+/* Public halves: base64 of the SubjectPublicKeyInfo in DER, one line; the PEM
+ * of the same; the compressed point. */
+const char *signing_public_base64(const struct signing_key *key,
+                                  struct arena *arena);
+struct signing_public *signing_public_read(const char *base64);
+const char *signing_public_pem(const struct signing_public *key,
+                               struct arena *arena);
+/* "ssh-rsa AAAA..." for allowed_signers. */
+const char *signing_public_ssh(const struct signing_public *key,
+                               struct arena *arena);
+void dice_public(const struct dice_key *key, uint8_t out[DICE_PUBLIC_SIZE]);
+void signing_key_release(struct signing_key *key);
+void signing_public_release(struct signing_public *key);
+void dice_key_release(struct dice_key *key);
+
+/* RSA PKCS#1 v1.5; with SHA-256 for files and SHA-512 for commits. */
+enum signing_hash { SIGN_SHA256, SIGN_SHA512 };
+void signing_key_sign(const struct signing_key *key, enum signing_hash hash,
+                      const void *bytes, size_t length,
+                      uint8_t out[SIGNATURE_SIZE]);
+bool signing_public_verify(const struct signing_public *key,
+                           enum signing_hash hash, const void *bytes,
+                           size_t length,
+                           const uint8_t signature[SIGNATURE_SIZE]);
+
+#endif

@@ -1,0 +1,49 @@
+/* A participant's memory: one line a fact, appended and never changed. */
+#ifndef BERTHIER_TRUST_MEMORY_H
+#define BERTHIER_TRUST_MEMORY_H
+
+#include "core/buffer.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/*
+ * Lines: "berthier-memory/1" first, then
+ *   sheet <game> <exchange> <sequence> <digest of the sheet> <state>
+ *   seal <game> <exchange> <sequence> <digest of the seal> <digest of sheet>
+ *   answer <game> <exchange> <L>
+ *   lock <game> <exchange> <L>          (a host's own)
+ *   state <game> <entry> <state>        (seen as the head)
+ * Digests are 64 digits, numbers decimal without leading zero.
+ */
+enum memory_kind { MEMORY_SHEET, MEMORY_SEAL, MEMORY_ANSWER, MEMORY_LOCK,
+                   MEMORY_STATE };
+
+struct memory_fact {
+    enum memory_kind kind;
+    const char *game;
+    int exchange; /* of a state: the entry */
+    int sequence; /* of sheet and seal */
+    const char *digest;
+    const char *other; /* state of a sheet, sheet of a seal */
+};
+
+struct memory {
+    struct memory_fact *facts;
+    size_t count;
+};
+
+/* A torn last line (no LF: the machine died while it was written) is left
+ * out; anything else unknown is refused. */
+bool memory_read(struct memory *out, const char *name, const char *text,
+                 size_t length, struct arena *arena, struct report *report);
+void memory_line(struct buffer *out, const struct memory_fact *fact);
+/* The last fact of that kind, game and exchange, or NULL. */
+const struct memory_fact *memory_last(const struct memory *memory,
+                                      enum memory_kind kind, const char *game,
+                                      int exchange);
+
+#endif
