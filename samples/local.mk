@@ -1,1 +1,2 @@
-# files of samples
+# The sample campaign and what plays it.
+EXTRA_DIST += samples/prepare
