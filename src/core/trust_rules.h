@@ -1,0 +1,114 @@
+/* What the protocol demands of a file: the ids that stand where a case number
+ * would, cited as [trust wrong-key]. */
+#ifndef BERTHIER_CORE_TRUST_RULES_H
+#define BERTHIER_CORE_TRUST_RULES_H
+
+#include "core/rule.h"
+
+/* Spelt in C, printed, and what is demanded. */
+/* clang-format off */
+#define TRUST_RULES(RULE) \
+    RULE(tampered, "tampered", \
+         "the bytes are those that were signed") \
+    RULE(wrong_key, "wrong-key", \
+         "the claimed participant's key made the signature") \
+    RULE(foreign_key, "foreign-key", \
+         "no key stands in the file") \
+    RULE(unsigned, "unsigned", \
+         "the file is signed") \
+    RULE(signature_moved, "signature-moved", \
+         "the signature is the last child of the root") \
+    RULE(signature_form, "signature-form", \
+         "the signature has our one form") \
+    RULE(object, "object", \
+         "the signature carries nothing besides") \
+    RULE(doctype, "doctype", \
+         "there is no document type") \
+    RULE(entity, "entity", \
+         "there are no entities") \
+    RULE(comment, "comment", \
+         "there are no comments") \
+    RULE(processing_instruction, "processing-instruction", \
+         "there are no processing instructions") \
+    RULE(cdata, "cdata", \
+         "there is no CDATA") \
+    RULE(not_canonical, "not-canonical", \
+         "the file is spelt in its one canonical way") \
+    RULE(encoding, "encoding", \
+         "the file is in UTF-8 and says nothing else") \
+    RULE(too_large, "too-large", \
+         "the file stays within its size limit") \
+    RULE(too_deep, "too-deep", \
+         "elements nest within the limit") \
+    RULE(wrong_game, "wrong-game", \
+         "the file belongs to this campaign") \
+    RULE(wrong_exchange, "wrong-exchange", \
+         "the file belongs to the open exchange") \
+    RULE(wrong_state, "wrong-state", \
+         "the file answers the present state") \
+    RULE(wrong_roster, "wrong-roster", \
+         "the file names the roster in force") \
+    RULE(too_late, "too-late", \
+         "the file came before the lock") \
+    RULE(same_sequence, "same-sequence", \
+         "a sequence number stands for one sheet") \
+    RULE(older_sheet, "older-sheet", \
+         "a later sheet of his is filed") \
+    RULE(stranger, "stranger", \
+         "the participant stands in the roster") \
+    RULE(not_his_side, "not-his-side", \
+         "he commands the side") \
+    RULE(not_his_office, "not-his-office", \
+         "his office may send such a file") \
+    RULE(test_key, "test-key", \
+         "test keys play test campaigns alone") \
+    RULE(my_order, "my-order", \
+         "the lock names my last order") \
+    RULE(second_lock, "second-lock", \
+         "one exchange has one lock") \
+    RULE(other_lock, "other-lock", \
+         "the answer is to the open lock") \
+    RULE(bad_proof, "bad-proof", \
+         "the proof verifies") \
+    RULE(no_memory, "no-memory", \
+         "the memory of former facts is there") \
+    RULE(rollback, "rollback", \
+         "the history did not lose what I remember") \
+    RULE(not_head, "not-head", \
+         "the previous state is the head") \
+    RULE(rewritten, "rewritten", \
+         "history is as it was") \
+    RULE(foreign_commit, "foreign-commit", \
+         "the host signed the commit") \
+    RULE(missing_consent, "missing-consent", \
+         "everybody who must has consented") \
+    RULE(other_text, "other-text", \
+         "the consent is to this text") \
+    RULE(wrong_seal, "wrong-seal", \
+         "the sheet is the sealed one") \
+    RULE(missing_answer, "missing-answer", \
+         "every contributor has answered") \
+    RULE(missing_sheet, "missing-sheet", \
+         "everybody who owes a sheet has sent one") \
+    RULE(lock_open, "lock-open", \
+         "no lock is open") \
+    RULE(no_lock, "no-lock", \
+         "a lock is open") \
+    RULE(key_twice, "key-twice", \
+         "a key belongs to one participant") \
+    RULE(not_reproduced, "not-reproduced", \
+         "playing again gives the same bytes")
+
+enum trust_rule {
+#define NAMED(name, number, title) TRUST_##name,
+    TRUST_RULES(NAMED)
+#undef NAMED
+    TRUST_RULE_COUNT
+};
+/* clang-format on */
+
+const struct rule *trust_rule(enum trust_rule which);
+/* Cites a demand of the protocol: TRUST(wrong_key). */
+#define TRUST(name) (trust_rule(TRUST_##name))
+
+#endif
