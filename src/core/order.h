@@ -31,7 +31,10 @@ struct section {
     struct place place;
     struct order *orders;
     size_t count;
-    bool served; /* it has answered its question */
+    bool served;    /* it has answered its question */
+    size_t dropped; /* so many orders at its end were not reached although the
+                       section was served: play stopped among them. Set by the
+                       running step; they go into the next blank sheet */
 };
 
 /* The standing orders of one side, one value a kind and subject. */
