@@ -21,6 +21,9 @@ struct order {
     struct place place;
     const struct order_kind *kind;
     const void *details; /* read with kind->fields */
+    bool served; /* in a sheet: it was carried out, has lapsed, or has answered
+                    its question; what is not served when the exchange ends
+                    was not reached and goes into the next blank sheet */
 };
 
 /* The orders of a side for one step, as its sheet has them. */

@@ -15,7 +15,7 @@ struct question {
     const char *side;
     const struct rule *rule;
     const char *about; /* subject an order must name, or NULL: the section of
-                          the step as a whole answers */
+                          the step as a whole answers, even an empty one */
     int round;         /* 0 and 1 are the same: the first */
     const char *text;  /* for people: "orders for your forces" */
     const struct order_kind *const *answers; /* orders that answer; NULL ends */
@@ -94,28 +94,40 @@ struct sequence_place {
 enum play_end play_exchange(struct play *play, const struct step *sequence,
                             struct sequence_place *place);
 /* The questions open at a place, without playing: those that its step asks
- * first after everything before it has run. Only must-questions if must. */
+ * first. Of play only game, module, options, arena and the standing orders are
+ * looked at. */
 void play_questions(const struct play *play, const struct step *sequence,
                     const char *step, struct questions *questions);
+/* Must a sheet answer it? No if it only may be answered, or if the standing
+ * order in force speaks. (A fallback does not count.) */
+bool play_waits(const struct play *play, const struct question *question);
 const struct step *sequence_find(const struct step *sequence, const char *id);
 
 /* For a running step: the section of the side for this step and round, or
  * NULL. */
 struct section *play_section(const struct play *play, const char *side,
                              int round);
-/* The order of that kind about that subject in the side's section of this
- * step (any round if round is 0), or NULL. */
-const struct order *play_order(const struct play *play, const char *side,
-                               const struct order_kind *kind,
-                               const char *subject, int round);
+/* The first order of that kind about that subject (NULL: any) in the side's
+ * sections of this step (any round if round is 0) that is not served yet, or
+ * NULL. It is served when run returns if it answered a question of that
+ * subject, or if its kind has no carry_out and its section answered. */
+struct order *play_order(const struct play *play, const char *side,
+                         const struct order_kind *kind, const char *subject,
+                         int round);
 /* Details of the side's standing order, its initial value in the end. */
 const void *play_standing(const struct play *play, const char *side,
                           const struct order_kind *kind, const char *subject);
-/* Checks and carries out, one after the other, the orders of the section; what
- * check refuses lapses: an EVENT_LAPSE with its case, seen by the side. */
+/* The section's first order that is not served, or NULL. A step that may have
+ * to stop between two orders takes them one by one with this and
+ * play_carry_out(); what is left when play stops was not reached. */
+struct order *play_next_order(const struct section *section);
+/* Checks and carries out, one after the other, the orders of the section that
+ * are not served (NULL: none); what check refuses lapses: an EVENT_LAPSE with
+ * its case, seen by the side. Kinds without carry_out are only checked. */
 void play_section_orders(struct play *play, struct section *section);
-/* One order the same way; returns whether it was carried out. */
-bool play_carry_out(struct play *play, const char *side,
-                    const struct order *order);
+/* One order the same way; it is served thereafter. Returns whether it was
+ * carried out: what a lapsed order leaves open is settled by the standing
+ * order, then the fallback. */
+bool play_carry_out(struct play *play, const char *side, struct order *order);
 
 #endif

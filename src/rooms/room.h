@@ -48,6 +48,17 @@ struct room {
     /* The state of turn 0 from the module's set-up. */
     struct game *(*begin)(const struct module *module,
                           const struct options *options, struct arena *arena);
+    /* Refuses at the place what the module lacks for these options: a chart,
+     * by name. Called at begin and at every switch. NULL: lacks nothing. */
+    bool (*check_options)(const struct module *module,
+                          const struct options *options,
+                          const struct place *place, struct report *report);
+    /* Puts into a side's standing orders at turn 0 what differs from the
+     * initial values of their kinds, because an option or the module says so.
+     * NULL: nothing differs. */
+    void (*begin_standing)(struct standing *standing,
+                           const struct module *module,
+                           const struct options *options, struct arena *arena);
     /* Called once after a game was read from a turn: indexes and what must
      * hold between it and the module. */
     bool (*open_game)(struct game *game, const struct module *module,
@@ -61,6 +72,10 @@ struct room {
     bool (*check_section)(const struct view *view,
                           const struct section *section,
                           struct report *report);
+    /* A copy of the game as the side may see it, for a closed book: what is
+     * hidden from it is left out. NULL: the room hides nothing. */
+    struct game *(*see)(const struct game *game, const struct module *module,
+                        const char *side, struct arena *arena);
     /* Fills the picture of the game as the side sees it (NULL: all). */
     void (*draw)(const struct game *game, const struct module *module,
                  const char *side, struct picture *picture);
