@@ -34,10 +34,9 @@ struct section {
     struct place place;
     struct order *orders;
     size_t count;
-    bool served;    /* it has answered its question */
-    size_t dropped; /* so many orders at its end were not reached although the
-                       section was served: play stopped among them. Set by the
-                       running step; they go into the next blank sheet */
+    bool served; /* as a whole it has answered its question, or its step is
+                    over. What was dropped of it is its orders that are not
+                    served, whatever this says */
 };
 
 /* The standing orders of one side, one value a kind and subject. */
