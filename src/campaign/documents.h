@@ -5,6 +5,7 @@
 
 #include "core/element.h"
 #include "core/field.h"
+#include "core/journal.h"
 #include "core/order.h"
 #include "core/report.h"
 
@@ -51,26 +52,32 @@ struct roster {
     const char *previous; /* digest of the roster before, NULL in the first */
     enum preset preset;
     enum book book;
-    const char *host;     /* id */
-    const char *due;      /* ISO 8601 duration in days or hours: P7D, PT12H */
+    const char *host; /* id */
+    const char *due;  /* ISO 8601 duration in days or hours: P7D, PT12H */
     enum missing missing;
-    int absent_most;      /* how many may be absent at once */
+    int absent_most; /* how many may be absent at once */
     enum changes changes;
     const char *room;
     const char *edition;
     int revision;
-    const char *module;   /* digest */
-    const char *rules;    /* digest of the rules text */
-    bool test;            /* test keys are allowed */
+    const char *module;            /* digest */
+    const char *rules;             /* digest of the rules text */
+    bool test;                     /* test keys are allowed */
     struct roster_member *members; /* ids ascending bytewise */
     size_t member_count;
     struct option_value *options; /* that differ from the room's defaults */
     size_t option_count;
 };
 
-enum consent_kind { CONSENT_ROSTER, CONSENT_CORRECTION, CONSENT_VOID,
-                    CONSENT_RESTORE, CONSENT_UPGRADE, CONSENT_DISCLOSE,
-                    CONSENT_END };
+enum consent_kind {
+    CONSENT_ROSTER,
+    CONSENT_CORRECTION,
+    CONSENT_VOID,
+    CONSENT_RESTORE,
+    CONSENT_UPGRADE,
+    CONSENT_DISCLOSE,
+    CONSENT_END
+};
 
 struct consent {
     int version;
@@ -136,8 +143,13 @@ struct answer {
     const char *proof; /* 162 digits */
 };
 
-enum mail_kind { MAIL_SHEET, MAIL_SEAL, MAIL_ANSWER, MAIL_CONSENT,
-                 MAIL_PARTICIPANT };
+enum mail_kind {
+    MAIL_SHEET,
+    MAIL_SEAL,
+    MAIL_ANSWER,
+    MAIL_CONSENT,
+    MAIL_PARTICIPANT
+};
 
 struct receipt {
     int version;
@@ -155,16 +167,24 @@ struct void_document {
     int version;
     const char *game;
     int exchange;
-    const char *lock;     /* L of the lock it closes */
+    const char *lock;      /* L of the lock it closes */
     struct names withheld; /* ids whose answer did not come */
     const char *reason;
 };
 
-enum entry_kind { ENTRY_BEGIN, ENTRY_EXCHANGE, ENTRY_VOID, ENTRY_CORRECTION,
-                  ENTRY_ROSTER, ENTRY_DISCLOSE, ENTRY_END };
+enum entry_kind {
+    ENTRY_BEGIN,
+    ENTRY_EXCHANGE,
+    ENTRY_VOID,
+    ENTRY_CORRECTION,
+    ENTRY_ROSTER,
+    ENTRY_DISCLOSE,
+    ENTRY_END
+};
 extern const char *const entry_words[];
 extern const char *const preset_words[];
 extern const char *const mail_words[];
+extern const char *const consent_words[];
 
 /* Orders an exchange did not reach, for the side's next blank sheet. */
 struct dropped {
@@ -192,13 +212,52 @@ struct turn {
     int revision;        /* of the room */
     bool given_seed;     /* files only */
     bool over;
-    const char *step;    /* id of the step that stands open or comes next */
+    const char *step; /* id of the step that stands open or comes next */
     struct options options;
     struct standing *standing;
     size_t standing_count;
     struct dropped *dropped;
     size_t dropped_count;
     struct game *play; /* the room's part */
+};
+
+/* A module's envelope with the room's data in it. */
+struct module_document {
+    int version;
+    const char *name;  /* waterloo-1815 */
+    const char *title; /* Waterloo 1815 */
+    const char *room;
+    const char *edition;
+    struct module *data; /* read, not yet opened */
+};
+
+/* A journal's envelope. Names what it was played from, never the state it
+ * leads to. */
+struct journal_document {
+    int version;
+    int entry;
+    const char *game;
+    const char *previous; /* state, or "-" */
+    const char *lock;     /* L, or "-" */
+    struct journal journal;
+};
+
+/* What one side may see of a turn: neither salt nor journal digest. */
+struct view_document {
+    int version;
+    int number;
+    const char *side;
+    const char *game;
+    const char *roster;
+    const char *state; /* of the turn it is a view of */
+    const char *step;
+    bool over;
+    struct options options;
+    struct standing *standing; /* of the side */
+    size_t standing_count;
+    struct dropped *dropped;
+    size_t dropped_count;
+    struct game *play;
 };
 
 /*
@@ -211,10 +270,9 @@ bool participant_read(struct participant *out, const struct element *root,
 bool roster_read(struct roster *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 bool consent_read(struct consent *out, const struct element *root,
-                  const char *file, struct arena *arena,
-                  struct report *report);
-bool sheet_read(struct sheet *out, const struct element *root,
-                const char *file, struct arena *arena, struct report *report);
+                  const char *file, struct arena *arena, struct report *report);
+bool sheet_read(struct sheet *out, const struct element *root, const char *file,
+                struct arena *arena, struct report *report);
 bool seal_read(struct seal *out, const struct element *root, const char *file,
                struct arena *arena, struct report *report);
 bool lock_read(struct lock *out, const struct element *root, const char *file,
@@ -222,11 +280,25 @@ bool lock_read(struct lock *out, const struct element *root, const char *file,
 bool answer_read(struct answer *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 bool receipt_read(struct receipt *out, const struct element *root,
-                  const char *file, struct arena *arena,
-                  struct report *report);
+                  const char *file, struct arena *arena, struct report *report);
 bool void_read(struct void_document *out, const struct element *root,
                const char *file, struct arena *arena, struct report *report);
-/* Needs the room for the orders and the game; open_game() is not called. */
+bool journal_document_read(struct journal_document *out,
+                           const struct element *root, const char *file,
+                           struct arena *arena, struct report *report);
+/* The envelope alone: data stays NULL; its room attribute says who reads the
+ * rest. */
+bool module_head_read(struct module_document *out, const struct element *root,
+                      const char *file, struct arena *arena,
+                      struct report *report);
+/* The room's part of it; open_module() is not called. */
+bool module_data_read(struct module_document *out, const struct element *root,
+                      const struct room *room, const char *file,
+                      struct arena *arena, struct report *report);
+/* Need the room for the orders and the game; open_game() is not called. */
+bool view_read(struct view_document *out, const struct element *root,
+               const struct room *room, const char *file, struct arena *arena,
+               struct report *report);
 bool turn_read(struct turn *out, const struct element *root,
                const struct room *room, const char *file, struct arena *arena,
                struct report *report);
@@ -241,6 +313,12 @@ void lock_write(struct buffer *out, const struct lock *in);
 void answer_write(struct buffer *out, const struct answer *in);
 void receipt_write(struct buffer *out, const struct receipt *in);
 void void_write(struct buffer *out, const struct void_document *in);
+void module_write(struct buffer *out, const struct module_document *in,
+                  const struct room *room);
+void journal_document_write(struct buffer *out,
+                            const struct journal_document *in);
+void view_write(struct buffer *out, const struct view_document *in,
+                const struct room *room);
 void turn_write(struct buffer *out, const struct turn *in,
                 const struct room *room);
 

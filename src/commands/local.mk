@@ -1,1 +1,2 @@
 # files of src/commands
+libberthier_a_SOURCES += src/commands/command.h

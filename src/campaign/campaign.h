@@ -1,0 +1,118 @@
+/* An opened campaign: everything a command needs to know of a folder. */
+#ifndef BERTHIER_CAMPAIGN_CAMPAIGN_H
+#define BERTHIER_CAMPAIGN_CAMPAIGN_H
+
+#include "campaign/documents.h"
+#include "campaign/signed.h"
+#include "core/names.h"
+#include "core/report.h"
+#include "io/files.h"
+#include "trust/digest.h"
+#include "trust/exchange_texts.h"
+#include "trust/keys.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct history;
+struct room;
+
+/* A participant of the roster in force, his file verified and pinned by the
+ * roster's digest. */
+struct campaign_member {
+    const struct roster_member *office; /* his row of the roster */
+    struct participant person;
+    struct bytes bytes; /* participants/ID.xml */
+    struct signing_public *key;
+    uint8_t dice[DICE_PUBLIC_SIZE];
+};
+
+/* The lock that is open: inbox/lock.xml, verified. */
+struct open_lock {
+    struct bytes bytes; /* the signed file */
+    struct lock file;
+    struct lock_text text;    /* file.text taken apart */
+    char digest[DIGEST_TEXT]; /* L */
+};
+
+struct campaign {
+    struct arena *arena;
+    struct report *report;
+    const char *dir;
+    struct history *history; /* NULL: a draft, or a folder without .git */
+    const char *commit; /* id whose files are read; NULL: those of the folder */
+    bool draft;         /* before begin: no turn, no commit */
+
+    struct roster roster; /* in force; of a draft: as it stands */
+    struct bytes roster_bytes;
+    char roster_digest[DIGEST_TEXT];
+    const char *game; /* digest of the first roster; of a draft: its own */
+
+    struct campaign_member *members; /* in the roster's order */
+    size_t member_count;
+    struct keyring keyring; /* their keys, and who the host is */
+
+    const struct room *room;
+    struct module_document module; /* module.data is open */
+    struct bytes module_bytes;
+    char module_digest[DIGEST_TEXT];
+
+    /* Of a campaign that has begun: the head turn, verified, its game
+     * opened. */
+    struct turn turn;
+    struct bytes turn_bytes;
+    char state[DIGEST_TEXT];
+    const struct open_lock *lock; /* NULL: none is open */
+};
+
+/* How a folder is opened. */
+enum campaign_access {
+    CAMPAIGN_FOLDER, /* its files alone, whether there is a history or not:
+                        what a player's commands need, without libgit2 */
+    CAMPAIGN_READ,   /* the head of its history, if it has one */
+    CAMPAIGN_WRITE,  /* the same, locked for the whole run; exports what a
+                        former run could not */
+};
+
+/*
+ * Opens DIR. Every file is verified against what names it: host's signature
+ * of the turn, its roster, the roster's participants and module, and with a
+ * history the head's signature by the host. NULL after refusals or trouble. A
+ * draft is refused; campaign_open_draft() opens nothing else.
+ */
+struct campaign *campaign_open(const char *dir, enum campaign_access access,
+                               struct arena *arena, struct report *report);
+struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
+                                     struct report *report);
+/* Is DIR a campaign that has not begun? */
+bool campaign_is_draft(const char *dir, struct arena *arena);
+/* The same campaign as it stood after an earlier entry, sharing the history;
+ * no lock is open in it. Needs a history. NULL after refusals. */
+struct campaign *campaign_at(const struct campaign *campaign, int entry);
+/* Gives back history and keys; not the arena. NULL is allowed. */
+void campaign_close(struct campaign *campaign);
+
+/* The member of that id, or NULL. */
+const struct campaign_member *campaign_member(const struct campaign *campaign,
+                                              const char *id);
+/* Does he command the side, as commander or deputy? */
+bool commands_side(const struct roster_member *member, const char *side);
+/* A file of the tree of the entry the campaign stands at ("turn.xml",
+ * "orders/anna.xml"); data NULL if there is none. */
+bool campaign_file(const struct campaign *campaign, const char *path,
+                   struct bytes *out);
+/* DIR/inbox/PATH. The inbox mirrors the tree: lock.xml, orders/ID.xml,
+ * seals/ID.xml, answers/ID.xml, consents/KIND-ID.xml. */
+const char *inbox_path(const struct campaign *campaign, const char *path);
+/* Its bytes; data NULL if there is none. */
+bool inbox_file(const struct campaign *campaign, const char *path,
+                struct bytes *out);
+/* Takes away everything filed; after an entry was committed. */
+bool inbox_clear(const struct campaign *campaign);
+/* Opens a file of the campaign's mail with its keyring; see signed_open(). */
+bool campaign_signed(const struct campaign *campaign, const char *name,
+                     const struct bytes *bytes, enum document_kind kind,
+                     struct signed_file *out);
+
+#endif

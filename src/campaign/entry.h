@@ -1,0 +1,44 @@
+/* One link of the history: the tree of an entry, its message and its tag. */
+#ifndef BERTHIER_CAMPAIGN_ENTRY_H
+#define BERTHIER_CAMPAIGN_ENTRY_H
+
+#include "campaign/campaign.h"
+#include "io/history.h"
+#include "trust/keys.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* What becomes one commit. Start zeroed, set the upper half, add the files. */
+struct entry {
+    int number;
+    enum entry_kind kind;
+    const char *title; /* first line of the message, "exchange 3: ..." */
+    int64_t time;      /* seconds since 1970 */
+    const char *state; /* digest of the turn */
+    const struct signing_key *key; /* the host's */
+    struct tree_file *files;
+    size_t file_count;
+};
+
+/* Adds a file to the tree; data must live until the commit. */
+void entry_file(struct entry *entry, struct arena *arena, const char *path,
+                const struct bytes *bytes);
+/* The same for a whole text. */
+void entry_text(struct entry *entry, struct arena *arena, const char *path,
+                const struct buffer *text);
+/* Adds what every tree has of the campaign: roster.xml, module.xml,
+ * participants/, keys/ID.pem and allowed_signers. turn.xml, journal.xml,
+ * log.txt, log.html and what the entry has of its own are the caller's. */
+void entry_standing_files(struct entry *entry, const struct campaign *campaign);
+/*
+ * Commits with the trailers State-SHA256, Journal-SHA256 and Log-SHA256 (the
+ * two are taken from the tree's journal.xml and log.txt), tag turn-NNNN,
+ * author and committer the host, and exports. The time is raised to the
+ * parent's if it lies before it. id gets 40 digits.
+ */
+bool entry_commit(const struct entry *entry, const struct campaign *campaign,
+                  char id[41]);
+
+#endif

@@ -1,0 +1,111 @@
+/* A command: one row from which its help, its part of the manual page and its
+ * options are made, and the function that runs it. */
+#ifndef BERTHIER_COMMANDS_COMMAND_H
+#define BERTHIER_COMMANDS_COMMAND_H
+
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct arena;
+struct signing_key;
+struct dice_key;
+
+enum exit_status {
+    STATUS_DONE = 0,
+    STATUS_FINDINGS = 1, /* in somebody's file */
+    STATUS_TROUBLE = 2,  /* of the machine */
+    STATUS_WAITING = 3,  /* for somebody: who and for what on the output */
+    STATUS_USAGE = 64,
+};
+
+/* --name VALUE, --name=VALUE, or a switch. Tables end with {0}. */
+struct command_option {
+    const char *name;  /* "key" */
+    const char *value; /* what it takes, as help prints it; NULL: a switch */
+    const char *text;  /* one line */
+    bool many;         /* may be given more than once */
+};
+
+struct call;
+
+struct command {
+    const char *name;
+    const char *arguments; /* "DIR FILE..." */
+    const char *summary;   /* one line, lower case, no full stop */
+    const char *about;     /* a paragraph for the manual page */
+    const char *example;   /* "berthier submit waterloo anna-4-1.xml" */
+    const struct command_option *options; /* NULL: none */
+    size_t least;                         /* arguments */
+    size_t most;
+    /* Prints its results on call->out; findings and trouble go into
+     * call->report, which is printed afterwards and decides the status before
+     * what is returned here does. */
+    enum exit_status (*run)(struct call *call);
+};
+
+enum { ANY_NUMBER = 1000000 };
+
+/* One call of a command. */
+struct call {
+    const struct command *command;
+    const char *const *arguments;
+    size_t argument_count;
+    struct given_option {
+        const char *name;
+        const char *value;
+    } * options; /* in the order given */
+    size_t option_count;
+    struct arena *arena;
+    struct report *report;
+    FILE *out;
+};
+
+/* The value of an option, the last if it was given twice; "" for a switch;
+ * NULL if it was not given. */
+const char *call_option(const struct call *call, const char *name);
+bool call_switch(const struct call *call, const char *name);
+/* The i-th value of an option that may be given more than once, or NULL. */
+const char *call_each(const struct call *call, const char *name, size_t i);
+/* A whole number of at most nine digits; fallback if it was not given.
+ * Anything else is refused. */
+bool call_number(const struct call *call, const char *name, int fallback,
+                 int *out);
+/* A time such as --at; now if it was not given. */
+bool call_time(const struct call *call, const char *name, int64_t *out);
+
+/* The rows of the options that several commands share. */
+/* clang-format off */
+#define OPTION_KEY                                                             \
+    {"key", "FILE", "signing key; or in BERTHIER_KEY", false}
+#define OPTION_PASSPHRASE                                                      \
+    {"passphrase-file", "FILE", "passphrase of the key, its first line", false}
+#define OPTION_AT                                                              \
+    {"at", "TIME", "time of the entry, 2026-11-28T18:00:00Z (default: now)", false}
+/* clang-format on */
+
+/*
+ * The keys of --key FILE or BERTHIER_KEY: NAME.key, NAME.dice and NAME.memory
+ * stand beside each other. A passphrase is asked for on the terminal when a
+ * key has one and no --passphrase-file says it.
+ */
+struct key_files {
+    const char *signing; /* NAME.key */
+    const char *dice;
+    const char *memory;
+};
+/* False, refused, if no key was named. Either suffix may be given. */
+bool call_key_files(const struct call *call, struct key_files *out);
+struct signing_key *call_signing_key(const struct call *call);
+struct dice_key *call_dice_key(const struct call *call);
+
+/* All commands in the order of help, NULL at the end. */
+extern const struct command *const commands[];
+
+/* Reads the arguments of main() and runs; the status of the process. */
+enum exit_status command_main(int argc, char **argv);
+
+#endif
