@@ -26,7 +26,8 @@ struct log_head {
     const char *side;      /* whose report this is; NULL: the whole book */
     const char *const *notes; /* words of players: "anna: ...", NULL ends, or
                                  NULL */
-    const char *const *next; /* what is asked now, of whom, NULL ends, or NULL */
+    const char *const
+        *next; /* what is asked now, of whom, NULL ends, or NULL */
 };
 
 /* Plain English, lines of at most 78 columns, for mail. */
