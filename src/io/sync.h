@@ -1,0 +1,22 @@
+/* What files.c and folders.c share. */
+#ifndef BERTHIER_IO_SYNC_H
+#define BERTHIER_IO_SYNC_H
+
+#include "core/report.h"
+
+#include <stdbool.h>
+
+struct buffer;
+
+/* The folder that holds a path, "." for a bare name. */
+void folder_of(struct buffer *out, const char *path);
+/* Trouble made of errno, always false: "cannot be written: No space ...". */
+bool machine_trouble(struct report *report, const char *path, const char *what);
+/* Calls fsync, again when a signal interrupts it; -1 with errno. */
+int sync_descriptor(int descriptor);
+/* Makes the names in a folder outlive a power failure. */
+bool folder_sync(const char *path, struct report *report);
+/* The same for the folder that holds the path. */
+bool folder_sync_of(const char *path, struct report *report);
+
+#endif
