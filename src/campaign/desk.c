@@ -1,0 +1,135 @@
+/* The questions open at a turn and what answers them. */
+#include "campaign/desk.h"
+
+#include "core/arena.h"
+#include "core/report.h"
+
+#include <string.h>
+
+const char *side_name(const struct room *room, const struct module *module,
+                      const char *id)
+{
+    size_t count;
+    const struct room_side *sides = room->sides(module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (!strcmp(sides[i].id, id))
+            return sides[i].name;
+    return NULL;
+}
+
+struct game *game_copy(const struct desk *desk)
+{
+    const struct room *room = desk->room;
+    struct game *copy = record_copy(desk->arena, room->state, desk->turn->play);
+    struct report *report = report_new(desk->arena);
+
+    /* The game was opened before: what held then holds for its copy. */
+    if (room->open_game)
+        room->open_game(copy, desk->module, desk->arena, desk->file, report);
+    return copy;
+}
+
+const struct standing *standing_of(const struct standing *standing,
+                                   size_t count, const char *side)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!strcmp(standing[i].side, side))
+            return &standing[i];
+    return NULL;
+}
+
+/* What play_questions() and its like look at. */
+static struct play play_of(const struct desk *desk)
+{
+    const struct turn *turn = desk->turn;
+
+    return (struct play){
+        .game = turn->play,
+        .module = desk->module,
+        .options = &turn->options,
+        .arena = desk->arena,
+        .standing = turn->standing,
+        .standing_count = turn->standing_count,
+        .step = sequence_find(desk->room->sequence, turn->step),
+    };
+}
+
+void desk_questions(struct questions *out, const struct desk *desk)
+{
+    const struct play play = play_of(desk);
+
+    memset(out, 0, sizeof(*out));
+    out->arena = desk->arena;
+    if (!desk->turn->over)
+        play_questions(&play, desk->room->sequence, desk->turn->step, out);
+}
+
+static bool answers(const struct question *question, const struct order *order,
+                    struct arena *arena)
+{
+    const char *subject = order_subject(arena, order);
+
+    if (!question->answers || !subject)
+        return false;
+    for (size_t i = 0; question->answers[i]; i++)
+        if (question->answers[i] == order->kind)
+            return !strcmp(subject, question->about);
+    return false;
+}
+
+static bool answered(const struct desk *desk, const struct question *question,
+                     const struct judged_sheet *judged)
+{
+    for (size_t i = 0; i < judged->section_count; i++) {
+        const struct section *section = &judged->sections[i];
+
+        if (strcmp(section->side, question->side) != 0 ||
+            strcmp(section->step, desk->turn->step) != 0 ||
+            section->round != round_of(question->round))
+            continue;
+        if (!question->about)
+            return true;
+        for (size_t j = 0; j < section->count; j++)
+            if (answers(question, &section->orders[j], desk->arena))
+                return true;
+    }
+    return false;
+}
+
+/* The value that will be in force: the sheet's change or what the turn has. */
+static const void *standing_value(const struct desk *desk,
+                                  const struct question *question,
+                                  const struct judged_sheet *judged)
+{
+    const struct turn *turn = desk->turn;
+    const struct standing *now =
+        standing_of(turn->standing, turn->standing_count, question->side);
+    const struct standing *changes =
+        judged ? standing_of(judged->standing, judged->standing_count,
+                             question->side)
+               : NULL;
+    struct standing both = {.side = question->side};
+
+    for (size_t i = 0; now && i < now->count; i++)
+        standing_put(desk->arena, &both, &now->orders[i]);
+    for (size_t i = 0; changes && i < changes->count; i++)
+        standing_put(desk->arena, &both, &changes->orders[i]);
+    return standing_details(&both, question->standing, question->about);
+}
+
+enum question_state question_state(const struct desk *desk,
+                                   const struct question *question,
+                                   const struct judged_sheet *judged)
+{
+    const struct order_kind *standing = question->standing;
+
+    if (judged && answered(desk, question, judged))
+        return QUESTION_ANSWERED;
+    if (!standing)
+        return QUESTION_OPEN;
+    if (standing->asks &&
+        standing->asks(standing_value(desk, question, judged)))
+        return QUESTION_OPEN;
+    return QUESTION_STANDING;
+}

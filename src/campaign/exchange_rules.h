@@ -1,0 +1,51 @@
+/* What the house itself demands of a sheet and does in an exchange, whatever
+ * the room: cited as [exchange past-step]. */
+#ifndef BERTHIER_CAMPAIGN_EXCHANGE_RULES_H
+#define BERTHIER_CAMPAIGN_EXCHANGE_RULES_H
+
+#include "core/rule.h"
+
+/* Spelt in C, printed, and what it says. */
+/* clang-format off */
+#define EXCHANGE_RULES(RULE) \
+    RULE(unknown_step, "unknown-step", \
+         "a section names a step of the sequence of play") \
+    RULE(past_step, "past-step", \
+         "a section speaks to a step that is still to come") \
+    RULE(no_such_step, "no-such-step", \
+         "a section speaks to a step in which its side acts") \
+    RULE(unknown_side, "unknown-side", \
+         "a section speaks for a side of the game") \
+    RULE(section_twice, "section-twice", \
+         "a sheet has one section for a side, step and round") \
+    RULE(standing_twice, "standing-twice", \
+         "a standing order is set once in a sheet") \
+    RULE(game_over, "game-over", \
+         "orders are given while the game lasts") \
+    RULE(note, "note", \
+         "players speak to one another in the notes of their sheets") \
+    RULE(dropped, "dropped", \
+         "orders that an exchange did not reach are offered again") \
+    RULE(standing, "standing", \
+         "standing orders act until they are changed") \
+    RULE(absent, "absent", \
+         "who is silent may be locked absent if the roster allows it") \
+    RULE(void_order, "void-order", \
+         "what an opened sheet may not order is void") \
+    RULE(void_sheet, "void-sheet", \
+         "sealed bytes that do not verify count as no sheet")
+
+enum exchange_rule {
+#define NAMED(name, number, title) EXCHANGE_##name,
+    EXCHANGE_RULES(NAMED)
+#undef NAMED
+    EXCHANGE_RULE_COUNT
+};
+/* clang-format on */
+
+const struct rule *exchange_rule(enum exchange_rule which);
+
+/* Cites one: EXCHANGE(past_step). */
+#define EXCHANGE(name) (exchange_rule(EXCHANGE_##name))
+
+#endif
