@@ -37,6 +37,7 @@ struct section {
     bool served; /* as a whole it has answered its question, or its step is
                     over. What was dropped of it is its orders that are not
                     served, whatever this says */
+    size_t reached; /* orders before this one are served; for the core */
 };
 
 /* The standing orders of one side, one value a kind and subject. */
@@ -139,6 +140,8 @@ struct order_kind {
 /* The subject of an order as text, NULL if it has none. A hex is printed with
  * four digits. */
 const char *order_subject(struct arena *arena, const struct order *order);
+/* Is that its subject? NULL: has it none? */
+bool order_is_about(const struct order *order, const char *subject);
 
 /* Reads the attributes of an order's element; NULL after refusals. An unknown
  * order name is refused with a "did you mean". */

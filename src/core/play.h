@@ -120,7 +120,7 @@ const void *play_standing(const struct play *play, const char *side,
 /* The section's first order that is not served, or NULL. A step that may have
  * to stop between two orders takes them one by one with this and
  * play_carry_out(); what is left when play stops was not reached. */
-struct order *play_next_order(const struct section *section);
+struct order *play_next_order(struct section *section);
 /* Checks and carries out, one after the other, the orders of the section that
  * are not served (NULL: none); what check refuses lapses: an EVENT_LAPSE with
  * its case, seen by the side. Kinds without carry_out are only checked. */

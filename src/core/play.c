@@ -1,0 +1,380 @@
+/* Steps ask, then run: the loop that plays an exchange. */
+#include "core/play.h"
+
+#include "core/arena.h"
+#include "core/names.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* So often a room may say AGAIN before we call it endless. */
+enum { MOST_RUNS = 1000000 };
+
+struct question *question_add(struct questions *questions, const char *side,
+                              const struct rule *rule, const char *text)
+{
+    struct question *question =
+        LIST_ADD(questions->arena, questions->items, questions->count);
+
+    question->side = side;
+    question->rule = rule;
+    question->text = text;
+    return question;
+}
+
+const struct step *sequence_find(const struct step *sequence, const char *id)
+{
+    for (; sequence->id; sequence++)
+        if (strcmp(sequence->id, id) == 0)
+            return sequence;
+    return NULL;
+}
+
+void play_questions(const struct play *play, const struct step *sequence,
+                    const char *step, struct questions *questions)
+{
+    struct play asking = *play;
+
+    asking.step = sequence_find(sequence, step);
+    assert(asking.step);
+    if (asking.step->ask)
+        asking.step->ask(&asking, questions);
+}
+
+/* Rounds 0 and 1 are the same: the first. */
+static bool same_round(int one, int other)
+{
+    return (one ? one : 1) == (other ? other : 1);
+}
+
+static bool section_is_of(const struct section *section,
+                          const struct play *play, const char *side)
+{
+    return strcmp(section->side, side) == 0 &&
+           strcmp(section->step, play->step->id) == 0;
+}
+
+struct section *play_section(const struct play *play, const char *side,
+                             int round)
+{
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+
+        if (section_is_of(section, play, side) &&
+            same_round(section->round, round))
+            return section;
+    }
+    return NULL;
+}
+
+/* Is it an unserved order of that kind (NULL: any) about that subject (NULL:
+ * any)? */
+static bool order_fits(const struct order *order, const struct order_kind *kind,
+                       const char *subject)
+{
+    return !order->served && (!kind || order->kind == kind) &&
+           (!subject || order_is_about(order, subject));
+}
+
+struct order *play_order(const struct play *play, const char *side,
+                         const struct order_kind *kind, const char *subject,
+                         int round)
+{
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+
+        if (!section_is_of(section, play, side) ||
+            (round != 0 && !same_round(section->round, round)))
+            continue;
+        for (size_t j = 0; j < section->count; j++)
+            if (order_fits(&section->orders[j], kind, subject))
+                return &section->orders[j];
+    }
+    return NULL;
+}
+
+static const struct standing *standing_of(const struct play *play,
+                                          const char *side)
+{
+    for (size_t i = 0; i < play->standing_count; i++)
+        if (strcmp(play->standing[i].side, side) == 0)
+            return &play->standing[i];
+    return NULL;
+}
+
+const void *play_standing(const struct play *play, const char *side,
+                          const struct order_kind *kind, const char *subject)
+{
+    return standing_details(standing_of(play, side), kind, subject);
+}
+
+static bool standing_speaks(const struct play *play,
+                            const struct question *question)
+{
+    const struct order_kind *kind = question->standing;
+
+    return kind &&
+           !(kind->asks && kind->asks(play_standing(play, question->side, kind,
+                                                    question->about)));
+}
+
+bool play_waits(const struct play *play, const struct question *question)
+{
+    return !question->may && !standing_speaks(play, question);
+}
+
+/* What answers a question: an order about its subject, a whole section, or
+ * neither. */
+struct answer {
+    struct section *section;
+    struct order *order;
+};
+
+/* The order of the section that answers by its subject, or NULL. */
+static struct order *order_about(struct section *section,
+                                 const struct question *question)
+{
+    const struct order_kind *const *kind = question->answers;
+
+    for (size_t i = 0; i < section->count; i++) {
+        if (!kind && order_fits(&section->orders[i], NULL, question->about))
+            return &section->orders[i];
+        for (size_t j = 0; kind && kind[j]; j++)
+            if (order_fits(&section->orders[i], kind[j], question->about))
+                return &section->orders[i];
+    }
+    return NULL;
+}
+
+static struct answer answer_of(const struct play *play,
+                               const struct question *question)
+{
+    struct section *section =
+        play_section(play, question->side, question->round);
+    struct answer answer = {0};
+
+    if (section && question->about)
+        answer.order = order_about(section, question);
+    else if (section && !section->served)
+        answer.section = section;
+    return answer;
+}
+
+/* Does the fallback act? It does for questions open at the lock alone, and
+ * for sides that sent nothing. */
+static bool fallback_acts(const struct play *play,
+                          const struct question *question, bool first)
+{
+    return first && question->fallback && play->silent &&
+           names_contain(play->silent, question->side);
+}
+
+/* Finds the answers, one a question; false if a question that must be
+ * answered has none. */
+static bool find_answers(const struct play *play,
+                         const struct questions *questions, bool first,
+                         struct answer *answers)
+{
+    bool complete = true;
+
+    for (size_t i = 0; i < questions->count; i++) {
+        const struct question *question = &questions->items[i];
+
+        answers[i] = answer_of(play, question);
+        if (!answers[i].section && !answers[i].order &&
+            play_waits(play, question) && !fallback_acts(play, question, first))
+            complete = false;
+    }
+    return complete;
+}
+
+static void note_standing(struct play *play, const struct question *question)
+{
+    const struct order order = {.kind = question->standing,
+                                .details = play_standing(play, question->side,
+                                                         question->standing,
+                                                         question->about)};
+    struct event *event =
+        journal_add(play->journal, EVENT_STANDING, question->rule,
+                    "Standing order of %s%s%s: %s", question->side,
+                    question->about ? " about " : "",
+                    question->about ? question->about : "",
+                    order_text(play->arena, &order));
+
+    event_for(play->journal, event_of(event, question->side, NULL),
+              question->side);
+}
+
+static void note_fallback(struct play *play, const struct question *question)
+{
+    struct event *event =
+        journal_add(play->journal, EVENT_STANDING, question->rule,
+                    "Nothing came from %s%s%s: %s", question->side,
+                    question->about ? " about " : "",
+                    question->about ? question->about : "", question->fallback);
+
+    event_for(play->journal, event_of(event, question->side, NULL),
+              question->side);
+}
+
+/* Tells a side which of its questions were answered without a word of its
+ * sheet. */
+static void note_silence(struct play *play, const struct questions *questions,
+                         const struct answer *answers)
+{
+    for (size_t i = 0; i < questions->count; i++) {
+        const struct question *question = &questions->items[i];
+
+        if (answers[i].section || answers[i].order)
+            continue;
+        if (standing_speaks(play, question))
+            note_standing(play, question);
+        else if (!question->may)
+            note_fallback(play, question);
+    }
+}
+
+/* An answer serves once. Orders that are nothing but answers are served with
+ * their section; the others when they are carried out. */
+static void serve(const struct answer *answer)
+{
+    struct section *section = answer->section;
+
+    if (answer->order)
+        answer->order->served = true;
+    if (!section)
+        return;
+    section->served = true;
+    for (size_t i = 0; i < section->count; i++)
+        if (!section->orders[i].kind->carry_out)
+            section->orders[i].served = true;
+}
+
+/* Asks, and runs the step once if every question is answered. */
+enum outcome { OUTCOME_ASKS, OUTCOME_AGAIN, OUTCOME_NEXT };
+
+static enum outcome run_once(struct play *play, bool first, bool *opened)
+{
+    const struct step *step = play->step;
+    struct questions questions = {.arena = play->arena};
+    struct answer *answers;
+    enum step_end end;
+    int depth;
+
+    if (step->ask)
+        step->ask(play, &questions);
+    answers = ARENA_ARRAY(play->arena, struct answer, questions.count + 1);
+    if (!find_answers(play, &questions, first, answers))
+        return OUTCOME_ASKS;
+    if (!*opened)
+        event_for_all(journal_open(play->journal, EVENT_STEP, step->rule, "%s",
+                                   step->title));
+    *opened = true;
+    note_silence(play, &questions, answers);
+    depth = play->journal->depth;
+    end = step->run(play);
+    assert(play->journal->depth == depth);
+    for (size_t i = 0; i < questions.count; i++)
+        serve(&answers[i]);
+    return end == STEP_AGAIN ? OUTCOME_AGAIN : OUTCOME_NEXT;
+}
+
+/* Runs the step until it asks what nobody answered, or is over. */
+static enum outcome run_step(struct play *play, bool first)
+{
+    enum outcome outcome = OUTCOME_AGAIN;
+    bool opened = false;
+
+    for (int runs = 0; outcome == OUTCOME_AGAIN && !play->over; runs++) {
+        assert(runs < MOST_RUNS);
+        outcome = run_once(play, first && runs == 0, &opened);
+    }
+    if (opened)
+        journal_close(play->journal);
+    return outcome;
+}
+
+/* A step that is over takes no more answers. */
+static void close_sections(struct play *play)
+{
+    for (size_t i = 0; i < play->section_count; i++)
+        if (strcmp(play->sections[i].step, play->step->id) == 0)
+            play->sections[i].served = true;
+}
+
+enum play_end play_exchange(struct play *play, const struct step *sequence,
+                            struct sequence_place *place)
+{
+    bool first = true;
+
+    assert(!play->over);
+    for (;;) {
+        play->step = sequence_find(sequence, place->step);
+        assert(play->step);
+        if (run_step(play, first) == OUTCOME_ASKS)
+            return PLAY_ASKS;
+        if (play->over)
+            return PLAY_OVER;
+        close_sections(play);
+        first = false;
+        place->step = play->step[1].id ? play->step[1].id : sequence->id;
+        if (play->step->ends_game_turn || !play->step[1].id)
+            return PLAY_GAME_TURN;
+    }
+}
+
+struct order *play_next_order(struct section *section)
+{
+    while (section->reached < section->count &&
+           section->orders[section->reached].served)
+        section->reached++;
+    return section->reached < section->count
+               ? &section->orders[section->reached]
+               : NULL;
+}
+
+void play_section_orders(struct play *play, struct section *section)
+{
+    struct order *order;
+
+    while (section && (order = play_next_order(section)) != NULL)
+        play_carry_out(play, section->side, order);
+}
+
+/* The order was good once; what the world has made of it since is told to the
+ * side, with the case. */
+static void lapse(struct play *play, const char *side,
+                  const struct order *order, const struct report *report)
+{
+    const struct finding *finding = report_finding(report, 0);
+    struct event *event = journal_add(
+        play->journal, EVENT_LAPSE, finding->rule, "Order of %s lapses: %s: %s",
+        side, order_text(play->arena, order), finding->text);
+
+    event_for(play->journal, event_of(event, side, NULL), side);
+    if (play->lapsed)
+        report_take(play->lapsed, report);
+}
+
+bool play_carry_out(struct play *play, const char *side, struct order *order)
+{
+    struct report *report = report_new(play->arena);
+    const struct view view = {.game = play->game,
+                              .module = play->module,
+                              .options = play->options,
+                              .side = side,
+                              .step = play->step->id,
+                              .certain = true,
+                              .standing = standing_of(play, side),
+                              .arena = play->arena};
+
+    assert(!order->served);
+    order->served = true;
+    if (order->kind->check && !order->kind->check(&view, order, report)) {
+        lapse(play, side, order, report);
+        return false;
+    }
+    if (order->kind->carry_out)
+        order->kind->carry_out(play, side, order);
+    return true;
+}
