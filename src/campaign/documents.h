@@ -18,6 +18,9 @@ struct room;
 
 enum { FORMAT_VERSION = 1 };
 
+/* An id of a participant: [a-z0-9-]{1,16}. */
+bool is_participant_id(const char *id);
+
 /* Somebody's public halves, signed by himself. */
 struct participant {
     int version;

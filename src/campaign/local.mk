@@ -1,7 +1,19 @@
 # files of src/campaign
-libberthier_a_SOURCES += src/campaign/documents.h src/campaign/signed.h \
-	src/campaign/campaign.h src/campaign/entry.h src/campaign/outbox.h \
-	src/campaign/times.h
+# documents, and how a campaign is opened, born and filled
+libberthier_a_SOURCES += \
+	src/campaign/campaign.h \
+	src/campaign/documents.c src/campaign/documents.h \
+	src/campaign/documents_module.c \
+	src/campaign/documents_own.h \
+	src/campaign/documents_roster.c \
+	src/campaign/documents_sheet.c \
+	src/campaign/documents_turn.c \
+	src/campaign/entry.h \
+	src/campaign/outbox.h \
+	src/campaign/signed.h \
+	src/campaign/times.c src/campaign/times.h
+
+# rules, stages and what answers them
 libberthier_a_SOURCES += src/campaign/exchange_rules.c \
 	src/campaign/exchange_rules.h src/campaign/check.c src/campaign/check.h \
 	src/campaign/desk.c src/campaign/desk.h

@@ -1,0 +1,25 @@
+/* What the readers of documents share; nobody else includes this. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_OWN_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_OWN_H
+
+#include "core/element.h"
+#include "core/field.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+
+struct buffer;
+
+/* Is the root that element, in a version we read? A missing version is left
+ * to the field table. */
+bool document_version(const struct element *root, const char *name,
+                      const char *file, struct report *report);
+/* Refuses the value that an attribute has. */
+bool document_value(const struct element *element, const char *file,
+                    const char *attribute, struct report *report);
+void document_write(struct buffer *out, const struct record *record,
+                    const void *in);
+/* "-" or 64 lower-case hexadecimal digits. */
+bool is_digest_or_none(const char *text);
+
+#endif
