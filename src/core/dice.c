@@ -103,6 +103,7 @@ const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
 {
     struct roll *roll = ARENA_NEW(dice->arena, struct roll);
     int *faces;
+    bool fresh;
 
     assert(count > 0 && count <= MOST_DICE);
     assert(sides >= 2 && sides <= 256);
@@ -115,8 +116,8 @@ const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
     faces = ARENA_ARRAY(dice->arena, int, roll->count);
     throw_all(dice, roll, faces);
     roll->faces = faces;
-    if (!index_add(dice->labels, roll->label, roll))
-        assert(!"a label was asked for twice");
+    fresh = index_add(dice->labels, roll->label, roll);
+    assert(fresh);
     *(const struct roll **)LIST_ADD(dice->arena, dice->rolls, dice->count) =
         roll;
     return roll;

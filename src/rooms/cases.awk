@@ -1,5 +1,9 @@
-# cases.tsv (case, kind, played, title, requirement) becomes
-# CASE(spelt, printed, kind, played, same_as, title, requirement) lines.
+# What C makes its rules of. cases.tsv (case, kind, played, title, requirement)
+# becomes lines of
+#     CASE(spelt, printed, kind, played, same_as, title, requirement)
+# and base.tsv (name, title) lines of
+#     MECHANISM(spelt, printed, title)
+# The first word of the header line tells the two apart.
 BEGIN { FS = "\t" }
 function quoted(text) {
     gsub(/\\/, "\\\\", text)
@@ -7,17 +11,22 @@ function quoted(text) {
     gsub(/\?\?/, "?\"\"?", text)
     return "\"" text "\""
 }
-NR == 1 { next }
-/^#/ || NF < 5 { next }
+function spelt(number) {
+    gsub(/[^0-9A-Za-z]/, "_", number)
+    return number
+}
+{ sub(/\r$/, "") }
+NR == 1 { base = $1 == "name"; next }
+/^#/ || NF < 2 { next }
+base { print "MECHANISM(" spelt($1) ", " quoted($1) ", " quoted($2) ")"; next }
+NF < 5 { next }
 {
-    spelt = $1
-    gsub(/[^0-9A-Za-z]/, "_", spelt)
     played = $3
     same = "NULL"
     if (played ~ /^same:/) {
         same = quoted(substr(played, 6))
         played = "same"
     }
-    print "CASE(" spelt ", " quoted($1) ", " quoted($2) ", PLAYED_" \
+    print "CASE(" spelt($1) ", " quoted($1) ", " quoted($2) ", PLAYED_" \
         toupper(played) ", " same ", " quoted($4) ", " quoted($5) ")"
 }

@@ -1,1 +1,4 @@
 # files of src/rooms
+libberthier_a_SOURCES += src/rooms/room.h src/rooms/cases.h src/rooms/find.c \
+	src/rooms/rooms.c
+EXTRA_DIST += src/rooms/cases.awk
