@@ -4,4 +4,10 @@ libberthier_a_SOURCES += \
 	src/trust/base64.h \
 	src/trust/digest.c \
 	src/trust/digest.h \
-	src/trust/openssl.h
+	src/trust/openssl.h \
+	src/trust/dice_key.c \
+	src/trust/keys.h \
+	src/trust/pkcs8.c \
+	src/trust/pkcs8.h \
+	src/trust/signing_key.c \
+	src/trust/signing_public.c
