@@ -10,4 +10,6 @@ libberthier_a_SOURCES += \
 	src/trust/pkcs8.c \
 	src/trust/pkcs8.h \
 	src/trust/signing_key.c \
-	src/trust/signing_public.c
+	src/trust/signing_public.c \
+	src/trust/vrf.c \
+	src/trust/vrf.h
