@@ -12,4 +12,6 @@ libberthier_a_SOURCES += \
 	src/trust/signing_key.c \
 	src/trust/signing_public.c \
 	src/trust/vrf.c \
-	src/trust/vrf.h
+	src/trust/vrf.h \
+	src/trust/exchange_texts.c \
+	src/trust/exchange_texts.h
