@@ -14,4 +14,6 @@ libberthier_a_SOURCES += \
 	src/trust/vrf.c \
 	src/trust/vrf.h \
 	src/trust/exchange_texts.c \
-	src/trust/exchange_texts.h
+	src/trust/exchange_texts.h \
+	src/trust/signature.c \
+	src/trust/signature.h
