@@ -16,4 +16,6 @@ libberthier_a_SOURCES += \
 	src/trust/exchange_texts.c \
 	src/trust/exchange_texts.h \
 	src/trust/signature.c \
-	src/trust/signature.h
+	src/trust/signature.h \
+	src/trust/commit_signature.c \
+	src/trust/commit_signature.h
