@@ -2,3 +2,4 @@
 libberthier_a_SOURCES += src/rooms/room.h src/rooms/cases.h src/rooms/find.c \
 	src/rooms/rooms.c
 EXTRA_DIST += src/rooms/cases.awk
+include $(top_srcdir)/src/rooms/campaigns-of-napoleon/local.mk

@@ -1,0 +1,234 @@
+/* What the chapters of this room know of each other. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_GAME_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_GAME_H
+
+#include "core/arena.h"
+#include "core/hex.h"
+#include "core/journal.h"
+#include "core/order.h"
+#include "core/play.h"
+#include "rooms/campaigns-of-napoleon/module.h"
+#include "rooms/campaigns-of-napoleon/rules.h"
+#include "rooms/campaigns-of-napoleon/state.h"
+#include "rooms/room.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Game, map and switches together: what most rules need to look at. */
+struct board {
+    struct game *game;
+    const struct module *module;
+    const struct options *options;
+    struct arena *arena;
+};
+
+struct board con_board(const struct play *play);
+struct board con_board_seen(const struct view *view);
+
+/* records.c */
+extern const struct record con_module_record, con_game_record;
+extern const char *const con_side_words[],
+    *const con_class_words[], *const con_chit_words[],
+                                  *const con_type_words[],
+                                      *const con_arm_words[],
+                                          *const con_weather_words[],
+                                              *const con_rank_words[];
+bool con_open_module(struct module *module, struct arena *arena,
+                     struct report *report);
+/* The integer of a setting, or fallback. */
+int con_setting(const struct module *module, const char *key, int fallback);
+
+/* pieces.c: look-up by id; NULL if there is none */
+const struct unit_card *con_unit_card(const struct board *board,
+                                      const struct unit *unit);
+const struct leader_card *con_leader_card(const struct board *board,
+                                          const struct leader *leader);
+const struct army_card *con_army_card(const struct board *board,
+                                      const char *army);
+struct unit *con_unit(const struct board *board, const char *id);
+struct leader *con_leader(const struct board *board, const char *id);
+struct vedette *con_vedette(const struct board *board, const char *id);
+struct force *con_force(const struct board *board, const char *id);
+struct army *con_army(const struct board *board, const char *id);
+struct group *con_group(const struct board *board, const char *id);
+struct combat *con_combat(const struct board *board, const char *id);
+enum side con_army_side(const struct board *board, const char *army);
+static inline enum side con_enemy(enum side side)
+{
+    return side == FRENCH ? COALITION : FRENCH;
+}
+const char *con_side_id(enum side side);   /* "french" */
+const char *con_side_name(enum side side); /* "the French" */
+bool con_side_of(const char *id, enum side *side);
+/* "Reille", "the vedettes", "4th Division Durutte" */
+const char *con_leader_name(const struct board *board, const char *id);
+/* "1018 (Marchienne-au-Pont)" or "0821" */
+const char *con_hex_name(const struct board *board, int hex);
+/* "5 1/4" */
+const char *con_quarters(struct arena *arena, int quarters);
+
+/* base-map.c */
+const struct map_place *con_place(const struct board *board, int hex);
+bool con_on_map(const struct board *board, int hex);
+enum river con_river(const struct board *board, int one, int other);
+enum road con_road(const struct board *board, int one, int other);
+/* A primary river with a bridge or a pontoon. */
+bool con_bridged_primary(const struct board *board, int one, int other);
+/* Neighbours on the map with a hexside that can be crossed (3.1k). */
+bool con_adjacent(const struct board *board, int one, int other);
+/* The high hex of a crest between the two, or 0. */
+int con_crest(const struct board *board, int one, int other);
+/* The row of the terrain chart that rules in the hex: fortified town, town or
+ * center, village (as clear), else the ground. */
+const struct terrain_row *con_terrain(const struct board *board, int hex);
+bool con_fortified(const struct board *board, int hex);
+
+/* Stacks. */
+enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
+/* A unit, vedette or leader of the side stands there. */
+bool con_stands(const struct board *board, enum side side, int hex);
+/* A unit of the side stands there, so it is not vedettes alone. */
+bool con_troops(const struct board *board, enum side side, int hex);
+bool con_vedette_only(const struct board *board, enum side side, int hex);
+int con_stack_sp(const struct board *board, enum side side, int hex);
+/* The stack of the side in hex exerts a ZOC into the neighbour to. */
+bool con_controls(const struct board *board, enum side side, int hex, int to,
+                  enum vedette_use use);
+/* The hex lies in a ZOC of the side. */
+bool con_in_zoc(const struct board *board, enum side side, int hex,
+                enum vedette_use use);
+/* Hexes with troops of the side, ascending. */
+struct hexes con_stacks(const struct board *board, enum side side);
+
+/* base-movement.c */
+struct march { /* who marches how */
+    enum side side;
+    const char *army;
+    bool column; /* above the long-column strength */
+    bool mud;
+};
+/* Quarters of MP for one step on terrain, roads and rivers alone; -1: cannot
+ * be taken. */
+int con_step_cost(const struct board *board, const struct march *march,
+                  int from, int to);
+/* MP quarters of the force in today's weather. */
+int con_force_mp(const struct board *board, const struct force *force);
+/* Cost in quarters from a hex to the army's center, or nearest source, for a
+ * force of ordinary length; a very great number if there is no way. */
+int con_cost_home(const struct board *board, const char *army, int hex);
+
+/* Parties: any troops looked at together (force, group, stack). */
+struct party {
+    enum side side;
+    struct unit **units; /* in the module's order */
+    size_t unit_count;
+    struct leader **leaders;
+    size_t leader_count;
+    int vedettes;
+};
+
+/* base-forces.c */
+struct party con_party_of_force(const struct board *board,
+                                const struct force *force);
+struct party con_party_of_hexes(const struct board *board, enum side side,
+                                const struct hexes *hexes);
+struct party con_party_of_hex(const struct board *board, enum side side,
+                              int hex);
+struct party con_party_of_group(const struct board *board,
+                                const struct group *group);
+int con_party_sp(const struct board *board, const struct party *party);
+int con_party_art(const struct board *board, const struct party *party);
+/* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
+ * counted. */
+int con_party_cavalry(const struct board *board, const struct party *party);
+int con_party_light_halves(const struct board *board,
+                           const struct party *party);
+int con_party_heavy(const struct board *board, const struct party *party);
+/* Infantry, cavalry and artillery points of guard units. */
+int con_party_guard(const struct board *board, const struct party *party);
+int con_party_demoralized(const struct board *board, const struct party *party);
+bool con_party_is_demoralized(const struct board *board,
+                              const struct party *party); /* 8c */
+bool con_party_all_cavalry(const struct board *board,
+                           const struct party *party);
+bool con_party_forages(const struct board *board, const struct party *party);
+bool con_party_failed_repulse(const struct board *board,
+                              const struct party *party);
+/* Commander > marshal > corps > major-general; span; lowest id. */
+bool con_outranks(const struct leader_card *one,
+                  const struct leader_card *other);
+/* The leader has units of the party under him, directly or not (3.2b). */
+bool con_commands(const struct board *board, const struct party *party,
+                  const struct leader *leader);
+/* Leaders of the party who can not be brought under its senior leader: one
+ * for each further force (10.5.7.1g). */
+int con_additional_forces(const struct board *board, const struct party *party,
+                          const struct leader *senior);
+bool con_can_combine(const struct board *board, const struct leader *one,
+                     const struct leader *other);
+/* Default forces for whatever stands without force (base force). */
+void con_default_forces(const struct board *board);
+/* Forces without members vanish, members too far away drop out. */
+void con_tidy_forces(const struct board *board);
+
+/* ch03-size-class.c */
+enum size_class con_size_class(const struct board *board,
+                               const struct party *party);
+struct leader *con_senior(const struct board *board, const struct party *party,
+                          const struct standing *standing);
+/* ch03-groups.c */
+void con_make_groups(struct play *play);
+/* Size class, senior leader, contact hexes and roles as the board is now. */
+void con_renew_groups(struct play *play);
+struct group *con_enemy_group(const struct board *board,
+                              const struct group *group);
+/* Every hexside between the two groups of a combat, as pairs (one, other) of
+ * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
+struct hexes con_contact_sides(const struct board *board,
+                               const struct combat *combat, enum side side);
+
+/* ch04-vedettes.c */
+/* What a report says of a strength: nearest 10, 1 up to 5. */
+int con_reported_sp(int sp);
+/* 4a: into the regroup box until next turn. */
+void con_disperse(struct play *play, struct vedette *vedette,
+                  const struct rule *rule);
+
+/* ch06-cavalry.c: signed for the side, 0 without a clear contact hex (6a) */
+struct cavalry {
+    int strength[SIDE_COUNT];
+    struct hexes contact; /* contact hexes of both sides */
+};
+int con_cavalry_differential(const struct board *board,
+                             const struct cavalry *cavalry, enum side side);
+/* 4.8: passive - active, between -2 and +2. */
+int con_resistance(int active, int passive);
+
+/* ch07-repulse.c: could the strength brush aside the stack (10.3i)? */
+bool con_could_repulse(const struct board *board, int sp, enum side enemy,
+                       int hex);
+
+/* The chapter 10 side of the room. */
+enum loss_cycle { CYCLE_STANDS, CYCLE_RETREATS };
+struct loss {
+    struct party party;
+    int points;
+    enum loss_cycle cycle;
+    const struct rule *rule;
+};
+/* base-losses.c: removes points by the cycle, unit by unit as the standing
+ * order `loss` says; journals each unit; returns what was really lost. */
+int con_take_losses(struct play *play, const struct loss *loss);
+/* ch10-skirmish.c: 7c. The force, next to the target hex, skirmishes at once
+ * with the stack there, which then retreats three hexes. */
+void con_repulse_skirmish(struct play *play, struct force *force, int target);
+/* ch10-combat.c: VI.a0 roles and order, VI.a1 the next combat. */
+void con_combat_ask(const struct play *play, struct questions *questions);
+enum step_end con_combat_run(struct play *play);
+/* Kinds of orders a section of VI.a1 may hold, and standing orders. */
+extern const struct order_kind *const con_combat_orders[];
+extern const struct order_kind con_battle, con_stake, con_delay_if, con_loss,
+    con_retreat, con_stop, con_advance, con_pursue;
+
+#endif

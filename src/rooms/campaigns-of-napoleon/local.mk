@@ -1,0 +1,11 @@
+# the room Campaigns of Napoleon
+con = src/rooms/campaigns-of-napoleon
+EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
+	$(con)/base.tsv
+BUILT_SOURCES += $(con)/cases.def $(con)/base.def
+CLEANFILES += $(con)/cases.def $(con)/base.def
+libberthier_a_SOURCES += \
+	$(con)/game.h $(con)/module.h $(con)/rules.h $(con)/state.h \
+	$(con)/module-records.c \
+	$(con)/records.c \
+	$(con)/rules.c

@@ -1,0 +1,231 @@
+/* How a game is read from a turn file and written into it. */
+#include "rooms/campaigns-of-napoleon/game.h"
+
+/* clang-format off */
+const char *const con_side_words[] = {"french", "coalition", NULL};
+const char *const con_class_words[] = {
+    "none", "division", "corps", "army", NULL};
+const char *const con_chit_words[] = {
+    "none", "division", "corps", "army", NULL};
+const char *const con_type_words[] = {
+    "none", "skirmish", "raid", "ambush", "battle", "wrongfooted", "delay",
+    "withdraw", "delay-or-wrongfooted", NULL};
+const char *const con_weather_words[] = {
+    "clear", "rain", "mud", "snow", "blizzard", NULL};
+static const char *const state_words[] = {
+    "map", "entering", "regroup", "out", NULL};
+static const char *const commanded_words[] = {"none", "paid", "tested", NULL};
+static const char *const guess_words[] = {"none", "right", "wrong", NULL};
+static const char *const answer_words[] = {
+    "open", "decline", "fight", NULL};
+static const char *const stage_words[] = {
+    "pending", "revealed", "fought", "retreated", "done", NULL};
+static const char *const verdict_words[] = {
+    "undecided", "french", "coalition", "draw", NULL};
+
+static const struct field unit_fields[] = {
+    FIELD(NAME, struct unit, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct unit, state, "state", FIELD_OPTIONAL, state_words),
+    FIELD(HEX, struct unit, hex, "hex", FIELD_OPTIONAL),
+    FIELD(COUNT, struct unit, sp, "sp", FIELD_OPTIONAL),
+    FIELD(COUNT, struct unit, art, "art", FIELD_OPTIONAL),
+    FIELD(NAME, struct unit, leader, "leader", FIELD_OPTIONAL),
+    FIELD(NAME, struct unit, force, "force", FIELD_OPTIONAL),
+    FIELD(COUNT, struct unit, vedettes_out, "vedettes-out", FIELD_OPTIONAL),
+    FIELD(YES, struct unit, acting_vedette, "acting-vedette", FIELD_OPTIONAL),
+    FIELD(YES, struct unit, demoralized, "demoralized", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field leader_fields[] = {
+    FIELD(NAME, struct leader, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct leader, state, "state", FIELD_OPTIONAL, state_words),
+    FIELD(HEX, struct leader, hex, "hex", FIELD_OPTIONAL),
+    FIELD(NAME, struct leader, force, "force", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field vedette_fields[] = {
+    FIELD(NAME, struct vedette, id, "id", FIELD_KEY),
+    FIELD(NAME, struct vedette, army, "army", FIELD_REQUIRED),
+    FIELD(NAME, struct vedette, parent, "parent", FIELD_OPTIONAL),
+    FIELD_WORDS(struct vedette, state, "state", FIELD_OPTIONAL, state_words),
+    FIELD(HEX, struct vedette, hex, "hex", FIELD_OPTIONAL),
+    FIELD(COUNT, struct vedette, back, "back", FIELD_OPTIONAL),
+    FIELD(YES, struct vedette, revealed, "revealed", FIELD_OPTIONAL),
+    FIELD(YES, struct vedette, moved, "moved", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field force_fields[] = {
+    FIELD(NAME, struct force, id, "id", FIELD_KEY),
+    FIELD(NAME, struct force, army, "army", FIELD_REQUIRED),
+    FIELD(NAME, struct force, leader, "leader", FIELD_OPTIONAL),
+    FIELD_WORDS(struct force, commanded, "command", FIELD_OPTIONAL,
+                commanded_words),
+    FIELD(YES, struct force, forage, "forage", FIELD_OPTIONAL),
+    FIELD(YES, struct force, moved, "moved", FIELD_OPTIONAL),
+    FIELD(YES, struct force, ordered, "ordered", FIELD_OPTIONAL),
+    FIELD_SCALED(struct force, spent, "spent", FIELD_OPTIONAL, 4),
+    FIELD(COUNT, struct force, zoc_entry, "zoc-entry", FIELD_OPTIONAL),
+    FIELD(YES, struct force, failed_repulse, "failed-repulse",
+          FIELD_OPTIONAL),
+    FIELD(YES, struct force, marched_to_guns, "marched-to-guns",
+          FIELD_OPTIONAL),
+    FIELD(YES, struct force, forced_march, "forced-march", FIELD_OPTIONAL),
+    FIELD(YES, struct force, declined_group, "declined-group",
+          FIELD_OPTIONAL),
+    FIELD(HEX, struct force, outflanking, "outflanking", FIELD_OPTIONAL),
+    FIELD(HEXES, struct force, path, "path", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field army_fields[] = {
+    FIELD(NAME, struct army, id, "id", FIELD_KEY),
+    FIELD(COUNT, struct army, ap, "ap", FIELD_OPTIONAL),
+    FIELD(COUNT, struct army, received, "received", FIELD_OPTIONAL),
+    FIELD(HEX, struct army, center, "center", FIELD_OPTIONAL),
+    FIELD(NUMBER, struct army, length, "line-length", FIELD_OPTIONAL),
+    FIELD(HEXES, struct army, line, "line", FIELD_OPTIONAL),
+    FIELD(HEXES, struct army, depots, "depots", FIELD_OPTIONAL),
+    FIELD(YES, struct army, center_moved, "center-moved", FIELD_OPTIONAL),
+    FIELD(COUNT, struct army, start_sp, "start-sp", FIELD_OPTIONAL),
+    FIELD(COUNT, struct army, arrived_sp, "arrived-sp", FIELD_OPTIONAL),
+    FIELD(COUNT, struct army, lost_sp, "lost-sp", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field group_fields[] = {
+    FIELD(NAME, struct group, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct group, side, "side", FIELD_REQUIRED, con_side_words),
+    FIELD(HEXES, struct group, hexes, "hexes", FIELD_OPTIONAL),
+    FIELD(HEXES, struct group, contact, "contact", FIELD_OPTIONAL),
+    FIELD_WORDS(struct group, class, "class", FIELD_OPTIONAL,
+                con_class_words),
+    FIELD(NAME, struct group, senior, "senior", FIELD_OPTIONAL),
+    FIELD(NAME, struct group, initial_senior, "initial-senior",
+          FIELD_OPTIONAL),
+    FIELD(COUNT, struct group, zoc_entry, "zoc-entry", FIELD_OPTIONAL),
+    FIELD(HEXES, struct group, outflanking, "outflanking", FIELD_OPTIONAL),
+    FIELD_WORDS(struct group, chit, "chit", FIELD_OPTIONAL, con_chit_words),
+    FIELD_WORDS(struct group, guess, "guess", FIELD_OPTIONAL, guess_words),
+    FIELD(YES, struct group, besieged, "besieged", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field retreat_fields[] = {
+    FIELD(NAME, struct retreat, leader, "leader", FIELD_OPTIONAL),
+    FIELD_WORDS(struct retreat, side, "side", FIELD_REQUIRED, con_side_words),
+    FIELD(HEXES, struct retreat, path, "path", FIELD_OPTIONAL),
+    FIELD(YES, struct retreat, through_zoc, "through-zoc", FIELD_OPTIONAL),
+    FIELD(YES, struct retreat, over_primary, "over-primary", FIELD_OPTIONAL),
+    {0}};
+
+static const struct record combat_children[] = {
+    {"retreat", sizeof(struct retreat), retreat_fields, NULL,
+     offsetof(struct combat, retreat), offsetof(struct combat, retreat_count),
+     NULL, RECORD_NO_PLACE},
+    {0}};
+
+#define BOTH(type, member, name) \
+    FIELD(type, struct combat, member[FRENCH], "french-" name, \
+          FIELD_OPTIONAL), \
+    FIELD(type, struct combat, member[COALITION], "coalition-" name, \
+          FIELD_OPTIONAL)
+
+static const struct field combat_fields[] = {
+    FIELD(NAME, struct combat, id, "id", FIELD_KEY),
+    BOTH(NAME, groups, "group"),
+    FIELD_WORDS(struct combat, attacker, "attacker", FIELD_REQUIRED,
+                con_side_words),
+    FIELD(YES, struct combat, role_fixed, "role-fixed", FIELD_OPTIONAL),
+    FIELD_WORDS(struct combat, type, "type", FIELD_OPTIONAL, con_type_words),
+    FIELD_WORDS(struct combat, stage, "stage", FIELD_OPTIONAL, stage_words),
+    FIELD_WORDS(struct combat, favoured, "favoured", FIELD_OPTIONAL,
+                con_side_words),
+    FIELD_WORDS(struct combat, advantaged, "advantaged", FIELD_OPTIONAL,
+                con_side_words),
+    FIELD(YES, struct combat, drawn, "drawn", FIELD_OPTIONAL),
+    FIELD_WORDS(struct combat, winner, "winner", FIELD_OPTIONAL,
+                con_side_words),
+    FIELD(COUNT, struct combat, r_number, "r-number", FIELD_OPTIONAL),
+    BOTH(COUNT, sp, "sp"),
+    BOTH(COUNT, losses, "losses"),
+    BOTH(YES, retreats, "retreats"),
+    BOTH(YES, staked_guard, "staked-guard"),
+    BOTH(YES, staked_heavy, "staked-heavy"),
+    FIELD(COUNT, struct combat, pursued, "pursued", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field bridge_fields[] = {
+    FIELD(HEX, struct bridge_decision, one, "attacker-hex", FIELD_REQUIRED),
+    FIELD(HEX, struct bridge_decision, other, "defender-hex", FIELD_REQUIRED),
+    FIELD_WORDS(struct bridge_decision, attacker, "attacker", FIELD_REQUIRED,
+                con_side_words),
+    FIELD_WORDS(struct bridge_decision, attack, "attack", FIELD_OPTIONAL,
+                answer_words),
+    FIELD_WORDS(struct bridge_decision, defence, "defence", FIELD_OPTIONAL,
+                answer_words),
+    FIELD(YES, struct bridge_decision, blocked, "blocked", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field pontoon_fields[] = {
+    FIELD(HEX, struct pontoon_bridge, one, "hex-a", FIELD_REQUIRED),
+    FIELD(HEX, struct pontoon_bridge, other, "hex-b", FIELD_REQUIRED),
+    FIELD(NAME, struct pontoon_bridge, unit, "unit", FIELD_REQUIRED),
+    {0}};
+
+static const struct field held_fields[] = {
+    FIELD(HEX, struct held_place, hex, "hex", FIELD_REQUIRED),
+    FIELD_WORDS(struct held_place, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD(YES, struct held_place, was_french, "was-french", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field happened_fields[] = {
+    FIELD(NAME, struct happened, event, "event", FIELD_KEY),
+    {0}};
+
+#define CHILDREN(element, type, fields, children, items, count) \
+    {element, sizeof(struct type), fields, children, \
+     offsetof(struct game, items), offsetof(struct game, count), NULL, \
+     RECORD_NO_PLACE}
+
+static const struct record game_children[] = {
+    CHILDREN("army", army, army_fields, NULL, armies, army_count),
+    CHILDREN("force", force, force_fields, NULL, forces, force_count),
+    CHILDREN("leader", leader, leader_fields, NULL, leaders, leader_count),
+    CHILDREN("unit", unit, unit_fields, NULL, units, unit_count),
+    CHILDREN("vedette", vedette, vedette_fields, NULL, vedettes,
+             vedette_count),
+    CHILDREN("held", held_place, held_fields, NULL, held, held_count),
+    CHILDREN("pontoon", pontoon_bridge, pontoon_fields, NULL, pontoons,
+             pontoon_count),
+    CHILDREN("happened", happened, happened_fields, NULL, happened,
+             happened_count),
+    CHILDREN("bridge", bridge_decision, bridge_fields, NULL, bridges,
+             bridge_count),
+    CHILDREN("group", group, group_fields, NULL, groups, group_count),
+    CHILDREN("combat", combat, combat_fields, combat_children, combats,
+             combat_count),
+    {0}};
+
+static const struct field game_fields[] = {
+    FIELD(COUNT, struct game, turn, "turn", FIELD_REQUIRED),
+    FIELD_WORDS(struct game, weather, "weather", FIELD_REQUIRED,
+                con_weather_words),
+    FIELD_WORDS(struct game, first_player, "first-player", FIELD_REQUIRED,
+                con_side_words),
+    FIELD_WORDS(struct game, initiative_player, "initiative-player",
+                FIELD_REQUIRED, con_side_words),
+    FIELD(NUMBER, struct game, track, "morale-track", FIELD_REQUIRED),
+    FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
+                verdict_words),
+    FIELD(COUNT, struct game, entries, "zoc-entries", FIELD_OPTIONAL),
+    FIELD(YES, struct game, groups_made, "groups-made", FIELD_OPTIONAL),
+    FIELD(HEXES, struct game, combat_order, "combat-order", FIELD_OPTIONAL),
+    {0}};
+/* clang-format on */
+
+const struct record con_game_record = {"campaigns-of-napoleon-game",
+                                       sizeof(struct game),
+                                       game_fields,
+                                       game_children,
+                                       0,
+                                       RECORD_SINGLE,
+                                       NULL,
+                                       RECORD_NO_PLACE};
