@@ -44,8 +44,8 @@ struct tree_file {
 struct commit_request {
     const struct tree_file *files; /* the whole tree, any order */
     size_t file_count;
-    const char *author; /* id; name and mail are made of it */
-    int64_t time;       /* seconds since 1970, zone +0000 */
+    const char *author;  /* id; name and mail are made of it */
+    int64_t time;        /* seconds since 1970, zone +0000 */
     const char *message; /* with trailers, LF at the end */
     const char *tag;     /* light tag on the commit, "turn-0012" */
     /* The armored SSH signature of the commit buffer, appended to out. */
@@ -87,8 +87,8 @@ bool history_paths(struct history *history, const char *id, struct names *out,
                    struct arena *arena, struct report *report);
 /* The raw commit object without its signature, and the signature, for
  * verification. */
-bool history_raw(struct history *history, const char *id, struct bytes *signed_part,
-                 struct bytes *signature, struct arena *arena,
-                 struct report *report);
+bool history_raw(struct history *history, const char *id,
+                 struct bytes *signed_part, struct bytes *signature,
+                 struct arena *arena, struct report *report);
 
 #endif

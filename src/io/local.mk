@@ -1,3 +1,10 @@
 # files of src/io
 libberthier_a_SOURCES += src/io/files.c src/io/files.h src/io/folders.c \
 	src/io/sync.h
+libberthier_a_SOURCES += src/io/xml.c src/io/xml.h src/io/xml-file.h \
+	src/io/xml-scan.c src/io/xml-parse.c src/io/xml-words.c \
+	src/io/xml-tree.c src/io/xml-canonical.c src/io/xml-schema.c
+nodist_libberthier_a_SOURCES = src/io/embedded-schemas.c
+
+# Every folder adds its schemas to this list; the program carries them.
+SCHEMAS =

@@ -1,0 +1,139 @@
+/* The door to libxml2: the order in which a file is read and doubted. */
+#include "io/xml-file.h"
+
+#include "core/arena.h"
+
+#include <assert.h>
+#include <libxml/c14n.h>
+#include <libxml/parser.h>
+#include <libxml/xmlIO.h>
+#include <libxml/xmlmemory.h>
+#include <libxml/xmlschemastypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* libxml2 goes on without memory, and calls wrong results good. */
+static void *or_abort(void *memory)
+{
+    if (memory)
+        return memory;
+    fputs("berthier: out of memory\n", stderr);
+    abort();
+}
+
+static void *allocate(size_t size)
+{
+    return or_abort(malloc(size ? size : 1));
+}
+
+static void *reallocate(void *memory, size_t size)
+{
+    return or_abort(realloc(memory, size ? size : 1));
+}
+
+static char *duplicate(const char *text)
+{
+    size_t size = strlen(text) + 1;
+
+    return memcpy(allocate(size), text, size);
+}
+
+/* Nothing is fetched for a file but the schemas the program carries. */
+static xmlParserInput *load_embedded(const char *name, const char *id,
+                                     xmlParserCtxt *context)
+{
+    const struct embedded_schema *schema = embedded_schemas();
+    xmlParserInputBuffer *buffer;
+    xmlParserInput *input;
+
+    (void)id;
+    while (schema->name && (!name || strcmp(schema->name, name) != 0))
+        schema++;
+    if (!schema->name)
+        return NULL;
+    buffer = xmlParserInputBufferCreateMem(schema->text, (int)schema->length,
+                                           XML_CHAR_ENCODING_NONE);
+    input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE);
+    input->filename = (const char *)xmlStrdup((const xmlChar *)name);
+    return input;
+}
+
+static void say_nothing(void *context, const char *format, ...)
+{
+    (void)context;
+    (void)format;
+}
+
+void xml_start(void)
+{
+    int failed = xmlMemSetup(free, allocate, reallocate, duplicate);
+
+    assert(failed == 0);
+    (void)failed;
+    LIBXML_TEST_VERSION
+    xmlInitParser();
+    xmlSetExternalEntityLoader(load_embedded);
+    xmlSetGenericErrorFunc(NULL, say_nothing);
+}
+
+void xml_stop(void)
+{
+    xmlSchemaCleanupTypes();
+    xmlCleanupParser();
+}
+
+struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
+                          enum xml_strictness strictness, struct arena *arena,
+                          struct report *report)
+{
+    const struct place place = {name, 0};
+    struct xml_file *file = ARENA_NEW(arena, struct xml_file);
+
+    *file = (struct xml_file){.name = name,
+                              .bytes = bytes,
+                              .length = length,
+                              .strictness = strictness,
+                              .arena = arena};
+    if (length == 0) {
+        refuse(report, &place, FILE_RULE(malformed), "is empty");
+        return NULL;
+    }
+    if (length > XML_TURN_LIMIT) {
+        refuse(report, &place, FILE_RULE(too_large), "is larger than %d bytes",
+               XML_TURN_LIMIT);
+        return NULL;
+    }
+    if (xml_scan(file, report) && xml_parse(file, report) &&
+        xml_build(file, report) && xml_check_canonical(file, report))
+        return file;
+    xml_close(file);
+    return NULL;
+}
+
+const struct element *xml_root(const struct xml_file *file)
+{
+    return file->root;
+}
+
+bool xml_has_signature(const struct xml_file *file)
+{
+    return file->has_signature;
+}
+
+void xml_close(struct xml_file *file)
+{
+    if (!file)
+        return;
+    xmlFreeDoc(file->document);
+    file->document = NULL;
+}
+
+long xml_line_at(const struct xml_file *file, size_t offset)
+{
+    long line = 1;
+
+    for (size_t i = 0; i < offset && i < file->length; i++)
+        line += file->bytes[i] == '\n';
+    return line;
+}
