@@ -10,4 +10,4 @@ EXTRA_DIST += \
 	$(waterloo)/table-cavalry-differential.tsv $(waterloo)/table-movement.tsv \
 	$(waterloo)/table-pursuit.tsv $(waterloo)/table-terrain.tsv \
 	$(waterloo)/table-weather.tsv $(waterloo)/turns.tsv $(waterloo)/units.tsv \
-	$(waterloo)/victory.tsv
+	$(waterloo)/vedettes.tsv $(waterloo)/victory.tsv

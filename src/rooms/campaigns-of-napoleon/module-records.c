@@ -3,7 +3,7 @@
 
 /* clang-format off */
 const char *const con_arm_words[] = {
-    "infantry", "cavalry", "artillery", "pontoon", "vedette", NULL};
+    "infantry", "cavalry", "artillery", "pontoon", NULL};
 const char *const con_rank_words[] = {
     "commander", "marshal", "corps", "major-general",
     "cavalry-major-general", NULL};
@@ -141,6 +141,17 @@ static const struct field leader_fields[] = {
     FIELD_REFERS(HEX, struct leader_card, start, "start", FIELD_OPTIONAL,
                  "hex"),
     SOURCE(leader_card),
+    {0}};
+
+static const struct field vedette_fields[] = {
+    FIELD(NAME, struct vedette_card, id, "id", FIELD_KEY),
+    FIELD_REFERS(NAME, struct vedette_card, army, "army", FIELD_REQUIRED,
+                 "army"),
+    FIELD_REFERS(NAME, struct vedette_card, unit, "unit", FIELD_REQUIRED,
+                 "unit"),
+    FIELD_REFERS(HEX, struct vedette_card, hex, "hex", FIELD_REQUIRED,
+                 "hex"),
+    SOURCE(vedette_card),
     {0}};
 
 static const struct field arrival_fields[] = {
@@ -306,6 +317,8 @@ static const struct record children[] = {
     PLACED("leader", "leaders", leader_card, leader_fields, leaders,
            leader_count),
     PLACED("unit", "units", unit_card, unit_fields, units, unit_count),
+    PLACED("vedette", "vedettes", vedette_card, vedette_fields, vedettes,
+           vedette_count),
     PLACED("arrival", "reinforcements", arrival, arrival_fields, arrivals,
            arrival_count),
     PLACED("supply", "supply", supply_point, supply_fields, supplies,

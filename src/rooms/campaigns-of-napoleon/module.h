@@ -13,7 +13,7 @@
  * command values in halves, percentages in tenths of a percent. */
 
 enum side { FRENCH, COALITION, SIDE_COUNT };
-enum arm { INFANTRY, CAVALRY, ARTILLERY, PONTOON, VEDETTE };
+enum arm { INFANTRY, CAVALRY, ARTILLERY, PONTOON };
 enum weight { WEIGHT_NONE, LIGHT, MEDIUM, HEAVY };
 enum rank {
     COMMANDER,
@@ -128,6 +128,15 @@ struct leader_card {
     int command_value; /* halves */
     const char *superior;
     int start;
+    const char *provenance;
+    struct place at;
+};
+
+struct vedette_card { /* out at the start */
+    const char *id;
+    const char *army;
+    const char *unit; /* the cavalry it came from */
+    int hex;
     const char *provenance;
     struct place at;
 };
@@ -253,6 +262,7 @@ struct module {
     struct army_card *armies;
     struct unit_card *units;
     struct leader_card *leaders;
+    struct vedette_card *vedettes;
     struct arrival *arrivals;
     struct supply_point *supplies;
     struct turn_card *turns;
@@ -267,7 +277,7 @@ struct module {
     struct terrain_row *terrain;
     struct weather_row *weather;
     size_t hex_count, place_count, hexside_count, road_count, army_count,
-        unit_count, leader_count, arrival_count, supply_count, turn_count,
+        unit_count, leader_count, vedette_count, arrival_count, supply_count, turn_count,
         victory_count, setting_count, ap_count, attrition_column_count,
         attrition_count, differential_count, movement_count, pursuit_count,
         terrain_count, weather_count;
