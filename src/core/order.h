@@ -24,6 +24,7 @@ struct order {
     bool served; /* in a sheet: it was carried out, has lapsed, or has answered
                     its question; what is not served when the exchange ends
                     was not reached and goes into the next blank sheet */
+    bool taken;  /* the run that goes on has looked at it; for the core */
 };
 
 /* The orders of a side for one step, as its sheet has them. */

@@ -76,9 +76,9 @@ static bool order_fits(const struct order *order, const struct order_kind *kind,
            (!subject || order_is_about(order, subject));
 }
 
-struct order *play_order(const struct play *play, const char *side,
-                         const struct order_kind *kind, const char *subject,
-                         int round)
+static struct order *find_order(const struct play *play, const char *side,
+                                const struct order_kind *kind,
+                                const char *subject, int round)
 {
     for (size_t i = 0; i < play->section_count; i++) {
         struct section *section = &play->sections[i];
@@ -86,11 +86,22 @@ struct order *play_order(const struct play *play, const char *side,
         if (!section_is_of(section, play, side) ||
             (round != 0 && !same_round(section->round, round)))
             continue;
-        for (size_t j = 0; j < section->count; j++)
+        for (size_t j = section->reached; j < section->count; j++)
             if (order_fits(&section->orders[j], kind, subject))
                 return &section->orders[j];
     }
     return NULL;
+}
+
+struct order *play_order(const struct play *play, const char *side,
+                         const struct order_kind *kind, const char *subject,
+                         int round)
+{
+    struct order *order = find_order(play, side, kind, subject, round);
+
+    if (order && play->running)
+        order->taken = true;
+    return order;
 }
 
 static const struct standing *standing_of(const struct play *play,
@@ -234,20 +245,38 @@ static void note_silence(struct play *play, const struct questions *questions,
     }
 }
 
-/* An answer serves once. Orders that are nothing but answers are served with
- * their section; the others when they are carried out. */
-static void serve(const struct answer *answer)
+/* Orders that are nothing but answers of their section are served with it;
+ * those that are carried out, when they are. */
+static void serve_section(struct section *section)
 {
-    struct section *section = answer->section;
-
-    if (answer->order)
-        answer->order->served = true;
-    if (!section)
-        return;
     section->served = true;
-    for (size_t i = 0; i < section->count; i++)
-        if (!section->orders[i].kind->carry_out)
+    for (size_t i = section->reached; i < section->count; i++) {
+        const struct order_kind *kind = section->orders[i].kind;
+
+        if (!kind->carry_out && !kind->subject)
             section->orders[i].served = true;
+    }
+}
+
+/* An answer serves once, and so does what the run took. */
+static void serve(struct play *play, const struct answer *answers, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (answers[i].order)
+            answers[i].order->served = true;
+        if (answers[i].section)
+            serve_section(answers[i].section);
+    }
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+
+        if (strcmp(section->step, play->step->id) != 0)
+            continue;
+        for (size_t j = section->reached; j < section->count; j++)
+            if (section->orders[j].taken)
+                section->orders[j].served = true;
+        play_next_order(section);
+    }
 }
 
 /* Asks, and runs the step once if every question is answered. */
@@ -272,10 +301,11 @@ static enum outcome run_once(struct play *play, bool first, bool *opened)
     *opened = true;
     note_silence(play, &questions, answers);
     depth = play->journal->depth;
+    play->running = true;
     end = step->run(play);
+    play->running = false;
     assert(play->journal->depth == depth);
-    for (size_t i = 0; i < questions.count; i++)
-        serve(&answers[i]);
+    serve(play, answers, questions.count);
     return end == STEP_AGAIN ? OUTCOME_AGAIN : OUTCOME_NEXT;
 }
 

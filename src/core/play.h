@@ -75,6 +75,7 @@ struct play {
                                    be answered by its fallback: they sent no
                                    sheet and the roster's policy allows */
     const struct step *step; /* the one that runs */
+    bool running;            /* run was called, not ask; for the core */
     bool over;               /* set by the room: the game has ended */
     struct report *lapsed;   /* why orders lapsed; for the reports */
 };
@@ -107,10 +108,12 @@ const struct step *sequence_find(const struct step *sequence, const char *id);
  * NULL. */
 struct section *play_section(const struct play *play, const char *side,
                              int round);
-/* The first order of that kind about that subject (NULL: any) in the side's
+/*
+ * The first order of that kind about that subject (NULL: any) in the side's
  * sections of this step (any round if round is 0) that is not served yet, or
- * NULL. It is served when run returns if it answered a question of that
- * subject, or if its kind has no carry_out and its section answered. */
+ * NULL. What run takes with it is served when run returns, also without being
+ * carried out; ask may look without taking.
+ */
 struct order *play_order(const struct play *play, const char *side,
                          const struct order_kind *kind, const char *subject,
                          int round);
