@@ -40,6 +40,10 @@ char *arena_vtext(struct arena *arena, const char *format, va_list args)
  */
 void *arena_grow(struct arena *arena, void *items, size_t *count, size_t size);
 
+/* A zeroed array of count items which arena_grow() may grow further; NULL if
+ * count is 0. An array made in any other way must not be grown. */
+void *arena_list(struct arena *arena, size_t count, size_t size);
+
 #define LIST_ADD(arena, list, count)                                           \
     arena_grow(arena, &(list), &(count), sizeof(*(list)))
 
