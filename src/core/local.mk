@@ -1,6 +1,7 @@
 # files of src/core
 libberthier_a_SOURCES += src/core/arena.c src/core/arena.h src/core/buffer.c \
 	src/core/buffer.h
+libberthier_a_SOURCES += src/core/report.c src/core/report.h src/core/rule.h
 libberthier_a_SOURCES += src/core/trust_rules.c src/core/trust_rules.h
 libberthier_a_SOURCES += src/core/dice.c src/core/dice.h src/core/journal.c \
 	src/core/journal.h src/core/order.c src/core/order.h src/core/play.c \

@@ -76,22 +76,29 @@ void report_print(const struct report *report, FILE *out);
 /* The rule that stands where a case number would, for things that are wrong
  * with a file as such: malformed, unknown-attribute, bad-value, ... */
 #define FILE_RULES(RULE)                                                       \
-    RULE(unreadable, "the file can be read as text of the expected kind")      \
-    RULE(too_large, "the file stays within its size limit")                    \
-    RULE(malformed, "the file is well-formed XML of our plain kind")           \
-    RULE(unknown_element, "only elements of the format occur")                 \
-    RULE(unknown_attribute, "only attributes of the format occur")             \
-    RULE(missing_attribute, "every required attribute is there")               \
-    RULE(missing_element, "every required element is there")                   \
-    RULE(bad_value, "a value has the form of its type")                        \
-    RULE(duplicate, "an id stands for one thing only")                         \
-    RULE(unknown_reference, "a reference names something that exists")         \
-    RULE(version, "the format's version is one we read")                       \
-    RULE(schema, "the file satisfies its XML Schema")
+    RULE(unreadable, "unreadable",                                             \
+         "the file can be read as text of the expected kind")                  \
+    RULE(too_large, "too-large", "the file stays within its size limit")       \
+    RULE(malformed, "malformed",                                               \
+         "the file is well-formed XML of our plain kind")                      \
+    RULE(unknown_element, "unknown-element",                                   \
+         "only elements of the format occur")                                  \
+    RULE(unknown_attribute, "unknown-attribute",                               \
+         "only attributes of the format occur")                                \
+    RULE(missing_attribute, "missing-attribute",                               \
+         "every required attribute is there")                                  \
+    RULE(missing_element, "missing-element",                                   \
+         "every required element is there")                                    \
+    RULE(bad_value, "bad-value", "a value has the form of its type")           \
+    RULE(duplicate, "duplicate", "an id stands for one thing only")            \
+    RULE(unknown_reference, "unknown-reference",                               \
+         "a reference names something that exists")                            \
+    RULE(version, "version", "the format's version is one we read")            \
+    RULE(schema, "schema", "the file satisfies its XML Schema")
 
 /* clang-format off */
 enum file_rule {
-#define NAMED(name, title) FILE_##name,
+#define NAMED(name, number, title) FILE_##name,
     FILE_RULES(NAMED)
 #undef NAMED
     FILE_RULE_COUNT

@@ -1,0 +1,273 @@
+/* Findings, remarks and trouble, kept until somebody prints them. */
+#include "core/report.h"
+
+#include "core/arena.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Kinds come in the order of printing: trouble stands below the rest. */
+enum kind { KIND_SAID, KIND_TROUBLE };
+
+struct entry {
+    struct finding finding;
+    enum kind kind;
+    size_t file;   /* when its file was first named; 0: no file */
+    size_t number; /* when it was said */
+};
+
+/* The entries as they are printed, made when somebody asks. */
+struct sorted {
+    const struct entry **items;
+    size_t count;
+};
+
+struct report {
+    struct arena *arena;
+    struct entry *entries;
+    size_t count;
+    const char **files;
+    size_t file_count;
+    size_t findings;
+    size_t troubles;
+    struct sorted *sorted;
+};
+
+const struct rule file_rules[FILE_RULE_COUNT] = {
+#define DEFINED(name, printed, sentence)                                       \
+    [FILE_##name] = {                                                          \
+        .book = "file",                                                        \
+        .number = (printed),                                                   \
+        .title = (sentence),                                                   \
+        .played = PLAYED_YES,                                                  \
+    },
+    FILE_RULES(DEFINED)
+#undef DEFINED
+};
+
+struct report *report_new(struct arena *arena)
+{
+    struct report *report = ARENA_NEW(arena, struct report);
+
+    report->arena = arena;
+    report->sorted = ARENA_NEW(arena, struct sorted);
+    return report;
+}
+
+/* The number of a file, counted from 1, and our own copy of its name. */
+static size_t file_number(struct report *report, const char **name)
+{
+    if (!*name)
+        return 0;
+    /* The last is asked first: findings come file by file. */
+    for (size_t i = report->file_count; i > 0; i--) {
+        if (strcmp(report->files[i - 1], *name) != 0)
+            continue;
+        *name = report->files[i - 1];
+        return i;
+    }
+    *name = arena_string(report->arena, *name, strlen(*name));
+    *(const char **)LIST_ADD(report->arena, report->files, report->file_count) =
+        *name;
+    return report->file_count;
+}
+
+static void say(struct report *report, enum kind kind,
+                const struct finding *finding)
+{
+    struct entry *entry =
+        LIST_ADD(report->arena, report->entries, report->count);
+
+    entry->finding = *finding;
+    entry->kind = kind;
+    entry->number = report->count;
+    entry->file = file_number(report, &entry->finding.place.file);
+    if (kind == KIND_TROUBLE)
+        report->troubles++;
+    else if (!finding->is_remark)
+        report->findings++;
+}
+
+bool refuse(struct report *report, const struct place *place,
+            const struct rule *rule, const char *format, ...)
+{
+    struct finding finding = {.rule = rule};
+    va_list args;
+
+    assert(rule);
+    if (place)
+        finding.place = *place;
+    va_start(args, format);
+    finding.text = arena_vtext(report->arena, format, args);
+    va_end(args);
+    say(report, KIND_SAID, &finding);
+    return false;
+}
+
+bool trouble(struct report *report, const char *what, const char *format, ...)
+{
+    struct finding finding = {.place = {what, 0}};
+    va_list args;
+
+    va_start(args, format);
+    finding.text = arena_vtext(report->arena, format, args);
+    va_end(args);
+    say(report, KIND_TROUBLE, &finding);
+    return false;
+}
+
+void remark(struct report *report, const struct place *place,
+            const char *format, ...)
+{
+    struct finding finding = {.is_remark = true};
+    va_list args;
+
+    if (place)
+        finding.place = *place;
+    va_start(args, format);
+    finding.text = arena_vtext(report->arena, format, args);
+    va_end(args);
+    say(report, KIND_SAID, &finding);
+}
+
+size_t report_findings(const struct report *report)
+{
+    return report->findings;
+}
+
+size_t report_troubles(const struct report *report)
+{
+    return report->troubles;
+}
+
+bool report_clean(const struct report *report)
+{
+    return report->findings == 0 && report->troubles == 0;
+}
+
+bool report_names(const struct report *report, const struct rule *rule)
+{
+    for (size_t i = 0; i < report->count; i++)
+        if (report->entries[i].finding.rule == rule)
+            return true;
+    return false;
+}
+
+bool report_cites(const struct report *report, const char *book,
+                  const char *number)
+{
+    for (size_t i = 0; i < report->count; i++) {
+        const struct rule *rule = report->entries[i].finding.rule;
+
+        if (rule && strcmp(rule->book, book) == 0 &&
+            strcmp(rule->number, number) == 0)
+            return true;
+    }
+    return false;
+}
+
+size_t report_size(const struct report *report)
+{
+    return report->count;
+}
+
+static int compare_sizes(size_t one, size_t other)
+{
+    return (one > other) - (one < other);
+}
+
+/* By file, then by line, then as they were said. */
+static int compare_entries(const void *left, const void *right)
+{
+    const struct entry *one = *(const struct entry *const *)left;
+    const struct entry *other = *(const struct entry *const *)right;
+
+    if (one->kind != other->kind)
+        return one->kind < other->kind ? -1 : 1;
+    if (one->kind == KIND_TROUBLE)
+        return compare_sizes(one->number, other->number);
+    if (one->file != other->file)
+        return compare_sizes(one->file, other->file);
+    if (one->finding.place.line != other->finding.place.line)
+        return one->finding.place.line < other->finding.place.line ? -1 : 1;
+    return compare_sizes(one->number, other->number);
+}
+
+static const struct entry *sorted_entry(const struct report *report, size_t i)
+{
+    struct sorted *sorted = report->sorted;
+
+    assert(i < report->count);
+    if (sorted->count == report->count)
+        return sorted->items[i];
+    sorted->items =
+        ARENA_ARRAY(report->arena, const struct entry *, report->count);
+    for (size_t j = 0; j < report->count; j++)
+        sorted->items[j] = &report->entries[j];
+    sorted->count = report->count;
+    qsort(sorted->items, sorted->count, sizeof(*sorted->items),
+          compare_entries);
+    return sorted->items[i];
+}
+
+const struct finding *report_finding(const struct report *report, size_t i)
+{
+    return &sorted_entry(report, i)->finding;
+}
+
+void report_take(struct report *report, const struct report *from)
+{
+    for (size_t i = 0; i < from->count; i++) {
+        struct finding finding = from->entries[i].finding;
+
+        /* The two may live in different arenas. */
+        finding.text =
+            arena_string(report->arena, finding.text, strlen(finding.text));
+        say(report, from->entries[i].kind, &finding);
+    }
+}
+
+/* A foreign file's words must not move the cursor of a terminal or pretend to
+ * be a line of ours. */
+static void print_words(const char *text, FILE *out)
+{
+    for (; *text; text++) {
+        unsigned char byte = (unsigned char)*text;
+
+        fputc(byte < ' ' || byte == 0x7f ? '?' : byte, out);
+    }
+}
+
+static void print_place(const struct place *place, FILE *out)
+{
+    print_words(place->file ? place->file : "berthier", out);
+    if (place->line > 0)
+        fprintf(out, ":%ld", place->line);
+    fputs(": ", out);
+}
+
+static void print_entry(const struct entry *entry, FILE *out)
+{
+    const struct finding *finding = &entry->finding;
+
+    if (entry->kind == KIND_TROUBLE) {
+        fputs("berthier: trouble: ", out);
+        if (finding->place.file)
+            print_place(&finding->place, out);
+    } else {
+        print_place(&finding->place, out);
+        fputs(finding->is_remark ? "note: " : "refused: ", out);
+    }
+    print_words(finding->text, out);
+    if (finding->rule)
+        fprintf(out, " [%s %s]", finding->rule->book, finding->rule->number);
+    fputc('\n', out);
+}
+
+void report_print(const struct report *report, FILE *out)
+{
+    for (size_t i = 0; i < report->count; i++)
+        print_entry(sorted_entry(report, i), out);
+}
