@@ -1,0 +1,107 @@
+/* Lists of names, and look-up from a name to a thing. */
+#include "core/names.h"
+
+#include "core/arena.h"
+
+#include <stdint.h>
+#include <string.h>
+
+enum { NAME_LENGTH = 64, FIRST_SLOTS = 16 };
+
+struct slot {
+    const char *name; /* NULL: free */
+    const void *thing;
+};
+
+struct index {
+    struct arena *arena;
+    struct slot *slots;
+    size_t room; /* a power of two */
+    size_t count;
+};
+
+bool names_contain(const struct names *names, const char *name)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], name) == 0)
+            return true;
+    return false;
+}
+
+void names_add(struct arena *arena, struct names *names, const char *name)
+{
+    *(const char **)LIST_ADD(arena, names->items, names->count) = name;
+}
+
+bool is_name(const char *text)
+{
+    static const char first[] = "abcdefghijklmnopqrstuvwxyz0123456789";
+    static const char later[] = "abcdefghijklmnopqrstuvwxyz0123456789.-";
+    size_t length;
+
+    if (strspn(text, first) == 0)
+        return false;
+    length = strspn(text, later);
+    return length <= NAME_LENGTH && text[length] == '\0';
+}
+
+struct index *index_new(struct arena *arena)
+{
+    struct index *index = ARENA_NEW(arena, struct index);
+
+    index->arena = arena;
+    index->room = FIRST_SLOTS;
+    index->slots = ARENA_ARRAY(arena, struct slot, index->room);
+    return index;
+}
+
+/* FNV-1a. Nothing that anybody sees hangs on it. */
+static size_t hash(const char *name)
+{
+    uint64_t value = 0xcbf29ce484222325u;
+
+    for (; *name; name++)
+        value = (value ^ (unsigned char)*name) * 0x100000001b3u;
+    return (size_t)(value ^ value >> 32);
+}
+
+/* Where the name stands, or the free place where it would. */
+static struct slot *slot_of(const struct index *index, const char *name)
+{
+    size_t i = hash(name) & (index->room - 1);
+
+    while (index->slots[i].name && strcmp(index->slots[i].name, name) != 0)
+        i = (i + 1) & (index->room - 1);
+    return &index->slots[i];
+}
+
+static void index_widen(struct index *index)
+{
+    struct slot *old = index->slots;
+    size_t count = index->room;
+
+    index->room *= 2;
+    index->slots = ARENA_ARRAY(index->arena, struct slot, index->room);
+    for (size_t i = 0; i < count; i++)
+        if (old[i].name)
+            *slot_of(index, old[i].name) = old[i];
+}
+
+bool index_add(struct index *index, const char *name, const void *thing)
+{
+    struct slot *slot = slot_of(index, name);
+
+    if (slot->name)
+        return false;
+    slot->name = name;
+    slot->thing = thing;
+    index->count++;
+    if (index->count > index->room / 4 * 3)
+        index_widen(index);
+    return true;
+}
+
+const void *index_find(const struct index *index, const char *name)
+{
+    return slot_of(index, name)->thing;
+}

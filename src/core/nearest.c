@@ -1,0 +1,86 @@
+/* "Did you mean": the nearest of some candidates to a misspelt word. */
+#include "core/names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST = 64 };
+
+/* The row being filled and the two above it: row[i][j] is the distance of the
+ * first letters of the word to the first j of the candidate. */
+struct rows {
+    int row[3][LONGEST + 1];
+};
+
+static int smaller(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+/* One letter of the word more; i counts from 1. */
+static int fill_row(struct rows *rows, const char *word, int i,
+                    const char *other)
+{
+    int *now = rows->row[i % 3];
+    const int *above = rows->row[(i + 2) % 3];
+    const int *twice = rows->row[(i + 1) % 3];
+    int least = i;
+
+    now[0] = i;
+    for (int j = 1; other[j - 1]; j++) {
+        bool same = word[i - 1] == other[j - 1];
+
+        now[j] = smaller(above[j], now[j - 1]) + 1;
+        now[j] = smaller(now[j], above[j - 1] + !same);
+        if (i > 1 && j > 1 && word[i - 1] == other[j - 2] &&
+            word[i - 2] == other[j - 1])
+            now[j] = smaller(now[j], twice[j - 2] + 1);
+        least = smaller(least, now[j]);
+    }
+    return least;
+}
+
+/*
+ * Damerau-Levenshtein: letters missing, too many, wrong, or two neighbours
+ * changed over. Says only "more than most" once that is certain.
+ */
+static int distance(const char *word, const char *other, int most)
+{
+    int length = (int)strlen(word);
+    int width = (int)strlen(other);
+    struct rows rows;
+
+    if (abs(length - width) > most)
+        return most + 1;
+    for (int j = 0; j <= width; j++)
+        rows.row[0][j] = j;
+    for (int i = 1; i <= length; i++)
+        if (fill_row(&rows, word, i, other) > most)
+            return most + 1;
+    return rows.row[length % 3][width];
+}
+
+const char *nearest_name(const char *word, const struct names *candidates)
+{
+    const char *nearest = NULL;
+    size_t length = strlen(word);
+    int best = LONGEST;
+
+    if (length > LONGEST)
+        return NULL;
+    for (size_t i = 0; i < candidates->count; i++) {
+        size_t width = strlen(candidates->items[i]);
+        int most = (int)(width > length ? width : length) / 3;
+        int found;
+
+        if (width > LONGEST)
+            continue;
+        most = smaller(most, best - 1);
+        found = distance(word, candidates->items[i], most);
+        if (found > most)
+            continue;
+        best = found;
+        nearest = candidates->items[i];
+    }
+    return nearest;
+}
