@@ -5,6 +5,8 @@ libberthier_a_SOURCES += src/core/report.c src/core/report.h src/core/rule.h
 libberthier_a_SOURCES += src/core/hex.c src/core/hex.h src/core/path.c \
 	src/core/picture.h src/core/names.c src/core/names.h src/core/nearest.c \
 	src/core/shares.c src/core/shares.h
+libberthier_a_SOURCES += src/core/element.c src/core/element.h \
+	src/core/writer.c src/core/writer.h
 libberthier_a_SOURCES += src/core/trust_rules.c src/core/trust_rules.h
 libberthier_a_SOURCES += src/core/dice.c src/core/dice.h src/core/journal.c \
 	src/core/journal.h src/core/order.c src/core/order.h src/core/play.c \

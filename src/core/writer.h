@@ -9,6 +9,8 @@
 struct arena;
 struct element;
 
+enum { WRITER_DEPTH = 32, WRITER_ATTRIBUTES = 64 };
+
 /*
  * Elements stand one on a line, indented by one blank a level, so that a git
  * diff reads like a report. Attributes come out in the order of their names
@@ -17,24 +19,26 @@ struct element;
  */
 struct writer {
     struct buffer *out;
-    struct arena *arena; /* for names and values until the tag is closed */
-    int depth;
-    bool tag_open;  /* attributes may still come */
-    bool had_child; /* the element just closed or written was a child */
+    struct arena *arena; /* for values that are too long for scratch */
+    int depth;           /* elements that are open */
+    bool tag_open;       /* attributes may still come */
     struct {
         const char *name;
         const char *value;
-    } attributes[64];
+    } attributes[WRITER_ATTRIBUTES]; /* of the open tag, by name */
     int attribute_count;
-    const char *names[32]; /* of the open elements */
-    bool has_children[32];
+    const char *names[WRITER_DEPTH]; /* of the open elements */
+    bool has_text[WRITER_DEPTH + 1]; /* then it gets no line breaks */
+    bool has_children[WRITER_DEPTH + 1];
+    char scratch[1024]; /* for values of the open tag */
+    size_t scratch_used;
 };
 
 void writer_init(struct writer *writer, struct buffer *out,
                  struct arena *arena);
 void writer_open(struct writer *writer, const char *name);
 /* Only between writer_open() and what the element contains; the value must
- * live until then. */
+ * live until then. A name given twice is a bug. */
 void writer_attribute(struct writer *writer, const char *name,
                       const char *value);
 /* Text content as it is; the element gets no line breaks of ours. */
@@ -42,8 +46,10 @@ void writer_text(struct writer *writer, const char *text);
 void writer_close(struct writer *writer);
 /* A whole tree as it was read. */
 void writer_tree(struct writer *writer, const struct element *element);
-/* As above, but white space and comments: for drafts, which need not be
- * canonical. */
+/* A comment on its own line, for drafts, which need not be canonical. Two
+ * hyphens in a row are set apart, as XML wants it. */
 void writer_comment(struct writer *writer, const char *text);
+/* Room for a value of size bytes that lives until the open tag is closed. */
+char *writer_room(struct writer *writer, size_t size);
 
 #endif
