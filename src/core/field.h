@@ -18,7 +18,7 @@ struct writer;
 struct buffer;
 
 enum field_type {
-    FIELD_TEXT,    /* const char *: any text of 1..1000 bytes */
+    FIELD_TEXT,    /* const char *: any text of 1..1000 characters */
     FIELD_NAME,    /* const char *: an id, see is_name() */
     FIELD_NAMES,   /* struct names: ids separated by one blank */
     FIELD_COUNT,   /* int: 0..999999999, no sign, no leading zero */

@@ -7,6 +7,9 @@ libberthier_a_SOURCES += src/core/hex.c src/core/hex.h src/core/path.c \
 	src/core/shares.c src/core/shares.h
 libberthier_a_SOURCES += src/core/element.c src/core/element.h \
 	src/core/writer.c src/core/writer.h
+libberthier_a_SOURCES += src/core/field-form.c src/core/field-keys.c \
+	src/core/field-kind.c src/core/field-kind.h src/core/field-read.c \
+	src/core/field-schema.c src/core/field-write.c src/core/field.h
 libberthier_a_SOURCES += src/core/trust_rules.c src/core/trust_rules.h
 libberthier_a_SOURCES += src/core/dice.c src/core/dice.h src/core/journal.c \
 	src/core/journal.h src/core/order.c src/core/order.h src/core/play.c \
