@@ -1,0 +1,203 @@
+/* The reader of tab-separated tables. */
+#include "core/table.h"
+
+#include "core/arena.h"
+#include "core/field-kind.h"
+
+#include <string.h>
+
+/* A table while it is read, line by line. */
+struct table {
+    const struct record *record;
+    struct arena *arena;
+    struct report *report;
+    struct place here;
+    const char *next; /* the rest of the text */
+    const char *end;
+    const char **columns; /* names; what the record calls them */
+    size_t column_count;
+    struct element *rows;
+    size_t row_count;
+    bool clean; /* nothing was refused */
+};
+
+/* The next line that says something, without its end; NULL at the end. */
+static const char *next_line(struct table *table)
+{
+    while (table->next < table->end) {
+        const char *start = table->next;
+        const char *stop = memchr(start, '\n', (size_t)(table->end - start));
+        size_t length;
+
+        if (!stop)
+            stop = table->end;
+        table->next = stop < table->end ? stop + 1 : stop;
+        table->here.line++;
+        length = (size_t)(stop - start);
+        if (length > 0 && start[length - 1] == '\r')
+            length--;
+        if (length > 0 && start[0] != '#')
+            return arena_string(table->arena, start, length);
+    }
+    return NULL;
+}
+
+static size_t count_cells(const char *line)
+{
+    size_t count = 1;
+
+    for (; *line; line++)
+        count += *line == '\t';
+    return count;
+}
+
+/* Takes the first cell off a line. */
+static const char *take_cell(struct arena *arena, const char **line)
+{
+    size_t length = strcspn(*line, "\t");
+    const char *cell = arena_string(arena, *line, length);
+
+    *line += length + ((*line)[length] == '\t');
+    return cell;
+}
+
+static void refuse_column(struct table *table, const char *name)
+{
+    const struct field *field = table->record->fields;
+    struct names names = {NULL, 0};
+    const char *nearest;
+
+    for (; field && field->name; field++)
+        names_add(table->arena, &names, field->name);
+    nearest = nearest_name(name, &names);
+    table->clean =
+        refuse(table->report, &table->here, FILE_RULE(unknown_attribute),
+               "%s has no column '%s'%s%s%s", table->record->element, name,
+               nearest ? ", did you mean '" : "", nearest ? nearest : "",
+               nearest ? "'?" : "");
+}
+
+static bool has_column(const struct table *table, const char *name)
+{
+    for (size_t i = 0; i < table->column_count; i++)
+        if (strcmp(table->columns[i], name) == 0)
+            return true;
+    return false;
+}
+
+static void read_column(struct table *table, const char *name)
+{
+    const struct field *field = field_find(table->record->fields, name);
+
+    if (!field) {
+        refuse_column(table, name);
+        return;
+    }
+    if (has_column(table, name)) {
+        table->clean = refuse(table->report, &table->here, FILE_RULE(duplicate),
+                              "column '%s' is there twice", name);
+        return;
+    }
+    /* The field's own spelling: all elements share it. */
+    *(const char **)LIST_ADD(table->arena, table->columns,
+                             table->column_count) = field->name;
+}
+
+static void read_header(struct table *table, const char *line)
+{
+    const struct field *field = table->record->fields;
+
+    for (size_t left = count_cells(line); left > 0; left--)
+        read_column(table, take_cell(table->arena, &line));
+    for (; field && field->name; field++) {
+        if ((field->flags & FIELD_OPTIONAL) || has_column(table, field->name))
+            continue;
+        table->clean =
+            refuse(table->report, &table->here, FILE_RULE(missing_attribute),
+                   "column '%s' is missing", field->name);
+    }
+}
+
+static void read_row(struct table *table, const char *line)
+{
+    size_t count = count_cells(line);
+    struct attribute *attributes;
+    struct element *row;
+
+    if (count != table->column_count) {
+        table->clean = refuse(table->report, &table->here, FILE_RULE(malformed),
+                              "the row has %zu columns, the first line %zu",
+                              count, table->column_count);
+        return;
+    }
+    attributes = ARENA_ARRAY(table->arena, struct attribute, count);
+    row = LIST_ADD(table->arena, table->rows, table->row_count);
+    row->name = table->record->element;
+    row->line = table->here.line;
+    row->attributes = attributes;
+    for (size_t i = 0; i < count; i++) {
+        const char *cell = take_cell(table->arena, &line);
+
+        if (strcmp(cell, "-") == 0)
+            continue;
+        attributes[row->attribute_count].name = table->columns[i];
+        attributes[row->attribute_count++].value = cell;
+    }
+}
+
+/* The array no longer moves: now the rows can point to each other. */
+static const struct element *chain_rows(const struct table *table)
+{
+    struct element *parent = ARENA_NEW(table->arena, struct element);
+
+    parent->name =
+        table->record->table ? table->record->table : table->record->element;
+    parent->line = 1;
+    parent->first = table->rows;
+    for (size_t i = 1; i < table->row_count; i++)
+        table->rows[i - 1].next = &table->rows[i];
+    return parent;
+}
+
+const struct element *table_read(const struct table_source *source,
+                                 const struct record *record,
+                                 struct arena *arena, struct report *report)
+{
+    struct table table = {
+        .record = record,
+        .arena = arena,
+        .report = report,
+        .here = {source->file, 0},
+        .next = source->text,
+        .end = source->text + source->length,
+        .clean = true,
+    };
+    const char *line;
+
+    if (source->length > 0 && memchr(source->text, '\0', source->length)) {
+        refuse(report, &table.here, FILE_RULE(unreadable),
+               "the file is no text: it holds a zero byte");
+        return NULL;
+    }
+    line = next_line(&table);
+    if (!line) {
+        refuse(report, &table.here, FILE_RULE(malformed),
+               "the first line must name the columns");
+        return NULL;
+    }
+    read_header(&table, line);
+    if (!table.clean)
+        return NULL;
+    while ((line = next_line(&table)))
+        read_row(&table, line);
+    return table.clean ? chain_rows(&table) : NULL;
+}
+
+void table_wrap(struct record wrap[3], const struct record *record)
+{
+    memset(wrap, 0, 3 * sizeof(*wrap));
+    wrap[0].element = record->table ? record->table : record->element;
+    wrap[0].children = &wrap[1];
+    wrap[0].place = RECORD_NO_PLACE;
+    wrap[1] = *record;
+}

@@ -1,0 +1,43 @@
+/* Tables of module data: tab-separated text becomes elements, so that the
+ * field tables read both. */
+#ifndef BERTHIER_CORE_TABLE_H
+#define BERTHIER_CORE_TABLE_H
+
+#include "core/element.h"
+#include "core/field.h"
+#include "core/report.h"
+
+#include <stddef.h>
+
+struct arena;
+
+/* The bytes of a file, as its name stands in findings. */
+struct table_source {
+    const char *file;
+    const char *text;
+    size_t length;
+};
+
+/*
+ * The rows of a table as children of an element named after the record's
+ * table, or NULL after refusals. Each child is named after the record's
+ * element and stands at its line of the table; its attributes are the columns.
+ *
+ * The first line names the columns, which must be fields of the record; all
+ * that it requires must be there. Columns are parted by tabs, there is no
+ * quoting, "-" says that the attribute is missing. Empty lines and lines that
+ * begin with '#' are skipped. Strings live in the arena.
+ */
+const struct element *table_read(const struct table_source *source,
+                                 const struct record *record,
+                                 struct arena *arena, struct report *report);
+
+/*
+ * Makes wrap[0] a record that holds this one table alone, so that
+ * record_read(parent, wrap, rows, file, ...), keys_collect() and keys_check()
+ * work on the rows of its file; parent is the struct that the record is a
+ * child of. wrap must stay where it is while wrap[0] is used.
+ */
+void table_wrap(struct record wrap[3], const struct record *record);
+
+#endif
