@@ -1,6 +1,7 @@
 /* The questions open at a turn and what answers them. */
 #include "campaign/desk.h"
 
+#include "campaign/campaign.h"
 #include "core/arena.h"
 #include "core/report.h"
 
@@ -37,6 +38,17 @@ const struct standing *standing_of(const struct standing *standing,
         if (!strcmp(standing[i].side, side))
             return &standing[i];
     return NULL;
+}
+
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member)
+{
+    *out = (struct desk){.room = campaign->room,
+                         .module = campaign->module.data,
+                         .turn = &campaign->turn,
+                         .arena = campaign->arena};
+    for (size_t i = 0; i < member->side_count; i++)
+        names_add(campaign->arena, &out->sides, member->sides[i].id);
 }
 
 /* What play_questions() and its like look at. */

@@ -33,6 +33,11 @@ struct judged_sheet {
     struct names said; /* each good order in plain words */
 };
 
+/* The desk of a participant of an open campaign; file is NULL. */
+struct campaign;
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member);
+
 /* The questions open at the turn, must and may. */
 void desk_questions(struct questions *out, const struct desk *desk);
 

@@ -22,6 +22,8 @@
          "a standing order is set once in a sheet") \
     RULE(game_over, "game-over", \
          "orders are given while the game lasts") \
+    RULE(other_rules, "other-rules", \
+         "a turn is played with the module and revision it names") \
     RULE(note, "note", \
          "players speak to one another in the notes of their sheets") \
     RULE(dropped, "dropped", \
