@@ -41,6 +41,7 @@ struct campaign {
     struct report *report;
     const char *dir;
     struct history *history; /* NULL: a draft, or a folder without .git */
+    bool history_is_lent;    /* by the campaign that campaign_at() was given */
     const char *commit; /* id whose files are read; NULL: those of the folder */
     bool draft;         /* before begin: no turn, no commit */
 
@@ -110,6 +111,10 @@ bool inbox_file(const struct campaign *campaign, const char *path,
                 struct bytes *out);
 /* Takes away everything filed; after an entry was committed. */
 bool inbox_clear(const struct campaign *campaign);
+/* Verifies a lock and takes it apart: host's signature, and that it locks the
+ * exchange that is open in the campaign. */
+bool lock_open(struct open_lock *out, const struct campaign *campaign,
+               const char *name, const struct bytes *bytes);
 /* Opens a file of the campaign's mail with its keyring; see signed_open(). */
 bool campaign_signed(const struct campaign *campaign, const char *name,
                      const struct bytes *bytes, enum document_kind kind,

@@ -231,7 +231,8 @@ struct module_document {
     const char *title; /* Waterloo 1815 */
     const char *room;
     const char *edition;
-    struct module *data; /* read, not yet opened */
+    struct module *data;           /* see module_open() in opening.h */
+    const struct element *element; /* of data: what turns refer to */
 };
 
 /* A journal's envelope. Names what it was played from, never the state it

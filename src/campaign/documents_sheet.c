@@ -93,31 +93,6 @@ static bool read_part(const struct reading *reading,
                   element->name);
 }
 
-/* One section for a side, step and round. */
-static bool check_twice(const struct reading *reading)
-{
-    const struct sheet *sheet = reading->sheet;
-    bool good = true;
-
-    for (size_t i = 0; i < sheet->section_count; i++) {
-        const struct sheet_section *one = &sheet->sections[i];
-        const struct place place = {reading->file, one->element->line};
-
-        for (size_t j = 0; j < i; j++) {
-            const struct sheet_section *other = &sheet->sections[j];
-
-            if (strcmp(one->side, other->side) != 0 ||
-                one->round != other->round || !one->step != !other->step ||
-                (one->step && strcmp(one->step, other->step) != 0))
-                continue;
-            good = refuse(reading->report, &place, FILE_RULE(duplicate),
-                          "the section of '%s' for %s stands there twice",
-                          one->side, one->step ? one->step : "standing orders");
-        }
-    }
-    return good;
-}
-
 bool sheet_read(struct sheet *out, const struct element *root, const char *file,
                 struct arena *arena, struct report *report)
 {
@@ -129,7 +104,7 @@ bool sheet_read(struct sheet *out, const struct element *root, const char *file,
     good = fields_read(out, sheet_fields, root, file, arena, report);
     for (const struct element *part = root->first; part; part = part->next)
         good &= read_part(&reading, part);
-    return good && check_twice(&reading);
+    return good;
 }
 
 static void write_section(struct writer *writer,

@@ -1,7 +1,8 @@
 # files of src/campaign
 # documents, and how a campaign is opened, born and filled
 libberthier_a_SOURCES += \
-	src/campaign/campaign.h \
+	src/campaign/campaign.c src/campaign/campaign.h \
+	src/campaign/campaign_load.c src/campaign/campaign_own.h \
 	src/campaign/documents.c src/campaign/documents.h \
 	src/campaign/documents_module.c \
 	src/campaign/documents_own.h \
@@ -10,7 +11,8 @@ libberthier_a_SOURCES += \
 	src/campaign/documents_turn.c \
 	src/campaign/entry.h \
 	src/campaign/outbox.h \
-	src/campaign/signed.h \
+	src/campaign/opening.c src/campaign/opening.h \
+	src/campaign/signed.c src/campaign/signed.h \
 	src/campaign/times.c src/campaign/times.h
 
 # rules, stages and what answers them

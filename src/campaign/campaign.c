@@ -1,0 +1,226 @@
+/* Opening and closing a campaign, and the files it is made of. */
+#include "campaign/campaign.h"
+
+#include "campaign/campaign_own.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/history.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+#include "trust/commit_signature.h"
+
+#include <string.h>
+
+const char *campaign_path(const struct campaign *campaign, const char *path)
+{
+    return arena_text(campaign->arena, "%s/%s", campaign->dir, path);
+}
+
+const char *inbox_path(const struct campaign *campaign, const char *path)
+{
+    return arena_text(campaign->arena, "%s/inbox/%s", campaign->dir, path);
+}
+
+static bool read_if_there(const struct campaign *campaign, const char *path,
+                          struct bytes *out)
+{
+    memset(out, 0, sizeof(*out));
+    return !file_exists(path) || file_read(out, path, XML_TURN_LIMIT,
+                                           campaign->arena, campaign->report);
+}
+
+bool inbox_file(const struct campaign *campaign, const char *path,
+                struct bytes *out)
+{
+    return read_if_there(campaign, inbox_path(campaign, path), out);
+}
+
+bool inbox_clear(const struct campaign *campaign)
+{
+    static const char *const folders[] = {"orders", "seals", "answers",
+                                          "consents"};
+    bool good = true;
+
+    for (size_t i = 0; i < sizeof(folders) / sizeof(folders[0]); i++)
+        good &=
+            folder_remove(inbox_path(campaign, folders[i]), campaign->report);
+    return file_remove(inbox_path(campaign, "lock.xml"), campaign->report) &&
+           good;
+}
+
+bool campaign_file(const struct campaign *campaign, const char *path,
+                   struct bytes *out)
+{
+    if (!campaign->commit)
+        return read_if_there(campaign, campaign_path(campaign, path), out);
+    memset(out, 0, sizeof(*out));
+    return history_file(campaign->history, campaign->commit, path, out,
+                        campaign->arena, campaign->report);
+}
+
+const struct campaign_member *campaign_member(const struct campaign *campaign,
+                                              const char *id)
+{
+    for (size_t i = 0; i < campaign->member_count; i++)
+        if (strcmp(campaign->members[i].office->id, id) == 0)
+            return &campaign->members[i];
+    return NULL;
+}
+
+bool commands_side(const struct roster_member *member, const char *side)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (strcmp(member->sides[i].id, side) == 0)
+            return true;
+    return false;
+}
+
+bool campaign_signed(const struct campaign *campaign, const char *name,
+                     const struct bytes *bytes, enum document_kind kind,
+                     struct signed_file *out)
+{
+    const struct signed_source source = {name, *bytes, kind,
+                                         &campaign->keyring};
+
+    return signed_open(out, &source, campaign->arena, campaign->report);
+}
+
+static struct campaign *campaign_new(const char *dir, struct arena *arena,
+                                     struct report *report)
+{
+    struct campaign *campaign = ARENA_NEW(arena, struct campaign);
+
+    campaign->arena = arena;
+    campaign->report = report;
+    campaign->dir = dir;
+    return campaign;
+}
+
+void campaign_close(struct campaign *campaign)
+{
+    if (!campaign)
+        return;
+    for (size_t i = 0; i < campaign->member_count; i++)
+        signing_public_release(campaign->members[i].key);
+    if (!campaign->history_is_lent)
+        history_close(campaign->history);
+}
+
+/* Did the host sign the commit whose files we read? */
+static bool check_commit(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+    struct bytes commit, signature;
+    const struct signing_public *key =
+        keyring_find(&campaign->keyring, campaign->roster.host);
+
+    if (!campaign->commit)
+        return true;
+    if (!history_raw(campaign->history, campaign->commit, &commit, &signature,
+                     campaign->arena, campaign->report))
+        return false;
+    if (signature.data && commit_verify(key, commit.data, commit.length,
+                                        signature.data, signature.length))
+        return true;
+    return refuse(campaign->report, &place, TRUST(foreign_commit),
+                  "commit %.12s was not signed by the host '%s'",
+                  campaign->commit, campaign->roster.host);
+}
+
+static bool load(struct campaign *campaign)
+{
+    if (!load_roster(campaign) || !load_members(campaign) ||
+        !check_commit(campaign) || !load_module(campaign))
+        return false;
+    return campaign->draft || load_turn(campaign);
+}
+
+static bool open_history(struct campaign *campaign, enum campaign_access access)
+{
+    char id[41];
+
+    if (access == CAMPAIGN_FOLDER ||
+        !folder_exists(campaign_path(campaign, ".git")))
+        return true;
+    campaign->history =
+        history_open(campaign->dir, access == CAMPAIGN_WRITE, campaign->report);
+    if (!campaign->history)
+        return false;
+    if (history_id(campaign->history, 0, id))
+        campaign->commit = arena_text(campaign->arena, "%s", id);
+    return access != CAMPAIGN_WRITE || !campaign->commit ||
+           history_exported(campaign->history) ||
+           history_export(campaign->history, campaign->report);
+}
+
+/* Nothing but findings for a folder that is no campaign in play. */
+static bool is_begun(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->commit || file_exists(campaign_path(campaign, "turn.xml")))
+        return true;
+    if (campaign_is_draft(campaign->dir, campaign->arena))
+        return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                      "the campaign has not begun; it is a draft");
+    return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "no campaign is in this folder");
+}
+
+struct campaign *campaign_open(const char *dir, enum campaign_access access,
+                               struct arena *arena, struct report *report)
+{
+    struct campaign *campaign = campaign_new(dir, arena, report);
+
+    if (open_history(campaign, access) && is_begun(campaign) &&
+        load(campaign) && load_lock(campaign))
+        return campaign;
+    campaign_close(campaign);
+    return NULL;
+}
+
+bool campaign_is_draft(const char *dir, struct arena *arena)
+{
+    return file_exists(arena_text(arena, "%s/roster.xml", dir)) &&
+           !file_exists(arena_text(arena, "%s/turn.xml", dir)) &&
+           !file_exists(arena_text(arena, "%s/.git/refs/heads/main", dir));
+}
+
+struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
+                                     struct report *report)
+{
+    struct campaign *campaign = campaign_new(dir, arena, report);
+    const struct place place = {dir, 0};
+
+    campaign->draft = true;
+    if (!campaign_is_draft(dir, arena))
+        refuse(report, &place, FILE_RULE(unreadable),
+               "no draft of a campaign is in this folder");
+    else if (load(campaign))
+        return campaign;
+    campaign_close(campaign);
+    return NULL;
+}
+
+struct campaign *campaign_at(const struct campaign *campaign, int entry)
+{
+    const struct place place = {campaign->dir, 0};
+    struct campaign *former =
+        campaign_new(campaign->dir, campaign->arena, campaign->report);
+    char id[41];
+    int back = campaign->turn.number - entry;
+
+    if (!campaign->history || entry < 0 || back < 0 ||
+        !history_id(campaign->history, (size_t)back, id)) {
+        refuse(campaign->report, &place, FILE_RULE(unreadable),
+               "there is no entry %d in its history", entry);
+        return NULL;
+    }
+    former->commit = arena_text(campaign->arena, "%s", id);
+    former->history = campaign->history;
+    former->history_is_lent = true;
+    if (load(former))
+        return former;
+    campaign_close(former);
+    return NULL;
+}

@@ -1,0 +1,20 @@
+/* What the halves of opening a campaign share; nobody else includes this. */
+#ifndef BERTHIER_CAMPAIGN_CAMPAIGN_OWN_H
+#define BERTHIER_CAMPAIGN_CAMPAIGN_OWN_H
+
+#include "campaign/campaign.h"
+
+#include <stdbool.h>
+
+/* Each reads and verifies one part of the campaign from its folder or commit;
+ * in this order, as each is pinned by the one before. */
+bool load_roster(struct campaign *campaign);
+bool load_members(struct campaign *campaign);
+bool load_module(struct campaign *campaign);
+bool load_turn(struct campaign *campaign);
+bool load_lock(struct campaign *campaign);
+
+/* DIR/PATH in the arena. */
+const char *campaign_path(const struct campaign *campaign, const char *path);
+
+#endif

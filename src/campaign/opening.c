@@ -1,0 +1,109 @@
+/* From a verified file to a module or a turn that can be played. */
+#include "campaign/opening.h"
+
+#include "core/arena.h"
+#include "core/play.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* Every key once, every reference to something, in one tree. */
+static bool check_references(const struct room *room,
+                             const struct signed_file *file,
+                             struct arena *arena, struct report *report)
+{
+    struct keys *keys = keys_new(arena);
+    const struct element *data = file->root->first;
+
+    return keys_collect(keys, room->module, data, file->name, report) &&
+           keys_check(keys, room->module, data, file->name, report);
+}
+
+bool module_open(struct module_document *out, const struct signed_file *file,
+                 struct arena *arena, struct report *report)
+{
+    const struct place place = {file->name, file->root->line};
+    const struct room *room;
+
+    if (!module_head_read(out, file->root, file->name, arena, report))
+        return false;
+    room = room_find(out->room);
+    if (!room)
+        return refuse(report, &place, FILE_RULE(unknown_reference),
+                      "this program has no room '%s'", out->room);
+    if (strcmp(out->edition, room->edition) != 0)
+        return refuse(report, &place, FILE_RULE(version),
+                      "the module is of edition '%s', the room plays '%s'",
+                      out->edition, room->edition);
+    if (!module_data_read(out, file->root, room, file->name, arena, report) ||
+        !check_references(room, file, arena, report))
+        return false;
+    out->element = file->root->first;
+    return room->open_module(out->data, arena, report);
+}
+
+/* References of the game to itself and to its module. */
+static bool check_game_references(const struct turn_source *source,
+                                  const struct room *room, struct arena *arena,
+                                  struct report *report)
+{
+    struct keys *keys = keys_new(arena);
+    const struct element *game =
+        element_child(source->file->root, "game")->first;
+    const char *name = source->file->name;
+
+    return keys_collect(keys, room->module, source->module->element,
+                        "module.xml", report) &&
+           keys_collect(keys, room->state, game, name, report) &&
+           keys_check(keys, room->state, game, name, report);
+}
+
+static bool is_side(const struct room *room, const struct module *module,
+                    const char *id)
+{
+    size_t count;
+    const struct room_side *sides = room->sides(module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(sides[i].id, id) == 0)
+            return true;
+    return false;
+}
+
+/* What the envelope says against room and module. */
+static bool check_envelope(const struct turn *turn,
+                           const struct turn_source *source,
+                           const struct room *room, struct report *report)
+{
+    const struct place place = {source->file->name, source->file->root->line};
+    bool good = true;
+
+    if (!sequence_find(room->sequence, turn->step))
+        good = refuse(report, &place, FILE_RULE(unknown_reference),
+                      "step '%s' does not stand in the sequence of play",
+                      turn->step);
+    for (size_t i = 0; i < turn->standing_count; i++)
+        if (!is_side(room, source->module->data, turn->standing[i].side))
+            good =
+                refuse(report, &place, FILE_RULE(unknown_reference),
+                       "'%s' is no side of the game", turn->standing[i].side);
+    if (turn->revision != room->revision)
+        good = refuse(report, &place, FILE_RULE(version),
+                      "the turn is of revision %d of its room, this program "
+                      "plays %d",
+                      turn->revision, room->revision);
+    return good;
+}
+
+bool turn_open(struct turn *out, const struct turn_source *source,
+               struct arena *arena, struct report *report)
+{
+    const struct room *room = room_find(source->module->room);
+    const struct signed_file *file = source->file;
+
+    return turn_read(out, file->root, room, file->name, arena, report) &&
+           check_envelope(out, source, room, report) &&
+           check_game_references(source, room, arena, report) &&
+           room->open_game(out->play, source->module->data, arena, file->name,
+                           report);
+}
