@@ -63,6 +63,11 @@ const char *con_side_name(enum side side); /* "the French" */
 bool con_side_of(const char *id, enum side *side);
 /* "Reille", "the vedettes", "4th Division Durutte" */
 const char *con_leader_name(const struct board *board, const char *id);
+/* The name of its leader, or of its only unit. */
+const char *con_force_name(const struct board *board,
+                           const struct force *force);
+/* "0722-0821-0820 (Thuin)" */
+const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
 /* "5 1/4" */
@@ -73,6 +78,8 @@ const struct map_place *con_place(const struct board *board, int hex);
 bool con_on_map(const struct board *board, int hex);
 enum river con_river(const struct board *board, int one, int other);
 enum road con_road(const struct board *board, int one, int other);
+/* A bridge of the map or a pontoon. */
+bool con_bridged(const struct board *board, int one, int other);
 /* A primary river with a bridge or a pontoon. */
 bool con_bridged_primary(const struct board *board, int one, int other);
 /* Neighbours on the map with a hexside that can be crossed (3.1k). */
@@ -84,7 +91,7 @@ int con_crest(const struct board *board, int one, int other);
 const struct terrain_row *con_terrain(const struct board *board, int hex);
 bool con_fortified(const struct board *board, int hex);
 
-/* Stacks. */
+/* base-stacks.c */
 enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
 /* A unit, vedette or leader of the side stands there. */
 bool con_stands(const struct board *board, enum side side, int hex);
@@ -98,6 +105,14 @@ bool con_controls(const struct board *board, enum side side, int hex, int to,
 /* The hex lies in a ZOC of the side. */
 bool con_in_zoc(const struct board *board, enum side side, int hex,
                 enum vedette_use use);
+/* The stack of the side in hex has a ZOC of its own. */
+bool con_zone_source(const struct board *board, enum side side, int hex,
+                     enum vedette_use use);
+/* Adjacent for sections 3, 5, 9, 10: passable, and not a bridge that both
+ * sides declined to fight over (3.1k, 3.1p). */
+bool con_in_contact(const struct board *board, int one, int other);
+int con_vedettes_in(const struct board *board, enum side side, int hex);
+void con_sort_hexes(struct hexes *hexes);
 /* Hexes with troops of the side, ascending. */
 struct hexes con_stacks(const struct board *board, enum side side);
 

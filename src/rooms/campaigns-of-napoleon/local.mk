@@ -6,6 +6,10 @@ BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 CLEANFILES += $(con)/cases.def $(con)/base.def
 libberthier_a_SOURCES += \
 	$(con)/game.h $(con)/module.h $(con)/rules.h $(con)/state.h \
+	$(con)/base-map.c \
+	$(con)/base-stacks.c \
 	$(con)/module-records.c \
+	$(con)/module.c \
+	$(con)/pieces.c \
 	$(con)/records.c \
 	$(con)/rules.c

@@ -311,7 +311,7 @@ static const struct field weather_fields[] = {
 static const struct record children[] = {
     {"map", sizeof(struct map_size), map_fields, NULL,
      offsetof(struct module, map), RECORD_SINGLE, "map", RECORD_NO_PLACE},
-    ROWS("setting", "setup", setting, setting_fields, settings,
+    PLACED("setting", "setup", setting, setting_fields, settings,
          setting_count),
     PLACED("army", "armies", army_card, army_fields, armies, army_count),
     PLACED("leader", "leaders", leader_card, leader_fields, leaders,

@@ -197,6 +197,7 @@ struct victory_event {
 
 struct setting {
     const char *key, *value, *provenance;
+    struct place at;
 };
 
 struct ap_row {
@@ -277,10 +278,10 @@ struct module {
     struct terrain_row *terrain;
     struct weather_row *weather;
     size_t hex_count, place_count, hexside_count, road_count, army_count,
-        unit_count, leader_count, vedette_count, arrival_count, supply_count, turn_count,
-        victory_count, setting_count, ap_count, attrition_column_count,
-        attrition_count, differential_count, movement_count, pursuit_count,
-        terrain_count, weather_count;
+        unit_count, leader_count, vedette_count, arrival_count, supply_count,
+        turn_count, victory_count, setting_count, ap_count,
+        attrition_column_count, attrition_count, differential_count,
+        movement_count, pursuit_count, terrain_count, weather_count;
 
     /* Filled when the module is opened. */
     const struct map_hex **hex_at;      /* by hex number, NULL off the map */

@@ -1,0 +1,167 @@
+/* Finding pieces by their ids, and what people call them. */
+#include "rooms/campaigns-of-napoleon/game.h"
+
+#include <assert.h>
+#include <string.h>
+
+struct board con_board(const struct play *play)
+{
+    const struct board board = {play->game, play->module, play->options,
+                                play->arena};
+
+    return board;
+}
+
+struct board con_board_seen(const struct view *view)
+{
+    const struct board board = {view->game, view->module, view->options,
+                                view->arena};
+
+    return board;
+}
+
+const struct unit_card *con_unit_card(const struct board *board,
+                                      const struct unit *unit)
+{
+    size_t i = (size_t)(unit - board->game->units);
+
+    assert(i < board->module->unit_count);
+    return &board->module->units[i];
+}
+
+const struct leader_card *con_leader_card(const struct board *board,
+                                          const struct leader *leader)
+{
+    size_t i = (size_t)(leader - board->game->leaders);
+
+    assert(i < board->module->leader_count);
+    return &board->module->leaders[i];
+}
+
+const struct army_card *con_army_card(const struct board *board,
+                                      const char *army)
+{
+    for (size_t i = 0; army && i < board->module->army_count; i++)
+        if (strcmp(board->module->armies[i].id, army) == 0)
+            return &board->module->armies[i];
+    return NULL;
+}
+
+enum side con_army_side(const struct board *board, const char *army)
+{
+    const struct army_card *card = con_army_card(board, army);
+
+    assert(card);
+    return card->side;
+}
+
+/* clang-format off */
+#define FIND(type, items, count) \
+    for (size_t i = 0; id && i < board->game->count; i++) \
+        if (strcmp(board->game->items[i].id, id) == 0) \
+            return &board->game->items[i]; \
+    return NULL
+/* clang-format on */
+
+struct unit *con_unit(const struct board *board, const char *id)
+{
+    FIND(unit, units, unit_count);
+}
+
+struct leader *con_leader(const struct board *board, const char *id)
+{
+    FIND(leader, leaders, leader_count);
+}
+
+struct vedette *con_vedette(const struct board *board, const char *id)
+{
+    FIND(vedette, vedettes, vedette_count);
+}
+
+struct force *con_force(const struct board *board, const char *id)
+{
+    FIND(force, forces, force_count);
+}
+
+struct army *con_army(const struct board *board, const char *id)
+{
+    FIND(army, armies, army_count);
+}
+
+struct group *con_group(const struct board *board, const char *id)
+{
+    FIND(group, groups, group_count);
+}
+
+struct combat *con_combat(const struct board *board, const char *id)
+{
+    FIND(combat, combats, combat_count);
+}
+
+const char *con_side_id(enum side side)
+{
+    return con_side_words[side];
+}
+
+const char *con_side_name(enum side side)
+{
+    return side == FRENCH ? "the French" : "the Coalition";
+}
+
+bool con_side_of(const char *id, enum side *side)
+{
+    for (int i = 0; i < SIDE_COUNT; i++) {
+        if (strcmp(con_side_words[i], id) != 0)
+            continue;
+        *side = (enum side)i;
+        return true;
+    }
+    return false;
+}
+
+const char *con_leader_name(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader ? con_leader_card(board, leader)->name : "nobody";
+}
+
+const char *con_force_name(const struct board *board, const struct force *force)
+{
+    const struct unit *unit = NULL;
+
+    if (force->leader)
+        return con_leader_name(board, force->leader);
+    unit = con_unit(board, force->id);
+    return unit ? con_unit_card(board, unit)->name : force->id;
+}
+
+const char *con_hex_name(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    if (!place)
+        return hex_text(board->arena, hex);
+    return arena_text(board->arena, "%04d (%s)", hex, place->name);
+}
+
+const char *con_path_text(const struct board *board, const struct hexes *path)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < path->count; i++)
+        text = arena_text(board->arena, "%s%s%s", text, i ? "-" : "",
+                          con_hex_name(board, path->items[i]));
+    return text;
+}
+
+const char *con_quarters(struct arena *arena, int quarters)
+{
+    static const char *const parts[] = {"", "1/4", "1/2", "3/4"};
+    int whole = quarters / 4;
+    const char *part = parts[quarters % 4];
+
+    if (whole == 0 && *part)
+        return part;
+    return arena_text(arena, "%d%s%s", whole, *part ? " " : "", part);
+}
