@@ -9,8 +9,8 @@ libberthier_a_SOURCES += \
 	src/campaign/documents_roster.c \
 	src/campaign/documents_sheet.c \
 	src/campaign/documents_turn.c \
-	src/campaign/entry.h \
-	src/campaign/outbox.h \
+	src/campaign/entry.c src/campaign/entry.h \
+	src/campaign/outbox.c src/campaign/outbox.h \
 	src/campaign/opening.c src/campaign/opening.h \
 	src/campaign/signed.c src/campaign/signed.h \
 	src/campaign/times.c src/campaign/times.h

@@ -1,0 +1,88 @@
+/* What is to be mailed. */
+#include "campaign/outbox.h"
+
+#include "core/arena.h"
+#include "core/buffer.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+void outbox_init(struct outbox *outbox, const char *dir, struct arena *arena)
+{
+    memset(outbox, 0, sizeof(*outbox));
+    outbox->dir = dir;
+    outbox->arena = arena;
+}
+
+static struct letter *letter_to(struct outbox *outbox, const char *to)
+{
+    struct letter *letter;
+
+    for (size_t i = 0; i < outbox->count; i++)
+        if (strcmp(outbox->letters[i].to, to) == 0)
+            return &outbox->letters[i];
+    letter = LIST_ADD(outbox->arena, outbox->letters, outbox->count);
+    letter->to = to;
+    letter->body = "";
+    return letter;
+}
+
+void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
+{
+    struct letter *letter = letter_to(outbox, to);
+    const char *paragraph;
+    va_list args;
+
+    va_start(args, format);
+    paragraph = arena_vtext(outbox->arena, format, args);
+    va_end(args);
+    letter->body = arena_text(outbox->arena, "%s%s%s\n", letter->body,
+                              letter->body[0] == '\0' ? "" : "\n", paragraph);
+}
+
+void outbox_attach(struct outbox *outbox, const char *to, const char *name,
+                   const struct bytes *bytes)
+{
+    struct letter *letter = letter_to(outbox, to);
+    struct letter_file *file = NULL;
+
+    for (size_t i = 0; i < letter->file_count; i++)
+        if (strcmp(letter->files[i].name, name) == 0)
+            file = &letter->files[i];
+    if (!file)
+        file = LIST_ADD(outbox->arena, letter->files, letter->file_count);
+    file->name = name;
+    file->bytes = *bytes;
+}
+
+static bool write_letter(const struct outbox *outbox,
+                         const struct letter *letter, struct report *report)
+{
+    const char *folder =
+        arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, letter->to);
+    bool good = folder_remove(folder, report) && folder_make(folder, report) &&
+                file_write(arena_text(outbox->arena, "%s/body.txt", folder),
+                           letter->body, strlen(letter->body), report);
+
+    for (size_t i = 0; good && i < letter->file_count; i++)
+        good = file_write(
+            arena_text(outbox->arena, "%s/%s", folder, letter->files[i].name),
+            letter->files[i].bytes.data, letter->files[i].bytes.length, report);
+    return good;
+}
+
+bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report)
+{
+    for (size_t i = 0; i < outbox->count; i++) {
+        const struct letter *letter = &outbox->letters[i];
+
+        if (!write_letter(outbox, letter, report))
+            return false;
+        fprintf(out, "send %s/outbox/%s/ to %s: body.txt", outbox->dir,
+                letter->to, letter->to);
+        for (size_t j = 0; j < letter->file_count; j++)
+            fprintf(out, ", %s", letter->files[j].name);
+        fputs("\n", out);
+    }
+    return true;
+}
