@@ -152,6 +152,8 @@ struct party con_party_of_hex(const struct board *board, enum side side,
                               int hex);
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group);
+void con_party_join(const struct board *board, struct party *party,
+                    const struct force *force);
 int con_party_sp(const struct board *board, const struct party *party);
 int con_party_art(const struct board *board, const struct party *party);
 /* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
@@ -180,6 +182,14 @@ bool con_commands(const struct board *board, const struct party *party,
  * for each further force (10.5.7.1g). */
 int con_additional_forces(const struct board *board, const struct party *party,
                           const struct leader *senior);
+/* The member directly above a member, or NULL. */
+const struct leader *con_superior(const struct board *board,
+                                  const struct party *party,
+                                  const struct leader *leader);
+/* The first leader of the party who commands more than his span, with the
+ * halves that he commands; NULL if there is none. */
+const struct leader *con_overloaded(const struct board *board,
+                                    const struct party *party, int *load);
 bool con_can_combine(const struct board *board, const struct leader *one,
                      const struct leader *other);
 /* Default forces for whatever stands without force (base force). */
@@ -190,8 +200,13 @@ void con_tidy_forces(const struct board *board);
 /* ch03-size-class.c */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party);
+/* Details of the standing order `senior`: who goes first among equals. */
+struct seniority {
+    struct names leaders;
+};
+/* list may be NULL. */
 struct leader *con_senior(const struct board *board, const struct party *party,
-                          const struct standing *standing);
+                          const struct seniority *list);
 /* ch03-groups.c */
 void con_make_groups(struct play *play);
 /* Size class, senior leader, contact hexes and roles as the board is now. */

@@ -6,8 +6,11 @@ BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 CLEANFILES += $(con)/cases.def $(con)/base.def
 libberthier_a_SOURCES += \
 	$(con)/game.h $(con)/module.h $(con)/rules.h $(con)/state.h \
+	$(con)/base-command.c \
+	$(con)/base-forces.c \
 	$(con)/base-map.c \
 	$(con)/base-stacks.c \
+	$(con)/ch03-size-class.c \
 	$(con)/module-records.c \
 	$(con)/module.c \
 	$(con)/pieces.c \
