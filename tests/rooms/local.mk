@@ -1,1 +1,2 @@
 # tests of rooms
+include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/ch10.mk

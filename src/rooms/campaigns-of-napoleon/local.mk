@@ -16,3 +16,4 @@ libberthier_a_SOURCES += \
 	$(con)/pieces.c \
 	$(con)/records.c \
 	$(con)/rules.c
+include $(top_srcdir)/src/rooms/campaigns-of-napoleon/ch10.mk

@@ -1,0 +1,18 @@
+# tests of chapter 10, combat
+check_PROGRAMS += \
+	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables \
+	tests/rooms/campaigns-of-napoleon/test_ch10_losses \
+	tests/rooms/campaigns-of-napoleon/test_ch10_small \
+	tests/rooms/campaigns-of-napoleon/test_ch10_types
+tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables.c
+tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_losses_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_losses.c
+tests_rooms_campaigns_of_napoleon_test_ch10_losses_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_small_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_small.c
+tests_rooms_campaigns_of_napoleon_test_ch10_small_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_types_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_types.c
+tests_rooms_campaigns_of_napoleon_test_ch10_types_LDADD = $(TEST_LIBS)
