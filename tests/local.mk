@@ -1,7 +1,23 @@
 # How the tests are put together; each folder of tests lists its programs.
-TEST_LIBS = libberthier.a $(CMOCKA_LIBS) $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
-	$(OPENSSL_LIBS)
-EXTRA_DIST += tests/support/test.h
+# The noted citations take the place of the library's.
+TEST_LIBS = $(NOTE_CITATIONS) libtestsupport.a libberthier.a \
+	$(CMOCKA_LIBS) $(LIBXML2_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
+EXTRA_DIST += tests/support/test.h tests/house/rule-coverage.sh
+check_LIBRARIES += libtestsupport.a
+libtestsupport_a_SOURCES = tests/support/cited.c
+libtestsupport_a_AR = $(AR) cr
+
+# What the tests cite is noted in cited-cases.txt of the build folder.
+CLEANFILES += cited-cases.txt
+.PHONY: rule-coverage rule-counts
+rule-coverage:
+	rm -f cited-cases.txt
+	$(MAKE) check
+	$(MAKE) rule-counts
+# The same of the last run.
+rule-counts:
+	@srcdir='$(abs_top_srcdir)' builddir='$(abs_top_builddir)' \
+		$(SHELL) $(top_srcdir)/tests/house/rule-coverage.sh
 
 if HAVE_CMOCKA
 include $(top_srcdir)/tests/core/local.mk

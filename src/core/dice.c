@@ -106,6 +106,7 @@ const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
     bool fresh;
 
     assert(count > 0 && count <= MOST_DICE);
+    rule_cited(rule);
     assert(sides >= 2 && sides <= 256);
     roll->rule = rule;
     roll->case_number = rule->number;

@@ -67,6 +67,8 @@ static struct event *add(struct journal *journal, enum event_kind kind,
     struct event *event = ARENA_NEW(journal->arena, struct event);
 
     assert(*text);
+    if (rule)
+        rule_cited(rule);
     shorten(text);
     event->kind = kind;
     event->rule = rule;

@@ -97,6 +97,7 @@ bool refuse(struct report *report, const struct place *place,
     va_list args;
 
     assert(rule);
+    rule_cited(rule);
     if (place)
         finding.place = *place;
     va_start(args, format);

@@ -28,4 +28,9 @@ struct rule {
     const char *requirement; /* of a case, in our own words */
 };
 
+/* Called for every citation that is made: by a refusal, an event, a roll. Does
+ * nothing; the tests put their own in its place, which takes note, so that
+ * make rule-coverage knows which cases were really played. */
+void rule_cited(const struct rule *rule);
+
 #endif

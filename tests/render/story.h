@@ -1,0 +1,112 @@
+/* A short journal that the tests of the renderings tell. */
+#ifndef BERTHIER_TESTS_STORY_H
+#define BERTHIER_TESTS_STORY_H
+
+#include "core/arena.h"
+#include "core/dice.h"
+#include "core/journal.h"
+#include "core/picture.h"
+#include "render/render.h"
+
+#include <string.h>
+
+static const struct rule story_step = {
+    .book = "rule", .number = "1c", .title = "Movement"};
+static const struct rule story_march = {
+    .book = "base", .number = "movement", .title = "Movement"};
+static const struct rule story_battle = {
+    .book = "rule", .number = "10.5h", .title = "Battle"};
+
+static inline void story_bytes(const void *context, const char *label,
+                               unsigned block, uint8_t out[32])
+{
+    (void)context, (void)label, (void)block;
+    memset(out, 3, 32); /* every d6 shows 4 */
+}
+
+/* Reille marches (for all), a scout reports (to the French), a battle. */
+static inline void tell_story(struct journal *journal, struct arena *arena)
+{
+    static const struct dice_source source = {story_bytes, NULL};
+    static int path[] = {102, 203};
+    const struct hexes march = {path, 2};
+    struct dice *dice = dice_new(arena, &source);
+    struct event *roll;
+
+    journal_init(journal, arena);
+    event_for_all(
+        journal_open(journal, EVENT_STEP, &story_step, "First player moves"));
+    event_of(event_path(event_for_all(journal_add(
+                            journal, EVENT_MOVE, &story_march,
+                            "Reille <II Corps> marches from 0102 to 0203")),
+                        &march),
+             "french", "reille");
+    event_for(journal,
+              journal_add(journal, EVENT_SCOUT, &story_march,
+                          "the hussars of Piré saw dust beyond the river"),
+              "french");
+    journal_close(journal);
+    event_for_all(journal_open(journal, EVENT_STEP, &story_step, "Combats"));
+    event_at(event_for_all(journal_open(journal, EVENT_COMBAT, &story_battle,
+                                        "Battle at 0203")),
+             203);
+    event_number(event_for_all(journal_add(journal, EVENT_MODIFIER,
+                                           &story_battle, "a star")),
+                 1);
+    journal_roll(journal, dice, &story_battle, "battle", "0203", 1, 6, &roll);
+    event_for_all(roll);
+    journal_close(journal);
+    journal_close(journal);
+    event_for(journal,
+              journal_open(journal, EVENT_STEP, &story_step, "Secret step"),
+              "coalition");
+    event_for(journal,
+              journal_add(journal, EVENT_NOTE, &story_march, "a secret"),
+              "coalition");
+    journal_close(journal);
+}
+
+static const struct log_head story_head = {
+    .campaign = "Story & Sons",
+    .when = "15 June 1815, game turn 1",
+    .entry = 3,
+    .room = "A room",
+    .program = "berthier 0",
+    .test_keys = true,
+    .lock_text = "pbem-lock/1\n",
+};
+
+/* A map of two columns with one river, one road and one box. */
+static inline void draw_story(struct picture *picture, struct arena *arena)
+{
+    static struct picture_hex hexes[] = {
+        {101, GROUND_CLEAR, SETTLEMENT_NONE, false, NULL},
+        {102, GROUND_WOODS, SETTLEMENT_TOWN, false, "Ligny"},
+        {203, GROUND_HILLS, SETTLEMENT_VILLAGE, true, "Namur"},
+    };
+    static struct picture_edge edges[] = {
+        {102, 202, EDGE_RIVER, true, false, "Sambre"}};
+    static struct picture_road roads[] = {{102, 101, true}};
+    static struct picture_box boxes[] = {{102, "french", SYMBOL_INFANTRY,
+                                          SIZE_CORPS, "Reille", "29",
+                                          "Reille & staff"}};
+    static struct picture_side sides[] = {{"french", "French", 0}};
+
+    *picture = (struct picture){.arena = arena,
+                                .title = "A map",
+                                .columns = 2,
+                                .rows = 3,
+                                .scale_tenths_of_km = 32,
+                                .hexes = hexes,
+                                .hex_count = 3,
+                                .edges = edges,
+                                .edge_count = 1,
+                                .roads = roads,
+                                .road_count = 1,
+                                .boxes = boxes,
+                                .box_count = 1,
+                                .sides = sides,
+                                .side_count = 1};
+}
+
+#endif
