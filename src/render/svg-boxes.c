@@ -86,7 +86,7 @@ static void put_box(struct buffer *out, const struct picture *picture,
 
     buffer_printf(out, "<g class=\"unit s%d\" transform=\"translate(%d %d)\">",
                   side_pattern(picture, box->side), at.x - 3 + 4 * nth,
-                  at.y - 4 * nth);
+                  at.y - 5 - 4 * nth);
     if (box->title) {
         buffer_puts(out, "<title>");
         put_escaped(out, box->title);
@@ -96,7 +96,7 @@ static void put_box(struct buffer *out, const struct picture *picture,
     put_text(out, "m", -9, size_text(box->size));
     if (nth == 0) {
         put_strength(out, box->strength);
-        put_text(out, "l", 15, box->label);
+        put_text(out, "l", 14, box->label);
     }
     buffer_puts(out, "</g>\n");
 }

@@ -77,7 +77,7 @@ void svg_places(struct buffer *out, const struct picture *picture)
         if (!hex->place)
             continue;
         buffer_printf(out, "<text class=\"t\" x=\"%d\" y=\"%d\">", at.x,
-                      at.y + 21);
+                      at.y + 22);
         put_escaped(out, hex->place);
         buffer_puts(out, "</text>\n");
     }

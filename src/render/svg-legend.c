@@ -66,7 +66,7 @@ static void put_symbols(struct buffer *out, int x, int y)
         int line = y + 20 * (int)i;
 
         buffer_printf(out,
-                      "<g class=\"unit s2\" transform=\"translate(%d %d)\">",
+                      "<g class=\"unit s4\" transform=\"translate(%d %d)\">",
                       x + 13, line - 4);
         svg_box_symbol(out, symbols[i].symbol);
         buffer_puts(out, "</g>");
@@ -107,7 +107,7 @@ static void put_marks(struct buffer *out, int x, int y)
         int line = y + 20 * (int)i;
 
         buffer_printf(out,
-                      "<g class=\"s2\"><path class=\"%s\" d=\"M%d %dh24\"/>"
+                      "<g class=\"s4\"><path class=\"%s\" d=\"M%d %dh24\"/>"
                       "</g>",
                       marks[i].kind, x, line - 4);
         put_label(out, x + 30, line, marks[i].text);
@@ -124,9 +124,8 @@ static void put_scale(struct buffer *out, const struct picture *picture,
         return;
     buffer_printf(out, "<path class=\"bridge\" d=\"M%d %dv-6v3h%dv-3v6\"/>\n",
                   at.x, at.y, five);
-    buffer_printf(out, "<text x=\"%d\" y=\"%d\">5 hexes, %d km</text>\n",
-                  at.x + five + 8, at.y,
-                  (5 * picture->scale_tenths_of_km + 5) / 10);
+    buffer_printf(out, "<text x=\"%d\" y=\"%d\">5 hexes, %d km</text>\n", at.x,
+                  at.y - 8, (5 * picture->scale_tenths_of_km + 5) / 10);
 }
 
 void svg_legend(struct buffer *out, const struct picture *picture)
@@ -146,6 +145,6 @@ void svg_legend(struct buffer *out, const struct picture *picture)
     put_symbols(out, MAP_MARGIN + 2 * step, top);
     put_sides(out, picture, (struct point){MAP_MARGIN + 3 * step, top});
     put_marks(out, MAP_MARGIN + 4 * step, top);
-    put_scale(out, picture, (struct point){MAP_MARGIN + 4 * step, top + 80});
+    put_scale(out, picture, (struct point){MAP_MARGIN + 3 * step, top + 95});
     buffer_puts(out, "</g>\n");
 }

@@ -87,7 +87,8 @@ void svg_style(struct buffer *out)
         ".map .place{fill:var(--ink);stroke:var(--paper);stroke-width:1}",
         ".map .box{fill:var(--box);stroke-width:1.4}.map .line{fill:none;"
         "stroke-width:1.2}.map .s0{--side:var(--a)}.map .s1{--side:var(--b)}"
-        ".map .s2{--side:var(--c)}.map .s3{--side:var(--d)}",
+        ".map .s2{--side:var(--c)}.map .s3{--side:var(--d)}.map "
+        ".s4{--side:var(--ink)}",
         ".map .unit .box,.map .unit .line{stroke:var(--side)}"
         ".map .unit .dot{fill:var(--side)}.map .unit text{font-size:7px;"
         "text-anchor:middle;font-weight:bold}.map .unit .m{font-size:6px;"
