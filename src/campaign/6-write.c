@@ -62,7 +62,7 @@ static void fill_in(struct turn *next, const struct write_input *in,
     next->lock = in->lock ? in->lock : "-";
     next->salt =
         next_salt(arena, in->before->salt, in->lock ? in->lock : in->state);
-    next->program = PACKAGE_STRING;
+    next->program = in->program;
 }
 
 static void write_turn(struct written *out, const struct turn *next,

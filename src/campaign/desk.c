@@ -77,16 +77,11 @@ void desk_questions(struct questions *out, const struct desk *desk)
         play_questions(&play, desk->room->sequence, desk->turn->step, out);
 }
 
-static bool answers(const struct question *question, const struct order *order,
-                    struct arena *arena)
+static bool answers(const struct question *question, const struct order *order)
 {
-    const char *subject = order_subject(arena, order);
-
-    if (!question->answers || !subject)
-        return false;
-    for (size_t i = 0; question->answers[i]; i++)
+    for (size_t i = 0; question->answers && question->answers[i]; i++)
         if (question->answers[i] == order->kind)
-            return !strcmp(subject, question->about);
+            return order_is_about(order, question->about);
     return false;
 }
 
@@ -103,7 +98,7 @@ static bool answered(const struct desk *desk, const struct question *question,
         if (!question->about)
             return true;
         for (size_t j = 0; j < section->count; j++)
-            if (answers(question, &section->orders[j], desk->arena))
+            if (answers(question, &section->orders[j]))
                 return true;
     }
     return false;

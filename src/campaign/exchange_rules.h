@@ -32,6 +32,10 @@
          "standing orders act until they are changed") \
     RULE(absent, "absent", \
          "who is silent may be locked absent if the roster allows it") \
+    RULE(too_early, "too-early", \
+         "who is silent is locked absent after the due time") \
+    RULE(voided, "voided", \
+         "an exchange that somebody stalls may be voided with consents") \
     RULE(void_order, "void-order", \
          "what an opened sheet may not order is void") \
     RULE(void_sheet, "void-sheet", \

@@ -22,3 +22,6 @@ libberthier_a_SOURCES += src/campaign/exchange_rules.c \
 libberthier_a_SOURCES += src/campaign/stages.h src/campaign/1-read.c \
 	src/campaign/2-verify.c src/campaign/3-check.c src/campaign/4-seed.c \
 	src/campaign/5-play.c src/campaign/6-write.c src/campaign/7-commit.c
+libberthier_a_SOURCES += src/campaign/owes.c src/campaign/owes.h \
+	src/campaign/remember.c src/campaign/remember.h src/campaign/lock.c \
+	src/campaign/lock.h src/campaign/answer.c src/campaign/answer.h

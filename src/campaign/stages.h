@@ -144,6 +144,7 @@ struct write_input {
     const char *lock_text; /* or NULL */
     const char *seed_text; /* or NULL */
     const char *preset;    /* sentence for the log, or NULL */
+    const char *program;   /* that plays, or that played what is repeated */
     bool test_keys;
     const struct signing_key *key; /* the host's; NULL: unsigned */
     const struct exchange_orders *orders;

@@ -1,0 +1,153 @@
+/* A contributor's answer to a lock. */
+#include "campaign/answer.h"
+
+#include "campaign/remember.h"
+#include "core/arena.h"
+#include "trust/vrf.h"
+
+#include <string.h>
+
+const struct campaign_member *dice_owner(const struct campaign *campaign,
+                                         const struct dice_key *key)
+{
+    const struct place place = {campaign->dir, 0};
+    uint8_t public_key[DICE_PUBLIC_SIZE];
+
+    dice_public(key, public_key);
+    for (size_t i = 0; i < campaign->member_count; i++)
+        if (!memcmp(campaign->members[i].dice, public_key, sizeof(public_key)))
+            return &campaign->members[i];
+    refuse(campaign->report, &place, TRUST(stranger),
+           "this dice key is nobody's in the roster");
+    return NULL;
+}
+
+static const char *named_for(const struct lock_text *text, const char *id)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return text->orders[i].value;
+    return "-";
+}
+
+/* What the lock has to name: what the caller showed, or what was sent last. */
+static bool names_my_order(const struct campaign *campaign,
+                           const struct answer_request *request,
+                           const struct memory *memory, const char *id)
+{
+    const struct place place = {request->name, 0};
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+    const struct memory_fact *sent =
+        memory_last(memory, sealed ? MEMORY_SEAL : MEMORY_SHEET, campaign->game,
+                    request->lock->text.step);
+    const char *named = named_for(&request->lock->text, id);
+
+    if (request->sheet && strcmp(request->sheet, named) != 0)
+        return refuse(campaign->report, &place, TRUST(my_order),
+                      "the lock has '%.16s' for '%s', not the file shown",
+                      named, id);
+    if (sent && strcmp(sent->digest, named) != 0)
+        return refuse(campaign->report, &place, TRUST(my_order),
+                      "the lock has '%.16s' for '%s', not his last, %.16s",
+                      named, id, sent->digest);
+    if (!request->sheet && !sent && !request->new_memory &&
+        strcmp(named, "-") != 0)
+        return refuse(campaign->report, &place, TRUST(my_order),
+                      "the lock names an order of '%s' that he does not "
+                      "remember",
+                      id);
+    return true;
+}
+
+static bool may_answer(const struct campaign *campaign,
+                       const struct answer_request *request,
+                       const struct campaign_member *me)
+{
+    const struct place place = {request->name, 0};
+    const char *id = me->office->id;
+
+    if (!me->office->contributor)
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "'%s' contributes nothing to the seed", id);
+    if (!strcmp(named_for(&request->lock->text, id), "absent"))
+        return refuse(campaign->report, &place, TRUST(my_order),
+                      "the lock has '%s' as absent: he is asked nothing", id);
+    return true;
+}
+
+/* No other lock of this number was answered; noted before the proof is. */
+static bool remember(const struct campaign *campaign,
+                     const struct answer_request *request,
+                     const struct memory *memory)
+{
+    const struct place place = {request->name, 0};
+    const struct memory_fact now = {.kind = MEMORY_ANSWER,
+                                    .game = campaign->game,
+                                    .exchange = request->lock->text.step,
+                                    .digest = request->lock->digest};
+    const struct memory_fact *before =
+        memory_last(memory, MEMORY_ANSWER, now.game, now.exchange);
+
+    if (!before)
+        return memory_keep(request->memory, &now, campaign->report);
+    if (!strcmp(before->digest, now.digest))
+        return true;
+    return refuse(campaign->report, &place, TRUST(second_lock),
+                  "two locks of exchange %d are a proof of cheating: %s was "
+                  "answered, and now comes %s",
+                  now.exchange, before->digest, now.digest);
+}
+
+static bool has_memory(const struct campaign *campaign,
+                       const struct answer_request *request, bool found)
+{
+    const struct place place = {request->memory, 0};
+
+    if (found || request->sheet || request->new_memory)
+        return true;
+    return refuse(campaign->report, &place, TRUST(no_memory),
+                  "there is no memory of what was sent and answered; if it is "
+                  "lost, --new-memory goes on without that protection");
+}
+
+static void prove(struct bytes *out, const struct campaign *campaign,
+                  const struct answer_request *request, const char *id)
+{
+    uint8_t alpha[DIGEST_SIZE], proof[VRF_PROOF_SIZE];
+    char digits[2 * VRF_PROOF_SIZE + 1] = {0};
+    const struct answer answer = {.version = FORMAT_VERSION,
+                                  .game = campaign->game,
+                                  .exchange = request->lock->text.step,
+                                  .lock = request->lock->digest,
+                                  .from = id,
+                                  .proof = digits};
+    struct buffer text;
+
+    hex_decode(request->lock->digest, alpha, sizeof(alpha));
+    vrf_prove(request->key, alpha, sizeof(alpha), proof);
+    hex_encode(proof, sizeof(proof), digits);
+    buffer_init(&text);
+    answer_write(&text, &answer);
+    out->data = arena_string(campaign->arena, text.bytes, text.length);
+    out->length = text.length;
+    buffer_release(&text);
+}
+
+bool answer_make(struct bytes *out, const struct campaign *campaign,
+                 const struct answer_request *request)
+{
+    const struct campaign_member *me = dice_owner(campaign, request->key);
+    struct memory memory;
+    bool found;
+
+    if (!me || !may_answer(campaign, request, me) ||
+        !memory_load(&memory, &found, request->memory, campaign->arena,
+                     campaign->report) ||
+        !has_memory(campaign, request, found) ||
+        !names_my_order(campaign, request, &memory, me->office->id) ||
+        !memory_sees(&memory, request->memory, campaign) ||
+        !remember(campaign, request, &memory))
+        return false;
+    prove(out, campaign, request, me->office->id);
+    return true;
+}

@@ -1,0 +1,32 @@
+/* A contributor's answer: his proof over a lock, after everything that could
+ * be wrong with it was looked at. */
+#ifndef BERTHIER_CAMPAIGN_ANSWER_H
+#define BERTHIER_CAMPAIGN_ANSWER_H
+
+#include "campaign/campaign.h"
+
+#include <stdbool.h>
+
+struct answer_request {
+    const struct open_lock *lock;
+    const char *name; /* of the lock, for findings */
+    const struct dice_key *key;
+    const char *memory; /* path */
+    const char *sheet;  /* digest of the sheet or seal that the lock shall
+                           name, or NULL: what the memory says */
+    bool new_memory;    /* go on without one */
+};
+
+/* Whose dice key is it? NULL, refused, if nobody's. */
+const struct campaign_member *dice_owner(const struct campaign *campaign,
+                                         const struct dice_key *key);
+
+/*
+ * Checks that the lock follows what is remembered and names the last sheet,
+ * and that no other lock of this number was answered; writes that to the
+ * memory, fsynced; and only then proves. out gets the answer file's bytes.
+ */
+bool answer_make(struct bytes *out, const struct campaign *campaign,
+                 const struct answer_request *request);
+
+#endif

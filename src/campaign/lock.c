@@ -1,0 +1,201 @@
+/* Closes an exchange. */
+#include "campaign/lock.h"
+
+#include "campaign/exchange_rules.h"
+#include "campaign/owes.h"
+#include "campaign/remember.h"
+#include "campaign/times.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+bool host_signs(const struct campaign *campaign, const struct signing_key *key)
+{
+    const struct campaign_member *host =
+        campaign_member(campaign, campaign->roster.host);
+    const struct place place = {campaign->dir, 0};
+
+    if (host && !strcmp(host->person.signing,
+                        signing_public_base64(key, campaign->arena)))
+        return true;
+    return refuse(campaign->report, &place, TRUST(not_his_office),
+                  "this is not the key of the host '%s'",
+                  campaign->roster.host);
+}
+
+bool inbox_mend(const struct campaign *campaign)
+{
+    if (campaign->lock || !file_exists(inbox_path(campaign, "lock.xml")))
+        return true;
+    return inbox_clear(campaign);
+}
+
+/* May he be locked absent? */
+static bool may_be_absent(const struct campaign *campaign, const char *id,
+                          const struct debts *debts, int64_t time)
+{
+    const struct place place = {campaign->dir, 0};
+    struct report *report = campaign->report;
+
+    if (!campaign_member(campaign, id))
+        return refuse(report, &place, TRUST(stranger),
+                      "there is no participant '%s'", id);
+    if (campaign->roster.missing != MISSING_ABSENT)
+        return refuse(report, &place, EXCHANGE(absent),
+                      "the roster waits for everybody: nobody may be absent");
+    if (!debts->due || time < debts->due)
+        return refuse(report, &place, EXCHANGE(too_early),
+                      "'%s' may be locked absent only after the due time", id);
+    if (file_exists(inbox_path(campaign, sent_path(campaign, id))))
+        return refuse(report, &place, EXCHANGE(absent),
+                      "'%s' has sent a sheet and is not absent", id);
+    return true;
+}
+
+static bool check_absent(const struct campaign *campaign,
+                         const struct lock_request *request,
+                         const struct debts *debts)
+{
+    const struct place place = {campaign->dir, 0};
+    bool good = true;
+
+    for (size_t i = 0; i < request->absent.count; i++)
+        good = may_be_absent(campaign, request->absent.items[i], debts,
+                             request->time) &&
+               good;
+    if (good && request->absent.count > (size_t)campaign->roster.absent_most)
+        return refuse(campaign->report, &place, EXCHANGE(absent),
+                      "the roster allows %d absent, not %zu",
+                      campaign->roster.absent_most, request->absent.count);
+    return good;
+}
+
+/* Does anybody still owe a sheet who is not to be locked absent? */
+static bool waits(const struct lock_request *request, const struct debts *debts)
+{
+    for (size_t i = 0; i < debts->count; i++)
+        if (debts->items[i].must && !debts->items[i].paid &&
+            !names_contain(&request->absent, debts->items[i].who))
+            return true;
+    return false;
+}
+
+/* The digest of what he has sent; "-" if nothing. False on trouble. */
+static bool value_of(const struct campaign *campaign,
+                     const struct lock_request *request, const char *id,
+                     const char **value)
+{
+    struct bytes bytes;
+    char digest[DIGEST_TEXT];
+
+    *value = names_contain(&request->absent, id) ? "absent" : "-";
+    if (!inbox_file(campaign, sent_path(campaign, id), &bytes))
+        return false;
+    if (!bytes.data)
+        return true;
+    sha256_text(bytes.data, bytes.length, digest);
+    *value = arena_text(campaign->arena, "%s", digest);
+    return true;
+}
+
+static bool make_text(struct buffer *out, const struct campaign *campaign,
+                      const struct lock_request *request)
+{
+    const struct roster *roster = &campaign->roster;
+    struct lock_text text = {
+        .game = campaign->game,
+        .step = campaign->turn.number + 1,
+        .state = campaign->state,
+        .roster = campaign->roster_digest,
+        .rules = roster->rules,
+        .orders = ARENA_ARRAY(campaign->arena, struct lock_order,
+                              roster->member_count + 1),
+        .order_count = roster->member_count,
+    };
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        text.orders[i].id = roster->members[i].id;
+        if (!value_of(campaign, request, text.orders[i].id,
+                      &text.orders[i].value))
+            return false;
+    }
+    lock_text_write(out, &text);
+    return true;
+}
+
+/* One exchange has one lock: noted before anybody sees it. */
+static bool remember(const struct campaign *campaign,
+                     const struct lock_request *request, const char *digest)
+{
+    const struct memory_fact now = {.kind = MEMORY_LOCK,
+                                    .game = campaign->game,
+                                    .exchange = campaign->turn.number + 1,
+                                    .digest = digest};
+    const struct place place = {request->memory, 0};
+    const struct memory_fact *before;
+    struct memory memory;
+    bool found;
+
+    if (!memory_load(&memory, &found, request->memory, campaign->arena,
+                     campaign->report))
+        return false;
+    before = memory_last(&memory, MEMORY_LOCK, now.game, now.exchange);
+    if (!before)
+        return memory_keep(request->memory, &now, campaign->report);
+    return !strcmp(before->digest, digest) ||
+           refuse(campaign->report, &place, TRUST(second_lock),
+                  "exchange %d was locked before as %s", now.exchange,
+                  before->digest);
+}
+
+static bool make_lock(struct campaign *campaign,
+                      const struct lock_request *request,
+                      const struct debts *debts)
+{
+    struct arena *arena = campaign->arena;
+    int64_t time = request->time < debts->since ? debts->since : request->time;
+    struct lock lock = {.version = FORMAT_VERSION,
+                        .game = campaign->game,
+                        .exchange = campaign->turn.number + 1,
+                        .from = campaign->roster.host,
+                        .due = debts->due ? time_text(arena, debts->due) : NULL,
+                        .time = time_text(arena, time)};
+    struct open_lock *open = ARENA_NEW(arena, struct open_lock);
+    const char *path = inbox_path(campaign, "lock.xml");
+    struct signed_file file;
+    struct buffer text, bytes;
+    bool good;
+
+    buffer_init(&text);
+    buffer_init(&bytes);
+    good = make_text(&text, campaign, request);
+    lock.text = text.bytes;
+    lock_write(&bytes, &lock);
+    signed_make(&file, &bytes, request->key, arena);
+    good =
+        good && lock_open(open, campaign, path, &file.bytes) &&
+        remember(campaign, request, open->digest) &&
+        folder_make(inbox_path(campaign, ""), campaign->report) &&
+        file_write(path, file.bytes.data, file.bytes.length, campaign->report);
+    buffer_release(&text);
+    buffer_release(&bytes);
+    campaign->lock = good ? open : NULL;
+    return good;
+}
+
+enum lock_end exchange_lock(struct campaign *campaign,
+                            const struct lock_request *request)
+{
+    struct debts debts;
+
+    if (!host_signs(campaign, request->key))
+        return LOCK_REFUSED;
+    if (campaign->lock)
+        return LOCK_CLOSED;
+    if (!inbox_mend(campaign) || !debts_of(&debts, campaign) ||
+        !check_absent(campaign, request, &debts))
+        return LOCK_REFUSED;
+    if (waits(request, &debts))
+        return LOCK_WAITS;
+    return make_lock(campaign, request, &debts) ? LOCK_CLOSED : LOCK_REFUSED;
+}

@@ -1,0 +1,160 @@
+/* Who owes what since when. */
+#include "campaign/owes.h"
+
+#include "campaign/times.h"
+#include "core/arena.h"
+#include "io/history.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int64_t entry_time(const struct campaign *campaign)
+{
+    struct bytes commit, signature;
+    const char *line;
+
+    if (!campaign->commit ||
+        !history_raw(campaign->history, campaign->commit, &commit, &signature,
+                     campaign->arena, campaign->report))
+        return 0;
+    line = strstr(commit.data, "\ncommitter ");
+    line = line ? strchr(line, '>') : NULL;
+    return line ? strtoll(line + 1, NULL, 10) : 0;
+}
+
+const char *sent_path(const struct campaign *campaign, const char *id)
+{
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+
+    return arena_text(campaign->arena, "%s/%s.xml", sealed ? "seals" : "orders",
+                      id);
+}
+
+static bool is_filed(const struct campaign *campaign, const char *path)
+{
+    return file_exists(inbox_path(campaign, path));
+}
+
+bool side_has_sent(const struct campaign *campaign, const char *side)
+{
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (commands_side(member, side) &&
+            is_filed(campaign, sent_path(campaign, member->id)))
+            return true;
+    }
+    return false;
+}
+
+static struct debt *add(struct debts *out, const struct campaign *campaign,
+                        const char *who, enum debt_kind kind)
+{
+    struct debt *debt = LIST_ADD(campaign->arena, out->items, out->count);
+
+    debt->who = who;
+    debt->kind = kind;
+    return debt;
+}
+
+static bool is_commander(const struct roster_member *member, const char *side)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (!member->sides[i].deputy && !strcmp(member->sides[i].id, side))
+            return true;
+    return false;
+}
+
+/* A sheet is owed by the commander of every side that is asked. */
+static void add_sheet(struct debts *out, const struct campaign *campaign,
+                      const struct roster_member *member,
+                      const struct questions *questions)
+{
+    struct desk desk;
+    bool asked = false, must = false, paid = true;
+
+    campaign_desk(&desk, campaign, member);
+    for (size_t i = 0; i < questions->count; i++) {
+        const struct question *question = &questions->items[i];
+
+        if (!is_commander(member, question->side))
+            continue;
+        asked = true;
+        if (question->may ||
+            question_state(&desk, question, NULL) != QUESTION_OPEN)
+            continue;
+        must = true;
+        paid = paid && side_has_sent(campaign, question->side);
+    }
+    if (asked) {
+        struct debt *debt = add(out, campaign, member->id, DEBT_SHEET);
+
+        debt->must = must;
+        debt->paid =
+            must ? paid : is_filed(campaign, sent_path(campaign, member->id));
+    }
+}
+
+static const char *locked_as(const struct campaign *campaign, const char *id)
+{
+    const struct lock_text *text = &campaign->lock->text;
+
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return text->orders[i].value;
+    return "-";
+}
+
+/* After the lock: the sealed sheet, and the answer. */
+static void add_answer(struct debts *out, const struct campaign *campaign,
+                       const struct roster_member *member)
+{
+    const char *value = locked_as(campaign, member->id);
+    struct debt *debt;
+
+    if (!strcmp(value, "absent"))
+        return;
+    if (campaign->roster.preset == PRESET_TABLE && strcmp(value, "-") != 0) {
+        debt = add(out, campaign, member->id, DEBT_OPENED);
+        debt->must = true;
+        debt->paid = is_filed(
+            campaign, arena_text(campaign->arena, "orders/%s.xml", member->id));
+    }
+    if (!member->contributor)
+        return;
+    debt = add(out, campaign, member->id, DEBT_ANSWER);
+    debt->must = true;
+    debt->paid = is_filed(
+        campaign, arena_text(campaign->arena, "answers/%s.xml", member->id));
+}
+
+bool debts_of(struct debts *out, const struct campaign *campaign)
+{
+    struct desk desk = {.room = campaign->room,
+                        .module = campaign->module.data,
+                        .turn = &campaign->turn,
+                        .arena = campaign->arena};
+    struct questions questions;
+    int64_t span = 0;
+
+    *out = (struct debts){.locked = campaign->lock != NULL};
+    desk_questions(&questions, &desk);
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (campaign->lock)
+            add_answer(out, campaign, member);
+        else
+            add_sheet(out, campaign, member, &questions);
+    }
+    for (size_t i = 0; i < out->count; i++)
+        if (out->items[i].must && !out->items[i].paid)
+            out->waits = true;
+    out->since = entry_time(campaign);
+    if (out->since && campaign->roster.due &&
+        duration_parse(campaign->roster.due, &span))
+        out->due = out->since + span;
+    if (campaign->lock)
+        time_parse(campaign->lock->file.time, &out->since);
+    return report_troubles(campaign->report) == 0;
+}

@@ -1,0 +1,46 @@
+/* Who owes what since when: one source for show, lock and process. */
+#ifndef BERTHIER_CAMPAIGN_OWES_H
+#define BERTHIER_CAMPAIGN_OWES_H
+
+#include "campaign/campaign.h"
+#include "campaign/desk.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum debt_kind {
+    DEBT_SHEET,  /* or, in preset table, a seal */
+    DEBT_OPENED, /* the sheet that was sealed */
+    DEBT_ANSWER,
+};
+
+struct debt {
+    const char *who;
+    enum debt_kind kind;
+    bool must; /* play or lock waits for it */
+    bool paid; /* it is filed */
+};
+
+struct debts {
+    struct debt *items; /* in the roster's order */
+    size_t count;
+    bool locked;   /* a lock is open: answers are asked for */
+    int64_t since; /* 0: unknown */
+    int64_t due;   /* 0: unknown; of sheets */
+    bool waits;    /* some debt that must be paid is not */
+};
+
+/* Looks at the open questions, the lock and the inbox. False on trouble. */
+bool debts_of(struct debts *out, const struct campaign *campaign);
+
+/* Seconds since 1970 of the entry the campaign stands at; 0: unknown, because
+ * there is no history. */
+int64_t entry_time(const struct campaign *campaign);
+
+/* Has anybody who commands the side filed a sheet or seal? */
+bool side_has_sent(const struct campaign *campaign, const char *side);
+/* "orders/anna.xml" or "seals/anna.xml": what the lock of this preset names. */
+const char *sent_path(const struct campaign *campaign, const char *id);
+
+#endif

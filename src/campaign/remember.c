@@ -1,0 +1,93 @@
+/* A participant's memory on disk. */
+#include "campaign/remember.h"
+
+#include "campaign/campaign.h"
+#include "core/arena.h"
+#include "io/files.h"
+
+#include <string.h>
+
+enum { MEMORY_LIMIT = 16 * 1024 * 1024 };
+
+static const char head_line[] = "berthier-memory/1\n";
+
+/* The machine died while a line was written: what it was about never left. */
+static bool take_off_torn_line(const char *path, struct bytes *bytes,
+                               struct report *report)
+{
+    size_t length = bytes->length;
+
+    while (length > 0 && bytes->data[length - 1] != '\n')
+        length--;
+    if (length == bytes->length)
+        return true;
+    bytes->length = length;
+    return file_write_private(path, bytes->data, length, report);
+}
+
+bool memory_load(struct memory *out, bool *found, const char *path,
+                 struct arena *arena, struct report *report)
+{
+    struct bytes bytes;
+
+    memset(out, 0, sizeof(*out));
+    *found = file_exists(path);
+    if (!*found)
+        return true;
+    if (!file_read(&bytes, path, MEMORY_LIMIT, arena, report) ||
+        !take_off_torn_line(path, &bytes, report))
+        return false;
+    *found = bytes.length > 0;
+    return bytes.length == 0 ||
+           memory_read(out, path, bytes.data, bytes.length, arena, report);
+}
+
+bool memory_keep(const char *path, const struct memory_fact *fact,
+                 struct report *report)
+{
+    struct arena *arena = arena_new();
+    struct bytes bytes = {0};
+    struct buffer line;
+    bool kept;
+
+    buffer_init(&line);
+    if (file_exists(path) &&
+        !file_read(&bytes, path, MEMORY_LIMIT, arena, report)) {
+        arena_free(arena);
+        return false;
+    }
+    if (bytes.length == 0)
+        buffer_puts(&line, head_line);
+    memory_line(&line, fact);
+    kept = file_append(path, line.bytes, line.length, report);
+    buffer_release(&line);
+    arena_free(arena);
+    return kept;
+}
+
+bool memory_sees(const struct memory *memory, const char *path,
+                 const struct campaign *campaign)
+{
+    const struct place place = {path, 0};
+    const struct memory_fact now = {.kind = MEMORY_STATE,
+                                    .game = campaign->game,
+                                    .exchange = campaign->turn.number,
+                                    .digest = campaign->state};
+
+    for (size_t i = 0; i < memory->count; i++) {
+        const struct memory_fact *fact = &memory->facts[i];
+
+        if (fact->kind != MEMORY_STATE || strcmp(fact->game, now.game) != 0)
+            continue;
+        if (fact->exchange > now.exchange)
+            return refuse(campaign->report, &place, TRUST(rollback),
+                          "the head was entry %d when last seen, now it is %d",
+                          fact->exchange, now.exchange);
+        if (fact->exchange == now.exchange)
+            return strcmp(fact->digest, now.digest) == 0 ||
+                   refuse(campaign->report, &place, TRUST(rewritten),
+                          "entry %d was another state when last seen: %s",
+                          now.exchange, fact->digest);
+    }
+    return memory_keep(path, &now, campaign->report);
+}

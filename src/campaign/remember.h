@@ -1,0 +1,28 @@
+/* A participant's memory on disk: facts are appended and fsynced before what
+ * they are about leaves the house. */
+#ifndef BERTHIER_CAMPAIGN_REMEMBER_H
+#define BERTHIER_CAMPAIGN_REMEMBER_H
+
+#include "core/report.h"
+#include "trust/memory.h"
+
+#include <stdbool.h>
+
+struct arena;
+struct campaign;
+
+/* Reads NAME.memory; *found says whether there was one (an empty memory
+ * otherwise). A torn last line is taken off the file. False after refusals. */
+bool memory_load(struct memory *out, bool *found, const char *path,
+                 struct arena *arena, struct report *report);
+/* Appends one fact; makes the file if it is missing. */
+bool memory_keep(const char *path, const struct memory_fact *fact,
+                 struct report *report);
+
+/* Does the campaign's head fit what was seen before? [trust rollback] for a
+ * head that lies behind, [trust rewritten] for another state of the same
+ * entry. Keeps the head if it is new. */
+bool memory_sees(const struct memory *memory, const char *path,
+                 const struct campaign *campaign);
+
+#endif
