@@ -1,5 +1,10 @@
 # files of schemas; what is in SCHEMAS is compiled into the program
 SCHEMAS += schemas/dsig.xsd
+SCHEMAS += schemas/envelope.xsd schemas/answer.xsd schemas/consent.xsd \
+	schemas/journal.xsd schemas/lock.xsd schemas/module.xsd \
+	schemas/participant.xsd schemas/receipt.xsd schemas/roster.xsd \
+	schemas/seal.xsd schemas/sheet.xsd schemas/turn.xsd schemas/view.xsd \
+	schemas/void.xsd
 
 EXTRA_DIST += $(SCHEMAS) schemas/embed.sh
 CLEANFILES += src/io/embedded-schemas.c
