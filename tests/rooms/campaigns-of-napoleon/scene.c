@@ -1,0 +1,473 @@
+/* How the scenes of the room's tests are built and played. */
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
+
+#include "core/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct room campaigns_of_napoleon_room;
+
+enum { MOST_PIECES = 256 };
+
+/* ---- the module ------------------------------------------------------- */
+
+static const char *file_name(struct arena *arena, const char *table)
+{
+    const char *top = getenv("srcdir");
+
+    return arena_text(arena, "%s/samples/modules/waterloo-1815/%s.tsv",
+                      top ? top : ".", table);
+}
+
+static char *slurp(struct arena *arena, const char *name, size_t *length)
+{
+    FILE *file = fopen(name, "rb");
+    char *bytes = arena_zeroed(arena, 1, 1 << 20);
+
+    if (!file) {
+        fprintf(stderr, "%s: cannot be read\n", name);
+        abort();
+    }
+    *length = fread(bytes, 1, (1 << 20) - 1, file);
+    fclose(file);
+    return bytes;
+}
+
+static void read_table(struct scene *scene, const struct record *record)
+{
+    struct record wrap[3];
+    struct table_source source = {file_name(scene->arena, record->table), NULL,
+                                  0};
+    const struct element *rows = NULL;
+
+    source.text = slurp(scene->arena, source.file, &source.length);
+    rows = table_read(&source, record, scene->arena, scene->report);
+    table_wrap(wrap, record);
+    if (rows)
+        record_read(&scene->module, wrap, rows, source.file, scene->arena,
+                    scene->report);
+}
+
+static void read_module(struct scene *scene)
+{
+    const struct record *record = con_module_record.children;
+
+    for (; record->element; record++)
+        read_table(scene, record);
+    if (report_clean(scene->report))
+        con_open_module(&scene->module, scene->arena, scene->report);
+    if (report_clean(scene->report))
+        return;
+    report_print(scene->report, stderr);
+    abort();
+}
+
+/* ---- the dice --------------------------------------------------------- */
+
+static void scene_block(const void *context, const char *label, unsigned block,
+                        uint8_t out[32])
+{
+    const struct scene *scene = context;
+
+    (void)block;
+    memset(out, 2, 32);
+    for (size_t i = 0; i < scene->die_count; i++) {
+        const struct scene_die *die = &scene->dice[i];
+
+        if (strcmp(die->label, label) != 0)
+            continue;
+        for (int j = 0; j < 8 && die->faces[j]; j++)
+            out[j] = (uint8_t)(die->faces[j] - 1);
+    }
+}
+
+void scene_dice(struct scene *scene, const char *label, const int faces[8])
+{
+    struct scene_die *die = &scene->dice[scene->die_count++];
+
+    if (scene->die_count > SCENE_DICE)
+        abort();
+    die->label = label;
+    memcpy(die->faces, faces, sizeof(die->faces));
+}
+
+void scene_die(struct scene *scene, const char *label, int face)
+{
+    const int faces[8] = {face};
+
+    scene_dice(scene, label, faces);
+}
+
+/* ---- building --------------------------------------------------------- */
+
+static struct scene *empty_scene(void)
+{
+    struct arena *arena = arena_new();
+    struct scene *scene = ARENA_NEW(arena, struct scene);
+    const struct option *option = campaigns_of_napoleon_room.options;
+
+    scene->arena = arena;
+    scene->report = report_new(arena);
+    scene->options.items = scene->option_items;
+    for (; option->name; option++) {
+        struct option_value *value =
+            &scene->option_items[scene->options.count++];
+
+        value->name = option->name;
+        value->value = option->values[0];
+    }
+    read_module(scene);
+    return scene;
+}
+
+static struct scene *set_table(struct scene *scene)
+{
+    const struct dice_source source = {scene_block, scene};
+    const struct board board = {scene->game, &scene->module, &scene->options,
+                                scene->arena};
+
+    scene->board = board;
+    journal_init(&scene->journal, scene->arena);
+    scene->standing[FRENCH].side = "french";
+    scene->standing[COALITION].side = "coalition";
+    scene->play.game = scene->game;
+    scene->play.module = &scene->module;
+    scene->play.options = &scene->options;
+    scene->play.arena = scene->arena;
+    scene->play.dice = dice_new(scene->arena, &source);
+    scene->play.journal = &scene->journal;
+    scene->play.sections = scene->sections;
+    scene->play.standing = scene->standing;
+    scene->play.standing_count = SIDE_COUNT;
+    scene->play.lapsed = scene->report;
+    scene->play.step = campaigns_of_napoleon_room.sequence;
+    return scene;
+}
+
+struct scene *scene_of_waterloo(void)
+{
+    struct scene *scene = empty_scene();
+
+    scene->game = campaigns_of_napoleon_room.begin(
+        &scene->module, &scene->options, scene->arena);
+    return set_table(scene);
+}
+
+/* Arrays with room enough that no piece moves while more are added. */
+static void clear_pieces(struct scene *scene)
+{
+    struct game *game = scene->game;
+
+    scene->module.unit_count = scene->module.leader_count = 0;
+    scene->module.arrival_count = 0;
+    scene->module.units =
+        ARENA_ARRAY(scene->arena, struct unit_card, MOST_PIECES);
+    scene->module.leaders =
+        ARENA_ARRAY(scene->arena, struct leader_card, MOST_PIECES);
+    game->units = ARENA_ARRAY(scene->arena, struct unit, MOST_PIECES);
+    game->leaders = ARENA_ARRAY(scene->arena, struct leader, MOST_PIECES);
+    game->vedettes = ARENA_ARRAY(scene->arena, struct vedette, MOST_PIECES);
+    game->unit_count = game->leader_count = game->vedette_count = 0;
+    game->forces = NULL;
+    game->force_count = 0;
+}
+
+struct scene *scene_new(void)
+{
+    struct scene *scene = scene_of_waterloo();
+
+    clear_pieces(scene);
+    scene->game->turn = 2;
+    scene->game->weather = WEATHER_CLEAR;
+    scene->game->first_player = FRENCH;
+    scene->game->initiative_player = FRENCH;
+    return scene;
+}
+
+void scene_free(struct scene *scene)
+{
+    arena_free(scene->arena);
+}
+
+struct unit_card *scene_unit(struct scene *scene, const char *army,
+                             const char *id, int hex)
+{
+    size_t i = scene->game->unit_count++;
+    struct unit_card *card = &scene->module.units[scene->module.unit_count++];
+    struct unit *unit = &scene->game->units[i];
+
+    card->id = unit->id = id;
+    card->army = army;
+    card->side = con_army_side(&scene->board, army);
+    card->nation = army;
+    card->name = id;
+    card->mp = 5;
+    card->subordination = 2;
+    card->provenance = "test";
+    unit->hex = hex;
+    return card;
+}
+
+struct unit_card *scene_infantry(struct scene *scene, const char *army,
+                                 const char *id, int hex, int sp)
+{
+    struct unit_card *card = scene_unit(scene, army, id, hex);
+
+    card->sp = sp;
+    con_unit(&scene->board, id)->sp = sp;
+    return card;
+}
+
+struct unit_card *scene_cavalry(struct scene *scene, const char *army,
+                                const char *id, int hex, int sp,
+                                enum weight weight)
+{
+    struct unit_card *card = scene_infantry(scene, army, id, hex, sp);
+
+    card->arm = CAVALRY;
+    card->weight = weight;
+    card->mp = weight == LIGHT ? 9 : weight == MEDIUM ? 7 : 6;
+    card->vedettes = weight == LIGHT ? 2 * sp : 0;
+    return card;
+}
+
+struct unit_card *scene_guns(struct scene *scene, const char *army,
+                             const char *id, int hex, int art)
+{
+    struct unit_card *card = scene_unit(scene, army, id, hex);
+
+    card->arm = ARTILLERY;
+    card->subordination = 1;
+    card->art = art;
+    con_unit(&scene->board, id)->art = art;
+    return card;
+}
+
+struct leader_card *scene_leader(struct scene *scene, const char *army,
+                                 const char *id, int hex)
+{
+    struct leader_card *card =
+        &scene->module.leaders[scene->module.leader_count++];
+    struct leader *leader = &scene->game->leaders[scene->game->leader_count++];
+
+    card->id = leader->id = id;
+    card->army = army;
+    card->side = con_army_side(&scene->board, army);
+    card->name = id;
+    card->rank = CORPS_LEADER;
+    card->span = 5;
+    card->initiative = 3;
+    card->command_value = 2;
+    card->provenance = "test";
+    leader->hex = hex;
+    return card;
+}
+
+struct leader_card *scene_major_general(struct scene *scene, const char *army,
+                                        const char *id, int hex)
+{
+    struct leader_card *card = scene_leader(scene, army, id, hex);
+
+    card->rank = MAJOR_GENERAL;
+    card->span = 2;
+    card->command_value = 1;
+    return card;
+}
+
+struct vedette *scene_vedette(struct scene *scene, const char *army,
+                              const char *id, int hex)
+{
+    struct vedette *vedette =
+        &scene->game->vedettes[scene->game->vedette_count++];
+
+    vedette->id = id;
+    vedette->army = army;
+    vedette->hex = hex;
+    return vedette;
+}
+
+struct unit *scene_the_unit(const struct scene *scene, const char *id)
+{
+    struct unit *unit = con_unit(&scene->board, id);
+
+    if (!unit)
+        abort();
+    return unit;
+}
+
+void scene_assign(struct scene *scene, const char *unit, const char *leader)
+{
+    scene_the_unit(scene, unit)->leader = leader;
+}
+
+void scene_put(struct scene *scene, const char *piece, int hex)
+{
+    struct unit *unit = con_unit(&scene->board, piece);
+    struct leader *leader = con_leader(&scene->board, piece);
+    struct vedette *vedette = con_vedette(&scene->board, piece);
+
+    if (unit)
+        unit->hex = hex;
+    else if (leader)
+        leader->hex = hex;
+    else if (vedette)
+        vedette->hex = hex;
+    else
+        abort();
+}
+
+void scene_ready(struct scene *scene)
+{
+    con_default_forces(&scene->board);
+}
+
+void scene_option(struct scene *scene, const char *name, const char *value)
+{
+    for (size_t i = 0; i < scene->options.count; i++)
+        if (strcmp(scene->option_items[i].name, name) == 0)
+            scene->option_items[i].value = value;
+}
+
+/* ---- orders ----------------------------------------------------------- */
+
+static struct order an_order(struct scene *scene, const struct order_kind *kind,
+                             const void *details)
+{
+    const struct order order = {
+        .place = {"sheet.xml", 1},
+        .kind = kind,
+        .details = arena_copy(scene->arena, details, kind->size)};
+
+    return order;
+}
+
+void scene_standing(struct scene *scene, enum side side,
+                    const struct order_kind *kind, const void *details)
+{
+    const struct order order = an_order(scene, kind, details);
+
+    standing_put(scene->arena, &scene->standing[side], &order);
+}
+
+static struct section *section_of(struct scene *scene, enum side side,
+                                  const char *step)
+{
+    struct section *section = scene->sections;
+
+    for (size_t i = 0; i < scene->play.section_count; i++, section++)
+        if (strcmp(section->side, con_side_id(side)) == 0 &&
+            strcmp(section->step, step) == 0)
+            return section;
+    if (scene->play.section_count == SCENE_SECTIONS)
+        abort();
+    scene->play.section_count++;
+    section->side = con_side_id(side);
+    section->step = step;
+    section->round = 1;
+    section->place.file = "sheet.xml";
+    return section;
+}
+
+void scene_section(struct scene *scene, enum side side, const char *step)
+{
+    section_of(scene, side, step);
+}
+
+void scene_order(struct scene *scene, enum side side, const char *step,
+                 const struct order_kind *kind, const void *details)
+{
+    struct section *section = section_of(scene, side, step);
+    struct order *order =
+        LIST_ADD(scene->arena, section->orders, section->count);
+
+    *order = an_order(scene, kind, details);
+}
+
+const struct rule *scene_refusal(struct scene *scene, enum side side,
+                                 const struct order_kind *kind,
+                                 const void *details)
+{
+    struct report *report = report_new(scene->arena);
+    const struct order order = an_order(scene, kind, details);
+    const struct view view = {.game = scene->game,
+                              .module = &scene->module,
+                              .options = &scene->options,
+                              .side = con_side_id(side),
+                              .step = scene->play.step->id,
+                              .certain = true,
+                              .standing = &scene->standing[side],
+                              .arena = scene->arena};
+
+    if (!kind->check || kind->check(&view, &order, report))
+        return NULL;
+    return report_finding(report, 0)->rule;
+}
+
+bool scene_carry_out(struct scene *scene, enum side side, const char *step,
+                     const struct order_kind *kind, const void *details)
+{
+    struct order order = an_order(scene, kind, details);
+
+    scene->play.step = sequence_find(campaigns_of_napoleon_room.sequence, step);
+    return play_carry_out(&scene->play, con_side_id(side), &order);
+}
+
+const char *scene_play(struct scene *scene, const char *from)
+{
+    struct sequence_place place = {from};
+
+    play_exchange(&scene->play, campaigns_of_napoleon_room.sequence, &place);
+    return place.step;
+}
+
+/* ---- looking ---------------------------------------------------------- */
+
+struct search {
+    int kind;
+    const struct rule *rule;
+    const struct event *first;
+    size_t count;
+};
+
+static void look(const struct event *event, struct search *search)
+{
+    for (; event; event = event->next) {
+        bool fits = (search->kind < 0 || event->kind == search->kind) &&
+                    (!search->rule || event->rule == search->rule);
+
+        if (fits && !search->first)
+            search->first = event;
+        search->count += fits;
+        look(event->first, search);
+    }
+}
+
+const struct event *scene_event(const struct scene *scene, int kind,
+                                const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, 0};
+
+    look(scene->journal.first, &search);
+    return search.first;
+}
+
+size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, 0};
+
+    look(scene->journal.first, &search);
+    return search.count;
+}
+
+bool scene_thrown(const struct scene *scene, const char *label)
+{
+    size_t count = 0;
+    const struct roll *const *rolls = dice_rolls(scene->play.dice, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(rolls[i]->label, label) == 0)
+            return true;
+    return false;
+}
