@@ -20,14 +20,15 @@ struct buffer;
 enum field_type {
     FIELD_TEXT,    /* const char *: any text of 1..1000 characters */
     FIELD_NAME,    /* const char *: an id, see is_name() */
-    FIELD_NAMES,   /* struct names: ids separated by one blank */
+    FIELD_NAMES,   /* struct names: ids separated by one blank; none: "" */
     FIELD_COUNT,   /* int: 0..999999999, no sign, no leading zero */
     FIELD_NUMBER,  /* int: -999999999..999999999 */
     FIELD_YES,     /* bool: yes or no */
     FIELD_CHOICE,  /* an enum: one of words */
     FIELD_HEX,     /* int: four digits, 0101..9999 */
-    FIELD_HEXES,   /* struct hexes: hexes separated by one blank */
-    FIELD_DECIMAL, /* int in units of 1/scale: "2.5"; scale 2, 4 or 10 */
+    FIELD_HEXES,   /* struct hexes: as many, separated by one blank */
+    FIELD_DECIMAL, /* int in units of 1/scale: "2.5"; scale 2, 4 or 10; at
+                      most eight digits before the point */
     FIELD_DIGEST,  /* const char *: 64 lower-case hexadecimal digits */
     FIELD_HEXDATA, /* const char *: an even number of such digits */
     FIELD_BASE64,  /* const char *: base64 without line breaks */
@@ -38,7 +39,8 @@ enum field_flag {
     FIELD_REQUIRED = 0,
     FIELD_OPTIONAL = 1, /* may be missing: then zero, NULL, empty or choice 0;
                            such a value is not written either */
-    FIELD_KEY = 2,      /* unique among the records of its table */
+    FIELD_KEY = 2,      /* unique among the records of its table; several such
+                           fields of one table are unique together */
 };
 
 /* An attribute and the struct member it fills. Tables end with {0}. */
@@ -76,7 +78,7 @@ struct field {
 struct record {
     const char *element;
     size_t size;
-    const struct field *fields; /* NULL: none */
+    const struct field *fields;    /* NULL: none */
     const struct record *children; /* NULL: none */
     size_t items;
     size_t count;
@@ -84,27 +86,31 @@ struct record {
     size_t place;      /* offset of a struct place, or RECORD_NO_PLACE */
 };
 
-#define RECORD_SINGLE ((size_t)-1)
+#define RECORD_SINGLE   ((size_t)-1)
 #define RECORD_NO_PLACE ((size_t)-1)
 
 /*
  * Reads an element into a zeroed struct. Unknown or missing attributes and
- * elements and bad values are refused one by one, at their line, with a
- * "did you mean". False if anything was refused.
+ * elements, bad values, text and children out of order are refused one by one,
+ * at their line, with a "did you mean". False if anything was refused. Strings
+ * stay where the element has them; file must live as long as the struct if a
+ * record has a place.
  */
 bool record_read(void *out, const struct record *record,
                  const struct element *element, const char *file,
                  struct arena *arena, struct report *report);
-/* The attributes alone. */
+/* The attributes alone; text and children are the caller's. */
 bool fields_read(void *out, const struct field *fields,
                  const struct element *element, const char *file,
                  struct arena *arena, struct report *report);
-/* Writes what record_read() would read. */
+/* Writes what record_read() would read. A value that it would refuse is a bug
+ * and aborts: nothing is written that cannot be read again. */
 void record_write(struct writer *writer, const struct record *record,
                   const void *in);
 void fields_write(struct writer *writer, const struct field *fields,
                   const void *in);
-/* A deep copy: nothing of the copy points into the original but strings. */
+/* A deep copy: nothing of the copy points into the original but strings and
+ * members that no field table knows. */
 void *record_copy(struct arena *arena, const struct record *record,
                   const void *in);
 
