@@ -43,7 +43,8 @@ void hexes_add(struct arena *arena, struct hexes *hexes, int hex);
 /*
  * A cheapest path. cost(context, from, to) is what the step costs, >= 0, or -1
  * if it cannot be taken; the search stops beyond limit (the same unit as
- * cost). Among equal paths the one through lower hex numbers wins, so that the
+ * cost). Among equally cheap paths one of the fewest steps wins; among these
+ * every step, seen from the end, comes from the lowest hex number, so that the
  * result hangs on nothing but the map.
  */
 struct path_search {

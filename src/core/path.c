@@ -8,10 +8,11 @@
 
 enum { HEX_LIMIT = 10000 };
 
-/* A search at work. Hexes wait in a heap, the cheapest first and among equals
+/* A search at work. Hexes wait in a heap, the nearest first and among equals
  * the lowest number; place says where in the heap a hex waits, from 1. */
 struct frontier {
     int cost[HEX_LIMIT];
+    int16_t steps[HEX_LIMIT];
     int16_t before[HEX_LIMIT];
     int16_t place[HEX_LIMIT];
     int16_t heap[HEX_LIMIT];
@@ -19,11 +20,24 @@ struct frontier {
     int waiting;
 };
 
+/* Is the one way cheaper, or as cheap and of fewer steps? Counting steps makes
+ * every step lead further, also those without cost. */
+static bool nearer(const struct frontier *frontier, int cost, int steps,
+                   int hex)
+{
+    if (cost != frontier->cost[hex])
+        return cost < frontier->cost[hex];
+    return steps < frontier->steps[hex];
+}
+
 static bool sooner(const struct frontier *frontier, int one, int other)
 {
-    if (frontier->cost[one] != frontier->cost[other])
-        return frontier->cost[one] < frontier->cost[other];
-    return one < other;
+    int cost = frontier->cost[one];
+    int steps = frontier->steps[one];
+
+    if (cost == frontier->cost[other] && steps == frontier->steps[other])
+        return one < other;
+    return nearer(frontier, cost, steps, other);
 }
 
 static void put(struct frontier *frontier, int place, int hex)
@@ -69,18 +83,20 @@ static int take_first(struct frontier *frontier)
     return first;
 }
 
-/* Notes a way to a hex if it is the first, cheaper, or as cheap and through a
- * lower number. Hexes that are done keep theirs, so that steps without cost
- * lead in no circle. */
+/* Notes a way to a hex if it is the first, nearer, or as near and through a
+ * lower number. */
 static void reach_hex(struct frontier *frontier, int hex, int cost, int before)
 {
     bool known = frontier->place[hex] > 0;
+    int steps = before ? frontier->steps[before] + 1 : 0;
 
-    if (known && cost == frontier->cost[hex] && before < frontier->before[hex])
+    if (known && cost == frontier->cost[hex] && steps == frontier->steps[hex] &&
+        before < frontier->before[hex])
         frontier->before[hex] = (int16_t)before;
-    if (known && cost >= frontier->cost[hex])
+    if (known && !nearer(frontier, cost, steps, hex))
         return;
     frontier->cost[hex] = cost;
+    frontier->steps[hex] = (int16_t)steps;
     frontier->before[hex] = (int16_t)before;
     if (!known)
         put(frontier, ++frontier->waiting, hex);

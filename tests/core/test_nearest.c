@@ -1,0 +1,73 @@
+/* "Did you mean". */
+#include "core/names.h"
+
+#include "core/arena.h"
+#include "tests/support/test.h"
+
+static const struct near_row {
+    const char *name;
+    const char *word;
+    const char *nearest; /* NULL: none */
+} near_rows[] = {
+    {"the same", "grouchy", "grouchy"},
+    {"a letter missing", "grouhy", "grouchy"},
+    {"a letter too many", "grouuchy", "grouchy"},
+    {"a letter wrong", "grouxhy", "grouchy"},
+    {"two changed over", "gruochy", "grouchy"},
+    {"two changed over at the start", "rgouchy", "grouchy"},
+    {"two of seven wrong", "gxouxhy", "grouchy"},
+    {"three of seven wrong", "gxouxhx", NULL},
+    {"one of three wrong", "nei", "ney"},
+    {"two of three wrong", "nii", NULL},
+    {"changed over counts once", "nye", "ney"},
+    {"a capital counts once", "Ney", "ney"},
+    {"the nearer wins", "soul", "soult"},
+    {"of equals the first", "reillx", "reille"},
+    {"nothing like it", "wellington", NULL},
+    {"nothing at all", "", NULL},
+    {"a very long word",
+     "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg",
+     NULL},
+};
+
+static void the_nearest_is_suggested(void **state)
+{
+    static const char *candidates[] = {
+        "ney",
+        "grouchy",
+        "reille",
+        "reilly",
+        "soult",
+        "souls-of-all",
+        "a-name-that-is-too-long-to-be-looked-at-for-it-has-more-than-64-bytes",
+    };
+    const struct near_row *row = *state;
+    const struct names names = {candidates, LENGTH(candidates)};
+    const char *nearest = nearest_name(row->word, &names);
+
+    assert_int_equal(!nearest, !row->nearest);
+    if (nearest)
+        assert_string_equal(nearest, row->nearest);
+}
+
+static const struct empty_row {
+    const char *name;
+} empty_rows[] = {{"no candidates"}};
+
+static void nobody_is_near(void **state)
+{
+    const struct names names = {NULL, 0};
+
+    (void)state;
+    assert_null(nearest_name("ney", &names));
+}
+
+int main(void)
+{
+    const struct table tables[] = {
+        TABLE(near_rows, the_nearest_is_suggested),
+        TABLE(empty_rows, nobody_is_near),
+    };
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,207 @@
+/* Findings, remarks and trouble. */
+#include "core/report.h"
+
+#include "core/arena.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+
+static const struct rule a_rule = {.book = "rule", .number = "12.3.1"};
+static const struct rule base_rule = {.book = "base", .number = "march"};
+
+/* What is printed, in the arena. */
+static const char *printed(struct arena *arena, const struct report *report)
+{
+    static const size_t room = 4096;
+    char *text = arena_zeroed(arena, room, 1);
+    FILE *out = fmemopen(text, room, "w");
+
+    assert_non_null(out);
+    report_print(report, out);
+    fclose(out);
+    return text;
+}
+
+enum said { REFUSED, REMARKED, TROUBLED };
+
+struct saying {
+    enum said what;
+    const char *file;
+    long line;
+    const char *text;
+};
+
+static void say(struct report *report, const struct saying *saying)
+{
+    const struct place place = {saying->file, saying->line};
+
+    if (saying->what == REFUSED)
+        assert_false(refuse(report, &place, &a_rule, "%s", saying->text));
+    if (saying->what == REMARKED)
+        remark(report, &place, "%s", saying->text);
+    if (saying->what == TROUBLED)
+        assert_false(trouble(report, saying->file, "%s", saying->text));
+}
+
+static const struct print_row {
+    const char *name;
+    struct saying sayings[4]; /* up to one without text */
+    const char *printed;
+} print_rows[] = {
+    {"nothing", {{0}}, ""},
+    {"a finding",
+     {{REFUSED, "sheet.xml", 88, "battery 'I' is limbered"}},
+     "sheet.xml:88: refused: battery 'I' is limbered [rule 12.3.1]\n"},
+    {"a finding in the file as a whole",
+     {{REFUSED, "sheet.xml", 0, "is empty"}},
+     "sheet.xml: refused: is empty [rule 12.3.1]\n"},
+    {"a finding without a file",
+     {{REFUSED, NULL, 0, "nobody answers"}},
+     "berthier: refused: nobody answers [rule 12.3.1]\n"},
+    {"a remark",
+     {{REMARKED, "sheet.xml", 2, "line ends were mended"}},
+     "sheet.xml:2: note: line ends were mended\n"},
+    {"trouble",
+     {{TROUBLED, "sheet.xml", 0, "cannot be read"}},
+     "berthier: trouble: sheet.xml: cannot be read\n"},
+    {"trouble without a file",
+     {{TROUBLED, NULL, 0, "no clock"}},
+     "berthier: trouble: no clock\n"},
+    {"lines ascend",
+     {{REFUSED, "a", 10, "x"}, {REFUSED, "a", 9, "y"}, {REMARKED, "a", 1, "z"}},
+     "a:1: note: z\na:9: refused: y [rule 12.3.1]\n"
+     "a:10: refused: x [rule 12.3.1]\n"},
+    {"of one line, as they were said",
+     {{REFUSED, "a", 1, "y"}, {REFUSED, "a", 1, "x"}, {REMARKED, "a", 1, "a"}},
+     "a:1: refused: y [rule 12.3.1]\na:1: refused: x [rule 12.3.1]\n"
+     "a:1: note: a\n"},
+    {"files as they were first named",
+     {{REFUSED, "b", 2, "x"}, {REFUSED, "a", 1, "y"}, {REFUSED, "b", 1, "z"}},
+     "b:1: refused: z [rule 12.3.1]\nb:2: refused: x [rule 12.3.1]\n"
+     "a:1: refused: y [rule 12.3.1]\n"},
+    {"trouble below the rest",
+     {{TROUBLED, "a", 0, "y"},
+      {REFUSED, "b", 1, "x"},
+      {TROUBLED, NULL, 0, "z"}},
+     "b:1: refused: x [rule 12.3.1]\nberthier: trouble: a: y\n"
+     "berthier: trouble: z\n"},
+    {"foreign words move no cursor",
+     {{REFUSED, "a\033b", 1, "x\n\ry\x7f\tz \xc3\xa9"}},
+     "a?b:1: refused: x??y??z \xc3\xa9 [rule 12.3.1]\n"},
+};
+
+static void report_is_printed(void **state)
+{
+    const struct print_row *row = *state;
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct report *other = report_new(arena);
+    size_t count = 0;
+
+    for (; row->sayings[count].text; count++) {
+        say(report, &row->sayings[count]);
+        assert_int_equal(report_size(report), count + 1);
+        /* Asking does not disturb what is said later. */
+        assert_non_null(report_finding(report, 0));
+    }
+    assert_string_equal(printed(arena, report), row->printed);
+    report_take(other, report);
+    assert_string_equal(printed(arena, other), row->printed);
+    arena_free(arena);
+}
+
+static const struct count_row {
+    const char *name;
+    struct saying sayings[3];
+    size_t findings, troubles;
+    bool clean, names;
+} count_rows[] = {
+    {"nothing said", {{0}}, 0, 0, true, false},
+    {"a remark is clean", {{REMARKED, "a", 1, "x"}}, 0, 0, true, false},
+    {"a finding is not", {{REFUSED, "a", 1, "x"}}, 1, 0, false, true},
+    {"nor is trouble", {{TROUBLED, "a", 1, "x"}}, 0, 1, false, false},
+    {"both",
+     {{REFUSED, "a", 1, "x"}, {TROUBLED, "a", 0, "x"}},
+     1,
+     1,
+     false,
+     true},
+};
+
+static void report_is_counted(void **state)
+{
+    const struct count_row *row = *state;
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+
+    for (size_t i = 0; i < 3 && row->sayings[i].text; i++)
+        say(report, &row->sayings[i]);
+    assert_int_equal(report_findings(report), row->findings);
+    assert_int_equal(report_troubles(report), row->troubles);
+    assert_int_equal(report_clean(report), row->clean);
+    assert_int_equal(report_names(report, &a_rule), row->names);
+    assert_int_equal(report_cites(report, "rule", "12.3.1"), row->names);
+    assert_false(report_names(report, &base_rule));
+    assert_false(report_cites(report, "base", "12.3.1"));
+    assert_false(report_cites(report, "rule", "12.3"));
+    arena_free(arena);
+}
+
+static const struct life_row {
+    const char *name;
+} life_rows[] = {{"a report keeps what others forget"}};
+
+static void names_of_files_are_kept(void **state)
+{
+    struct arena *arena = arena_new();
+    struct arena *brief = arena_new();
+    struct report *report = report_new(arena);
+    struct report *source = report_new(brief);
+    char file[] = "a.xml";
+    struct place place = {file, 3};
+
+    (void)state;
+    refuse(source, &place, FILE_RULE(bad_value), "x");
+    report_take(report, source);
+    refuse(report, &place, FILE_RULE(too_large), "y");
+    file[0] = '?';
+    arena_free(brief);
+    assert_string_equal(report_finding(report, 0)->place.file, "a.xml");
+    assert_string_equal(printed(arena, report),
+                        "a.xml:3: refused: x [file bad-value]\n"
+                        "a.xml:3: refused: y [file too-large]\n");
+    arena_free(arena);
+}
+
+static const struct many_row {
+    const char *name;
+    size_t count;
+} many_rows[] = {{"many findings are sorted in time", 100000}};
+
+static void many_findings_are_sorted(void **state)
+{
+    const struct many_row *row = *state;
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+
+    for (size_t i = 0; i < row->count; i++) {
+        const struct place place = {"a.xml", (long)(row->count - i)};
+
+        refuse(report, &place, &a_rule, "x");
+    }
+    for (size_t i = 0; i < row->count; i++)
+        assert_int_equal(report_finding(report, i)->place.line, i + 1);
+    arena_free(arena);
+}
+
+int main(void)
+{
+    const struct table tables[] = {
+        TABLE(print_rows, report_is_printed),
+        TABLE(count_rows, report_is_counted),
+        TABLE(life_rows, names_of_files_are_kept),
+        TABLE(many_rows, many_findings_are_sorted),
+    };
+
+    return run_tables(tables, LENGTH(tables));
+}
