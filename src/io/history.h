@@ -57,8 +57,10 @@ struct commit_request {
 /*
  * Writes blobs, trees and the signed commit, and moves refs/heads/main from
  * its present place to it by compare-and-swap: that is the commit point. After
- * any error the ref is read again before anything is said. Then the tag. Same
- * request on the same head: same commit id. id gets 40 digits and a NUL.
+ * any error the ref is read again before anything is said. The tag is set just
+ * before, so that an entry is never without it; one that a dead run left is
+ * overwritten. Same request on the same head: same commit id. id gets 40
+ * digits and a NUL.
  */
 bool history_commit(struct history *history,
                     const struct commit_request *request, char id[41],
@@ -86,7 +88,7 @@ bool history_file(struct history *history, const char *id, const char *path,
 bool history_paths(struct history *history, const char *id, struct names *out,
                    struct arena *arena, struct report *report);
 /* The raw commit object without its signature, and the signature, for
- * verification. */
+ * verification. A commit without one has NULL signature data. */
 bool history_raw(struct history *history, const char *id,
                  struct bytes *signed_part, struct bytes *signature,
                  struct arena *arena, struct report *report);

@@ -1,0 +1,38 @@
+/* What the files of history.h share about an open repository. */
+#ifndef BERTHIER_IO_HISTORY_STORE_H
+#define BERTHIER_IO_HISTORY_STORE_H
+
+#include "io/history.h"
+
+#include <git2.h>
+
+#define HISTORY_BRANCH "refs/heads/main"
+
+struct history {
+    git_repository *repository;
+    char *folder;   /* DIR */
+    int lock;       /* -1: open for reading alone */
+    git_oid *chain; /* head first, as far as walked; forgotten by a commit */
+    size_t chain_length;
+    bool chain_whole; /* walked to its first commit */
+};
+
+/* Trouble made of libgit2's last error; always false. */
+bool history_trouble(const struct history *history, struct report *report,
+                     const char *what);
+/* DIR/path, to be released. */
+void history_path(struct buffer *out, const struct history *history,
+                  const char *path);
+/* Object folders 00..ff, which git gc removes when they are empty; made ones
+ * are fsynced. */
+bool history_make_object_folders(const char *dir, struct report *report);
+/* The place of the branch; false if it has none. */
+bool history_head(const struct history *history, git_oid *out);
+/* Forgets the walked chain after the head has moved. */
+void history_forget(struct history *history);
+/* All files of a commit's tree as an index in memory, paths ascending: to be
+ * freed. NULL after an error of libgit2. */
+git_index *history_files_of(const struct history *history,
+                            const git_oid *commit);
+
+#endif
