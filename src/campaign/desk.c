@@ -77,12 +77,14 @@ void desk_questions(struct questions *out, const struct desk *desk)
         play_questions(&play, desk->room->sequence, desk->turn->step, out);
 }
 
+/* No list of kinds: any order about the subject answers. */
 static bool answers(const struct question *question, const struct order *order)
 {
-    for (size_t i = 0; question->answers && question->answers[i]; i++)
-        if (question->answers[i] == order->kind)
-            return order_is_about(order, question->about);
-    return false;
+    const struct order_kind *const *kind = question->answers;
+
+    while (kind && *kind && *kind != order->kind)
+        kind++;
+    return (!kind || *kind) && order_is_about(order, question->about);
 }
 
 static bool answered(const struct desk *desk, const struct question *question,

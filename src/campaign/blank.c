@@ -1,0 +1,282 @@
+/* A blank sheet. */
+#include "campaign/blank.h"
+
+#include "campaign/judge.h"
+#include "core/arena.h"
+#include "core/writer.h"
+
+#include <string.h>
+
+/* So many choices of a kind are listed. */
+enum { MOST_CHOICES = 60 };
+
+struct blank {
+    struct writer writer;
+    const struct campaign *campaign;
+    struct desk desk;
+    struct judge judge;
+    struct report *refused; /* why dropped orders are not offered again */
+};
+
+static void say(struct blank *blank, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void say(struct blank *blank, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    writer_comment(&blank->writer,
+                   arena_vtext(blank->desk.arena, format, args));
+    va_end(args);
+}
+
+static bool is_of(const struct question *question, const char *side, int round)
+{
+    return !strcmp(question->side, side) && round_of(question->round) == round;
+}
+
+/* What acts on it if the sheet says nothing. */
+static const char *otherwise(const struct blank *blank,
+                             const struct question *question)
+{
+    struct arena *arena = blank->desk.arena;
+
+    if (question_state(&blank->desk, question, NULL) == QUESTION_STANDING)
+        return arena_text(arena, "; else the standing order '%s' acts",
+                          question->standing->name);
+    if (question->may)
+        return "; may be left open";
+    if (question->fallback)
+        return arena_text(arena, "; for the silent: %s", question->fallback);
+    return "; must be answered";
+}
+
+static void list_choices(struct blank *blank, const struct view *view,
+                         const struct order_kind *kind)
+{
+    struct choices choices = {.arena = blank->desk.arena, .most = MOST_CHOICES};
+
+    say(blank, "%s: %s [%s %s]", kind->name, kind->summary, kind->rule->book,
+        kind->rule->number);
+    if (!kind->choices)
+        return;
+    kind->choices(view, &choices);
+    for (size_t i = 0; i < choices.count; i++) {
+        const struct order order = {.kind = kind,
+                                    .details = choices.items[i].details};
+        const char *comment = choices.items[i].comment;
+
+        say(blank, "<%s></%s>%s%s", order_text(blank->desk.arena, &order),
+            kind->name, comment ? " " : "", comment ? comment : "");
+    }
+}
+
+/* Orders that were dropped, as far as they are still legal here. */
+static struct section offer_again(struct blank *blank, const struct view *view,
+                                  int round)
+{
+    const struct turn *turn = blank->desk.turn;
+    struct section section = {
+        .side = view->side, .step = view->step, .round = round};
+
+    for (size_t i = 0; i < turn->dropped_count; i++) {
+        const struct dropped *dropped = &turn->dropped[i];
+
+        if (strcmp(dropped->side, view->side) != 0 ||
+            strcmp(dropped->step, view->step) != 0 ||
+            round_of(dropped->round) != round)
+            continue;
+        for (size_t j = 0; j < dropped->count; j++)
+            if (judge_order(&blank->judge, view, &dropped->orders[j],
+                            view->step))
+                *(struct order *)LIST_ADD(blank->desk.arena, section.orders,
+                                          section.count) = dropped->orders[j];
+    }
+    judge_whole(&blank->judge, view, &section);
+    return section;
+}
+
+static bool was_dropped(const struct blank *blank, const char *side,
+                        const char *step, int round)
+{
+    const struct turn *turn = blank->desk.turn;
+
+    for (size_t i = 0; i < turn->dropped_count; i++)
+        if (!strcmp(turn->dropped[i].side, side) &&
+            !strcmp(turn->dropped[i].step, step) &&
+            round_of(turn->dropped[i].round) == round)
+            return true;
+    return false;
+}
+
+static void open_section(struct blank *blank, const char *side,
+                         const char *step, int round)
+{
+    struct writer *writer = &blank->writer;
+
+    writer_open(writer, "orders");
+    if (round > 1)
+        writer_attribute(writer, "round",
+                         arena_text(blank->desk.arena, "%d", round));
+    writer_attribute(writer, "side", side);
+    writer_attribute(writer, "step", step);
+}
+
+static void write_section(struct blank *blank, const char *side,
+                          const struct step *step, int round)
+{
+    const struct questions *questions = &blank->judge.questions;
+    struct view view = judge_view(&blank->judge, side, step, round);
+    struct section again = offer_again(blank, &view, round);
+    bool is_open = step - blank->desk.room->sequence == blank->judge.open;
+
+    open_section(blank, side, step->id, round);
+    for (size_t i = 0; is_open && i < questions->count; i++) {
+        const struct question *question = &questions->items[i];
+
+        if (is_of(question, side, round))
+            say(blank, "%s%s%s%s [%s %s]", question->text,
+                question->about ? ": " : "",
+                question->about ? question->about : "",
+                otherwise(blank, question), question->rule->book,
+                question->rule->number);
+    }
+    for (size_t i = 0; i < again.count; i++)
+        order_write(&blank->writer, &again.orders[i]);
+    for (size_t i = 0; step->orders && step->orders[i]; i++)
+        list_choices(blank, &view, step->orders[i]);
+    writer_close(&blank->writer);
+}
+
+/* A later step, for who wants to order ahead. */
+static void mention_section(struct blank *blank, const char *side,
+                            const struct step *step)
+{
+    struct buffer kinds;
+
+    buffer_init(&kinds);
+    for (size_t i = 0; step->orders[i]; i++)
+        buffer_printf(&kinds, " %s", step->orders[i]->name);
+    say(blank, "later: <orders side=\"%s\" step=\"%s\"></orders> %s; takes%s",
+        side, step->id, step->title, kinds.bytes);
+    buffer_release(&kinds);
+}
+
+/* Every round of the step that asks the side something, ascending, or holds
+ * what it had ordered before; else the step is mentioned. */
+static void write_step(struct blank *blank, const char *side,
+                       const struct step *step)
+{
+    const struct questions *questions = &blank->judge.questions;
+    bool is_open = step - blank->desk.room->sequence == blank->judge.open;
+    int last = 0, most = judge_round(&blank->judge, side);
+
+    for (size_t i = 0; i < questions->count; i++)
+        if (round_of(questions->items[i].round) > most)
+            most = round_of(questions->items[i].round);
+    for (int round = is_open ? judge_round(&blank->judge, side) : 1;
+         round <= most; round++) {
+        bool wanted = was_dropped(blank, side, step->id, round);
+
+        for (size_t i = 0; is_open && i < questions->count; i++)
+            wanted = wanted || is_of(&questions->items[i], side, round);
+        if (!wanted)
+            continue;
+        write_section(blank, side, step, round);
+        last = round;
+    }
+    if (last == 0 && step->orders && step->orders[0])
+        mention_section(blank, side, step);
+}
+
+static void write_steps(struct blank *blank)
+{
+    const struct desk *desk = &blank->desk;
+    const struct step *step = desk->room->sequence + blank->judge.open;
+
+    for (; step->id; step++) {
+        for (size_t i = 0; i < desk->sides.count; i++) {
+            const char *side = desk->sides.items[i];
+
+            if (!step->speaks || step->speaks(desk->turn->play, side))
+                write_step(blank, side, step);
+        }
+        if (step->ends_game_turn)
+            return;
+    }
+}
+
+/* The value in force, and those about single subjects. */
+static void write_standing_kind(struct blank *blank, const struct view *view,
+                                const struct order_kind *kind)
+{
+    const struct standing *standing = view->standing;
+    struct order general = {.kind = kind};
+
+    if (!kind->subject) {
+        general.details = standing_details(standing, kind, NULL);
+        if (general.details &&
+            judge_order(&blank->judge, view, &general, "standing"))
+            order_write(&blank->writer, &general);
+    }
+    for (size_t i = 0; kind->subject && standing && i < standing->count; i++)
+        if (standing->orders[i].kind == kind &&
+            judge_order(&blank->judge, view, &standing->orders[i], "standing"))
+            order_write(&blank->writer, &standing->orders[i]);
+    say(blank, "%s: %s [%s %s]", kind->name, kind->summary, kind->rule->book,
+        kind->rule->number);
+}
+
+static void write_standing(struct blank *blank, const char *side)
+{
+    const struct order_kind *const *kinds = blank->desk.room->standing;
+    const struct step *open = blank->desk.room->sequence + blank->judge.open;
+    struct view view = judge_view(&blank->judge, side, open, 0);
+
+    if (!kinds || !kinds[0])
+        return;
+    writer_open(&blank->writer, "standing");
+    writer_attribute(&blank->writer, "side", side);
+    for (size_t i = 0; kinds[i]; i++)
+        write_standing_kind(blank, &view, kinds[i]);
+    writer_close(&blank->writer);
+}
+
+static void write_head(struct blank *blank, const char *from)
+{
+    const struct campaign *campaign = blank->campaign;
+    struct writer *writer = &blank->writer;
+
+    writer_open(writer, "sheet");
+    writer_attribute(
+        writer, "exchange",
+        arena_text(blank->desk.arena, "%d", campaign->turn.number + 1));
+    writer_attribute(writer, "from", from);
+    writer_attribute(writer, "game", campaign->game);
+    writer_attribute(writer, "state", campaign->state);
+    writer_attribute(writer, "version", "1");
+    say(blank, "%s: %s", campaign->module.title,
+        campaign->room->when(campaign->turn.play, campaign->module.data,
+                             blank->desk.arena));
+    say(blank, "An empty section answers: nothing is ordered. Take a section "
+               "out to leave its question open.");
+}
+
+void blank_sheet(struct buffer *out, const struct campaign *campaign,
+                 const struct roster_member *member)
+{
+    struct blank blank = {.campaign = campaign,
+                          .refused = report_new(campaign->arena)};
+
+    campaign_desk(&blank.desk, campaign, member);
+    judge_init(&blank.judge, &blank.desk, blank.refused);
+    writer_init(&blank.writer, out, campaign->arena);
+    write_head(&blank, member->id);
+    if (!campaign->turn.over) {
+        write_steps(&blank);
+        for (size_t i = 0; i < blank.desk.sides.count; i++)
+            write_standing(&blank, blank.desk.sides.items[i]);
+    }
+    writer_close(&blank.writer);
+}

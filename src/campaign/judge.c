@@ -1,0 +1,155 @@
+/* Judging orders on a scratch copy of the game. */
+#include "campaign/judge.h"
+
+#include "campaign/exchange_rules.h"
+#include "core/arena.h"
+#include "core/buffer.h"
+
+#include <string.h>
+
+void judge_init(struct judge *judge, const struct desk *desk,
+                struct report *report)
+{
+    const struct step *sequence = desk->room->sequence;
+
+    memset(judge, 0, sizeof(*judge));
+    judge->desk = desk;
+    judge->report = report;
+    desk_questions(&judge->questions, desk);
+    judge->open = sequence_find(sequence, desk->turn->step) - sequence;
+}
+
+/* The scratch game on which this side's orders are foreseen. */
+static struct game *scratch_of(struct judge *judge, const char *side)
+{
+    struct scratch *scratch;
+
+    for (size_t i = 0; i < judge->scratch_count; i++)
+        if (!strcmp(judge->scratches[i].side, side))
+            return judge->scratches[i].game;
+    scratch =
+        LIST_ADD(judge->desk->arena, judge->scratches, judge->scratch_count);
+    scratch->side = side;
+    scratch->game = game_copy(judge->desk);
+    return scratch->game;
+}
+
+int judge_round(const struct judge *judge, const char *side)
+{
+    int round = 0;
+
+    for (size_t i = 0; i < judge->questions.count; i++) {
+        const struct question *question = &judge->questions.items[i];
+        int asked = round_of(question->round);
+
+        if (!strcmp(question->side, side) && (round == 0 || asked < round))
+            round = asked;
+    }
+    return round_of(round);
+}
+
+struct view judge_view(struct judge *judge, const char *side,
+                       const struct step *step, int round)
+{
+    const struct desk *desk = judge->desk;
+    const struct turn *turn = desk->turn;
+
+    return (struct view){
+        .game = scratch_of(judge, side),
+        .module = desk->module,
+        .options = &turn->options,
+        .side = side,
+        .step = step->id,
+        .certain = step - desk->room->sequence == judge->open &&
+                   round == judge_round(judge, side),
+        .standing = standing_of(turn->standing, turn->standing_count, side),
+        .arena = desk->arena,
+    };
+}
+
+static void say_back(struct judge *judge, const struct view *view,
+                     const struct order *order, const char *where)
+{
+    struct arena *arena = judge->desk->arena;
+    struct buffer text;
+
+    buffer_init(&text);
+    if (order->kind->say)
+        order->kind->say(view, order, &text);
+    else
+        buffer_puts(&text, order_text(arena, order));
+    names_add(arena, &judge->said,
+              arena_text(arena, "%s, %s: %s", view->side, where, text.bytes));
+    buffer_release(&text);
+}
+
+bool judge_order(struct judge *judge, const struct view *view,
+                 const struct order *order, const char *where)
+{
+    const struct order_kind *kind = order->kind;
+
+    if (kind->check && !kind->check(view, order, judge->report))
+        return false;
+    say_back(judge, view, order, where);
+    if (kind->foresee)
+        kind->foresee(view, order);
+    return true;
+}
+
+/* Takes out the orders that stand where a finding points; all of them if the
+ * findings point at none. */
+static void strike_out(struct section *section, const struct report *findings)
+{
+    size_t kept = 0;
+    bool named = false;
+
+    for (size_t i = 0; i < section->count; i++) {
+        bool struck = false;
+
+        for (size_t j = 0; j < report_size(findings); j++)
+            if (report_finding(findings, j)->place.line ==
+                section->orders[i].place.line)
+                struck = true;
+        named = named || struck;
+        if (!struck)
+            section->orders[kept++] = section->orders[i];
+    }
+    section->count = named ? kept : 0;
+}
+
+void judge_whole(struct judge *judge, const struct view *view,
+                 struct section *section)
+{
+    const struct room *room = judge->desk->room;
+    struct report *own;
+
+    if (!room->check_section)
+        return;
+    own = report_new(judge->desk->arena);
+    if (!room->check_section(view, section, own))
+        strike_out(section, own);
+    report_take(judge->report, own);
+}
+
+bool judge_step(struct judge *judge, const struct section *section,
+                const struct step *step)
+{
+    const struct desk *desk = judge->desk;
+    const struct place *place = &section->place;
+    ptrdiff_t index = step - desk->room->sequence;
+    int round = judge_round(judge, section->side);
+
+    if (index < judge->open)
+        return refuse(judge->report, place, EXCHANGE(past_step),
+                      "step '%s' is past: '%s' is open", step->id,
+                      desk->turn->step);
+    if (index == judge->open && section->round < round)
+        return refuse(judge->report, place, EXCHANGE(past_step),
+                      "round %d of step '%s' is past: round %d is open",
+                      section->round, step->id, round);
+    if (step->speaks && !step->speaks(desk->turn->play, section->side))
+        return refuse(judge->report, place, EXCHANGE(no_such_step),
+                      "side '%s' has no step '%s' in this game turn",
+                      section->side, step->id);
+    return true;
+}
