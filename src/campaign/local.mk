@@ -1,6 +1,7 @@
 # files of src/campaign
 # documents, and how a campaign is opened, born and filled
 libberthier_a_SOURCES += \
+	src/campaign/birth.h src/campaign/participants.c \
 	src/campaign/campaign.c src/campaign/campaign.h \
 	src/campaign/campaign_load.c src/campaign/campaign_own.h \
 	src/campaign/documents.c src/campaign/documents.h \

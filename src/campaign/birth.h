@@ -1,0 +1,73 @@
+/* From keys and a module to turn 0. */
+#ifndef BERTHIER_CAMPAIGN_BIRTH_H
+#define BERTHIER_CAMPAIGN_BIRTH_H
+
+#include "campaign/campaign.h"
+#include "campaign/documents.h"
+#include "campaign/signed.h"
+#include "core/names.h"
+#include "core/report.h"
+#include "trust/keys.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct arena;
+
+/* Somebody's public halves as a signed file; name is how he wants to be
+ * called. */
+struct new_participant {
+    const char *id;
+    const char *name;
+    bool test;
+    const struct signing_key *signing;
+    const struct dice_key *dice;
+};
+void participant_make(struct signed_file *out,
+                      const struct new_participant *person,
+                      struct arena *arena);
+/* Opens a participant file with the key that it holds itself: possession, not
+ * identity. */
+bool participant_open(struct signed_file *file, struct participant *out,
+                      const char *path, struct arena *arena,
+                      struct report *report);
+
+/* A draft to be. roster holds preset, due, policies, options and test; the
+ * rest is filled in. */
+struct new_campaign {
+    const char *dir;
+    const char *module; /* path of module.xml */
+    const char *host;   /* path of his participant file */
+    struct roster roster;
+};
+/* Writes roster.xml, module.xml and participants/HOST.xml into DIR, which must
+ * not hold a campaign. */
+bool draft_make(const struct new_campaign *draft, struct arena *arena,
+                struct report *report);
+
+/* Adds a participant, or gives one that is there already more sides. */
+struct joiner {
+    const char *path; /* of his participant file */
+    struct names sides;
+    struct names deputy;
+};
+/* Writes the roster anew and removes the consents to the former one. */
+bool draft_join(struct campaign *draft, const struct joiner *joiner);
+
+/* What is against a draft's beginning: sides that nobody commands, a host who
+ * plays where he may not, options, charts. */
+bool draft_check(const struct campaign *draft);
+/* Has everybody consented? Missing ids are listed; a consent in the folder
+ * that does not count is refused. */
+bool draft_consents(const struct campaign *draft, struct names *missing);
+
+/* Writes turn 0 and makes it the first commit. */
+struct beginning {
+    const struct signing_key *key; /* the host's */
+    int64_t time;
+    const char *salt; /* 64 digits */
+};
+bool draft_begin(struct campaign *draft, const struct beginning *beginning,
+                 char commit[41], char state[DIGEST_TEXT]);
+
+#endif

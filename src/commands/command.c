@@ -1,0 +1,208 @@
+/* From the arguments of main() to a command, and from its report to the
+ * status of the process. */
+#include "commands/command.h"
+
+#include "commands/help.h"
+#include "core/arena.h"
+#include "core/names.h"
+#include "io/history.h"
+#include "io/xml.h"
+#include "trust/digest.h"
+
+#include <string.h>
+
+static const struct command *command_find(const char *name)
+{
+    for (const struct command *const *each = commands; *each; each++)
+        if (strcmp((*each)->name, name) == 0)
+            return *each;
+    return NULL;
+}
+
+static const struct command_option *option_find(const struct command *command,
+                                                const char *name, size_t length)
+{
+    for (const struct command_option *option = command->options;
+         option && option->name; option++)
+        if (strlen(option->name) == length &&
+            strncmp(option->name, name, length) == 0)
+            return option;
+    return NULL;
+}
+
+static enum exit_status usage(const char *format, const char *name)
+{
+    fputs("berthier: ", stderr);
+    fprintf(stderr, format, name);
+    fputs("\n", stderr);
+    return STATUS_USAGE;
+}
+
+/* The arguments that are still to be read. */
+struct words {
+    char **next;
+    size_t left;
+    bool options_ended; /* by "--" */
+};
+
+/* --name VALUE, --name=VALUE or --name; false after a word to the user. */
+static bool read_option(struct call *call, struct words *words)
+{
+    const char *name = *words->next + 2;
+    size_t length = strcspn(name, "=");
+    const struct command_option *option =
+        option_find(call->command, name, length);
+    struct given_option *given;
+
+    if (!option) {
+        usage("'%s' is no option of this command", *words->next);
+        return false;
+    }
+    if (!option->value && name[length]) {
+        usage("'--%s' takes no value", option->name);
+        return false;
+    }
+    if (option->value && !name[length] && words->left < 2) {
+        usage("'--%s' needs a value", option->name);
+        return false;
+    }
+    given = LIST_ADD(call->arena, call->options, call->option_count);
+    given->name = option->name;
+    given->value = name[length] ? name + length + 1 : "";
+    if (option->value && !name[length]) {
+        words->next++;
+        words->left--;
+        given->value = *words->next;
+    }
+    return true;
+}
+
+/* One word: an option with its value, or an argument. */
+static bool read_word(struct call *call, struct words *words,
+                      struct names *arguments)
+{
+    const char *word = *words->next;
+
+    if (words->options_ended || strncmp(word, "--", 2) != 0) {
+        names_add(call->arena, arguments, word);
+        return true;
+    }
+    if (strcmp(word, "--") == 0) {
+        words->options_ended = true;
+        return true;
+    }
+    return read_option(call, words);
+}
+
+static bool check_once(const struct call *call)
+{
+    for (size_t i = 0; i < call->option_count; i++) {
+        const char *name = call->options[i].name;
+
+        if (option_find(call->command, name, strlen(name))->many)
+            continue;
+        for (size_t j = 0; j < i; j++) {
+            if (strcmp(call->options[j].name, name) != 0)
+                continue;
+            usage("'--%s' is given twice", name);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_words(struct call *call, struct words *words)
+{
+    struct names arguments = {0};
+    const struct command *command = call->command;
+
+    for (; words->left > 0; words->next++, words->left--)
+        if (!read_word(call, words, &arguments))
+            return false;
+    call->arguments = arguments.items;
+    call->argument_count = arguments.count;
+    if (!check_once(call))
+        return false;
+    if (arguments.count >= command->least && arguments.count <= command->most)
+        return true;
+    fprintf(stderr, "usage: berthier %s %s\n", command->name,
+            command->arguments);
+    return false;
+}
+
+/* What the report holds decides before what the command says. */
+static enum exit_status conclude(const struct call *call,
+                                 enum exit_status status)
+{
+    fflush(call->out);
+    report_print(call->report, stderr);
+    if (report_troubles(call->report) > 0 || ferror(call->out))
+        return STATUS_TROUBLE;
+    if (report_findings(call->report) > 0)
+        return STATUS_FINDINGS;
+    return status;
+}
+
+static enum exit_status run(struct call *call)
+{
+    enum exit_status status;
+
+    xml_start();
+    trust_start();
+    if (!history_start(call->report))
+        return conclude(call, STATUS_TROUBLE);
+    status = conclude(call, call->command->run(call));
+    history_stop();
+    xml_stop();
+    return status;
+}
+
+static enum exit_status call_command(const struct command *command,
+                                     struct words *words)
+{
+    struct arena *arena = arena_new();
+    struct call call = {
+        .command = command,
+        .arena = arena,
+        .report = report_new(arena),
+        .out = stdout,
+    };
+    enum exit_status status = STATUS_USAGE;
+
+    if (read_words(&call, words))
+        status = run(&call);
+    arena_free(arena);
+    return status;
+}
+
+static bool asks_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
+enum exit_status command_main(int argc, char **argv)
+{
+    struct words words = {argv + 2, argc > 2 ? (size_t)argc - 2 : 0, false};
+    const struct command *command;
+
+    if (argc < 2) {
+        help_all(stderr);
+        return STATUS_USAGE;
+    }
+    if (asks_help(argv[1]) || strcmp(argv[1], "help") == 0) {
+        help_all(stdout);
+        return STATUS_DONE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        puts(PACKAGE_STRING);
+        return STATUS_DONE;
+    }
+    command = command_find(argv[1]);
+    if (!command)
+        return help_unknown(argv[1]);
+    if (words.left > 0 && asks_help(words.next[0])) {
+        help_command(stdout, command);
+        return STATUS_DONE;
+    }
+    return call_command(command, &words);
+}

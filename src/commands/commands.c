@@ -1,0 +1,7 @@
+/* The table of commands, in the order of help: as a campaign meets them. */
+#include "commands/commands.h"
+
+const struct command *const commands[] = {
+    &keygen_command,
+    NULL,
+};

@@ -1,0 +1,9 @@
+/* The rows of all commands, each in the file of its name. */
+#ifndef BERTHIER_COMMANDS_COMMANDS_H
+#define BERTHIER_COMMANDS_COMMANDS_H
+
+#include "commands/command.h"
+
+extern const struct command keygen_command;
+
+#endif

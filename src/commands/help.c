@@ -1,0 +1,115 @@
+/* Help, made from the rows of the commands. */
+#include "commands/help.h"
+
+#include "core/arena.h"
+#include "core/names.h"
+
+#include <string.h>
+
+void help_all(FILE *out)
+{
+    fputs("usage: berthier COMMAND [ARGUMENT...] [--OPTION...]\n"
+          "Referee of play-by-email wargames.\n\n",
+          out);
+    for (const struct command *const *each = commands; *each; each++)
+        fprintf(out, "  %-8s %s\n", (*each)->name, (*each)->summary);
+    fputs("\nberthier COMMAND --help says more, with an example. Exit status: "
+          "0 done,\n1 findings in a file, 2 trouble of the machine, 3 waiting "
+          "for somebody,\n64 wrong usage.\n",
+          out);
+}
+
+void help_command(FILE *out, const struct command *command)
+{
+    fprintf(out, "usage: berthier %s %s\n%s\n", command->name,
+            command->arguments, command->summary);
+    if (command->options && command->options->name)
+        fputs("\n", out);
+    for (const struct command_option *option = command->options;
+         option && option->name; option++) {
+        int width =
+            fprintf(out, "  --%s%s%s", option->name, option->value ? " " : "",
+                    option->value ? option->value : "");
+
+        fprintf(out, "%*s%s%s\n", width < 24 ? 24 - width : 1, "", option->text,
+                option->many ? " (may be repeated)" : "");
+    }
+    fprintf(out, "\nexample: %s\n", command->example);
+}
+
+enum exit_status help_unknown(const char *name)
+{
+    struct arena *arena = arena_new();
+    struct names all = {0};
+    const char *near;
+
+    for (const struct command *const *each = commands; *each; each++)
+        names_add(arena, &all, (*each)->name);
+    near = nearest_name(name, &all);
+    fprintf(stderr, "berthier: there is no command '%s'", name);
+    if (near)
+        fprintf(stderr, "; did you mean '%s'?", near);
+    fputs("\n", stderr);
+    arena_free(arena);
+    return STATUS_USAGE;
+}
+
+/* Text of a manual page: a hyphen that is one, a backslash that is one. */
+static void roff(FILE *out, const char *text)
+{
+    for (; *text; text++) {
+        if (*text == '-' || *text == '\\')
+            fputs(*text == '-' ? "\\-" : "\\e", out);
+        else
+            fputc(*text, out);
+    }
+}
+
+static void manual_option(FILE *out, const struct command_option *option)
+{
+    fputs(".TP\n.B \\-\\-", out);
+    roff(out, option->name);
+    if (option->value)
+        fprintf(out, " \\fI%s\\fR", option->value);
+    fputs("\n", out);
+    roff(out, option->text);
+    fputs(option->many ? " (may be repeated)\n" : "\n", out);
+}
+
+static void manual_command(FILE *out, const struct command *command)
+{
+    fprintf(out, ".SS %s ", command->name);
+    roff(out, command->arguments);
+    fputs("\n", out);
+    roff(out, command->about);
+    fputs("\n", out);
+    for (const struct command_option *option = command->options;
+         option && option->name; option++)
+        manual_option(out, option);
+    fputs(".PP\n.EX\n", out);
+    roff(out, command->example);
+    fputs("\n.EE\n", out);
+}
+
+void help_manual(FILE *out)
+{
+    fputs(".TH BERTHIER 1 \"\" \"" PACKAGE_STRING "\"\n"
+          ".SH NAME\nberthier \\- referee of play\\-by\\-email wargames\n"
+          ".SH SYNOPSIS\n.B berthier\n.I COMMAND\n[ARGUMENT...] "
+          "[\\-\\-OPTION...]\n.SH DESCRIPTION\n"
+          "Signed order sheets go in; the next turn, a log and a commit come "
+          "out.\n.SH COMMANDS\n",
+          out);
+    for (const struct command *const *each = commands; *each; each++)
+        manual_command(out, *each);
+    fputs(".SH EXIT STATUS\n"
+          ".TP\n.B 0\ndone\n"
+          ".TP\n.B 1\nfindings in a file: each is printed with file, line and "
+          "the rule it breaks\n"
+          ".TP\n.B 2\ntrouble of the machine: nothing was written\n"
+          ".TP\n.B 3\nwaiting for somebody: who and for what is printed\n"
+          ".TP\n.B 64\nwrong usage\n"
+          ".SH ENVIRONMENT\n"
+          ".TP\n.B BERTHIER_KEY\nthe signing key where no \\-\\-key says it\n",
+          out);
+}

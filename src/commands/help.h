@@ -1,0 +1,17 @@
+/* Help and manual page, made from the rows of the commands. */
+#ifndef BERTHIER_COMMANDS_HELP_H
+#define BERTHIER_COMMANDS_HELP_H
+
+#include "commands/command.h"
+
+#include <stdio.h>
+
+/* One screen: every command with its line. */
+void help_all(FILE *out);
+void help_command(FILE *out, const struct command *command);
+/* Says that there is no such command, with a "did you mean". */
+enum exit_status help_unknown(const char *name);
+/* berthier(1) as roff. */
+void help_manual(FILE *out);
+
+#endif

@@ -1,0 +1,100 @@
+/* Passphrases of keys: from a file, or typed without being shown. */
+#include "commands/passphrase.h"
+
+#include "core/arena.h"
+#include "io/files.h"
+
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { PASSPHRASE_LIMIT = 1024 };
+
+static const char *first_line(const struct call *call, const char *path)
+{
+    struct bytes bytes;
+
+    if (!file_read(&bytes, path, PASSPHRASE_LIMIT, call->arena, call->report))
+        return NULL;
+    return arena_string(call->arena, bytes.data, strcspn(bytes.data, "\r\n"));
+}
+
+/* A line from the terminal that is not echoed; NULL at its end. */
+static const char *ask(const struct call *call, FILE *terminal,
+                       const char *prompt)
+{
+    struct termios before, silent;
+    char line[PASSPHRASE_LIMIT];
+    char *got;
+
+    fprintf(terminal, "%s: ", prompt);
+    fflush(terminal);
+    if (tcgetattr(fileno(terminal), &before) != 0)
+        return NULL;
+    silent = before;
+    silent.c_lflag &= ~(tcflag_t)ECHO;
+    tcsetattr(fileno(terminal), TCSAFLUSH, &silent);
+    got = fgets(line, sizeof(line), terminal);
+    tcsetattr(fileno(terminal), TCSAFLUSH, &before);
+    fputs("\n", terminal);
+    return got ? arena_string(call->arena, line, strcspn(line, "\r\n")) : NULL;
+}
+
+const char *passphrase_for(const struct call *call, const char *path)
+{
+    const char *file = call_option(call, "passphrase-file");
+    const struct place place = {path, 0};
+    const char *typed = NULL;
+    FILE *terminal;
+
+    if (file)
+        return first_line(call, file);
+    terminal = fopen("/dev/tty", "r+");
+    if (terminal) {
+        typed = ask(call, terminal,
+                    arena_text(call->arena, "passphrase of %s", path));
+        fclose(terminal);
+    }
+    if (!typed)
+        refuse(call->report, &place, FILE_RULE(unreadable),
+               "the key has a passphrase; --passphrase-file can say it");
+    return typed;
+}
+
+static bool ask_twice(const struct call *call, FILE *terminal, const char **out)
+{
+    const struct place place = {"passphrase", 0};
+    const char *again;
+
+    *out = ask(call, terminal, "passphrase for the new keys (empty: none)");
+    if (!*out || !**out) {
+        *out = NULL;
+        return true;
+    }
+    again = ask(call, terminal, "the same again");
+    if (again && strcmp(*out, again) == 0)
+        return true;
+    return refuse(call->report, &place, FILE_RULE(bad_value),
+                  "the two passphrases differ");
+}
+
+bool passphrase_new(const struct call *call, const char **out)
+{
+    const char *file = call_option(call, "passphrase-file");
+    FILE *terminal;
+    bool good;
+
+    *out = NULL;
+    if (file) {
+        *out = first_line(call, file);
+        return *out != NULL;
+    }
+    if (!isatty(STDIN_FILENO))
+        return true;
+    terminal = fopen("/dev/tty", "r+");
+    if (!terminal)
+        return true;
+    good = ask_twice(call, terminal, out);
+    fclose(terminal);
+    return good;
+}
