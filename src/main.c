@@ -1,4 +1,7 @@
-int main(void)
+/* Berthier: referee of play-by-email wargames. */
+#include "commands/command.h"
+
+int main(int argc, char **argv)
 {
-    return 0;
+    return (int)command_main(argc, argv);
 }

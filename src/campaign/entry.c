@@ -93,7 +93,7 @@ static int64_t parent_time(const struct campaign *campaign)
     return mail ? strtoll(mail + 1, NULL, 10) : 0;
 }
 
-int64_t entry_time(const struct campaign *campaign, int64_t wanted)
+int64_t entry_not_before(const struct campaign *campaign, int64_t wanted)
 {
     int64_t parent = parent_time(campaign);
 
@@ -130,7 +130,7 @@ bool entry_commit(const struct entry *entry, const struct campaign *campaign,
         .files = entry->files,
         .file_count = entry->file_count,
         .author = campaign->roster.host,
-        .time = entry_time(campaign, entry->time),
+        .time = entry_not_before(campaign, entry->time),
         .tag = arena_text(campaign->arena, "turn-%04d", entry->number),
         .sign = sign_commit,
         .sign_context = entry->key,

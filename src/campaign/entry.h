@@ -33,12 +33,12 @@ void entry_text(struct entry *entry, struct arena *arena, const char *path,
  * log.txt, log.html and what the entry has of its own are the caller's. */
 void entry_standing_files(struct entry *entry, const struct campaign *campaign);
 /* A commit's time is never before its parent's: the wanted one, or that. */
-int64_t entry_time(const struct campaign *campaign, int64_t wanted);
+int64_t entry_not_before(const struct campaign *campaign, int64_t wanted);
 /*
  * Commits with the trailers State-SHA256, Journal-SHA256 and Log-SHA256 (the
  * two are taken from the tree's journal.xml and log.txt), tag turn-NNNN,
- * author and committer the host, time by entry_time(), and exports. id gets 40
- * digits.
+ * author and committer the host, time by entry_not_before(), and exports. id
+ * gets 40 digits.
  */
 bool entry_commit(const struct entry *entry, const struct campaign *campaign,
                   char id[41]);

@@ -31,7 +31,7 @@ void help_command(FILE *out, const struct command *command)
             fprintf(out, "  --%s%s%s", option->name, option->value ? " " : "",
                     option->value ? option->value : "");
 
-        fprintf(out, "%*s%s%s\n", width < 24 ? 24 - width : 1, "", option->text,
+        fprintf(out, "%*s%s%s\n", width < 26 ? 26 - width : 1, "", option->text,
                 option->many ? " (may be repeated)" : "");
     }
     fprintf(out, "\nexample: %s\n", command->example);
