@@ -1,8 +1,8 @@
 # What C makes its rules of. cases.tsv (case, kind, played, title, requirement)
 # becomes lines of
 #     CASE(spelt, printed, kind, played, same_as, title, requirement)
-# and base.tsv (name, title) lines of
-#     MECHANISM(spelt, printed, title)
+# and base.tsv (name, title, what it says) lines of
+#     MECHANISM(spelt, printed, title, requirement)
 # The first word of the header line tells the two apart.
 BEGIN { FS = "\t" }
 function quoted(text) {
@@ -18,7 +18,11 @@ function spelt(number) {
 { sub(/\r$/, "") }
 NR == 1 { base = $1 == "name"; next }
 /^#/ || NF < 2 { next }
-base { print "MECHANISM(" spelt($1) ", " quoted($1) ", " quoted($2) ")"; next }
+base {
+    print "MECHANISM(" spelt($1) ", " quoted($1) ", " quoted($2) ", " \
+        quoted($3) ")"
+    next
+}
 NF < 5 { next }
 {
     played = $3

@@ -40,9 +40,10 @@
                       .same_as = same_as_, .requirement = text},
 
 #define MECHANISM_ID(spelt, ...) MECHANISM_##spelt,
-#define MECHANISM_ROW(spelt, printed, title_) \
+#define MECHANISM_ROW(spelt, printed, title_, text) \
     [MECHANISM_##spelt] = {.book = "base", .number = printed, \
-                           .title = title_, .played = PLAYED_YES},
+                           .title = title_, .played = PLAYED_YES, \
+                           .requirement = text},
 /* clang-format on */
 
 #endif

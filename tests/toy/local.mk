@@ -1,1 +1,33 @@
-# tests of toy
+# the toy room: tests the core, and shows what a room looks like
+toy_data = tests/toy/README.md tests/toy/RULINGS.md tests/toy/cases.tsv \
+	tests/toy/base.tsv tests/toy/ch3-plans.def \
+	tests/toy/module/bands.tsv \
+	tests/toy/module/families.tsv tests/toy/module/heaps.tsv \
+	tests/toy/module/hexes.tsv tests/toy/module/orchard.tsv \
+	tests/toy/module/table-ground.tsv tests/toy/module/table-scuffle.tsv \
+	tests/toy/module/table-wind.tsv
+EXTRA_DIST += $(toy_data)
+BUILT_SOURCES += tests/toy/cases.def tests/toy/base.def
+CLEANFILES += tests/toy/cases.def tests/toy/base.def
+
+toy_sources = tests/toy/game.h tests/toy/room.h \
+	tests/toy/bands.c \
+	tests/toy/ch1-night.c \
+	tests/toy/ch2-ground.c \
+	tests/toy/ch3-plans.c \
+	tests/toy/ch4-moves.c \
+	tests/toy/ch5-retreats.c \
+	tests/toy/ch5-scuffles.c \
+	tests/toy/ch6-cousins.c \
+	tests/toy/ch7-apples.c \
+	tests/toy/ch8-hiding.c \
+	tests/toy/picture.c \
+	tests/toy/records.c \
+	tests/toy/rooms.c \
+	tests/toy/sheets.c \
+	tests/toy/toy.c
+
+noinst_PROGRAMS += tests/toy/berthier-toy
+tests_toy_berthier_toy_SOURCES = src/main.c $(toy_sources)
+tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+	$(OPENSSL_LIBS)

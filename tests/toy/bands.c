@@ -1,0 +1,119 @@
+/* Bands: finding them, and the hexes they stand in. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+#include "core/names.h"
+
+#include <assert.h>
+#include <string.h>
+
+struct board toy_board(const struct play *play)
+{
+    return (struct board){play->game, play->module, play->arena};
+}
+
+struct board toy_board_seen(const struct view *view)
+{
+    return (struct board){view->game, view->module, view->arena};
+}
+
+/* A band goes below those of its hex: the first to come stands on top. */
+static void stack(struct game *game, struct band *band)
+{
+    struct band **top = &game->stacks[band->hex];
+
+    while (*top)
+        top = &(*top)->below;
+    band->below = NULL;
+    *top = band;
+}
+
+void toy_index(struct game *game, struct arena *arena)
+{
+    game->stacks = ARENA_ARRAY(arena, struct band *, MAP_SIZE);
+    game->by_name = index_new(arena);
+    for (size_t i = 0; i < game->band_count; i++) {
+        index_add(game->by_name, game->bands[i].id, &game->bands[i]);
+        stack(game, &game->bands[i]);
+    }
+}
+
+struct band *toy_band(const struct board *board, const char *id)
+{
+    const struct band *found = index_find(board->game->by_name, id);
+
+    return found ? board->game->bands + (found - board->game->bands) : NULL;
+}
+
+struct band *toy_own_band(const struct view *view, const struct order *order,
+                          const char *id, struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+    struct band *band = toy_band(&board, id);
+
+    if (!band) {
+        refuse(report, &order->place, FILE_RULE(unknown_reference),
+               "there is no band '%s' in the orchard", id);
+        return NULL;
+    }
+    if (strcmp(band->family, view->side) != 0) {
+        refuse(report, &order->place, order->kind->rule,
+               "band '%s' is not of the %s", id, view->side);
+        return NULL;
+    }
+    return band;
+}
+
+static void unstack(struct game *game, struct band *band)
+{
+    struct band **top = &game->stacks[band->hex];
+
+    while (*top && *top != band)
+        top = &(*top)->below;
+    if (*top)
+        *top = band->below;
+}
+
+void toy_put(const struct board *board, struct band *band, int hex)
+{
+    unstack(board->game, band);
+    band->hex = hex;
+    stack(board->game, band);
+}
+
+/* The others move up, so that the list stays without gaps. */
+void toy_remove(const struct board *board, struct band *band)
+{
+    struct game *game = board->game;
+    size_t index = (size_t)(band - game->bands);
+
+    memmove(band, band + 1,
+            (game->band_count - index - 1) * sizeof(struct band));
+    game->band_count--;
+    toy_index(game, board->arena);
+}
+
+int toy_family(const struct board *board, const char *id)
+{
+    int family = 0;
+
+    while (strcmp(board->module->families[family].id, id) != 0) {
+        family++;
+        assert(family < FAMILIES);
+    }
+    return family;
+}
+
+struct household *toy_household(const struct board *board, const char *id)
+{
+    return &board->game->households[toy_family(board, id)];
+}
+
+const char *toy_at_go(const struct board *board)
+{
+    const struct game *game = board->game;
+
+    if (game->turn >= FAMILIES)
+        return NULL;
+    return board->module->families[(game->first + game->turn) % FAMILIES].id;
+}

@@ -1,0 +1,249 @@
+/* 4 Moves. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "core/names.h"
+
+#include <string.h>
+
+/* Nothing that chance or the enemy may still change is known for certain: only
+ * for the family at go, once its moves have begun. */
+static bool is_at_go(const struct view *view)
+{
+    const struct board board = toy_board_seen(view);
+    const char *family = toy_at_go(&board);
+
+    return view->certain && family && strcmp(family, view->side) == 0;
+}
+
+/* 2.1 pace, 2.2 ground: what no play can change. */
+static bool check_path(const struct view *view, const struct order *order,
+                       const struct band *band, struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+    const struct move *move = order->details;
+    int from = band->hex;
+    int cost = 0;
+
+    for (size_t i = 0; i < move->path.count; i++) {
+        int to = move->path.items[i];
+
+        if (!hex_adjacent(from, to) && (i > 0 || is_at_go(view)))
+            return refuse(report, &order->place, RULE(4_1),
+                          "%04d and %04d are not neighbours", from, to);
+        if (!toy_open(&board, to))
+            return refuse(report, &order->place, RULE(2_2a),
+                          "nobody enters %04d", to);
+        cost += toy_ground(&board, to)->cost;
+        from = to;
+    }
+    if (cost > band->pace)
+        return refuse(report, &order->place, RULE(2_1),
+                      "the path costs %d, but the pace of '%s' is %d", cost,
+                      band->id, band->pace);
+    return true;
+}
+
+/* 4.1 moves; 2.4a a move that cannot begin */
+static bool check_move(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+    const struct move *move = order->details;
+    const struct band *band = toy_own_band(view, order, move->band, report);
+    struct walk walk;
+
+    if (!band || !check_path(view, order, band, report))
+        return false;
+    if (!is_at_go(view))
+        return true;
+    if (toy_rests(&board, view->side))
+        return refuse(report, &order->place, RULE(3_3),
+                      "the family rests: '%s' stays", band->id);
+    if (band->moved)
+        return refuse(report, &order->place, RULE(4_1),
+                      "'%s' has moved already", band->id);
+    walk = toy_walk(&board, band, &move->path);
+    if (walk.steps == 0 && walk.stopped_by == RULE(2_5))
+        return refuse(report, &order->place, RULE(2_5),
+                      "there is no room for '%s' in %04d", band->id,
+                      move->path.items[0]);
+    if (walk.steps == 0)
+        return refuse(report, &order->place, RULE(2_4a), "an enemy holds %04d",
+                      move->path.items[0]);
+    return true;
+}
+
+static int reached(const struct move *move, const struct walk *walk)
+{
+    return move->path.items[walk->steps - 1];
+}
+
+static void foresee_move(const struct view *view, const struct order *order)
+{
+    const struct board board = toy_board_seen(view);
+    const struct move *move = order->details;
+    struct band *band = toy_band(&board, move->band);
+    struct walk walk;
+
+    if (!is_at_go(view))
+        return;
+    walk = toy_walk(&board, band, &move->path);
+    toy_put(&board, band, reached(move, &walk));
+    band->moved = true;
+}
+
+static void carry_out_move(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct board board = toy_board(play);
+    const struct move *move = order->details;
+    struct band *band = toy_band(&board, move->band);
+    struct walk walk = toy_walk(&board, band, &move->path);
+    struct hexes path = {.items = NULL};
+    struct event *event;
+
+    hexes_add(play->arena, &path, band->hex);
+    for (size_t i = 0; i < walk.steps; i++)
+        hexes_add(play->arena, &path, move->path.items[i]);
+    toy_put(&board, band, reached(move, &walk));
+    band->moved = true;
+    event = journal_add(play->journal, EVENT_MOVE, RULE(4_1), "%s: to %04d%s.",
+                        band->name, band->hex,
+                        walk.stopped_by ? ", where the move ends" : "");
+    event_of(event_for_all(event_path(event, &path)), side, band->id);
+    if (walk.stopped_by)
+        event_for_all(
+            event_at(journal_add(play->journal, EVENT_NOTE, walk.stopped_by,
+                                 "%s goes no further: %s.", band->name,
+                                 walk.stopped_by->title),
+                     band->hex));
+}
+
+static void say_move(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct board board = toy_board_seen(view);
+    const struct move *move = order->details;
+    const struct band *band = toy_band(&board, move->band);
+    struct walk walk;
+
+    if (!is_at_go(view)) {
+        buffer_printf(out, "%s moves towards %04d if it may then", band->name,
+                      move->path.items[move->path.count - 1]);
+        return;
+    }
+    walk = toy_walk(&board, band, &move->path);
+    buffer_printf(out, "%s moves to %04d", band->name, reached(move, &walk));
+    if (walk.stopped_by)
+        buffer_printf(out, ", no further [rule %s]", walk.stopped_by->number);
+}
+
+/* For the search of reachable hexes. */
+struct search {
+    const struct board *board;
+    const struct band *band;
+};
+
+static int step_cost(const void *context, int from, int to)
+{
+    const struct search *search = context;
+    const struct board *board = search->board;
+    const char *family = search->band->family;
+    const struct band *there = board->game->stacks[to];
+
+    if (!toy_open(board, to) || (there && strcmp(there->family, family) != 0))
+        return -1;
+    if (from != search->band->hex &&
+        toy_beside_enemy(board, family, from, NULL))
+        return -1;
+    return toy_ground(board, to)->cost;
+}
+
+static void choose_for_band(const struct board *board, const struct band *band,
+                            struct choices *choices)
+{
+    const struct search context = {board, band};
+    const struct path_search search = {step_cost, &context, band->pace};
+    size_t count;
+    const struct reach *reach =
+        path_reach(choices->arena, &search, band->hex, &count);
+
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct move move = {.band = band->id};
+
+        if (reach[i].hex == band->hex ||
+            !toy_has_room(board, band->family, reach[i].hex))
+            continue;
+        move.path = path_to(choices->arena, reach, count, reach[i].hex);
+        move.path.items++;
+        move.path.count--;
+        choice_add(choices, &toy_move, &move, "%04d for %d of %d", reach[i].hex,
+                   reach[i].cost, band->pace);
+    }
+}
+
+static void choose_move(const struct view *view, struct choices *choices)
+{
+    const struct board board = toy_board_seen(view);
+
+    if (!is_at_go(view) || toy_rests(&board, view->side))
+        return;
+    for (size_t i = 0; i < board.game->band_count; i++) {
+        const struct band *band = &board.game->bands[i];
+
+        if (strcmp(band->family, view->side) == 0 && !band->moved)
+            choose_for_band(&board, band, choices);
+    }
+}
+
+static const struct field move_fields[] = {
+    FIELD(NAME, struct move, band, "band", FIELD_REQUIRED),
+    FIELD(HEXES, struct move, path, "path", FIELD_REQUIRED),
+    {0},
+};
+
+const struct order_kind toy_move = {
+    .name = "move",
+    .rule = RULE(4_1),
+    .summary = "move a band along a path of hexes",
+    .size = sizeof(struct move),
+    .fields = move_fields,
+    .subject = "band",
+    .check = check_move,
+    .foresee = foresee_move,
+    .carry_out = carry_out_move,
+    .say = say_move,
+    .choices = choose_move,
+};
+
+void toy_ask_moves(const struct play *play, struct questions *questions)
+{
+    static const struct order_kind *const answers[] = {&toy_move, NULL};
+    const struct board board = toy_board(play);
+    const char *family = toy_at_go(&board);
+    struct question *question;
+
+    if (!family || toy_rests(&board, family))
+        return;
+    question =
+        question_add(questions, family, RULE(4_1), "moves of your bands");
+    question->answers = answers;
+    question->fallback = "its bands stay where they are";
+}
+
+/* 4.1, 4.2: first one family, then the other. */
+enum step_end toy_run_moves(struct play *play)
+{
+    const struct board board = toy_board(play);
+    const char *family = toy_at_go(&board);
+
+    if (family) {
+        play_section_orders(play, play_section(play, family, 1));
+        play->game->turn++;
+        return STEP_AGAIN;
+    }
+    play->game->turn = 0;
+    return STEP_NEXT;
+}

@@ -1,0 +1,375 @@
+/* 5.4 to 5.8: what the beaten answer, and what comes of it. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+#include "core/buffer.h"
+
+#include <string.h>
+
+enum { LAST_ROUND = 3 };
+
+struct retreat {
+    const char *band;
+    int to;
+};
+
+struct hold {
+    const char *band;
+};
+
+struct chase {
+    bool value;
+};
+
+/* 5.4a where to retreat */
+static bool is_way_out(const struct board *board, const struct band *band,
+                       const struct band *enemy, int hex)
+{
+    return hex != 0 && toy_open(board, hex) &&
+           toy_has_room(board, band->family, hex) &&
+           !toy_beside_enemy(board, band->family, hex, enemy);
+}
+
+struct hexes toy_ways_out(const struct board *board, const struct band *band,
+                          const struct band *enemy)
+{
+    struct hexes ways = {.items = NULL};
+
+    for (int direction = 0; direction < 6; direction++) {
+        int hex = hex_neighbour(band->hex, direction);
+
+        if (is_way_out(board, band, enemy, hex))
+            hexes_add(board->arena, &ways, hex);
+    }
+    return ways;
+}
+
+/* Is it this band that has to answer now? Before its scuffle nobody knows. */
+static bool has_to_answer(const struct view *view, const struct band *band)
+{
+    const struct board board = toy_board_seen(view);
+
+    return view->certain && toy_under_way(&board) && toy_beaten(&board) == band;
+}
+
+static bool check_retreat(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+    const struct retreat *retreat = order->details;
+    const struct band *band = toy_own_band(view, order, retreat->band, report);
+
+    if (!band)
+        return false;
+    if (!toy_open(&board, retreat->to))
+        return refuse(report, &order->place, RULE(2_2a), "nobody enters %04d",
+                      retreat->to);
+    if (!has_to_answer(view, band))
+        return true;
+    if (!hex_adjacent(band->hex, retreat->to) ||
+        !is_way_out(&board, band, toy_victor(&board), retreat->to))
+        return refuse(report, &order->place, RULE(5_4a),
+                      "'%s' may not retreat to %04d", band->id, retreat->to);
+    return true;
+}
+
+static bool check_hold(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct hold *hold = order->details;
+
+    return toy_own_band(view, order, hold->band, report) != NULL;
+}
+
+static struct band *attacker_who_won(const struct board *board)
+{
+    return toy_under_way(board)->beaten == DEFENDER ? toy_victor(board) : NULL;
+}
+
+/* 5.7 chase */
+static void chase(struct play *play, struct band *band, int hex)
+{
+    const struct board board = toy_board(play);
+    const struct chase *standing =
+        play_standing(play, band->family, &toy_chase, NULL);
+    struct hexes path = {.items = NULL};
+    struct event *event;
+
+    if (!option_is(play->options, "chase", "on") || !standing->value ||
+        !toy_has_room(&board, band->family, hex))
+        return;
+    hexes_add(play->arena, &path, band->hex);
+    hexes_add(play->arena, &path, hex);
+    toy_put(&board, band, hex);
+    event = journal_add(play->journal, EVENT_ADVANCE, RULE(5_7),
+                        "%s chases into %04d.", band->name, hex);
+    event_of(event_for_all(event_path(event, &path)), band->family, band->id);
+}
+
+static void go_back(struct play *play, struct band *band, int to)
+{
+    const struct board board = toy_board(play);
+    struct band *victor = attacker_who_won(&board);
+    struct hexes path = {.items = NULL};
+    struct event *event;
+
+    hexes_add(play->arena, &path, band->hex);
+    hexes_add(play->arena, &path, to);
+    toy_put(&board, band, to);
+    band->tired = true;
+    event = journal_add(play->journal, EVENT_RETREAT, RULE(5_4),
+                        "%s retreats to %04d.", band->name, to);
+    event_of(event_for_all(event_path(event, &path)), band->family, band->id);
+    if (victor)
+        chase(play, victor, path.items[0]);
+}
+
+static void carry_out_retreat(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct board board = toy_board(play);
+    const struct retreat *retreat = order->details;
+
+    (void)side;
+    go_back(play, toy_band(&board, retreat->band), retreat->to);
+}
+
+/* Holding is what happens when nobody goes back: see toy_answer(). */
+static void carry_out_hold(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct board board = toy_board(play);
+    const struct hold *hold = order->details;
+    const struct band *band = toy_band(&board, hold->band);
+
+    event_of(event_for_all(journal_add(play->journal, EVENT_ORDER, RULE(5_4),
+                                       "%s is told to hold.", band->name)),
+             side, band->id);
+}
+
+/* [base way-back]: the open hex nearest the burrow, then the lowest. */
+static int way_back(const struct board *board, const struct band *band)
+{
+    const struct hexes ways = toy_ways_out(board, band, toy_victor(board));
+    int home = board->module->families[toy_family(board, band->family)].burrow;
+    int best = 0;
+
+    for (size_t i = 0; i < ways.count; i++) {
+        int hex = ways.items[i];
+        int nearer =
+            best ? hex_distance(best, home) - hex_distance(hex, home) : 1;
+
+        if (nearer > 0 || (nearer == 0 && hex < best))
+            best = hex;
+    }
+    return best;
+}
+
+/* 5.6 gone home */
+static bool is_gone(struct play *play, struct band *band)
+{
+    const struct board board = toy_board(play);
+
+    if (band->strength > 0)
+        return false;
+    event_of(
+        event_for_all(event_at(journal_add(play->journal, EVENT_LOSS, RULE(5_6),
+                                           "%s goes home.", band->name),
+                               band->hex)),
+        band->family, band->id);
+    toy_remove(&board, band);
+    return true;
+}
+
+/* 5.5 holding; says whether another round follows */
+static bool hold(struct play *play, struct band *band)
+{
+    struct scuffle *scuffle = play->game->scuffles;
+    struct event *event =
+        journal_add(play->journal, EVENT_LOSS, RULE(5_5),
+                    "%s holds and loses one of strength.", band->name);
+
+    event_number(event_for_all(event_at(event, band->hex)), 1);
+    event_of(event, band->family, band->id);
+    band->strength--;
+    band->tired = true;
+    if (is_gone(play, band) || scuffle->round == LAST_ROUND)
+        return false;
+    scuffle->round++;
+    scuffle->beaten = NOBODY;
+    return true;
+}
+
+/* The order about the band in the section of this round, first come first
+ * carried out; NULL if there is none. */
+static struct order *answer_of(struct play *play, const struct band *band)
+{
+    int round = play->game->scuffles->round;
+    struct order *order =
+        play_order(play, band->family, &toy_retreat, band->id, round);
+
+    return order ? order
+                 : play_order(play, band->family, &toy_hold, band->id, round);
+}
+
+/* What acts when no order does, or the order lapsed: 5.8, then holding. */
+static bool act_unasked(struct play *play, struct band *band)
+{
+    const struct board board = toy_board(play);
+    const struct if_beaten *standing =
+        play_standing(play, band->family, &toy_if_beaten, band->id);
+    int back = standing->value == BEATEN_BACK ? way_back(&board, band) : 0;
+
+    if (back == 0)
+        return hold(play, band);
+    event_of(
+        event_for_all(journal_add(play->journal, EVENT_STANDING, BASE(way_back),
+                                  "%s goes back.", band->name)),
+        band->family, band->id);
+    go_back(play, band, back);
+    return false;
+}
+
+bool toy_answer(struct play *play)
+{
+    const struct board board = toy_board(play);
+    struct band *band = toy_beaten(&board);
+    struct order *order;
+
+    if (toy_ways_out(&board, band, toy_victor(&board)).count == 0) {
+        event_of(
+            event_for_all(journal_add(play->journal, EVENT_NOTE, RULE(5_4b),
+                                      "%s has no way out.", band->name)),
+            band->family, band->id);
+        return hold(play, band);
+    }
+    order = answer_of(play, band);
+    if (!order || !play_carry_out(play, band->family, order))
+        return act_unasked(play, band);
+    return order->kind == &toy_hold ? hold(play, band) : false;
+}
+
+static void choose_retreat(const struct view *view, struct choices *choices)
+{
+    const struct board board = toy_board_seen(view);
+    const struct band *band = toy_under_way(&board) ? toy_beaten(&board) : NULL;
+    struct hexes ways;
+
+    if (!band || !has_to_answer(view, band) ||
+        strcmp(band->family, view->side) != 0)
+        return;
+    ways = toy_ways_out(&board, band, toy_victor(&board));
+    for (size_t i = 0; i < ways.count; i++) {
+        const struct retreat retreat = {band->id, ways.items[i]};
+
+        choice_add(choices, &toy_retreat, &retreat, "%s",
+                   toy_ground(&board, ways.items[i])->name);
+    }
+}
+
+static void choose_hold(const struct view *view, struct choices *choices)
+{
+    const struct board board = toy_board_seen(view);
+    const struct band *band = toy_under_way(&board) ? toy_beaten(&board) : NULL;
+
+    if (band && has_to_answer(view, band) &&
+        strcmp(band->family, view->side) == 0) {
+        const struct hold hold_it = {band->id};
+
+        choice_add(choices, &toy_hold, &hold_it, "loses one of %d",
+                   band->strength);
+    }
+}
+
+static const struct field retreat_fields[] = {
+    FIELD(NAME, struct retreat, band, "band", FIELD_REQUIRED),
+    FIELD(HEX, struct retreat, to, "to", FIELD_REQUIRED),
+    {0},
+};
+
+const struct order_kind toy_retreat = {
+    .name = "retreat",
+    .rule = RULE(5_4),
+    .summary = "a beaten band goes back one hex",
+    .size = sizeof(struct retreat),
+    .fields = retreat_fields,
+    .subject = "band",
+    .check = check_retreat,
+    .carry_out = carry_out_retreat,
+    .choices = choose_retreat,
+};
+
+static const struct field hold_fields[] = {
+    FIELD(NAME, struct hold, band, "band", FIELD_REQUIRED),
+    {0},
+};
+
+const struct order_kind toy_hold = {
+    .name = "hold",
+    .rule = RULE(5_4),
+    .summary = "a beaten band stays and loses one of strength",
+    .size = sizeof(struct hold),
+    .fields = hold_fields,
+    .subject = "band",
+    .check = check_hold,
+    .carry_out = carry_out_hold,
+    .choices = choose_hold,
+};
+
+/* 5.8 standing answer */
+static const char *const beaten_words[] = {
+    [BEATEN_ASK] = "ask",
+    [BEATEN_HOLD] = "hold",
+    [BEATEN_BACK] = "back",
+    [BEATEN_BACK + 1] = NULL,
+};
+
+static const struct field if_beaten_fields[] = {
+    FIELD(NAME, struct if_beaten, band, "band", FIELD_OPTIONAL),
+    FIELD_WORDS(struct if_beaten, value, "value", FIELD_REQUIRED, beaten_words),
+    {0},
+};
+
+static bool check_if_beaten(const struct view *view, const struct order *order,
+                            struct report *report)
+{
+    const struct if_beaten *standing = order->details;
+
+    return !standing->band || toy_own_band(view, order, standing->band, report);
+}
+
+static bool asks_if_beaten(const void *details)
+{
+    return ((const struct if_beaten *)details)->value == BEATEN_ASK;
+}
+
+static const struct if_beaten ask_first = {NULL, BEATEN_ASK};
+
+const struct order_kind toy_if_beaten = {
+    .name = "if-beaten",
+    .rule = RULE(5_8),
+    .summary = "what beaten bands do: ask, hold or back",
+    .size = sizeof(struct if_beaten),
+    .fields = if_beaten_fields,
+    .subject = "band",
+    .check = check_if_beaten,
+    .initial = &ask_first,
+    .asks = asks_if_beaten,
+};
+
+static const struct field chase_fields[] = {
+    FIELD(YES, struct chase, value, "value", FIELD_REQUIRED),
+    {0},
+};
+
+static const struct chase stay = {false};
+
+/* Never asks: a scuffle won does not stop play. */
+const struct order_kind toy_chase = {
+    .name = "chase",
+    .rule = RULE(5_7),
+    .summary = "do attackers enter the hex they have won?",
+    .size = sizeof(struct chase),
+    .fields = chase_fields,
+    .initial = &stay,
+};

@@ -1,0 +1,135 @@
+/* 6 Cousins: bands that come later. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+#include "core/buffer.h"
+
+#include <string.h>
+
+struct call_cousin {
+    const char *band;
+};
+
+/* Named after who called it, so that the id hangs on nothing else. */
+static const char *cousin_id(struct arena *arena, const struct band *band)
+{
+    return arena_text(arena, "%s.cousin", band->id);
+}
+
+static int burrow_of(const struct board *board, const char *family)
+{
+    return board->module->families[toy_family(board, family)].burrow;
+}
+
+/* 6.1 calling cousins, 6.1a room in the burrow */
+static bool check_call(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+    const struct call_cousin *call = order->details;
+    const struct band *band = toy_own_band(view, order, call->band, report);
+    const char *cousin;
+
+    if (!band)
+        return false;
+    cousin = cousin_id(view->arena, band);
+    if (band->called || !is_name(cousin) || toy_band(&board, cousin))
+        return refuse(report, &order->place, RULE(6_1),
+                      "'%s' has no cousin to call", band->id);
+    if (!view->certain)
+        return true;
+    if (toy_household(&board, view->side)->apples < COUSIN_PRICE)
+        return refuse(report, &order->place, RULE(6_1),
+                      "a cousin wants %d apples, and %d are in store",
+                      COUSIN_PRICE, toy_household(&board, view->side)->apples);
+    if (!toy_has_room(&board, view->side, burrow_of(&board, view->side)))
+        return refuse(report, &order->place, RULE(6_1a),
+                      "there is no room in the burrow");
+    return true;
+}
+
+static struct band *come(const struct board *board, struct band *caller)
+{
+    struct game *game = board->game;
+    struct band cousin = *caller;
+    struct band *added;
+
+    caller->called = true;
+    toy_household(board, caller->family)->apples -= COUSIN_PRICE;
+    cousin.id = cousin_id(board->arena, caller);
+    cousin.name = arena_text(board->arena, "Cousin of %s", caller->name);
+    cousin.hex = burrow_of(board, caller->family);
+    cousin.strength = COUSIN_STRENGTH;
+    cousin.tired = cousin.moved = cousin.scuffled = cousin.called = false;
+    added = LIST_ADD(board->arena, game->bands, game->band_count);
+    *added = cousin;
+    toy_index(game, board->arena);
+    return added;
+}
+
+static void foresee_call(const struct view *view, const struct order *order)
+{
+    const struct board board = toy_board_seen(view);
+    const struct call_cousin *call = order->details;
+
+    if (view->certain)
+        come(&board, toy_band(&board, call->band));
+}
+
+static void carry_out_call(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct board board = toy_board(play);
+    const struct call_cousin *call = order->details;
+    const struct band *cousin = come(&board, toy_band(&board, call->band));
+    struct event *event = journal_add(play->journal, EVENT_STATE, RULE(6_1),
+                                      "%s comes to %04d for %d apples.",
+                                      cousin->name, cousin->hex, COUSIN_PRICE);
+
+    event_of(event_for_all(event_at(event, cousin->hex)), side, cousin->id);
+}
+
+static void say_call(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct board board = toy_board_seen(view);
+    const struct call_cousin *call = order->details;
+
+    buffer_printf(out, "'%s' calls a cousin to %04d for %d apples", call->band,
+                  burrow_of(&board, view->side), COUSIN_PRICE);
+}
+
+static void choose_call(const struct view *view, struct choices *choices)
+{
+    const struct board board = toy_board_seen(view);
+
+    for (size_t i = 0; i < board.game->band_count; i++) {
+        const struct band *band = &board.game->bands[i];
+        const struct call_cousin call = {band->id};
+        const struct order order = {.kind = &toy_call, .details = &call};
+
+        if (strcmp(band->family, view->side) == 0 &&
+            check_call(view, &order, report_new(view->arena)))
+            choice_add(choices, &toy_call, &call, "for %d apples",
+                       COUSIN_PRICE);
+    }
+}
+
+static const struct field call_fields[] = {
+    FIELD(NAME, struct call_cousin, band, "band", FIELD_REQUIRED),
+    {0},
+};
+
+const struct order_kind toy_call = {
+    .name = "call",
+    .rule = RULE(6_1),
+    .summary = "a band calls its cousin to the burrow for three apples",
+    .size = sizeof(struct call_cousin),
+    .fields = call_fields,
+    .subject = "band",
+    .check = check_call,
+    .foresee = foresee_call,
+    .carry_out = carry_out_call,
+    .say = say_call,
+    .choices = choose_call,
+};

@@ -1,0 +1,47 @@
+/* 8 Hiding: what one family sees of the other. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+#include "core/field.h"
+
+#include <string.h>
+
+static bool has_enemy_beside(const struct board *board, const struct band *band)
+{
+    for (int direction = 0; direction < 6; direction++) {
+        int hex = hex_neighbour(band->hex, direction);
+        const struct band *other = hex ? board->game->stacks[hex] : NULL;
+
+        for (; other; other = other->below)
+            if (strcmp(other->family, band->family) != 0)
+                return true;
+    }
+    return false;
+}
+
+/* 8.1 hiding */
+bool toy_sees(const struct board *board, const char *family,
+              const struct band *band)
+{
+    return strcmp(band->family, family) == 0 ||
+           !toy_ground(board, band->hex)->hides ||
+           has_enemy_beside(board, band);
+}
+
+struct game *toy_see(const struct game *game, const struct module *module,
+                     const char *side, struct arena *arena)
+{
+    struct game *seen = record_copy(arena, &toy_game_record, game);
+    const struct board board = {seen, module, arena};
+    struct band *kept = ARENA_ARRAY(arena, struct band, game->band_count + 1);
+    size_t count = 0;
+
+    toy_index(seen, arena);
+    for (size_t i = 0; i < seen->band_count; i++)
+        if (toy_sees(&board, side, &seen->bands[i]))
+            kept[count++] = seen->bands[i];
+    seen->bands = kept;
+    seen->band_count = count;
+    toy_index(seen, arena);
+    return seen;
+}

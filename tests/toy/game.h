@@ -1,0 +1,294 @@
+/* What the chapters of the toy room know of each other. */
+#ifndef BERTHIER_TESTS_TOY_GAME_H
+#define BERTHIER_TESTS_TOY_GAME_H
+
+#include "core/hex.h"
+#include "core/order.h"
+#include "core/play.h"
+#include "rooms/cases.h"
+#include "tests/toy/room.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/* clang-format off */
+enum toy_case {
+#define CASE CASE_ID
+#include "tests/toy/cases.def"
+#undef CASE
+    TOY_CASES
+};
+
+enum toy_mechanism {
+#define MECHANISM MECHANISM_ID
+#include "tests/toy/base.def"
+#undef MECHANISM
+    TOY_MECHANISMS
+};
+/* clang-format on */
+
+extern const struct rule toy_cases[TOY_CASES];
+extern const struct rule toy_base[TOY_MECHANISMS];
+
+/* Cites a case: RULE(5_4a). An unknown number does not compile. */
+#define RULE(spelt) (&toy_cases[CASE_##spelt])
+/* Cites a mechanism of our own: BASE(way_back). */
+#define BASE(spelt) (&toy_base[MECHANISM_##spelt])
+
+/* The module. */
+
+struct orchard { /* its one row of numbers */
+    int columns, rows;
+    int watches;
+    int stacking; /* bands of a family in a hex */
+};
+
+struct family {
+    const char *id;
+    const char *name;
+    int burrow;
+    struct place place;
+};
+
+struct terrain { /* a row of the ground chart */
+    const char *name;
+    int cost;
+    int shelter;
+    bool hides;
+    bool closed;
+    const char *source;
+};
+
+struct map_hex {
+    int hex;
+    const char *ground;
+    struct place place;
+    const struct terrain *under; /* set by open_module */
+};
+
+struct heap {
+    int hex;
+    int apples;
+};
+
+struct band_card {
+    const char *id;
+    const char *family;
+    const char *name;
+    int hex;
+    int strength;
+    int pace;
+    struct place place;
+};
+
+enum party { NOBODY, ATTACKER, DEFENDER };
+
+struct scuffle_row { /* of the scuffle chart, sums ascending */
+    int sum;         /* at least */
+    enum party beaten;
+    const char *source;
+};
+
+struct wind_row { /* of the wind chart, dice ascending */
+    int die;
+    int apples;
+    const char *source;
+};
+
+enum { FAMILIES = 2, MAP_SIZE = 10000 };
+
+struct module {
+    struct orchard orchard;
+    struct family *families;
+    size_t family_count;
+    struct terrain *grounds;
+    size_t ground_count;
+    struct map_hex *hexes;
+    size_t hex_count;
+    struct heap *heaps;
+    size_t heap_count;
+    struct band_card *bands;
+    size_t band_count;
+    struct scuffle_row *scuffles;
+    size_t scuffle_count;
+    struct wind_row *winds;
+    size_t wind_count;
+    const struct map_hex **at;        /* by number; set by open_module */
+    struct room_side sides[FAMILIES]; /* the same */
+};
+
+/* The state. */
+
+enum plan { UNPLANNED, SCOUT, PUSH, REST };
+
+struct household { /* of a family, in the module's order */
+    const char *family;
+    int apples;
+    enum plan plan;
+};
+
+struct band {
+    const char *id;
+    const char *family;
+    const char *name;
+    int hex;
+    int strength;
+    int pace;
+    bool tired;
+    bool moved;
+    bool scuffled;
+    bool called;
+    struct band *below; /* in the same hex; set by toy_index */
+};
+
+struct scuffle { /* under way */
+    const char *attacker;
+    const char *defender;
+    int round;
+    enum party beaten; /* who has to answer */
+};
+
+enum verdict { UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW };
+
+struct game {
+    int watch;
+    int first;  /* index of the family that goes first */
+    int turn;   /* 0, 1: whose go it is in moves and scuffles, 2: over */
+    bool begun; /* the family at go has begun its scuffles */
+    enum verdict verdict;
+    struct household *households;
+    size_t household_count;
+    struct heap *heaps;
+    size_t heap_count;
+    struct band *bands;
+    size_t band_count;
+    struct scuffle *scuffles; /* one or none */
+    size_t scuffle_count;
+    struct band **stacks;  /* top band by hex; set by toy_index */
+    struct index *by_name; /* the same */
+};
+
+/* Game and module together: what most rules need to look at. */
+struct board {
+    struct game *game;
+    const struct module *module;
+    struct arena *arena;
+};
+
+struct board toy_board(const struct play *play);
+struct board toy_board_seen(const struct view *view);
+
+/* records.c */
+extern const struct record toy_module_record, toy_game_record;
+extern const char *const toy_plan_words[];
+bool toy_open_module(struct module *module, struct arena *arena,
+                     struct report *report);
+
+/* ch1-night.c: 1 the night */
+struct game *toy_begin(const struct module *module,
+                       const struct options *options, struct arena *arena);
+bool toy_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report);
+const char *toy_when(const struct game *game, const struct module *module,
+                     struct arena *arena);
+/* 1.2: is this the last watch, or has a family no band left? */
+bool toy_night_is_over(const struct board *board);
+
+/* bands.c: pieces and who they belong to */
+void toy_index(struct game *game, struct arena *arena);
+struct band *toy_band(const struct board *board, const char *id);
+/* The band if it stands in the orchard and is the viewing side's; else
+ * refuses by the rule. */
+struct band *toy_own_band(const struct view *view, const struct order *order,
+                          const char *id, struct report *report);
+void toy_put(const struct board *board, struct band *band, int hex);
+void toy_remove(const struct board *board, struct band *band);
+/* Index of a family, and its household. */
+int toy_family(const struct board *board, const char *id);
+struct household *toy_household(const struct board *board, const char *id);
+/* Whose go it is: id of the family. */
+const char *toy_at_go(const struct board *board);
+
+/* ch2-ground.c: 2 bands and the ground */
+const struct terrain *toy_ground(const struct board *board, int hex);
+/* 2.2: on the map and open. */
+bool toy_open(const struct board *board, int hex);
+/* 2.3: is the hex beside a band of another family that stops? but may be
+ * NULL: a band that does not count. */
+bool toy_beside_enemy(const struct board *board, const char *family, int hex,
+                      const struct band *but);
+/* 2.5: is there room for one more band of the family? */
+bool toy_has_room(const struct board *board, const char *family, int hex);
+
+/* 2.3, 2.4: how far a path takes a band, and what ends it early. */
+struct walk {
+    size_t steps;                  /* hexes of the path that are entered */
+    const struct rule *stopped_by; /* NULL: nothing */
+};
+struct walk toy_walk(const struct board *board, const struct band *band,
+                     const struct hexes *path);
+
+/* ch3-plans.c: 3 plans */
+extern const struct order_kind toy_plan;
+void toy_ask_plans(const struct play *play, struct questions *questions);
+enum step_end toy_run_plans(struct play *play);
+bool toy_rests(const struct board *board, const char *family);
+int toy_push_bonus(enum plan plan);
+const char *toy_plan_text(enum plan plan);
+
+/* ch4-moves.c: 4 moves */
+extern const struct order_kind toy_move;
+void toy_ask_moves(const struct play *play, struct questions *questions);
+enum step_end toy_run_moves(struct play *play);
+struct move {
+    const char *band;
+    struct hexes path;
+};
+
+/* ch5-scuffles.c, ch5-retreats.c: 5 scuffles */
+extern const struct order_kind toy_scuffle, toy_retreat, toy_hold;
+extern const struct order_kind toy_if_beaten, toy_chase;
+void toy_ask_scuffles(const struct play *play, struct questions *questions);
+enum step_end toy_run_scuffles(struct play *play);
+enum beaten { BEATEN_ASK, BEATEN_HOLD, BEATEN_BACK };
+struct if_beaten {
+    const char *band; /* NULL: every band */
+    enum beaten value;
+};
+/* The scuffle under way, or NULL. */
+struct scuffle *toy_under_way(const struct board *board);
+struct band *toy_beaten(const struct board *board);
+struct band *toy_victor(const struct board *board);
+/* 5.4a: hexes a beaten band may retreat into, in the order of directions. */
+struct hexes toy_ways_out(const struct board *board, const struct band *band,
+                          const struct band *enemy);
+/* 5.4: the beaten band's answer: does it, and says whether another round
+ * follows. */
+bool toy_answer(struct play *play);
+
+/* ch6-cousins.c: 6 cousins */
+extern const struct order_kind toy_call;
+enum { COUSIN_PRICE = 3, COUSIN_STRENGTH = 2 };
+
+/* ch7-apples.c: 7 apples */
+void toy_ask_gathering(const struct play *play, struct questions *questions);
+enum step_end toy_run_gathering(struct play *play);
+
+/* ch8-hiding.c: 8 hiding */
+bool toy_sees(const struct board *board, const char *family,
+              const struct band *band);
+struct game *toy_see(const struct game *game, const struct module *module,
+                     const char *side, struct arena *arena);
+
+/* picture.c */
+void toy_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture);
+
+/* Two orders of a sheet that cannot both be (3.1, 4.1, 5.1). */
+bool toy_check_section(const struct view *view, const struct section *section,
+                       struct report *report);
+
+#endif

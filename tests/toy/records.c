@@ -1,0 +1,226 @@
+/* How module and game are read and written. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+static const char *const party_words[] = {
+    [NOBODY] = "nobody",
+    [ATTACKER] = "attacker",
+    [DEFENDER] = "defender",
+    [DEFENDER + 1] = NULL,
+};
+
+const char *const toy_plan_words[] = {
+    [UNPLANNED] = "none", [SCOUT] = "scout", [PUSH] = "push",
+    [REST] = "rest",      [REST + 1] = NULL,
+};
+
+static const char *const verdict_words[] = {
+    [UNDECIDED] = "undecided",
+    [FIRST_WINS] = "first-wins",
+    [SECOND_WINS] = "second-wins",
+    [DRAW] = "draw",
+    [DRAW + 1] = NULL,
+};
+
+/* clang-format off */
+static const struct field orchard_fields[] = {
+    FIELD(COUNT, struct orchard, columns, "columns", FIELD_REQUIRED),
+    FIELD(COUNT, struct orchard, rows, "rows", FIELD_REQUIRED),
+    FIELD(COUNT, struct orchard, stacking, "stacking", FIELD_REQUIRED),
+    FIELD(COUNT, struct orchard, watches, "watches", FIELD_REQUIRED),
+    {0}};
+
+static const struct field family_fields[] = {
+    FIELD(HEX, struct family, burrow, "burrow", FIELD_REQUIRED),
+    FIELD(NAME, struct family, id, "id", FIELD_KEY),
+    FIELD(TEXT, struct family, name, "name", FIELD_REQUIRED),
+    {0}};
+
+static const struct field ground_fields[] = {
+    FIELD(YES, struct terrain, closed, "closed", FIELD_OPTIONAL),
+    FIELD(COUNT, struct terrain, cost, "cost", FIELD_REQUIRED),
+    FIELD(YES, struct terrain, hides, "hides", FIELD_OPTIONAL),
+    FIELD(NAME, struct terrain, name, "name", FIELD_KEY),
+    FIELD(COUNT, struct terrain, shelter, "shelter", FIELD_OPTIONAL),
+    FIELD(TEXT, struct terrain, source, "source", FIELD_REQUIRED),
+    {0}};
+
+static const struct field hex_fields[] = {
+    FIELD_REFERS(NAME, struct map_hex, ground, "ground", FIELD_REQUIRED,
+                 "ground"),
+    FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY),
+    {0}};
+
+static const struct field heap_fields[] = {
+    FIELD(COUNT, struct heap, apples, "apples", FIELD_REQUIRED),
+    FIELD(HEX, struct heap, hex, "hex", FIELD_KEY),
+    {0}};
+
+static const struct field card_fields[] = {
+    FIELD_REFERS(NAME, struct band_card, family, "family", FIELD_REQUIRED,
+                 "family"),
+    FIELD(HEX, struct band_card, hex, "hex", FIELD_REQUIRED),
+    FIELD(NAME, struct band_card, id, "id", FIELD_KEY),
+    FIELD(TEXT, struct band_card, name, "name", FIELD_REQUIRED),
+    FIELD(COUNT, struct band_card, pace, "pace", FIELD_REQUIRED),
+    FIELD(COUNT, struct band_card, strength, "strength", FIELD_REQUIRED),
+    {0}};
+
+static const struct field scuffle_row_fields[] = {
+    FIELD_WORDS(struct scuffle_row, beaten, "beaten", FIELD_REQUIRED,
+                party_words),
+    FIELD(TEXT, struct scuffle_row, source, "source", FIELD_REQUIRED),
+    FIELD(NUMBER, struct scuffle_row, sum, "sum", FIELD_REQUIRED),
+    {0}};
+
+static const struct field wind_fields[] = {
+    FIELD(COUNT, struct wind_row, apples, "apples", FIELD_REQUIRED),
+    FIELD(COUNT, struct wind_row, die, "die", FIELD_REQUIRED),
+    FIELD(TEXT, struct wind_row, source, "source", FIELD_REQUIRED),
+    {0}};
+
+#define ROWS(element, table, type, fields, in, items, count) \
+    {element, sizeof(struct type), fields, NULL, offsetof(struct in, items), \
+     offsetof(struct in, count), table, RECORD_NO_PLACE}
+#define PLACED(element, table, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct module, items), offsetof(struct module, count), table, \
+     offsetof(struct type, place)}
+
+static const struct record module_children[] = {
+    {"orchard", sizeof(struct orchard), orchard_fields, NULL,
+     offsetof(struct module, orchard), RECORD_SINGLE, "orchard",
+     RECORD_NO_PLACE},
+    PLACED("family", "families", family, family_fields, families,
+           family_count),
+    ROWS("ground", "table-ground", terrain, ground_fields, module, grounds,
+         ground_count),
+    PLACED("hex", "hexes", map_hex, hex_fields, hexes, hex_count),
+    ROWS("heap", "heaps", heap, heap_fields, module, heaps, heap_count),
+    PLACED("band", "bands", band_card, card_fields, bands, band_count),
+    ROWS("scuffle-row", "table-scuffle", scuffle_row, scuffle_row_fields,
+         module, scuffles, scuffle_count),
+    ROWS("wind-row", "table-wind", wind_row, wind_fields, module, winds,
+         wind_count),
+    {0}};
+
+static const struct field household_fields[] = {
+    FIELD(COUNT, struct household, apples, "apples", FIELD_REQUIRED),
+    FIELD(NAME, struct household, family, "family", FIELD_KEY),
+    FIELD_WORDS(struct household, plan, "plan", FIELD_OPTIONAL,
+                toy_plan_words),
+    {0}};
+
+static const struct field band_fields[] = {
+    FIELD(YES, struct band, called, "called", FIELD_OPTIONAL),
+    FIELD(NAME, struct band, family, "family", FIELD_REQUIRED),
+    FIELD(HEX, struct band, hex, "hex", FIELD_REQUIRED),
+    FIELD(NAME, struct band, id, "id", FIELD_KEY),
+    FIELD(YES, struct band, moved, "moved", FIELD_OPTIONAL),
+    FIELD(TEXT, struct band, name, "name", FIELD_REQUIRED),
+    FIELD(COUNT, struct band, pace, "pace", FIELD_REQUIRED),
+    FIELD(YES, struct band, scuffled, "scuffled", FIELD_OPTIONAL),
+    FIELD(COUNT, struct band, strength, "strength", FIELD_REQUIRED),
+    FIELD(YES, struct band, tired, "tired", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field scuffle_fields[] = {
+    FIELD_REFERS(NAME, struct scuffle, attacker, "attacker", FIELD_REQUIRED,
+                 "band"),
+    FIELD_WORDS(struct scuffle, beaten, "beaten", FIELD_OPTIONAL,
+                party_words),
+    FIELD_REFERS(NAME, struct scuffle, defender, "defender", FIELD_REQUIRED,
+                 "band"),
+    FIELD(COUNT, struct scuffle, round, "round", FIELD_REQUIRED),
+    {0}};
+
+static const struct record game_children[] = {
+    ROWS("household", NULL, household, household_fields, game, households,
+         household_count),
+    ROWS("heap", NULL, heap, heap_fields, game, heaps, heap_count),
+    ROWS("band", NULL, band, band_fields, game, bands, band_count),
+    ROWS("scuffle", NULL, scuffle, scuffle_fields, game, scuffles,
+         scuffle_count),
+    {0}};
+
+static const struct field game_fields[] = {
+    FIELD(YES, struct game, begun, "begun", FIELD_OPTIONAL),
+    FIELD(COUNT, struct game, first, "first", FIELD_OPTIONAL),
+    FIELD(COUNT, struct game, turn, "turn", FIELD_OPTIONAL),
+    FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
+                verdict_words),
+    FIELD(COUNT, struct game, watch, "watch", FIELD_REQUIRED),
+    {0}};
+
+const struct record toy_module_record = {
+    "toy-module", sizeof(struct module), NULL, module_children, 0,
+    RECORD_SINGLE, NULL, RECORD_NO_PLACE};
+
+const struct record toy_game_record = {
+    "toy-game", sizeof(struct game), game_fields, game_children, 0,
+    RECORD_SINGLE, NULL, RECORD_NO_PLACE};
+/* clang-format on */
+
+static const struct terrain *ground_named(const struct module *module,
+                                          const char *name)
+{
+    for (size_t i = 0; i < module->ground_count; i++)
+        if (strcmp(module->grounds[i].name, name) == 0)
+            return &module->grounds[i];
+    return NULL;
+}
+
+static bool open_map(struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < module->hex_count; i++) {
+        struct map_hex *hex = &module->hexes[i];
+
+        hex->under = ground_named(module, hex->ground);
+        if (!hex->under)
+            good = refuse(report, &hex->place, FILE_RULE(unknown_reference),
+                          "the ground chart has no '%s'", hex->ground);
+        module->at[hex->hex] = hex;
+    }
+    return good;
+}
+
+static bool open_bands(struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < module->band_count; i++) {
+        const struct band_card *card = &module->bands[i];
+
+        if (!module->at[card->hex])
+            good = refuse(report, &card->place, FILE_RULE(unknown_reference),
+                          "band '%s' stands off the map", card->id);
+    }
+    return good;
+}
+
+bool toy_open_module(struct module *module, struct arena *arena,
+                     struct report *report)
+{
+    static const struct place whole = {"module.xml", 0};
+    bool good = true;
+
+    module->at = ARENA_ARRAY(arena, const struct map_hex *, MAP_SIZE);
+    if (module->family_count != FAMILIES)
+        return refuse(report, &whole, FILE_RULE(bad_value),
+                      "the orchard has %d families, not %zu", FAMILIES,
+                      module->family_count);
+    for (size_t i = 0; i < FAMILIES; i++)
+        module->sides[i] = (struct room_side){module->families[i].id,
+                                              module->families[i].name};
+    if (module->scuffle_count == 0)
+        good = refuse(report, &whole, FILE_RULE(missing_element),
+                      "the chart table-scuffle is missing");
+    good &= open_map(module, report);
+    good &= open_bands(module, report);
+    return good;
+}

@@ -1,0 +1,12 @@
+/* The rooms of the program berthier-toy: the toy room beside the real ones. */
+#include "tests/toy/room.h"
+
+static const struct room *const list[] = {
+    &toy_room,
+    NULL,
+};
+
+const struct room *const *rooms(void)
+{
+    return list;
+}

@@ -1,0 +1,132 @@
+/* The toy room's door: Windfall, two families quarrelling over apples. */
+#include "tests/toy/game.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+/* clang-format off */
+const struct rule toy_cases[TOY_CASES] = {
+#define CASE CASE_ROW
+#include "tests/toy/cases.def"
+#undef CASE
+};
+
+const struct rule toy_base[TOY_MECHANISMS] = {
+#define MECHANISM MECHANISM_ROW
+#include "tests/toy/base.def"
+#undef MECHANISM
+};
+/* clang-format on */
+
+static const char *const off_on[] = {"off", "on", NULL};
+static const char *const on_off[] = {"on", "off", NULL};
+static const char *const tempo[] = {"slow", "brisk", NULL};
+
+static const struct option options[] = {
+    {"chase", RULE(5_7), off_on, "attackers may enter the hex they have won"},
+    {"tempo", RULE(5_8), tempo, "brisk: beaten bands hold without asking"},
+    {"wind", RULE(7_2), on_off, "the wind shakes apples onto the heaps"},
+    {NULL, NULL, NULL, NULL},
+};
+
+static const struct order_kind *const plan_orders[] = {&toy_plan, NULL};
+static const struct order_kind *const move_orders[] = {&toy_move, NULL};
+static const struct order_kind *const scuffle_orders[] = {
+    &toy_scuffle, &toy_retreat, &toy_hold, NULL};
+static const struct order_kind *const gathering_orders[] = {&toy_call, NULL};
+
+static const struct order_kind *const orders[] = {
+    &toy_plan, &toy_move, &toy_scuffle, &toy_retreat,
+    &toy_hold, &toy_call, NULL,
+};
+
+static const struct order_kind *const standing[] = {&toy_if_beaten, &toy_chase,
+                                                    NULL};
+
+/* 1.1 order of a watch */
+static const struct step sequence[] = {
+    {.id = "I",
+     .rule = RULE(1_1),
+     .title = "Plans",
+     .orders = plan_orders,
+     .ask = toy_ask_plans,
+     .run = toy_run_plans},
+    {.id = "II",
+     .rule = RULE(1_1),
+     .title = "Moves",
+     .orders = move_orders,
+     .ask = toy_ask_moves,
+     .run = toy_run_moves},
+    {.id = "III",
+     .rule = RULE(1_1),
+     .title = "Scuffles",
+     .orders = scuffle_orders,
+     .ask = toy_ask_scuffles,
+     .run = toy_run_scuffles},
+    {.id = "IV",
+     .rule = RULE(1_1),
+     .title = "Gathering",
+     .orders = gathering_orders,
+     .ask = toy_ask_gathering,
+     .run = toy_run_gathering,
+     .ends_game_turn = true},
+    {.id = NULL},
+};
+
+static const struct room_side *sides(const struct module *module, size_t *count)
+{
+    *count = FAMILIES;
+    return module->sides;
+}
+
+/* The wind needs its chart; a still night does without. */
+static bool check_options(const struct module *module,
+                          const struct options *in_force,
+                          const struct place *place, struct report *report)
+{
+    if (option_is(in_force, "wind", "on") && module->wind_count == 0)
+        return refuse(report, place, RULE(7_2),
+                      "the module lacks the chart table-wind");
+    return true;
+}
+
+/* 5.8: the option tempo sets a first value and nothing more. */
+static void begin_standing(struct standing *side_orders,
+                           const struct module *module,
+                           const struct options *in_force, struct arena *arena)
+{
+    static const struct if_beaten hold = {NULL, BEATEN_HOLD};
+    const struct order order = {.kind = &toy_if_beaten, .details = &hold};
+
+    (void)module;
+    if (option_is(in_force, "tempo", "brisk"))
+        standing_put(arena, side_orders, &order);
+}
+
+const struct room toy_room = {
+    .name = "toy",
+    .title = "Windfall",
+    .edition = "1",
+    .revision = 1,
+    .rules = toy_cases,
+    .rule_count = TOY_CASES,
+    .base = toy_base,
+    .base_count = TOY_MECHANISMS,
+    .options = options,
+    .module = &toy_module_record,
+    .state = &toy_game_record,
+    .sequence = sequence,
+    .orders = orders,
+    .standing = standing,
+    .open_module = toy_open_module,
+    .sides = sides,
+    .begin = toy_begin,
+    .check_options = check_options,
+    .begin_standing = begin_standing,
+    .open_game = toy_open_game,
+    .when = toy_when,
+    .check_section = toy_check_section,
+    .see = toy_see,
+    .draw = toy_draw,
+};
