@@ -4,10 +4,15 @@
 #include "trust/base64.h"
 #include "trust/openssl.h"
 
-#include <stdlib.h>
+#include <assert.h>
 #include <string.h>
 
-enum { SHA512_SIZE = 64, LINE = 70 };
+enum {
+    SHA512_SIZE = 64,
+    LINE = 70,           /* characters of base64 */
+    ENVELOPE_SIZE = 850, /* for every key of our size; the value is its end */
+    ENVELOPE_CHARACTERS = BASE64_LENGTH(ENVELOPE_SIZE),
+};
 
 static const char begin_line[] = "-----BEGIN SSH SIGNATURE-----\n";
 static const char end_line[] = "-----END SSH SIGNATURE-----";
@@ -56,26 +61,18 @@ static void envelope(const EVP_PKEY *key, const uint8_t value[SIGNATURE_SIZE],
 static void armour(const EVP_PKEY *key, const uint8_t value[SIGNATURE_SIZE],
                    struct buffer *out)
 {
+    char text[ENVELOPE_CHARACTERS + 1];
     struct buffer bytes;
-    char *text;
-    size_t length;
 
     buffer_init(&bytes);
     envelope(key, value, &bytes);
-    length = BASE64_LENGTH(bytes.length);
-    text = malloc(length + 1);
-    MUST_HAVE(text);
-    base64_encode((const uint8_t *)bytes.bytes, bytes.length, text);
-    buffer_puts(out, begin_line);
-    for (size_t at = 0; at < length; at += LINE) {
-        size_t rest = length - at;
-
-        buffer_add(out, text + at, rest < LINE ? rest : LINE);
-        buffer_puts(out, "\n");
-    }
-    buffer_puts(out, end_line);
-    free(text);
+    assert(bytes.length == ENVELOPE_SIZE);
+    base64_encode((const uint8_t *)bytes.bytes, ENVELOPE_SIZE, text);
     buffer_release(&bytes);
+    buffer_puts(out, begin_line);
+    for (size_t at = 0; at < ENVELOPE_CHARACTERS; at += LINE)
+        buffer_printf(out, "%.*s\n", LINE, text + at);
+    buffer_puts(out, end_line);
 }
 
 void commit_sign(const struct signing_key *key, const char *commit,
@@ -91,24 +88,23 @@ void commit_sign(const struct signing_key *key, const char *commit,
     armour(key->key, value, out);
 }
 
-/*
- * The value that an armour of our form would hold: the last bytes of its
- * base64. Whether the armour has our form is not looked at here.
- */
+/* The value that an armour holds; whether the armour is ours in every byte is
+ * not looked at here. */
 static bool held_value(const char *armored, size_t length,
                        uint8_t value[SIGNATURE_SIZE])
 {
-    enum { TAIL = SIGNATURE_SIZE / 3 * 4 };
-    size_t behind = strlen(end_line);
-    char text[TAIL];
-    size_t missing = TAIL;
+    size_t before = strlen(begin_line);
+    uint8_t bytes[ENVELOPE_SIZE];
+    char text[ENVELOPE_CHARACTERS];
+    size_t count = 0;
 
-    if (length < behind)
-        return false;
-    for (size_t at = length - behind; at-- > 0 && missing > 0;)
+    for (size_t at = before; at < length && count < sizeof(text); at++)
         if (armored[at] != '\n')
-            text[--missing] = armored[at];
-    return missing == 0 && base64_decode(text, TAIL, value, SIGNATURE_SIZE);
+            text[count++] = armored[at];
+    if (!base64_decode(text, count, bytes, sizeof(bytes)))
+        return false;
+    memcpy(value, bytes + ENVELOPE_SIZE - SIGNATURE_SIZE, SIGNATURE_SIZE);
+    return true;
 }
 
 bool commit_verify(const struct signing_public *key, const char *commit,
