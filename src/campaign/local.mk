@@ -28,3 +28,7 @@ libberthier_a_SOURCES += src/campaign/stages.h src/campaign/1-read.c \
 libberthier_a_SOURCES += src/campaign/owes.c src/campaign/owes.h \
 	src/campaign/remember.c src/campaign/remember.h src/campaign/lock.c \
 	src/campaign/lock.h src/campaign/answer.c src/campaign/answer.h
+libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
+	src/campaign/repeat.c
+libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
+	src/campaign/given.c src/campaign/given.h

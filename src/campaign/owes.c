@@ -1,26 +1,11 @@
 /* Who owes what since when. */
 #include "campaign/owes.h"
 
+#include "campaign/entry.h"
 #include "campaign/times.h"
 #include "core/arena.h"
-#include "io/history.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-int64_t entry_time(const struct campaign *campaign)
-{
-    struct bytes commit, signature;
-    const char *line;
-
-    if (!campaign->commit ||
-        !history_raw(campaign->history, campaign->commit, &commit, &signature,
-                     campaign->arena, campaign->report))
-        return 0;
-    line = strstr(commit.data, "\ncommitter ");
-    line = line ? strchr(line, '>') : NULL;
-    return line ? strtoll(line + 1, NULL, 10) : 0;
-}
 
 const char *sent_path(const struct campaign *campaign, const char *id)
 {
@@ -150,7 +135,7 @@ bool debts_of(struct debts *out, const struct campaign *campaign)
     for (size_t i = 0; i < out->count; i++)
         if (out->items[i].must && !out->items[i].paid)
             out->waits = true;
-    out->since = entry_time(campaign);
+    out->since = entry_time(campaign, 0);
     if (out->since && campaign->roster.due &&
         duration_parse(campaign->roster.due, &span))
         out->due = out->since + span;

@@ -34,10 +34,6 @@ struct debts {
 /* Looks at the open questions, the lock and the inbox. False on trouble. */
 bool debts_of(struct debts *out, const struct campaign *campaign);
 
-/* Seconds since 1970 of the entry the campaign stands at; 0: unknown, because
- * there is no history. */
-int64_t entry_time(const struct campaign *campaign);
-
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);
 /* "orders/anna.xml" or "seals/anna.xml": what the lock of this preset names. */

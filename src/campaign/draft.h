@@ -1,0 +1,17 @@
+/* Drafts: sheets on their way, spelt in any way. */
+#ifndef BERTHIER_CAMPAIGN_DRAFT_H
+#define BERTHIER_CAMPAIGN_DRAFT_H
+
+#include "campaign/documents.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+
+struct arena;
+
+/* Reads a draft, or a signed sheet as if it were one; nothing is verified.
+ * is_signed may be NULL. */
+bool draft_open(struct sheet *out, bool *is_signed, const char *path,
+                struct arena *arena, struct report *report);
+
+#endif

@@ -1,0 +1,156 @@
+/* The main job. */
+#include "campaign/process.h"
+
+#include "campaign/answer.h"
+#include "campaign/lock.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* What the dice are worth, in one sentence; stands in every log. */
+static const char *const preset_sentences[] = {
+    [PRESET_DUEL] = "Everybody helped to make these dice: no group short of "
+                    "all could know or bend them.",
+    [PRESET_UMPIRE] = "The host alone made these dice: who trusts them trusts "
+                      "him.",
+    [PRESET_TABLE] = "Orders were sealed and everybody helped to make these "
+                     "dice: no group short of all could know or bend them.",
+};
+
+void entry_play(struct entry_play *out,
+                const struct verified_exchange *exchange,
+                const struct signing_key *key, const char *program)
+{
+    const struct campaign *campaign = exchange->campaign;
+    const struct play_input input = {&out->desk, &out->orders, &out->seed};
+
+    memset(out, 0, sizeof(*out));
+    out->desk = (struct desk){.room = campaign->room,
+                              .module = campaign->module.data,
+                              .turn = &campaign->turn,
+                              .arena = campaign->arena};
+    stage_check(&out->orders, exchange);
+    stage_seed(&out->seed, exchange);
+    stage_play(&out->outcome, &input);
+    out->input = (struct write_input){
+        .room = campaign->room,
+        .module = &campaign->module,
+        .before = &campaign->turn,
+        .state = campaign->state,
+        .lock = exchange->digest,
+        .roster = campaign->roster_digest,
+        .rules = campaign->roster.rules,
+        .lock_text = exchange->lock.text,
+        .seed_text = out->seed.text,
+        .preset = preset_sentences[campaign->roster.preset],
+        .program = program,
+        .test_keys = campaign->roster.test,
+        .key = key,
+    };
+    stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
+    out->when = campaign->room->when(out->outcome.next.play,
+                                     campaign->module.data, campaign->arena);
+}
+
+/* In preset umpire the lock is a part of the run. */
+static enum process_end lock_first(struct campaign *campaign,
+                                   const struct process_request *request)
+{
+    const struct lock_request lock = {
+        .key = request->key, .memory = request->memory, .time = request->time};
+
+    if (campaign->lock || campaign->roster.preset != PRESET_UMPIRE)
+        return PROCESS_DONE;
+    switch (exchange_lock(campaign, &lock)) {
+    case LOCK_CLOSED:
+        return PROCESS_DONE;
+    case LOCK_WAITS:
+        return PROCESS_WAITS;
+    case LOCK_REFUSED:
+        return PROCESS_REFUSED;
+    }
+    return PROCESS_REFUSED;
+}
+
+static bool read_and_verify(struct processed *out,
+                            const struct campaign *campaign)
+{
+    return stage_read(&out->files, campaign, NULL) &&
+           stage_verify(&out->exchange, &out->files);
+}
+
+/* Does anything but the host's own answer fail? */
+static bool others_fail(const struct processed *out)
+{
+    const struct verified_exchange *exchange = &out->exchange;
+    size_t own = names_contain(&exchange->answers_missing,
+                               exchange->campaign->roster.host);
+
+    return exchange->sheets_missing.count > 0 ||
+           exchange->answers_missing.count > own;
+}
+
+/* The host answers last, when nobody who answers can learn anything of it. */
+static bool answer_last(struct processed *out, struct campaign *campaign,
+                        const struct process_request *request)
+{
+    const char *name =
+        arena_text(campaign->arena, "answers/%s.xml", campaign->roster.host);
+    const struct answer_request answer = {
+        .lock = campaign->lock,
+        .name = inbox_path(campaign, "lock.xml"),
+        .key = request->dice,
+        .memory = request->memory,
+        .new_memory = request->new_memory,
+    };
+    const struct place place = {campaign->dir, 0};
+    struct bytes bytes;
+
+    if (out->exchange.answers_missing.count == 0)
+        return true;
+    if (!request->dice)
+        return refuse(campaign->report, &place, TRUST(missing_answer),
+                      "the host answers too, and his dice key is not there");
+    return answer_make(&bytes, campaign, &answer) &&
+           folder_make(inbox_path(campaign, "answers"), campaign->report) &&
+           file_write(inbox_path(campaign, name), bytes.data, bytes.length,
+                      campaign->report) &&
+           read_and_verify(out, campaign);
+}
+
+static bool commit(struct processed *out, const struct campaign *campaign,
+                   const struct process_request *request)
+{
+    const struct commit_input input = {
+        .files = &out->files,
+        .exchange = &out->exchange,
+        .seed = &out->play.seed,
+        .written = &out->play.written,
+        .key = request->key,
+        .when = out->play.when,
+    };
+
+    return stage_commit(out->commit, &input) && inbox_clear(campaign);
+}
+
+enum process_end exchange_process(struct processed *out,
+                                  struct campaign *campaign,
+                                  const struct process_request *request)
+{
+    enum process_end end;
+
+    memset(out, 0, sizeof(*out));
+    if (!host_signs(campaign, request->key) || !inbox_mend(campaign))
+        return PROCESS_REFUSED;
+    end = lock_first(campaign, request);
+    if (end != PROCESS_DONE)
+        return end;
+    if (!read_and_verify(out, campaign))
+        return PROCESS_REFUSED;
+    if (others_fail(out))
+        return PROCESS_WAITS;
+    if (!answer_last(out, campaign, request))
+        return PROCESS_REFUSED;
+    entry_play(&out->play, &out->exchange, request->key, PACKAGE_STRING);
+    return commit(out, campaign, request) ? PROCESS_DONE : PROCESS_REFUSED;
+}

@@ -1,0 +1,69 @@
+/* The main job: the seven stages, one after the other. */
+#ifndef BERTHIER_CAMPAIGN_PROCESS_H
+#define BERTHIER_CAMPAIGN_PROCESS_H
+
+#include "campaign/stages.h"
+#include "io/files.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Stages 3 to 6 of a verified exchange: everything in memory, nothing on
+ * disk. */
+struct entry_play {
+    struct exchange_orders orders;
+    struct exchange_seed seed;
+    struct desk desk;
+    struct outcome outcome;
+    struct write_input input;
+    struct written written;
+    const char *when; /* of the turn reached */
+};
+
+/* key NULL: unsigned. program is what the turn shall name. */
+void entry_play(struct entry_play *out,
+                const struct verified_exchange *exchange,
+                const struct signing_key *key, const char *program);
+
+struct process_request {
+    const struct signing_key *key; /* the host's */
+    const struct dice_key *dice;   /* the host's; NULL if he contributes
+                                      nothing */
+    const char *memory;            /* path of his memory */
+    int64_t time;                  /* of the lock that preset umpire makes */
+    bool new_memory;
+};
+
+enum process_end {
+    PROCESS_DONE,
+    PROCESS_WAITS, /* for what missing says */
+    PROCESS_REFUSED,
+};
+
+struct processed {
+    struct exchange_files files;
+    struct verified_exchange exchange;
+    struct entry_play play;
+    char commit[41];
+};
+
+/*
+ * Plays the open exchange: in preset umpire locks it first; answers as host,
+ * last of all; commits, exports and clears the inbox. PROCESS_WAITS: nothing
+ * is written but a lock; before the lock, debts_of() says who owes, after it
+ * exchange names who.
+ */
+enum process_end exchange_process(struct processed *out,
+                                  struct campaign *campaign,
+                                  const struct process_request *request);
+
+/*
+ * The open exchange if all its answers are filed, else that entry (0: the
+ * head), played again and compared, unsigned. What differs is refused [trust
+ * not-reproduced], by file and line. False after findings or trouble; out is
+ * filled if *played says so.
+ */
+bool exchange_repeat(struct processed *out, bool *played,
+                     const struct campaign *campaign, int entry);
+
+#endif

@@ -1,0 +1,126 @@
+/* An exchange played again by anybody, unsigned, and compared. */
+#include "campaign/process.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* The line on which two texts part. */
+static long parting_line(const struct bytes *one, const struct bytes *other)
+{
+    long line = 1;
+
+    for (size_t i = 0; i < one->length && i < other->length; i++) {
+        if (one->data[i] != other->data[i])
+            break;
+        if (one->data[i] == '\n')
+            line++;
+    }
+    return line;
+}
+
+static bool same_file(const struct campaign *after, const char *path,
+                      const struct bytes *bytes)
+{
+    struct bytes filed;
+
+    if (!campaign_file(after, path, &filed))
+        return false;
+    if (filed.data && filed.length == bytes->length &&
+        !memcmp(filed.data, bytes->data, bytes->length))
+        return true;
+    const struct place place = {path,
+                                filed.data ? parting_line(&filed, bytes) : 0};
+
+    return refuse(after->report, &place, TRUST(not_reproduced),
+                  "playing entry %d again writes it differently from here on",
+                  after->turn.number);
+}
+
+/* The filed turn bears a signature, which stands behind all that counts. */
+static bool same_state(const struct campaign *after,
+                       const struct written *written)
+{
+    const struct place place = {
+        "turn.xml", parting_line(&after->turn_bytes, &written->turn)};
+
+    return !strcmp(after->state, written->state) ||
+           refuse(after->report, &place, TRUST(not_reproduced),
+                  "playing entry %d again reaches state %s, not %s",
+                  after->turn.number, written->state, after->state);
+}
+
+static bool same_entry(const struct campaign *after,
+                       const struct entry_play *play)
+{
+    const struct bytes seed = {play->seed.text, strlen(play->seed.text)};
+
+    return same_file(after, "seed.txt", &seed) &&
+           same_file(after, "journal.xml", &play->written.journal) &&
+           same_state(after, &play->written) &&
+           same_file(after, "log.txt", &play->written.log_text) &&
+           same_file(after, "log.html", &play->written.log_html);
+}
+
+/* Nothing but the exchanges of a history are played. */
+static bool is_exchange(const struct campaign *after)
+{
+    const struct place place = {after->dir, 0};
+
+    return after->turn.kind == ENTRY_EXCHANGE ||
+           refuse(after->report, &place, FILE_RULE(unreadable),
+                  "entry %d is no exchange (%s): nothing was played",
+                  after->turn.number, entry_words[after->turn.kind]);
+}
+
+static bool repeat_entry(struct processed *out, bool *played,
+                         struct campaign *before, struct campaign *after)
+{
+    if (!is_exchange(after) || !stage_read(&out->files, before, after) ||
+        !stage_verify(&out->exchange, &out->files))
+        return false;
+    entry_play(&out->play, &out->exchange, NULL, after->turn.program);
+    *played = true;
+    return same_entry(after, &out->play);
+}
+
+static bool repeat_past(struct processed *out, bool *played,
+                        const struct campaign *campaign, int entry)
+{
+    struct campaign *after = campaign_at(campaign, entry);
+    struct campaign *before =
+        after && entry > 0 ? campaign_at(campaign, entry - 1) : NULL;
+    bool same = false;
+
+    if (before)
+        same = repeat_entry(out, played, before, after);
+    else if (after)
+        same = is_exchange(after);
+    campaign_close(before);
+    campaign_close(after);
+    return same;
+}
+
+/* Could the open exchange be played by anybody now? */
+static bool is_complete(struct processed *out, const struct campaign *campaign)
+{
+    return campaign->lock && stage_read(&out->files, campaign, NULL) &&
+           stage_verify(&out->exchange, &out->files) &&
+           out->exchange.answers_missing.count == 0 &&
+           out->exchange.sheets_missing.count == 0;
+}
+
+bool exchange_repeat(struct processed *out, bool *played,
+                     const struct campaign *campaign, int entry)
+{
+    memset(out, 0, sizeof(*out));
+    *played = false;
+    if (entry > 0)
+        return repeat_past(out, played, campaign, entry);
+    if (is_complete(out, campaign)) {
+        entry_play(&out->play, &out->exchange, NULL, PACKAGE_STRING);
+        *played = true;
+        return true;
+    }
+    return report_clean(campaign->report) &&
+           repeat_past(out, played, campaign, campaign->turn.number);
+}
