@@ -135,7 +135,7 @@ bool debts_of(struct debts *out, const struct campaign *campaign)
     for (size_t i = 0; i < out->count; i++)
         if (out->items[i].must && !out->items[i].paid)
             out->waits = true;
-    out->since = entry_time(campaign, 0);
+    out->since = entry_not_before(campaign, 0);
     if (out->since && campaign->roster.due &&
         duration_parse(campaign->roster.due, &span))
         out->due = out->since + span;
