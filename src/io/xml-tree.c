@@ -256,7 +256,9 @@ bool xml_build(struct xml_file *file, struct report *report)
     walk.root = xmlDocGetRootElement(file->document);
     walk.names = index_new(file->arena);
     for (; node; node = node->next) {
-        if (node->type == XML_ELEMENT_NODE)
+        if (node->type == XML_ELEMENT_NODE && is_signature(node))
+            take_signature(&walk, node, 1);
+        else if (node->type == XML_ELEMENT_NODE)
             file->root = build(&walk, node, 1);
         else
             check_other_node(&walk, node);

@@ -1,4 +1,14 @@
 # tests of io
+check_PROGRAMS += tests/io/test_files tests/io/test_xml \
+	tests/io/test_xml_schema
+tests_io_test_files_SOURCES = tests/io/test_files.c
+tests_io_test_files_LDADD = $(TEST_LIBS)
+tests_io_test_xml_SOURCES = tests/io/test_xml.c
+tests_io_test_xml_LDADD = $(TEST_LIBS)
+tests_io_test_xml_schema_SOURCES = tests/io/test_xml_schema.c
+tests_io_test_xml_schema_LDADD = $(TEST_LIBS)
+
+# Not a test: what the scripts make their histories with.
 EXTRA_PROGRAMS = tests/io/history_step
 tests_io_history_step_SOURCES = tests/io/history_step.c
 tests_io_history_step_LDADD = $(TEST_LIBS)
