@@ -7,6 +7,12 @@
 
 #include <string.h>
 
+const char *const debt_words[] = {
+    [DEBT_SHEET] = "sheet",
+    [DEBT_OPENED] = "opened-sheet",
+    [DEBT_ANSWER] = "answer",
+};
+
 const char *sent_path(const struct campaign *campaign, const char *id)
 {
     bool sealed = campaign->roster.preset == PRESET_TABLE;

@@ -15,6 +15,8 @@ enum debt_kind {
     DEBT_ANSWER,
 };
 
+extern const char *const debt_words[]; /* sheet, opened-sheet, answer */
+
 struct debt {
     const char *who;
     enum debt_kind kind;

@@ -1,0 +1,106 @@
+/* Letters of a campaign. */
+#include "campaign/mailing.h"
+
+#include "campaign/blank.h"
+#include "campaign/owes.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+static const char *const debt_texts[] = {
+    [DEBT_SHEET] = "Your sheet is asked for.",
+    [DEBT_OPENED] = "Send the sheet that you sealed, unchanged.",
+    [DEBT_ANSWER] = "Answer the attached lock: berthier answer DIR lock.xml "
+                    "--key YOURS.dice, and send the answer to the host alone.",
+};
+
+void mail_lock(struct outbox *outbox, const struct campaign *campaign)
+{
+    const struct open_lock *lock = campaign->lock;
+    struct debts debts;
+
+    if (!debts_of(&debts, campaign))
+        return;
+    for (size_t i = 0; i < debts.count; i++) {
+        const struct debt *debt = &debts.items[i];
+
+        if (!strcmp(debt->who, campaign->roster.host))
+            continue;
+        outbox_say(outbox, debt->who, "%s: exchange %d is locked, L is %s. %s",
+                   campaign->module.title, lock->text.step, lock->digest,
+                   debt_texts[debt->kind]);
+        outbox_attach(outbox, debt->who, "lock.xml", &lock->bytes);
+    }
+}
+
+/* The campaign as it stands after the entry, without reading it again. */
+static struct campaign after(const struct campaign *campaign,
+                             const struct turn *next,
+                             const struct written *written)
+{
+    struct campaign reached = *campaign;
+
+    reached.turn = *next;
+    reached.turn_bytes = written->turn;
+    reached.lock = NULL;
+    memcpy(reached.state, written->state, sizeof(reached.state));
+    return reached;
+}
+
+/* A blank sheet for who commands a side. */
+static void attach_blank(struct outbox *outbox, const struct campaign *reached,
+                         const struct roster_member *member)
+{
+    struct buffer draft;
+    struct bytes bytes;
+
+    if (member->side_count == 0 || reached->turn.over)
+        return;
+    buffer_init(&draft);
+    blank_sheet(&draft, reached, member);
+    bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
+    bytes.length = draft.length;
+    buffer_release(&draft);
+    outbox_attach(
+        outbox, member->id,
+        arena_text(reached->arena, "draft-%d.xml", reached->turn.number + 1),
+        &bytes);
+}
+
+void mail_turn(struct outbox *outbox, const struct campaign *campaign,
+               const struct turn *next, const struct written *written)
+{
+    const struct campaign reached = after(campaign, next, written);
+
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (!strcmp(member->id, campaign->roster.host) &&
+            member->side_count == 0)
+            continue;
+        outbox_attach(outbox, member->id, "turn.xml", &written->turn);
+        outbox_attach(outbox, member->id, "log.html", &written->log_html);
+        attach_blank(outbox, &reached, member);
+    }
+}
+
+void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
+                   const struct processed *processed)
+{
+    const struct entry_play *play = &processed->play;
+
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (!strcmp(member->id, campaign->roster.host) &&
+            member->side_count == 0)
+            continue;
+        outbox_say(outbox, member->id,
+                   "%s: exchange %d is played, commit %s. Compare the state "
+                   "with what you clone.",
+                   campaign->module.title, play->outcome.next.number,
+                   processed->commit);
+        outbox_say(outbox, member->id, "%s", play->written.log_text.data);
+    }
+    mail_turn(outbox, campaign, &play->outcome.next, &play->written);
+}

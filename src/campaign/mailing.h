@@ -1,0 +1,18 @@
+/* What is mailed to whom after a lock, an exchange or a void. */
+#ifndef BERTHIER_CAMPAIGN_MAILING_H
+#define BERTHIER_CAMPAIGN_MAILING_H
+
+#include "campaign/outbox.h"
+#include "campaign/process.h"
+
+/* The lock, to everybody who owes an answer or a sealed sheet. */
+void mail_lock(struct outbox *outbox, const struct campaign *campaign);
+/* The turn, the log and the next blank sheet, to everybody. campaign is the
+ * one that was played on. */
+void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
+                   const struct processed *processed);
+/* The turn reached without play, and blank sheets that answer it. */
+void mail_turn(struct outbox *outbox, const struct campaign *campaign,
+               const struct turn *next, const struct written *written);
+
+#endif

@@ -1,0 +1,33 @@
+/* Who is waited for. */
+#include "commands/waiting.h"
+
+#include "campaign/owes.h"
+#include "campaign/times.h"
+
+#include <string.h>
+
+void print_waiting(const struct call *call, const struct campaign *campaign)
+{
+    struct debts debts;
+
+    if (!debts_of(&debts, campaign))
+        return;
+    for (size_t i = 0; i < debts.count; i++) {
+        const struct debt *debt = &debts.items[i];
+
+        if (!debt->must || debt->paid)
+            continue;
+        /* The host's own answer is process's last act, not a debt. */
+        if (debt->kind == DEBT_ANSWER &&
+            !strcmp(debt->who, campaign->roster.host))
+            continue;
+        fprintf(call->out, "waiting for %s: %s", debt->who,
+                debt_words[debt->kind]);
+        if (debts.due && debt->kind == DEBT_SHEET)
+            fprintf(call->out, ", due %s", time_text(call->arena, debts.due));
+        if (debts.since)
+            fprintf(call->out, ", asked %s",
+                    time_text(call->arena, debts.since));
+        fprintf(call->out, "\n");
+    }
+}
