@@ -32,3 +32,4 @@ libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
 	src/campaign/repeat.c
 libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 	src/campaign/given.c src/campaign/given.h
+libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h

@@ -3,5 +3,8 @@
 
 const struct command *const commands[] = {
     &keygen_command,
+    &lock_command,
+    &answer_command,
+    &process_command,
     NULL,
 };

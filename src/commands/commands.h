@@ -5,5 +5,8 @@
 #include "commands/command.h"
 
 extern const struct command keygen_command;
+extern const struct command lock_command;
+extern const struct command answer_command;
+extern const struct command process_command;
 
 #endif

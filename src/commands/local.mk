@@ -6,3 +6,7 @@ libberthier_a_SOURCES += \
 	src/commands/help.c src/commands/help.h \
 	src/commands/keygen.c \
 	src/commands/passphrase.c src/commands/passphrase.h
+
+# the exchange
+libberthier_a_SOURCES += src/commands/lock.c src/commands/answer.c \
+	src/commands/process.c src/commands/waiting.c src/commands/waiting.h
