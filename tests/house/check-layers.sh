@@ -1,0 +1,96 @@
+#!/bin/sh
+# Includes point only to the right:
+#
+#   main > commands > campaign > { rooms, trust, io, render } > core
+#
+# A room sees the core and itself, never another room; nobody but rooms.c sees
+# a room's inside. Each foreign library stands behind its one door, and what
+# must be a pure function gets nothing but the plain part of libc.
+#
+# To see it fail, add to a file of src, for example
+#   core/hex.c      #include "io/xml.h"       or  #include <time.h>
+#   io/files.c      #include <git2.h>         or  #include "trust/keys.h"
+#   campaign/lock.c #include "commands/command.h"
+cd "${srcdir:-.}" || exit 99
+
+files=$(find src -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
+[ -n "$files" ] || exit 99
+
+# shellcheck disable=SC2086
+awk '
+BEGIN {
+    right["core"] = " core "
+    right["rooms"] = " core rooms "
+    right["trust"] = " core trust "
+    right["io"] = " core io "
+    right["render"] = " core render "
+    right["campaign"] = " core rooms trust io render campaign "
+    right["commands"] = right["campaign"] "commands "
+    right["main.c"] = right["commands"]
+    plain = "^(assert|ctype|errno|inttypes|limits|stdarg|stdbool|stddef|" \
+        "stdint|stdio|stdlib|string)[.]h$"
+}
+
+function blame(why) {
+    print FILENAME ":" FNR ": " header ": " why
+    faults++
+}
+
+# Who may use a header of a library or of the system.
+function check_system() {
+    if (header ~ /^libxml\//) {
+        if (FILENAME !~ /^src\/io\/xml[^\/]*$/)
+            blame("libxml2 is for io/xml alone")
+    } else if (header ~ /^git2/) {
+        if (FILENAME !~ /^src\/io\/history[^\/]*$/)
+            blame("libgit2 is for io/history alone")
+    } else if (header ~ /^openssl\//) {
+        if (folder != "trust")
+            blame("OpenSSL is for trust alone")
+    } else if (header ~ plain) {
+        return
+    } else if (folder ~ /^(core|rooms|render|trust)$/)
+        blame(folder " takes nothing from the machine")
+    else if (header == "time.h" && folder == "io")
+        blame("the clock is for campaign and above")
+}
+
+function check_own(    part, parts, inside) {
+    parts = split(header, part, "/")
+    if (parts < 2 || !(part[1] in right)) {
+        blame("name the folder of src that it lies in")
+        return
+    }
+    if (index(right[folder], " " part[1] " ") == 0) {
+        blame(folder " does not see " part[1])
+        return
+    }
+    inside = part[1] == "rooms" && parts > 2
+    if (inside && folder == "rooms" && room != "" && part[2] != room)
+        blame("a room does not see another")
+    if (inside && folder != "rooms")
+        blame("the inside of a room is its own")
+}
+
+FNR == 1 {
+    depth = split(FILENAME, path, "/")
+    folder = path[2]
+    room = folder == "rooms" && depth > 3 ? path[3] : ""
+    header = folder
+    if (!(folder in right))
+        blame("this folder has no place among the others")
+}
+!(folder in right) { next }
+
+/^[ \t]*#[ \t]*include[ \t]*[<"]/ {
+    header = $0
+    sub(/^[^<"]*[<"]/, "", header)
+    sub(/[>"].*$/, "", header)
+    if ($0 ~ /include[ \t]*</)
+        check_system()
+    else
+        check_own()
+}
+
+END { exit faults > 0 }
+' $files
