@@ -38,7 +38,7 @@ enum event_kind {
 struct roll {
     const struct rule *rule;
     const char *case_number; /* as in a journal that was read back */
-    const char *label; /* <case>/<what>/<which>, unique in the exchange */
+    const char *label;       /* <case>/<what>/<which>, unique in the exchange */
     int sides;
     const int *faces;
     size_t count;

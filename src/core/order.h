@@ -35,9 +35,9 @@ struct section {
     struct place place;
     struct order *orders;
     size_t count;
-    bool served; /* as a whole it has answered its question, or its step is
-                    over. What was dropped of it is its orders that are not
-                    served, whatever this says */
+    bool served;    /* as a whole it has answered its question, or its step is
+                       over. What was dropped of it is its orders that are not
+                       served, whatever this says */
     size_t reached; /* orders before this one are served; for the core */
 };
 
@@ -94,7 +94,7 @@ struct choices {
     struct choice {
         const void *details;
         const char *comment; /* "Charleroi, 3 3/4 MP", or NULL */
-    } *items;
+    } * items;
     size_t count;
     size_t most; /* stop adding here; 0: no limit */
 };

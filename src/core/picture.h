@@ -11,16 +11,20 @@
 struct arena;
 
 enum ground { /* of a hex, as it is tinted and hatched */
-    GROUND_CLEAR,
-    GROUND_WOODS,
-    GROUND_HILLS,
-    GROUND_WOODED_HILLS,
-    GROUND_MARSH,
-    GROUND_WATER,
+              GROUND_CLEAR,
+              GROUND_WOODS,
+              GROUND_HILLS,
+              GROUND_WOODED_HILLS,
+              GROUND_MARSH,
+              GROUND_WATER,
 };
 
-enum settlement { SETTLEMENT_NONE, SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
-                  SETTLEMENT_CITY };
+enum settlement {
+    SETTLEMENT_NONE,
+    SETTLEMENT_VILLAGE,
+    SETTLEMENT_TOWN,
+    SETTLEMENT_CITY
+};
 
 struct picture_hex {
     int hex;
@@ -45,23 +49,28 @@ struct picture_road {
     bool major;
 };
 
-enum symbol { /* the usual boxes */
-    SYMBOL_INFANTRY,    /* crossed */
-    SYMBOL_CAVALRY,     /* one diagonal */
-    SYMBOL_ARTILLERY,   /* a dot */
-    SYMBOL_HEADQUARTERS,/* a staff flag */
-    SYMBOL_VEDETTE,     /* small, one diagonal, dashed */
-    SYMBOL_ENGINEERS,   /* a bridge */
-    SYMBOL_UNKNOWN,     /* empty: a force nobody has looked at */
+enum symbol {                      /* the usual boxes */
+              SYMBOL_INFANTRY,     /* crossed */
+              SYMBOL_CAVALRY,      /* one diagonal */
+              SYMBOL_ARTILLERY,    /* a dot */
+              SYMBOL_HEADQUARTERS, /* a staff flag */
+              SYMBOL_VEDETTE,      /* small, one diagonal, dashed */
+              SYMBOL_ENGINEERS,    /* a bridge */
+              SYMBOL_UNKNOWN,      /* empty: a force nobody has looked at */
 };
 
-enum size_mark { SIZE_NONE, SIZE_BRIGADE, SIZE_DIVISION, SIZE_CORPS,
-                 SIZE_ARMY };  /* x xx xxx xxxx above the box */
+enum size_mark {
+    SIZE_NONE,
+    SIZE_BRIGADE,
+    SIZE_DIVISION,
+    SIZE_CORPS,
+    SIZE_ARMY
+}; /* x xx xxx xxxx above the box */
 
 /* What stands in one hex: one box a row, the first on top. */
 struct picture_box {
     int hex;
-    const char *side;   /* id; picture_side says its colour */
+    const char *side; /* id; picture_side says its colour */
     enum symbol symbol;
     enum size_mark size;
     const char *label;    /* short: "Reille", "I", or NULL */

@@ -22,7 +22,7 @@ struct question {
     const struct order_kind *standing; /* a standing order that may, or NULL */
     const char *fallback; /* what acts when neither speaks, in words, or NULL:
                              then somebody must answer */
-    bool may; /* need not be answered: play never waits for it */
+    bool may;             /* need not be answered: play never waits for it */
 };
 
 struct questions {
@@ -74,10 +74,10 @@ struct play {
     const struct names *silent; /* sides whose question open at the lock may
                                    be answered by its fallback: they sent no
                                    sheet and the roster's policy allows */
-    const struct step *step; /* the one that runs */
-    bool running;            /* run was called, not ask; for the core */
-    bool over;               /* set by the room: the game has ended */
-    struct report *lapsed;   /* why orders lapsed; for the reports */
+    const struct step *step;    /* the one that runs */
+    bool running;               /* run was called, not ask; for the core */
+    bool over;                  /* set by the room: the game has ended */
+    struct report *lapsed;      /* why orders lapsed; for the reports */
 };
 
 /*

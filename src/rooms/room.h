@@ -18,10 +18,10 @@ struct room_side {
 };
 
 struct room {
-    const char *name;    /* folder, and the module's room attribute */
-    const char *title;   /* "Campaigns of Napoleon, Daudin's variant" */
-    const char *edition; /* the printing or version we follow */
-    int revision;        /* same revision, same inputs, same turn */
+    const char *name;         /* folder, and the module's room attribute */
+    const char *title;        /* "Campaigns of Napoleon, Daudin's variant" */
+    const char *edition;      /* the printing or version we follow */
+    int revision;             /* same revision, same inputs, same turn */
     const struct rule *rules; /* every case of the rulebook */
     size_t rule_count;
     const struct rule *base; /* mechanisms of the base game */
@@ -33,9 +33,9 @@ struct room {
      * game. */
     const struct record *module;
     const struct record *state;
-    const struct step *sequence;               /* ends with {0} */
-    const struct order_kind *const *orders;    /* all that steps take */
-    const struct order_kind *const *standing;  /* all standing orders */
+    const struct step *sequence;              /* ends with {0} */
+    const struct order_kind *const *orders;   /* all that steps take */
+    const struct order_kind *const *standing; /* all standing orders */
 
     /* Called once after a module was read: sorts, indexes and checks what
      * the field tables cannot (a missing chart, a road to nowhere). Places
@@ -70,8 +70,7 @@ struct room {
     /* All the orders of a sheet's section together: budgets, two orders for
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct view *view,
-                          const struct section *section,
-                          struct report *report);
+                          const struct section *section, struct report *report);
     /* A copy of the game as the side may see it, for a closed book: what is
      * hidden from it is left out. NULL: the room hides nothing. */
     struct game *(*see)(const struct game *game, const struct module *module,

@@ -28,7 +28,7 @@ struct lock_text {
     struct lock_order {
         const char *id;
         const char *value;
-    } *orders;
+    } * orders;
     size_t order_count;
 };
 

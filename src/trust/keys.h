@@ -25,9 +25,8 @@ struct dice_key *dice_key_make(void);
 struct signing_key *signing_key_read(const char *name, const char *pem,
                                      size_t length, const char *passphrase,
                                      struct report *report);
-struct dice_key *dice_key_read(const char *name, const char *pem,
-                               size_t length, const char *passphrase,
-                               struct report *report);
+struct dice_key *dice_key_read(const char *name, const char *pem, size_t length,
+                               const char *passphrase, struct report *report);
 /* PKCS#8 PEM in the arena; with a passphrase: PBES2, AES-256-CBC. */
 const char *signing_key_pem(const struct signing_key *key,
                             const char *passphrase, struct arena *arena);

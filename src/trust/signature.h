@@ -26,8 +26,8 @@ void signature_digest(const char *bytes, size_t length,
 
 /* What a signed file's bytes say. */
 struct signature_parts {
-    size_t start;  /* offset of <Signature */
-    size_t length; /* of the element */
+    size_t start;                /* offset of <Signature */
+    size_t length;               /* of the element */
     uint8_t digest[DIGEST_SIZE]; /* the DigestValue; the state of a turn */
     uint8_t value[SIGNATURE_SIZE];
 };
@@ -39,7 +39,6 @@ bool signature_split(struct signature_parts *out, const char *name,
 /* Split, then the digest over the rest [trust tampered], then the key
  * [trust wrong-key]. */
 bool signature_verify(const char *name, const char *bytes, size_t length,
-                      const struct signing_public *key,
-                      struct report *report);
+                      const struct signing_public *key, struct report *report);
 
 #endif

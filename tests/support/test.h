@@ -39,8 +39,7 @@ static inline int run_tables(const struct table *tables, size_t count)
     memset(tests, 0, sizeof(tests));
     for (size_t i = 0; i < count; i++) {
         for (size_t j = 0; j < tables[i].count; j++) {
-            const char *row =
-                (const char *)tables[i].rows + j * tables[i].size;
+            const char *row = (const char *)tables[i].rows + j * tables[i].size;
 
             if (used == LENGTH(tests))
                 return 1;
