@@ -25,11 +25,6 @@ static const struct shape {
 
 enum { KINDS = sizeof(shapes) / sizeof(shapes[0]), NUMBER_MOST = 9 };
 
-void memory_start(struct buffer *out)
-{
-    buffer_puts(out, heading);
-}
-
 void memory_line(struct buffer *out, const struct memory_fact *fact)
 {
     const struct shape *shape = &shapes[fact->kind];
@@ -140,14 +135,14 @@ bool memory_read(struct memory *out, const char *name, const char *text,
     size_t at = strlen(heading);
 
     memset(out, 0, sizeof(*out));
-    out->whole = whole_lines(text, length);
-    if (out->whole == 0)
+    length = whole_lines(text, length);
+    if (length == 0)
         return true;
-    if (!take_heading(text, out->whole))
+    if (!take_heading(text, length))
         return refuse(report, &place, FILE_RULE(version),
                       "not a memory that this program wrote");
-    while (at < out->whole) {
-        const char *end = memchr(text + at, '\n', out->whole - at);
+    while (at < length) {
+        const char *end = memchr(text + at, '\n', length - at);
         size_t size = (size_t)(end - (text + at));
         char *line = arena_string(arena, text + at, size);
         struct memory_fact *fact = LIST_ADD(arena, out->facts, out->count);
@@ -169,7 +164,7 @@ const struct memory_fact *memory_last(const struct memory *memory,
         const struct memory_fact *fact = &memory->facts[i];
 
         if (fact->kind == kind && strcmp(fact->game, game) == 0 &&
-            (exchange == MEMORY_ANY || fact->exchange == exchange))
+            fact->exchange == exchange)
             return fact;
     }
     return NULL;

@@ -39,20 +39,12 @@ struct memory_fact {
 struct memory {
     struct memory_fact *facts;
     size_t count;
-    size_t whole; /* bytes of the text without a torn last line */
 };
 
-/* As exchange of memory_last(): whichever was last. */
-enum { MEMORY_ANY = -1 };
-
 /* A torn last line (no LF: the machine died while it was written) is left
- * out; anything else unknown is refused. Who appends to a file with a torn
- * line writes its whole part anew first, or the two lines would be one. An
- * empty file is an empty memory, without its heading. */
+ * out; anything else unknown is refused. An empty text is an empty memory. */
 bool memory_read(struct memory *out, const char *name, const char *text,
                  size_t length, struct arena *arena, struct report *report);
-/* The heading, first line of every memory. */
-void memory_start(struct buffer *out);
 void memory_line(struct buffer *out, const struct memory_fact *fact);
 /* The last fact of that kind, game and exchange, or NULL. */
 const struct memory_fact *memory_last(const struct memory *memory,
