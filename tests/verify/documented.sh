@@ -1,0 +1,17 @@
+#!/bin/sh
+# The commands in doc/dice.md print what stands below them there. A command
+# stands behind "$ ", its further lines behind "> ".
+cd "${srcdir:-.}" || exit 99
+command -v openssl >/dev/null || exit 77
+command -v python3 >/dev/null || exit 77
+folder=$(mktemp -d) || exit 99
+trap 'rm -rf "$folder"' EXIT
+
+sed -n '/^```sh$/,/^```$/p' doc/dice.md | grep -v '^```' |
+    sed "s|/tmp/|$folder/|" >"$folder/session"
+sed -n 's/^[$>] //p' "$folder/session" >"$folder/commands"
+grep -v '^[$>] ' "$folder/session" >"$folder/expected"
+[ -s "$folder/expected" ] || exit 99
+PYTHONDONTWRITEBYTECODE=1 sh -e "$folder/commands" >"$folder/printed" ||
+    exit 1
+diff "$folder/expected" "$folder/printed"
