@@ -2,9 +2,5 @@
 #include "commands/commands.h"
 
 const struct command *const commands[] = {
-    &keygen_command,
-    &lock_command,
-    &answer_command,
-    &process_command,
-    NULL,
+    &keygen_command, &lock_command, &answer_command, &process_command, NULL,
 };
