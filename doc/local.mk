@@ -1,1 +1,2 @@
 # files of doc
+EXTRA_DIST += doc/playing.md

@@ -31,3 +31,26 @@ noinst_PROGRAMS += tests/toy/berthier-toy
 tests_toy_berthier_toy_SOURCES = src/main.c $(toy_sources)
 tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
+
+# Its tests play scenes.
+check_LIBRARIES += tests/toy/libtoy.a
+tests_toy_libtoy_a_SOURCES = $(toy_sources) tests/toy/scene.c \
+	tests/toy/scene.h
+tests_toy_libtoy_a_AR = $(AR) cr
+TOY_LIBS = tests/toy/libtoy.a $(TEST_LIBS)
+
+check_PROGRAMS += tests/toy/test_play
+tests_toy_test_play_SOURCES = tests/toy/test_play.c
+tests_toy_test_play_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/toy/test_moves
+tests_toy_test_moves_SOURCES = tests/toy/test_moves.c
+tests_toy_test_moves_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/toy/test_plans
+tests_toy_test_plans_SOURCES = tests/toy/test_plans.c
+tests_toy_test_plans_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/toy/test_scuffles
+tests_toy_test_scuffles_SOURCES = tests/toy/test_scuffles.c
+tests_toy_test_scuffles_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/toy/test_gathering
+tests_toy_test_gathering_SOURCES = tests/toy/test_gathering.c
+tests_toy_test_gathering_LDADD = $(TOY_LIBS)
