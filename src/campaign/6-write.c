@@ -37,7 +37,7 @@ static struct bytes write_journal(struct outcome *outcome,
     const struct journal_document document = {
         .version = FORMAT_VERSION,
         .entry = outcome->next.number,
-        .game = in->before->game,
+        .game = outcome->next.game,
         .previous = in->state,
         .lock = in->lock ? in->lock : "-",
         .journal = outcome->journal,
@@ -60,8 +60,9 @@ static void fill_in(struct turn *next, const struct write_input *in,
     next->rules = in->rules;
     next->previous = in->state;
     next->lock = in->lock ? in->lock : "-";
-    next->salt =
-        next_salt(arena, in->before->salt, in->lock ? in->lock : in->state);
+    if (in->before)
+        next->salt =
+            next_salt(arena, in->before->salt, in->lock ? in->lock : in->state);
     next->program = in->program;
 }
 

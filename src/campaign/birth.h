@@ -54,9 +54,15 @@ struct joiner {
 /* Writes the roster anew and removes the consents to the former one. */
 bool draft_join(struct campaign *draft, const struct joiner *joiner);
 
+/* One commander a side, and a host who plays only where he may. */
+bool draft_check_commanders(const struct campaign *draft);
 /* What is against a draft's beginning: sides that nobody commands, a host who
  * plays where he may not, options, charts. */
 bool draft_check(const struct campaign *draft);
+/* Is a verified consent one to the draft's roster as it stands? */
+bool consent_counts(const struct consent *consent,
+                    const struct signed_file *file,
+                    const struct campaign *draft);
 /* Has everybody consented? Missing ids are listed; a consent in the folder
  * that does not count is refused. */
 bool draft_consents(const struct campaign *draft, struct names *missing);

@@ -186,6 +186,8 @@ enum entry_kind {
 };
 extern const char *const entry_words[];
 extern const char *const preset_words[];
+/* What a preset's dice are worth, one sentence for logs. */
+extern const char *const preset_sentences[];
 extern const char *const mail_words[];
 extern const char *const consent_words[];
 

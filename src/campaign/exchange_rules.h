@@ -8,6 +8,8 @@
 /* Spelt in C, printed, and what it says. */
 /* clang-format off */
 #define EXCHANGE_RULES(RULE) \
+    RULE(begin, "begin", \
+         "a campaign begins when all have consented to its roster") \
     RULE(unknown_step, "unknown-step", \
          "a section names a step of the sequence of play") \
     RULE(past_step, "past-step", \

@@ -1,9 +1,12 @@
 # files of src/campaign
 # documents, and how a campaign is opened, born and filled
 libberthier_a_SOURCES += \
-	src/campaign/birth.h src/campaign/participants.c \
+	src/campaign/begin.c \
+	src/campaign/birth.h src/campaign/birth_check.c \
+	src/campaign/birth_draft.c \
 	src/campaign/campaign.c src/campaign/campaign.h \
 	src/campaign/campaign_load.c src/campaign/campaign_own.h \
+	src/campaign/consent.c src/campaign/consent.h \
 	src/campaign/documents.c src/campaign/documents.h \
 	src/campaign/documents_module.c \
 	src/campaign/documents_own.h \
@@ -11,8 +14,11 @@ libberthier_a_SOURCES += \
 	src/campaign/documents_sheet.c \
 	src/campaign/documents_turn.c \
 	src/campaign/entry.c src/campaign/entry.h \
-	src/campaign/outbox.c src/campaign/outbox.h \
+	src/campaign/module.c src/campaign/module.h \
 	src/campaign/opening.c src/campaign/opening.h \
+	src/campaign/options.c src/campaign/options.h \
+	src/campaign/outbox.c src/campaign/outbox.h \
+	src/campaign/participants.c \
 	src/campaign/signed.c src/campaign/signed.h \
 	src/campaign/times.c src/campaign/times.h
 

@@ -7,16 +7,6 @@
 
 #include <string.h>
 
-/* What the dice are worth, in one sentence; stands in every log. */
-static const char *const preset_sentences[] = {
-    [PRESET_DUEL] = "Everybody helped to make these dice: no group short of "
-                    "all could know or bend them.",
-    [PRESET_UMPIRE] = "The host alone made these dice: who trusts them trusts "
-                      "him.",
-    [PRESET_TABLE] = "Orders were sealed and everybody helped to make these "
-                     "dice: no group short of all could know or bend them.",
-};
-
 void entry_play(struct entry_play *out,
                 const struct verified_exchange *exchange,
                 const struct signing_key *key, const char *program)

@@ -136,10 +136,10 @@ void stage_play(struct outcome *out, const struct play_input *in);
 struct write_input {
     const struct room *room;
     const struct module_document *module;
-    const struct turn *before;
-    const char *state;  /* of before */
-    const char *lock;   /* L, or NULL: the entry has none */
-    const char *roster; /* digest of the one in force */
+    const struct turn *before; /* NULL: a campaign begins, with its own salt */
+    const char *state;         /* of before; "-" */
+    const char *lock;          /* L, or NULL: the entry has none */
+    const char *roster;        /* digest of the one in force */
     const char *rules;
     const char *lock_text; /* or NULL */
     const char *seed_text; /* or NULL */

@@ -5,6 +5,11 @@
 #include "commands/command.h"
 
 extern const struct command keygen_command;
+extern const struct command module_command;
+extern const struct command new_command;
+extern const struct command join_command;
+extern const struct command consent_command;
+extern const struct command begin_command;
 extern const struct command lock_command;
 extern const struct command answer_command;
 extern const struct command process_command;

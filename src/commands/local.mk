@@ -1,10 +1,15 @@
 # files of src/commands
 libberthier_a_SOURCES += \
+	src/commands/begin.c \
 	src/commands/call.c \
 	src/commands/command.c src/commands/command.h \
 	src/commands/commands.c src/commands/commands.h \
+	src/commands/consent.c \
 	src/commands/help.c src/commands/help.h \
+	src/commands/join.c \
 	src/commands/keygen.c \
+	src/commands/module.c \
+	src/commands/new.c \
 	src/commands/passphrase.c src/commands/passphrase.h
 
 # the exchange

@@ -1,0 +1,166 @@
+/* Turn 0: the set-up of the module becomes a game, and the first commit. */
+#include "campaign/birth.h"
+
+#include "campaign/desk.h"
+#include "campaign/entry.h"
+#include "campaign/exchange_rules.h"
+#include "campaign/options.h"
+#include "campaign/stages.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/history.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* Every standing order has a value from turn 0 on. */
+static void begin_standing(struct turn *turn, const struct campaign *draft)
+{
+    const struct room *room = draft->room;
+    size_t count;
+    const struct room_side *sides = room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++) {
+        struct standing *standing =
+            LIST_ADD(draft->arena, turn->standing, turn->standing_count);
+
+        standing->side = sides[i].id;
+        for (size_t j = 0; room->standing && room->standing[j]; j++) {
+            const struct order order = {.kind = room->standing[j],
+                                        .details = room->standing[j]->initial};
+
+            if (order.details)
+                standing_put(draft->arena, standing, &order);
+        }
+        if (room->begin_standing)
+            room->begin_standing(standing, draft->module.data, &turn->options,
+                                 draft->arena);
+    }
+}
+
+static void begin_turn(struct turn *turn, const struct campaign *draft,
+                       const struct beginning *beginning)
+{
+    const struct room *room = draft->room;
+
+    memset(turn, 0, sizeof(*turn));
+    turn->version = FORMAT_VERSION;
+    turn->kind = ENTRY_BEGIN;
+    turn->game = draft->game;
+    turn->salt = beginning->salt;
+    turn->revision = room->revision;
+    turn->step = room->sequence[0].id;
+    options_of(&turn->options, &draft->roster, room, draft->arena);
+    begin_standing(turn, draft);
+    turn->play = room->begin(draft->module.data, &turn->options, draft->arena);
+}
+
+static void begin_journal(struct outcome *outcome, const struct campaign *draft)
+{
+    struct journal *journal = &outcome->journal;
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    journal_init(journal, draft->arena);
+    event_for_all(journal_open(journal, EVENT_STEP, EXCHANGE(begin),
+                               "%s begins", draft->module.title));
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < draft->member_count; j++) {
+            const struct campaign_member *member = &draft->members[j];
+
+            if (commands_side(member->office, sides[i].id))
+                event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
+                                          "%s commands %s.",
+                                          member->person.name, sides[i].name));
+        }
+    journal_close(journal);
+}
+
+static void add_consents(struct entry *entry, const struct campaign *draft)
+{
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const char *path = arena_text(draft->arena, "consents/roster-%s.xml",
+                                      draft->members[i].office->id);
+        struct bytes bytes;
+
+        if (campaign_file(draft, path, &bytes) && bytes.data)
+            entry_file(entry, draft->arena, path, &bytes);
+    }
+}
+
+/* The game is opened as it will be when the turn is read again. */
+static bool make_turn(struct outcome *outcome, struct written *written,
+                      const struct campaign *draft,
+                      const struct beginning *beginning)
+{
+    const struct write_input in = {
+        .room = draft->room,
+        .module = &draft->module,
+        .state = "-",
+        .roster = draft->roster_digest,
+        .rules = draft->roster.rules,
+        .preset = preset_sentences[draft->roster.preset],
+        .test_keys = draft->roster.test,
+        .key = beginning->key,
+        .program = PACKAGE_STRING,
+    };
+
+    memset(outcome, 0, sizeof(*outcome));
+    begin_turn(&outcome->next, draft, beginning);
+    begin_journal(outcome, draft);
+    if (!draft->room->open_game(outcome->next.play, draft->module.data,
+                                draft->arena, "turn.xml", draft->report))
+        return false;
+    stage_write(written, outcome, &in, draft->arena);
+    return true;
+}
+
+static const char *title_of(const struct campaign *draft,
+                            const struct turn *turn)
+{
+    return arena_text(
+        draft->arena, "begin: %s, %s", draft->module.title,
+        draft->room->when(turn->play, draft->module.data, draft->arena));
+}
+
+static bool commit(struct campaign *draft, struct entry *entry,
+                   const struct written *written, char id[41])
+{
+    entry_standing_files(entry, draft);
+    add_written(entry, draft->arena, written);
+    add_consents(entry, draft);
+    draft->history = history_make(draft->dir, draft->report);
+    return draft->history && entry_commit(entry, draft, id);
+}
+
+static bool check_host(const struct campaign *draft,
+                       const struct beginning *beginning)
+{
+    const struct campaign_member *host =
+        campaign_member(draft, draft->roster.host);
+    const struct place place = {draft->dir, 0};
+
+    if (strcmp(signing_public_base64(beginning->key, draft->arena),
+               host->person.signing) == 0)
+        return true;
+    return refuse(draft->report, &place, TRUST(not_his_office),
+                  "the key is not that of the host '%s'", host->office->id);
+}
+
+bool draft_begin(struct campaign *draft, const struct beginning *beginning,
+                 char commit_id[41], char state[DIGEST_TEXT])
+{
+    struct entry entry = {
+        .kind = ENTRY_BEGIN, .time = beginning->time, .key = beginning->key};
+    struct outcome outcome;
+    struct written written;
+
+    if (!check_host(draft, beginning) ||
+        !make_turn(&outcome, &written, draft, beginning))
+        return false;
+    memcpy(state, written.state, DIGEST_TEXT);
+    entry.state = written.state;
+    entry.title = title_of(draft, &outcome.next);
+    return commit(draft, &entry, &written, commit_id);
+}

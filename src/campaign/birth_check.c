@@ -1,0 +1,175 @@
+/* What is against a draft's beginning. */
+#include "campaign/birth.h"
+
+#include "campaign/options.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+static struct place roster_place(const struct campaign *draft)
+{
+    const struct place place = {
+        arena_text(draft->arena, "%s/roster.xml", draft->dir), 0};
+
+    return place;
+}
+
+/* How many command a side, deputies not counted. */
+static size_t commanders(const struct roster *roster, const char *side)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+
+        for (size_t j = 0; j < member->side_count; j++)
+            count += strcmp(member->sides[j].id, side) == 0 &&
+                     !member->sides[j].deputy;
+    }
+    return count;
+}
+
+/* The host plays only where seals keep him honest. */
+static bool check_host(const struct campaign *draft)
+{
+    const struct roster *roster = &draft->roster;
+    const struct place place = roster_place(draft);
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+
+        if (strcmp(member->id, roster->host) == 0 && member->side_count > 0 &&
+            roster->preset != PRESET_TABLE)
+            return refuse(draft->report, &place, TRUST(not_his_office),
+                          "the host '%s' commands no side in preset %s",
+                          member->id, preset_words[roster->preset]);
+    }
+    return true;
+}
+
+bool draft_check_commanders(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    bool good = check_host(draft);
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (commanders(&draft->roster, sides[i].id) > 1)
+            good = refuse(draft->report, &place, FILE_RULE(duplicate),
+                          "side '%s' has two commanders; the others are "
+                          "deputies",
+                          sides[i].id);
+    return good;
+}
+
+static bool check_all_commanded(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    bool good = true;
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (commanders(&draft->roster, sides[i].id) == 0)
+            good = refuse(draft->report, &place, FILE_RULE(missing_element),
+                          "nobody commands side '%s'", sides[i].id);
+    return good;
+}
+
+static bool check_options(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    const struct room *room = draft->room;
+    struct options options;
+
+    if (!options_check(&draft->roster, room, &place, draft->report))
+        return false;
+    options_of(&options, &draft->roster, room, draft->arena);
+    return !room->check_options ||
+           room->check_options(draft->module.data, &options, &place,
+                               draft->report);
+}
+
+static bool check_book(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+
+    return draft->roster.book == BOOK_OPEN ||
+           refuse(draft->report, &place, FILE_RULE(bad_value),
+                  "this program keeps open books alone");
+}
+
+bool draft_check(const struct campaign *draft)
+{
+    bool good = draft_check_commanders(draft);
+
+    good &= check_all_commanded(draft);
+    good &= check_options(draft);
+    return check_book(draft) && good;
+}
+
+bool consent_counts(const struct consent *consent,
+                    const struct signed_file *file,
+                    const struct campaign *draft)
+{
+    const struct place place = {file->name, file->root->line};
+
+    if (consent->kind != CONSENT_ROSTER)
+        return refuse(draft->report, &place, TRUST(other_text),
+                      "a consent of kind %s where the roster waits for consent",
+                      consent_words[consent->kind]);
+    if (strcmp(consent->digest, draft->roster_digest) != 0)
+        return refuse(draft->report, &place, TRUST(other_text),
+                      "the consent is to %.12s, the roster is %.12s",
+                      consent->digest, draft->roster_digest);
+    if (strcmp(consent->game, draft->game) != 0)
+        return refuse(draft->report, &place, TRUST(wrong_game),
+                      "the consent is of another game, %.12s", consent->game);
+    return true;
+}
+
+/* The consent of one member; *there says whether there is one. */
+static bool check_consent(const struct campaign *draft, const char *id,
+                          bool *there)
+{
+    const char *path =
+        arena_text(draft->arena, "%s/consents/roster-%s.xml", draft->dir, id);
+    const struct place place = {path, 0};
+    struct consent consent = {0};
+    struct signed_file file;
+    struct bytes bytes;
+
+    *there = file_exists(path);
+    if (!*there)
+        return true;
+    if (!file_read(&bytes, path, XML_MAIL_LIMIT, draft->arena, draft->report) ||
+        !campaign_signed(draft, path, &bytes, DOCUMENT_CONSENT, &file) ||
+        !consent_read(&consent, file.root, path, draft->arena, draft->report))
+        return false;
+    if (strcmp(consent.from, id) != 0)
+        return refuse(draft->report, &place, TRUST(wrong_key),
+                      "the consent is of '%s', not of '%s'", consent.from, id);
+    return consent_counts(&consent, &file, draft);
+}
+
+bool draft_consents(const struct campaign *draft, struct names *missing)
+{
+    bool good = true;
+
+    memset(missing, 0, sizeof(*missing));
+    for (size_t i = 0; i < draft->roster.member_count; i++) {
+        const char *id = draft->roster.members[i].id;
+        bool there;
+
+        good &= check_consent(draft, id, &there);
+        if (!there)
+            names_add(draft->arena, missing, id);
+    }
+    return good;
+}

@@ -1,0 +1,32 @@
+/* Consents: one participant's signature on what several must agree to. */
+#ifndef BERTHIER_CAMPAIGN_CONSENT_H
+#define BERTHIER_CAMPAIGN_CONSENT_H
+
+#include "campaign/documents.h"
+#include "campaign/signed.h"
+#include "core/report.h"
+#include "trust/keys.h"
+
+#include <stdbool.h>
+
+struct arena;
+
+/* A consent that was made. */
+struct made_consent {
+    struct consent document;
+    struct signed_file file;
+    const char *name; /* "roster-anna.xml" */
+};
+
+/* Reads the document (a roster, a void), which need not be in a campaign, and
+ * signs a consent of that participant to it. */
+struct consent_request {
+    const char *path; /* of the document */
+    const char *from; /* id */
+    const struct signing_key *key;
+};
+bool consent_make(struct made_consent *out,
+                  const struct consent_request *request, struct arena *arena,
+                  struct report *report);
+
+#endif

@@ -1,0 +1,107 @@
+/* begin: turn 0 and the first commit. */
+#include "campaign/birth.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "trust/digest.h"
+
+#include <string.h>
+
+/* Says who has not consented yet. */
+static bool all_consent(const struct call *call, const struct campaign *draft)
+{
+    struct names missing;
+
+    if (!draft_consents(draft, &missing))
+        return false;
+    if (missing.count == 0)
+        return true;
+    fprintf(call->out, "waiting for the consent of:");
+    for (size_t i = 0; i < missing.count; i++)
+        fprintf(call->out, " %s", missing.items[i]);
+    fputs("\n", call->out);
+    return false;
+}
+
+/* The salt hides the state in a closed book, so only a sample may say it. */
+static bool read_salt(const struct call *call, const struct campaign *draft,
+                      const char **out)
+{
+    const struct place place = {"--salt", 0};
+    const char *given = call_option(call, "salt");
+    uint8_t raw[DIGEST_SIZE];
+    char text[DIGEST_TEXT];
+
+    if (given && !draft->roster.test)
+        return refuse(call->report, &place, TRUST(test_key),
+                      "a salt is given in test campaigns alone");
+    if (given && !hex_decode(given, raw, DIGEST_SIZE))
+        return refuse(call->report, &place, FILE_RULE(bad_value),
+                      "'%s' is not 64 digits 0-9 and a-f", given);
+    if (!given)
+        random_bytes(raw, sizeof(raw));
+    hex_encode(raw, sizeof(raw), text);
+    *out = arena_text(call->arena, "%s", text);
+    return true;
+}
+
+static void begin(const struct call *call, struct campaign *draft)
+{
+    struct beginning beginning = {0};
+    struct signing_key *key = NULL;
+    char state[DIGEST_TEXT];
+    char commit[41];
+
+    if (!call_time(call, "at", &beginning.time) ||
+        !read_salt(call, draft, &beginning.salt))
+        return;
+    key = call_signing_key(call);
+    beginning.key = key;
+    if (key && draft_begin(draft, &beginning, commit, state))
+        fprintf(call->out,
+                "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n"
+                "next: berthier show %s\n",
+                draft->module.title, commit, draft->game, state, draft->dir);
+    signing_key_release(key);
+}
+
+static enum exit_status run_begin(struct call *call)
+{
+    struct campaign *draft =
+        campaign_open_draft(call->arguments[0], call->arena, call->report);
+    enum exit_status status = STATUS_DONE;
+
+    if (!draft)
+        return STATUS_FINDINGS;
+    if (draft_check(draft)) {
+        if (all_consent(call, draft))
+            begin(call, draft);
+        else
+            status = STATUS_WAITING;
+    }
+    campaign_close(draft);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"salt", "HEX", "64 digits; in test campaigns, so that they repeat", false},
+    {0},
+};
+
+const struct command begin_command = {
+    .name = "begin",
+    .arguments = "DIR --key FILE",
+    .summary = "begin a campaign to which all have consented",
+    .about = "Checks that every side is commanded, that the module has the "
+             "charts that its options need and that every participant has "
+             "consented to this very roster; then writes turn 0 and makes it "
+             "the first commit of the history in DIR.",
+    .example = "berthier begin waterloo --key umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_begin,
+};

@@ -1,0 +1,82 @@
+/* join: a participant enters the roster of a draft. */
+#include "campaign/birth.h"
+#include "campaign/outbox.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "io/files.h"
+
+/* The draft as it stands, to everybody who must consent to it. */
+static bool mail_draft(const struct call *call, const struct campaign *draft)
+{
+    struct outbox outbox;
+
+    outbox_init(&outbox, draft->dir, call->arena);
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const char *id = draft->members[i].office->id;
+
+        outbox_say(&outbox, id,
+                   "The roster of %s, for your consent. Read it, and if you "
+                   "agree send back what this makes:\n\n  berthier consent "
+                   "roster.xml --key %s.key\n\nIts digest, to compare with the "
+                   "others: %s",
+                   draft->module.title, id, draft->roster_digest);
+        outbox_attach(&outbox, id, "roster.xml", &draft->roster_bytes);
+    }
+    return outbox_send(&outbox, call->out, call->report);
+}
+
+static void report_draft(const struct call *call, const char *dir)
+{
+    struct campaign *draft =
+        campaign_open_draft(dir, call->arena, call->report);
+
+    if (draft) {
+        fprintf(call->out, "roster %s\n", draft->roster_digest);
+        mail_draft(call, draft);
+    }
+    campaign_close(draft);
+}
+
+static enum exit_status run_join(struct call *call)
+{
+    const char *dir = call->arguments[0];
+    struct campaign *draft =
+        campaign_open_draft(dir, call->arena, call->report);
+    struct joiner joiner = {.path = call->arguments[1]};
+    const char *side;
+    bool joined;
+
+    if (!draft)
+        return STATUS_FINDINGS;
+    for (size_t i = 0; (side = call_each(call, "side", i)); i++)
+        names_add(call->arena, &joiner.sides, side);
+    for (size_t i = 0; (side = call_each(call, "deputy", i)); i++)
+        names_add(call->arena, &joiner.deputy, side);
+    joined = draft_join(draft, &joiner);
+    campaign_close(draft);
+    if (joined)
+        report_draft(call, dir);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"side", "SIDE", "a side that the participant commands", true},
+    {"deputy", "SIDE", "a side that he commands if nobody before him did",
+     true},
+    {0},
+};
+
+const struct command join_command = {
+    .name = "join",
+    .arguments = "DIR FILE [--side SIDE]... [--deputy SIDE]...",
+    .summary = "add a participant to the roster of a draft",
+    .about = "Adds the participant of FILE, or more sides for one who has "
+             "joined before. The roster changes with it: consents to the "
+             "former one are thrown away, and the new one lies in the outbox "
+             "for everybody.",
+    .example = "berthier join waterloo anna.xml --side french",
+    .options = options,
+    .least = 2,
+    .most = 2,
+    .run = run_join,
+};
