@@ -2,7 +2,6 @@
 #include "core/writer.h"
 
 #include "core/arena.h"
-#include "core/element.h"
 
 #include <assert.h>
 #include <string.h>
@@ -71,7 +70,7 @@ static void close_tag(struct writer *writer)
 
     if (!writer->tag_open)
         return;
-    for (int i = 0; i < writer->attribute_count; i++) {
+    for (size_t i = 0; i < writer->attribute_count; i++) {
         buffer_add(out, " ", 1);
         buffer_puts(out, writer->attributes[i].name);
         buffer_add(out, "=\"", 2);
@@ -87,11 +86,9 @@ static void close_tag(struct writer *writer)
 /* A line break and the indentation of what stands at this depth. */
 static void new_line(struct writer *writer)
 {
-    static const char blanks[WRITER_DEPTH + 1] =
-        "                                ";
-
     buffer_add(writer->out, "\n", 1);
-    buffer_add(writer->out, blanks, (size_t)writer->depth);
+    for (int i = 0; i < writer->depth; i++)
+        buffer_add(writer->out, " ", 1);
 }
 
 /* Begins an element or a comment inside the one that is open. */
@@ -117,12 +114,28 @@ void writer_open(struct writer *writer, const char *name)
     writer->tag_open = true;
 }
 
+/* Room for one more attribute. A foreign tree may have any number. */
+static void widen(struct writer *writer)
+{
+    struct attribute *old = writer->attributes;
+    size_t count = writer->attribute_count;
+
+    if (count < writer->attribute_room)
+        return;
+    writer->attribute_room = count ? 2 * count : 32;
+    writer->attributes =
+        ARENA_ARRAY(writer->arena, struct attribute, writer->attribute_room);
+    if (count > 0)
+        memcpy(writer->attributes, old, count * sizeof(*old));
+}
+
 void writer_attribute(struct writer *writer, const char *name,
                       const char *value)
 {
-    int i = writer->attribute_count++;
+    size_t i = writer->attribute_count;
 
-    assert(writer->tag_open && i < WRITER_ATTRIBUTES);
+    assert(writer->tag_open);
+    widen(writer);
     for (; i > 0; i--) {
         int order = strcmp(writer->attributes[i - 1].name, name);
 
@@ -133,6 +146,7 @@ void writer_attribute(struct writer *writer, const char *name,
     }
     writer->attributes[i].name = name;
     writer->attributes[i].value = value;
+    writer->attribute_count++;
 }
 
 void writer_text(struct writer *writer, const char *text)

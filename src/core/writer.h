@@ -3,13 +3,14 @@
 #define BERTHIER_CORE_WRITER_H
 
 #include "core/buffer.h"
+#include "core/element.h"
 
 #include <stdbool.h>
 
 struct arena;
-struct element;
 
-enum { WRITER_DEPTH = 32, WRITER_ATTRIBUTES = 64 };
+/* Deeper than any file that io/xml reads. */
+enum { WRITER_DEPTH = 80 };
 
 /*
  * Elements stand one on a line, indented by one blank a level, so that a git
@@ -19,14 +20,12 @@ enum { WRITER_DEPTH = 32, WRITER_ATTRIBUTES = 64 };
  */
 struct writer {
     struct buffer *out;
-    struct arena *arena; /* for values that are too long for scratch */
-    int depth;           /* elements that are open */
-    bool tag_open;       /* attributes may still come */
-    struct {
-        const char *name;
-        const char *value;
-    } attributes[WRITER_ATTRIBUTES]; /* of the open tag, by name */
-    int attribute_count;
+    struct arena *arena;          /* for what does not fit in here */
+    int depth;                    /* elements that are open */
+    bool tag_open;                /* attributes may still come */
+    struct attribute *attributes; /* of the open tag, by name */
+    size_t attribute_count;
+    size_t attribute_room;
     const char *names[WRITER_DEPTH]; /* of the open elements */
     bool has_text[WRITER_DEPTH + 1]; /* then it gets no line breaks */
     bool has_children[WRITER_DEPTH + 1];

@@ -163,6 +163,31 @@ static void every_decimal_comes_back(void **state)
     }
 }
 
+/* The last letter before the padding may carry no bits of its own. */
+static const struct padding_row {
+    const char *name;
+    const char *before, *behind;
+    size_t step; /* between the letters that may stand there */
+} padding_rows[] = {
+    {"no padding", "QUJ", "", 1},
+    {"one sign of padding", "QU", "=", 4},
+    {"two signs of padding", "Q", "==", 16},
+};
+
+static void left_over_bits_are_zero(void **state)
+{
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                  "abcdefghijklmnopqrstuvwxyz0123456789+/";
+    const struct padding_row *row = *state;
+    struct arena *arena = arena_new();
+
+    for (size_t i = 0; letters[i]; i++)
+        assert_int_equal(is_base64(arena_text(arena, "%s%c%s", row->before,
+                                              letters[i], row->behind)),
+                         i % row->step == 0);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -170,6 +195,7 @@ int main(void)
         TABLE(number_rows, numbers_are_numbers),
         TABLE(list_rows, lists_are_lists),
         TABLE(scale_rows, every_decimal_comes_back),
+        TABLE(padding_rows, left_over_bits_are_zero),
     };
 
     return run_tables(tables, LENGTH(tables));

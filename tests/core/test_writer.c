@@ -215,6 +215,41 @@ static void values_live_until_the_tag_closes(void **state)
     arena_free(arena);
 }
 
+static const struct large_row {
+    const char *name;
+    int depth;
+    int attributes;
+} large_rows[] = {
+    {"as deep as any file may be", 64, 1},
+    {"many attributes", 1, 1000},
+};
+
+static void open_any(struct writer *writer, const struct large_row *row)
+{
+    writer_open(writer, "a");
+    for (int i = 0; i < row->attributes; i++)
+        writer_attribute(
+            writer, arena_text(writer->arena, "b%d", i * 7919 % 1009), "x");
+}
+
+static void large_trees_are_canonical(void **state)
+{
+    const struct large_row *row = *state;
+    struct arena *arena = arena_new();
+    struct writer writer;
+    struct buffer buffer;
+
+    buffer_init(&buffer);
+    writer_init(&writer, &buffer, arena);
+    for (int i = 0; i < row->depth; i++)
+        open_any(&writer, row);
+    for (int i = 0; i < row->depth; i++)
+        writer_close(&writer);
+    assert_canonical(&buffer);
+    buffer_release(&buffer);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -222,6 +257,7 @@ int main(void)
         TABLE(seed_rows, any_tree_is_canonical),
         TABLE(comment_rows, comments_stand_alone),
         TABLE(room_rows, values_live_until_the_tag_closes),
+        TABLE(large_rows, large_trees_are_canonical),
     };
 
     return run_tables(tables, LENGTH(tables));
