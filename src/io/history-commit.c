@@ -103,21 +103,37 @@ static bool write_commit(struct making *making)
            failed(making, "the commit cannot be written");
 }
 
+static void name_tag(struct buffer *out, const struct making *making)
+{
+    buffer_init(out);
+    buffer_printf(out, "refs/tags/%s", making->request->tag);
+}
+
 /* The tag comes before the head: whoever sees the entry sees its name too, and
  * a tag left by a run that died is overwritten by the next. */
-static bool set_tag(struct making *making)
+static bool set_tag(const struct making *making)
 {
     git_reference *tag = NULL;
     struct buffer name;
     int error;
 
-    buffer_init(&name);
-    buffer_printf(&name, "refs/tags/%s", making->request->tag);
+    name_tag(&name, making);
     error = git_reference_create(&tag, making->history->repository, name.bytes,
                                  &making->id, 1, NULL);
     buffer_release(&name);
     git_reference_free(tag);
     return error == 0 || failed(making, "the tag cannot be set");
+}
+
+static bool fail_to_move(const struct making *making)
+{
+    struct buffer name;
+
+    failed(making, "the entry is not committed");
+    name_tag(&name, making);
+    (void)git_reference_remove(making->history->repository, name.bytes);
+    buffer_release(&name);
+    return false;
 }
 
 /* A ref may have moved although its folder could not be made safe. */
@@ -129,7 +145,7 @@ static bool moved_after_all(const struct making *making)
 
     if (!history_head(making->history, &now) ||
         !git_oid_equal(&now, &making->id))
-        return failed(making, "the entry is not committed");
+        return fail_to_move(making);
     history_path(&path, making->history, ".git/refs/heads");
     safe = folder_sync(path.bytes, making->report);
     buffer_release(&path);

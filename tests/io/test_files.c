@@ -303,37 +303,49 @@ static void lock_waits_for_a_death(void **state)
     end(&work);
 }
 
+enum { WRITERS = 3, ROUNDS = 40, SIZE = 200000 };
+
+/* A process that writes the file again and again, all of one letter. */
+static void start_writer(const struct place_of_work *work, char letter)
+{
+    char *text = arena_zeroed(work->arena, SIZE, 1);
+
+    if (fork() != 0)
+        return;
+    memset(text, letter, SIZE);
+    for (int i = 0; i < ROUNDS; i++) {
+        if (!file_write(inside(work, "file"), text, SIZE, work->report))
+            _exit(1);
+    }
+    _exit(0);
+}
+
+static void assert_one_letter(const struct place_of_work *work)
+{
+    struct arena *arena = arena_new();
+    struct bytes found;
+
+    assert_true(
+        file_read(&found, inside(work, "file"), SIZE, arena, work->report));
+    assert_int_equal(found.length, SIZE);
+    for (size_t at = 1; at < SIZE; at++)
+        assert_true(found.data[at] == found.data[0]);
+    arena_free(arena);
+}
+
 /* Many writers, one reader: whole texts alone are ever seen. */
 static void no_half_file_is_seen(void **state)
 {
-    enum { WRITERS = 3, ROUNDS = 40, SIZE = 200000 };
     struct place_of_work work = begin();
-    const char *path = inside(&work, "file");
     char *text = arena_zeroed(work.arena, SIZE, 1);
 
     (void)state;
     memset(text, '0', SIZE);
-    assert_true(file_write(path, text, SIZE, work.report));
-    for (int writer = 0; writer < WRITERS; writer++) {
-        if (fork() != 0)
-            continue;
-        memset(text, '1' + writer, SIZE);
-        for (int i = 0; i < ROUNDS; i++) {
-            if (!file_write(path, text, SIZE, work.report))
-                _exit(1);
-        }
-        _exit(0);
-    }
-    for (int i = 0; i < ROUNDS; i++) {
-        struct arena *arena = arena_new();
-        struct bytes found;
-
-        assert_true(file_read(&found, path, SIZE, arena, work.report));
-        assert_int_equal(found.length, SIZE);
-        for (size_t at = 1; at < SIZE; at++)
-            assert_true(found.data[at] == found.data[0]);
-        arena_free(arena);
-    }
+    assert_true(file_write(inside(&work, "file"), text, SIZE, work.report));
+    for (int writer = 0; writer < WRITERS; writer++)
+        start_writer(&work, (char)('1' + writer));
+    for (int i = 0; i < ROUNDS; i++)
+        assert_one_letter(&work);
     for (int writer = 0; writer < WRITERS; writer++) {
         int status = 1;
 
