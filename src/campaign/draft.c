@@ -1,7 +1,7 @@
 /* Drafts of sheets. */
 #include "campaign/draft.h"
 
-#include "campaign/signed.h"
+#include "campaign/campaign.h"
 #include "io/xml.h"
 
 #include <string.h>
@@ -28,4 +28,28 @@ bool draft_open(struct sheet *out, bool *is_signed, const char *path,
         return refuse(report, &place, FILE_RULE(unknown_element),
                       "'%s' where a sheet is expected", root->name);
     return sheet_read(out, root, path, arena, report);
+}
+
+bool draft_fits(const struct campaign *campaign, const struct sheet *sheet,
+                const char *file)
+{
+    struct report *report = campaign->report;
+    const struct place place = {file, 0};
+    bool good = true;
+
+    if (!campaign_member(campaign, sheet->from))
+        good = refuse(report, &place, TRUST(stranger),
+                      "'%s' does not stand in the roster", sheet->from);
+    if (strcmp(sheet->game, campaign->game) != 0)
+        good = refuse(report, &place, TRUST(wrong_game),
+                      "the sheet is of another campaign");
+    if (sheet->exchange != campaign->turn.number + 1)
+        good = refuse(report, &place, TRUST(wrong_exchange),
+                      "the sheet is of exchange %d, open is %d",
+                      sheet->exchange, campaign->turn.number + 1);
+    if (strcmp(sheet->state, campaign->state) != 0)
+        good = refuse(report, &place, TRUST(wrong_state),
+                      "the sheet answers state %.12s, the head is %.12s",
+                      sheet->state, campaign->state);
+    return good;
 }

@@ -14,4 +14,12 @@ struct arena;
 bool draft_open(struct sheet *out, bool *is_signed, const char *path,
                 struct arena *arena, struct report *report);
 
+struct campaign;
+
+/* Is it from a participant, and for the open exchange of this campaign and its
+ * present state? [trust stranger, wrong-game, wrong-exchange, wrong-state].
+ * All that is wrong is refused. */
+bool draft_fits(const struct campaign *campaign, const struct sheet *sheet,
+                const char *file);
+
 #endif

@@ -1,7 +1,6 @@
 /* The table of commands, in the order of help: as a campaign meets them. */
 #include "commands/commands.h"
 
-/* One a line, so that two changes of the table do not meet in one. */
 /* clang-format off */
 const struct command *const commands[] = {
     &keygen_command,
@@ -10,9 +9,17 @@ const struct command *const commands[] = {
     &join_command,
     &consent_command,
     &begin_command,
+    &show_command,
+    &sheet_command,
+    &check_command,
+    &sign_command,
     &lock_command,
     &answer_command,
     &process_command,
+    &log_command,
+    &map_command,
+    &dice_command,
+    &rules_command,
     NULL,
 };
 /* clang-format on */

@@ -10,8 +10,16 @@ extern const struct command new_command;
 extern const struct command join_command;
 extern const struct command consent_command;
 extern const struct command begin_command;
+extern const struct command show_command;
+extern const struct command sheet_command;
+extern const struct command check_command;
+extern const struct command sign_command;
 extern const struct command lock_command;
 extern const struct command answer_command;
 extern const struct command process_command;
+extern const struct command log_command;
+extern const struct command map_command;
+extern const struct command dice_command;
+extern const struct command rules_command;
 
 #endif

@@ -13,5 +13,9 @@ libberthier_a_SOURCES += \
 	src/commands/passphrase.c src/commands/passphrase.h
 
 # the exchange
-libberthier_a_SOURCES += src/commands/lock.c src/commands/answer.c \
+libberthier_a_SOURCES += src/commands/sheet.c src/commands/check.c \
+	src/commands/sign.c src/commands/lock.c src/commands/answer.c \
 	src/commands/process.c src/commands/waiting.c src/commands/waiting.h
+libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
+	src/commands/log.c src/commands/map.c src/commands/rules.c \
+	src/commands/show.c src/commands/dice.c
