@@ -1,0 +1,137 @@
+/* What a running step takes from the sheets, and how orders are carried out. */
+#include "core/play-orders.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* Rounds 0 and 1 are the same: the first. */
+static bool same_round(int one, int other)
+{
+    return (one ? one : 1) == (other ? other : 1);
+}
+
+static bool section_is_of(const struct section *section,
+                          const struct play *play, const char *side)
+{
+    return strcmp(section->side, side) == 0 &&
+           strcmp(section->step, play->step->id) == 0;
+}
+
+struct section *play_section(const struct play *play, const char *side,
+                             int round)
+{
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+
+        if (section_is_of(section, play, side) &&
+            same_round(section->round, round))
+            return section;
+    }
+    return NULL;
+}
+
+bool play_order_fits(const struct order *order, const struct order_kind *kind,
+                     const char *subject)
+{
+    return !order->served && (!kind || order->kind == kind) &&
+           (!subject || order_is_about(order, subject));
+}
+
+static struct order *find_order(const struct play *play, const char *side,
+                                const struct order_kind *kind,
+                                const char *subject, int round)
+{
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+
+        if (!section_is_of(section, play, side) ||
+            (round != 0 && !same_round(section->round, round)))
+            continue;
+        for (size_t j = section->reached; j < section->count; j++)
+            if (play_order_fits(&section->orders[j], kind, subject))
+                return &section->orders[j];
+    }
+    return NULL;
+}
+
+struct order *play_order(const struct play *play, const char *side,
+                         const struct order_kind *kind, const char *subject,
+                         int round)
+{
+    struct order *order = find_order(play, side, kind, subject, round);
+
+    if (order && play->running)
+        order->taken = true;
+    return order;
+}
+
+static const struct standing *standing_of(const struct play *play,
+                                          const char *side)
+{
+    for (size_t i = 0; i < play->standing_count; i++)
+        if (strcmp(play->standing[i].side, side) == 0)
+            return &play->standing[i];
+    return NULL;
+}
+
+const void *play_standing(const struct play *play, const char *side,
+                          const struct order_kind *kind, const char *subject)
+{
+    return standing_details(standing_of(play, side), kind, subject);
+}
+
+struct order *play_next_order(struct section *section)
+{
+    while (section->reached < section->count &&
+           section->orders[section->reached].served)
+        section->reached++;
+    return section->reached < section->count
+               ? &section->orders[section->reached]
+               : NULL;
+}
+
+void play_section_orders(struct play *play, struct section *section)
+{
+    struct order *order;
+
+    while (section && (order = play_next_order(section)) != NULL)
+        play_carry_out(play, section->side, order);
+}
+
+/* The order was good once; what the world has made of it since is told to the
+ * side, with the case. */
+static void lapse(struct play *play, const char *side,
+                  const struct order *order, const struct report *report)
+{
+    const struct finding *finding = report_finding(report, 0);
+    struct event *event = journal_add(
+        play->journal, EVENT_LAPSE, finding->rule, "Order of %s lapses: %s: %s",
+        side, order_text(play->arena, order), finding->text);
+
+    event_for(play->journal, event_of(event, side, NULL), side);
+    if (play->lapsed)
+        report_take(play->lapsed, report);
+}
+
+bool play_carry_out(struct play *play, const char *side, struct order *order)
+{
+    struct report *report = report_new(play->arena);
+    const struct view view = {.game = play->game,
+                              .module = play->module,
+                              .options = play->options,
+                              .side = side,
+                              .step = play->step->id,
+                              .certain = true,
+                              .standing = standing_of(play, side),
+                              .arena = play->arena};
+
+    assert(!order->served);
+    order->served = true;
+    if (order->kind->check && !order->kind->check(&view, order, report)) {
+        lapse(play, side, order, report);
+        return false;
+    }
+    if (order->kind->carry_out)
+        order->kind->carry_out(play, side, order);
+    return true;
+}

@@ -1,0 +1,12 @@
+/* What the two halves of the loop know of each other. */
+#ifndef BERTHIER_CORE_PLAY_ORDERS_H
+#define BERTHIER_CORE_PLAY_ORDERS_H
+
+#include "core/play.h"
+
+/* Is it an unserved order of that kind (NULL: any) about that subject (NULL:
+ * any)? */
+bool play_order_fits(const struct order *order, const struct order_kind *kind,
+                     const char *subject);
+
+#endif
