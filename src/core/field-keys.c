@@ -128,22 +128,20 @@ static void refuse_reference(struct walk *walk, const struct field *field,
 {
     const struct keys *keys = walk->keys;
     struct names candidates = {NULL, 0};
-    const char *nearest;
 
     for (size_t i = 0; i < keys->count; i++) {
         const struct key_table *table = &keys->tables[i];
+        const char *nearest = NULL;
 
-        if (!lists(field->refers, table->record->element))
-            continue;
-        nearest = nearest_name(name, &table->names);
+        if (lists(field->refers, table->record->element))
+            nearest = nearest_name(name, &table->names);
         if (nearest)
             names_add(keys->arena, &candidates, nearest);
     }
-    nearest = nearest_name(name, &candidates);
-    walk->clean = refuse(walk->report, here, FILE_RULE(unknown_reference),
-                         "%s '%s' is not there%s%s%s", field->name, name,
-                         nearest ? ", did you mean '" : "",
-                         nearest ? nearest : "", nearest ? "'?" : "");
+    walk->clean =
+        refuse(walk->report, here, FILE_RULE(unknown_reference),
+               "%s %s is not there%s", field->name, quoted(keys->arena, name),
+               suggestion(keys->arena, name, &candidates));
 }
 
 /* A reference may be a list: each word must be known. */

@@ -24,28 +24,6 @@ static void refuse_at(struct reading *reading, const struct element *element,
     reading->clean = refuse(reading->report, &place, rule, "%s", text);
 }
 
-/* The words of a user, cut if they are long. */
-static const char *quoted(struct arena *arena, const char *words)
-{
-    int length = 60;
-
-    if (strlen(words) <= 60)
-        return arena_text(arena, "'%s'", words);
-    /* Not in the middle of a character. */
-    while (length > 0 && ((unsigned char)words[length] & 0xc0) == 0x80)
-        length--;
-    return arena_text(arena, "'%.*s...'", length, words);
-}
-
-/* ", did you mean 'x'?" or nothing. */
-static const char *suggestion(struct arena *arena, const char *word,
-                              const struct names *candidates)
-{
-    const char *nearest = nearest_name(word, candidates);
-
-    return nearest ? arena_text(arena, ", did you mean '%s'?", nearest) : "";
-}
-
 const struct field *field_find(const struct field *fields, const char *name)
 {
     for (; fields && fields->name; fields++)

@@ -29,5 +29,11 @@ const void *index_find(const struct index *index, const char *name);
 /* The candidate nearest to a misspelt word, or NULL when none is near enough
  * to suggest (at most a third of the letters wrong). Ties: the first. */
 const char *nearest_name(const char *word, const struct names *candidates);
+/* The same for the end of a finding: "; did you mean 'x'?" in the arena, or
+ * an empty string. */
+const char *suggestion(struct arena *arena, const char *word,
+                       const struct names *candidates);
+/* The words of a user for a finding: in quotes, and cut if they are long. */
+const char *quoted(struct arena *arena, const char *words);
 
 #endif

@@ -1,10 +1,12 @@
-/* "Did you mean": the nearest of some candidates to a misspelt word. */
+/* The words of a user in findings, and "did you mean". */
 #include "core/names.h"
+
+#include "core/arena.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 64 };
+enum { LONGEST = 64, QUOTED = 60 };
 
 /* The row being filled and the two above it: row[i][j] is the distance of the
  * first letters of the word to the first j of the candidate. */
@@ -83,4 +85,24 @@ const char *nearest_name(const char *word, const struct names *candidates)
         nearest = candidates->items[i];
     }
     return nearest;
+}
+
+const char *suggestion(struct arena *arena, const char *word,
+                       const struct names *candidates)
+{
+    const char *nearest = nearest_name(word, candidates);
+
+    return nearest ? arena_text(arena, "; did you mean '%s'?", nearest) : "";
+}
+
+const char *quoted(struct arena *arena, const char *words)
+{
+    int length = QUOTED;
+
+    if (strlen(words) <= QUOTED)
+        return arena_text(arena, "'%s'", words);
+    /* Not in the middle of a character. */
+    while (length > 0 && ((unsigned char)words[length] & 0xc0) == 0x80)
+        length--;
+    return arena_text(arena, "'%.*s...'", length, words);
 }

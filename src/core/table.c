@@ -65,16 +65,13 @@ static void refuse_column(struct table *table, const char *name)
 {
     const struct field *field = table->record->fields;
     struct names names = {NULL, 0};
-    const char *nearest;
 
     for (; field && field->name; field++)
         names_add(table->arena, &names, field->name);
-    nearest = nearest_name(name, &names);
-    table->clean =
-        refuse(table->report, &table->here, FILE_RULE(unknown_attribute),
-               "%s has no column '%s'%s%s%s", table->record->element, name,
-               nearest ? ", did you mean '" : "", nearest ? nearest : "",
-               nearest ? "'?" : "");
+    table->clean = refuse(table->report, &table->here,
+                          FILE_RULE(unknown_attribute), "%s has no column %s%s",
+                          table->record->element, quoted(table->arena, name),
+                          suggestion(table->arena, name, &names));
 }
 
 static bool has_column(const struct table *table, const char *name)

@@ -91,7 +91,7 @@ static const struct key_row {
     {"a reference to something near",
      "<map><leader id='grouchy'/>\n<unit id='a' of='gruochy'/></map>", NULL, 2,
      FILE_unknown_reference,
-     "of 'gruochy' is not there, did you mean 'grouchy'?"},
+     "of 'gruochy' is not there; did you mean 'grouchy'?"},
     {"the nearest of all kinds",
      "<map><leader id='grauchi'/>\n<unit id='grouchy' of='grouchi'/></map>",
      NULL, 2, FILE_unknown_reference, "did you mean 'grauchi'?"},

@@ -26,7 +26,7 @@ static const struct refusal_row {
     {"an unknown attribute",
      "<army turn='1' trun='2'>" DRY "</army>",
      {{1, FILE_unknown_attribute,
-       "<army> has no attribute 'trun', did you mean 'turn'?"}}},
+       "<army> has no attribute 'trun'; did you mean 'turn'?"}}},
     {"an attribute like no other",
      "<army turn='1' xyz='2'>" DRY "</army>",
      {{1, FILE_unknown_attribute, "<army> has no attribute 'xyz'"}}},
@@ -41,7 +41,7 @@ static const struct refusal_row {
      "<army turn='1'>" DRY "\n<unit id='a' arm='infatry' strength='1'/></army>",
      {{2, FILE_bad_value,
        "arm 'infatry' is not one of the words that may"
-       " stand here, did you mean 'infantry'?"}}},
+       " stand here; did you mean 'infantry'?"}}},
     {"a long value is cut",
      "<army turn='0123456789012345678901234567890123456789012345678901234567"
      "8\xc3\xa9x'>" DRY "</army>",
@@ -49,7 +49,7 @@ static const struct refusal_row {
     {"an unknown element",
      "<army turn='1'>" DRY "\n<unti/></army>",
      {{2, FILE_unknown_element,
-       "<army> has no element 'unti', did you mean"
+       "<army> has no element 'unti'; did you mean"
        " 'unit'?"}}},
     {"an element where none may be",
      "<army turn='1'>" DRY "\n<leader id='a' rating='1'><a/></leader></army>",

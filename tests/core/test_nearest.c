@@ -62,11 +62,44 @@ static void nobody_is_near(void **state)
     assert_null(nearest_name("ney", &names));
 }
 
+static const struct quote_row {
+    const char *name;
+    const char *words;
+    const char *quoted;
+    const char *suggestion;
+} quote_rows[] = {
+    {"a word near another", "gruochy", "'gruochy'",
+     "; did you mean 'grouchy'?"},
+    {"a word like no other", "blucher", "'blucher'", ""},
+    {"no word", "", "''", ""},
+    {"60 bytes", "012345678901234567890123456789012345678901234567890123456789",
+     "'012345678901234567890123456789012345678901234567890123456789'", ""},
+    {"61 bytes",
+     "0123456789012345678901234567890123456789012345678901234567890",
+     "'012345678901234567890123456789012345678901234567890123456789...'", ""},
+    {"no half character",
+     "01234567890123456789012345678901234567890123456789012345678\xc3\xa9",
+     "'01234567890123456789012345678901234567890123456789012345678...'", ""},
+};
+
+static void words_are_quoted(void **state)
+{
+    static const char *candidates[] = {"ney", "grouchy"};
+    const struct quote_row *row = *state;
+    const struct names names = {candidates, LENGTH(candidates)};
+    struct arena *arena = arena_new();
+
+    assert_string_equal(quoted(arena, row->words), row->quoted);
+    assert_string_equal(suggestion(arena, row->words, &names), row->suggestion);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(near_rows, the_nearest_is_suggested),
         TABLE(empty_rows, nobody_is_near),
+        TABLE(quote_rows, words_are_quoted),
     };
 
     return run_tables(tables, LENGTH(tables));

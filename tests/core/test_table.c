@@ -82,7 +82,7 @@ static const struct refusal_row {
     {"comments alone", "#a\n\n", 0, 1, 2, FILE_malformed, "the first line"},
     {"a zero byte", "id\trating\nn\0y\t2\n", 16, 1, 0, FILE_unreadable, "zero"},
     {"an unknown column", "id\tratign\trating\nney\t1\t2\n", 0, 1, 1,
-     FILE_unknown_attribute, "'ratign', did you mean 'rating'?"},
+     FILE_unknown_attribute, "'ratign'; did you mean 'rating'?"},
     {"a missing column", "#\nid\ncommand\n", 0, 1, 2, FILE_missing_attribute,
      "column 'rating' is missing"},
     {"a column twice", "id\trating\tid\nney\t2\tney\n", 0, 1, 1, FILE_duplicate,
