@@ -58,7 +58,7 @@ const char *con_bombardment_header(int column)
 }
 
 /* 10.5.7.1a odds modifier bands; a shared end belongs to the higher one. */
-int con_odds(int greater, int lesser)
+int con_odds(long greater, long lesser)
 {
     if (2 * greater >= 5 * lesser)
         return 4;

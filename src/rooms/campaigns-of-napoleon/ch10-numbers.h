@@ -140,7 +140,7 @@ int con_bombardment_loss(int column);
 const char *con_bombardment_header(int column);
 
 /* 10.5.7.1a: 0 to 4 for the greater of two strengths in any one unit. */
-int con_odds(int greater, int lesser);
+int con_odds(long greater, long lesser);
 
 /* 10.5.7i, 10.5.7j who is advantaged, and by how many halves. */
 struct advantage {

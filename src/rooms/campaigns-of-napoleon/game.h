@@ -253,12 +253,17 @@ int con_take_losses(struct play *play, const struct loss *loss);
 /* ch10-skirmish.c: 7c. The force, next to the target hex, skirmishes at once
  * with the stack there, which then retreats three hexes. */
 void con_repulse_skirmish(struct play *play, struct force *force, int target);
-/* ch10-combat.c: VI.a0 roles and order, VI.a1 the next combat. */
+/* ch10-1-attacker.c: VI.a0 roles and order of the combats, after
+ * con_renew_groups(). */
+void con_order_combats(struct play *play);
+/* ch10-5-combat.c: VI.a1, one combat a run. */
 void con_combat_ask(const struct play *play, struct questions *questions);
 enum step_end con_combat_run(struct play *play);
-/* Kinds of orders a section of VI.a1 may hold, and standing orders. */
+/* Kinds of orders a section of VI.a1 may hold, and the standing orders of a
+ * combat, NULL at the end. */
 extern const struct order_kind *const con_combat_orders[];
-extern const struct order_kind con_battle, con_stake, con_delay_if, con_loss,
-    con_retreat, con_stop, con_advance, con_pursue;
+extern const struct order_kind *const con_battle_standing[];
+extern const struct order_kind con_combat_order, con_chit_choice, con_delay_if,
+    con_stake, con_loss, con_retreat, con_stop, con_advance, con_pursue;
 
 #endif

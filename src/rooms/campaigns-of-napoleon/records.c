@@ -111,6 +111,7 @@ static const struct field retreat_fields[] = {
     FIELD(NAME, struct retreat, leader, "leader", FIELD_OPTIONAL),
     FIELD_WORDS(struct retreat, side, "side", FIELD_REQUIRED, con_side_words),
     FIELD(HEXES, struct retreat, path, "path", FIELD_OPTIONAL),
+    FIELD(COUNT, struct retreat, hexes, "hexes", FIELD_OPTIONAL),
     FIELD(YES, struct retreat, through_zoc, "through-zoc", FIELD_OPTIONAL),
     FIELD(YES, struct retreat, over_primary, "over-primary", FIELD_OPTIONAL),
     {0}};

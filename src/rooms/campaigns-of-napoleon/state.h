@@ -121,7 +121,8 @@ struct group {
 struct retreat { /* of one leader with his troops, or of leaderless troops */
     const char *leader; /* NULL: nobody leads */
     enum side side;
-    struct hexes path; /* start included */
+    struct hexes path; /* start included; longer if pursuit drove it on */
+    int hexes;         /* of its own retreat */
     bool through_zoc, over_primary;
 };
 
