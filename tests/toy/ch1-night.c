@@ -77,8 +77,7 @@ bool toy_open_game(struct game *game, const struct module *module,
 const char *toy_when(const struct game *game, const struct module *module,
                      struct arena *arena)
 {
-    return arena_text(arena, "watch %d of %d", game->watch,
-                      module->orchard.watches);
+    return arena_text(arena, "watch %d of %d", game->watch, module->watches);
 }
 
 static size_t bands_of(const struct board *board, const char *family)
@@ -94,7 +93,7 @@ static size_t bands_of(const struct board *board, const char *family)
 /* 1.2 end of the night */
 bool toy_night_is_over(const struct board *board)
 {
-    if (board->game->watch >= board->module->orchard.watches)
+    if (board->game->watch >= board->module->watches)
         return true;
     for (int i = 0; i < FAMILIES; i++)
         if (bands_of(board, board->module->families[i].id) == 0)

@@ -50,7 +50,7 @@ bool toy_has_room(const struct board *board, const char *family, int hex)
     for (; band; band = band->below, friends++)
         if (strcmp(band->family, family) != 0)
             return false;
-    return friends < board->module->orchard.stacking;
+    return friends < board->module->stacking;
 }
 
 static bool is_enemys(const struct board *board, const char *family, int hex)

@@ -39,12 +39,6 @@ extern const struct rule toy_base[TOY_MECHANISMS];
 
 /* The module. */
 
-struct orchard { /* its one row of numbers */
-    int columns, rows;
-    int watches;
-    int stacking; /* bands of a family in a hex */
-};
-
 struct family {
     const char *id;
     const char *name;
@@ -100,7 +94,9 @@ struct wind_row { /* of the wind chart, dice ascending */
 enum { FAMILIES = 2, MAP_SIZE = 10000 };
 
 struct module {
-    struct orchard orchard;
+    int columns, rows;
+    int watches;
+    int stacking; /* bands of a family in a hex */
     struct family *families;
     size_t family_count;
     struct terrain *grounds;

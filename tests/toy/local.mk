@@ -3,7 +3,7 @@ toy_data = tests/toy/README.md tests/toy/RULINGS.md tests/toy/cases.tsv \
 	tests/toy/base.tsv tests/toy/ch3-plans.def \
 	tests/toy/module/bands.tsv \
 	tests/toy/module/families.tsv tests/toy/module/heaps.tsv \
-	tests/toy/module/hexes.tsv tests/toy/module/orchard.tsv \
+	tests/toy/module/hexes.tsv tests/toy/module/setup.tsv \
 	tests/toy/module/setup.tsv \
 	tests/toy/module/table-ground.tsv tests/toy/module/table-scuffle.tsv \
 	tests/toy/module/table-wind.tsv

@@ -54,8 +54,8 @@ void toy_draw(const struct game *game, const struct module *module,
 
     toy_index(drawn, picture->arena);
     picture->title = toy_when(game, module, picture->arena);
-    picture->columns = module->orchard.columns;
-    picture->rows = module->orchard.rows;
+    picture->columns = module->columns;
+    picture->rows = module->rows;
     draw_map(game, module, picture);
     for (size_t i = 0; i < drawn->band_count; i++)
         if (!side || toy_sees(&board, side, &drawn->bands[i]))

@@ -26,11 +26,11 @@ static const char *const verdict_words[] = {
 };
 
 /* clang-format off */
-static const struct field orchard_fields[] = {
-    FIELD(COUNT, struct orchard, columns, "columns", FIELD_REQUIRED),
-    FIELD(COUNT, struct orchard, rows, "rows", FIELD_REQUIRED),
-    FIELD(COUNT, struct orchard, stacking, "stacking", FIELD_REQUIRED),
-    FIELD(COUNT, struct orchard, watches, "watches", FIELD_REQUIRED),
+static const struct field module_fields[] = {
+    FIELD(COUNT, struct module, columns, "columns", FIELD_REQUIRED),
+    FIELD(COUNT, struct module, rows, "rows", FIELD_REQUIRED),
+    FIELD(COUNT, struct module, stacking, "stacking", FIELD_REQUIRED),
+    FIELD(COUNT, struct module, watches, "watches", FIELD_REQUIRED),
     {0}};
 
 static const struct field family_fields[] = {
@@ -91,9 +91,6 @@ static const struct field wind_fields[] = {
      offsetof(struct type, place)}
 
 static const struct record module_children[] = {
-    {"orchard", sizeof(struct orchard), orchard_fields, NULL,
-     offsetof(struct module, orchard), RECORD_SINGLE, "orchard",
-     RECORD_NO_PLACE},
     PLACED("family", "families", family, family_fields, families,
            family_count),
     ROWS("ground", "table-ground", terrain, ground_fields, module, grounds,
@@ -156,7 +153,7 @@ static const struct field game_fields[] = {
     {0}};
 
 const struct record toy_module_record = {
-    "toy-module", sizeof(struct module), NULL, module_children, 0,
+    "toy-module", sizeof(struct module), module_fields, module_children, 0,
     RECORD_SINGLE, NULL, RECORD_NO_PLACE};
 
 const struct record toy_game_record = {

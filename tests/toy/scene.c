@@ -88,7 +88,9 @@ struct scene *scene_new(void)
     struct scene *scene = ARENA_NEW(arena, struct scene);
 
     scene->arena = arena;
-    scene->module.orchard = (struct orchard){EDGE, EDGE, 3, 1};
+    scene->module.columns = scene->module.rows = EDGE;
+    scene->module.watches = 3;
+    scene->module.stacking = 1;
     scene->module.families = arena_copy(arena, families, sizeof(families));
     scene->module.family_count = FAMILIES;
     lay_map(scene);

@@ -158,7 +158,7 @@ static void too_few_apples(struct scene *scene)
     night(scene);
     scene_band(scene, "h2", 303, 2);
     scene->game->households[0].apples = 5;
-    scene->module.orchard.stacking = 2;
+    scene->module.stacking = 2;
     scene_sheet(scene, "hedgehogs", "IV", "<call band='h1'/><call band='h2'/>");
     scene_play(scene);
     assert_int_equal(scene->game->households[0].apples, 2);

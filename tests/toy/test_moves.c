@@ -111,10 +111,10 @@ static void room_in_a_hex(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "hedgehogs", "<move band='h1' path='0405'/>"),
         RULE(2_5));
-    scene->module.orchard.stacking = 2;
+    scene->module.stacking = 2;
     assert_null(
         scene_refusal(scene, "hedgehogs", "<move band='h1' path='0405'/>"));
-    scene->module.orchard.stacking = 1;
+    scene->module.stacking = 1;
     move(scene, "0505 0405");
     assert_int_equal(scene_hex(scene, "h1"), 505);
     assert_int_equal(scene_events(scene, EVENT_NOTE, RULE(2_5)), 1);
