@@ -93,6 +93,9 @@ static void collect_key(struct walk *walk, const struct record *record,
         names_add(arena, &table->names, key);
         return;
     }
+    /* A state may take over what stands in its module under the same id. */
+    if (strcmp(before->file, walk->file) != 0)
+        return;
     walk->clean = refuse(walk->report, &here, FILE_RULE(duplicate),
                          "%s '%s' is there already: %s:%ld", record->element,
                          key, before->file, before->line);

@@ -117,7 +117,8 @@ void *record_copy(struct arena *arena, const struct record *record,
 /* Keys and references over one or more read trees. */
 struct keys;
 struct keys *keys_new(struct arena *arena);
-/* Remembers every key below the element; refuses a key given twice. */
+/* Remembers every key below the element; refuses a key given twice in one
+ * file. */
 bool keys_collect(struct keys *keys, const struct record *record,
                   const struct element *element, const char *file,
                   struct report *report);
