@@ -1,9 +1,10 @@
 #!/bin/sh
 # A commit that is killed, or that meets a broken disk, at a system call leaves
 # the entry before or the new one, never anything else, and the next run goes
-# on without help. EVERY=1 tries each call, not each tenth.
+# on without help. EVERY=1 tries each call, not a sample.
 step=${builddir:?}/tests/io/history_step
 every=${EVERY:-10}
+errors_every=${EVERY:-30}
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 99
@@ -75,7 +76,7 @@ for call in openat write fsync link unlink rename mkdir close; do
         which=$((which + every))
     done
     for error in EIO ENOSPC EINTR; do
-        which=$((1 + points % every))
+        which=$((1 + points % errors_every))
         while inject $call error=$error $which; do
             where="$error at $call $which"
             [ $status -lt 128 ] || fail "$where" "crashed with $status"
@@ -84,7 +85,7 @@ for call in openat write fsync link unlink rename mkdir close; do
             [ $status != 0 ] || [ "$head" = "$new" ] ||
                 fail "$where" "said to be committed"
             recover "$where"
-            which=$((which + every))
+            which=$((which + errors_every))
         done
     done
 done
