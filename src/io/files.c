@@ -304,6 +304,18 @@ bool file_append(const char *path, const void *data, size_t length,
     return done && folder_sync_of(path, report);
 }
 
+bool file_sync(const char *path, struct report *report)
+{
+    int file = open_file(path, O_RDONLY, 0);
+    bool done = file >= 0 && sync_descriptor(file) == 0;
+
+    if (!done)
+        machine_trouble(report, path, "cannot be made safe");
+    if (file >= 0)
+        close(file);
+    return done && folder_sync_of(path, report);
+}
+
 bool file_remove(const char *path, struct report *report)
 {
     if (unlink(path) == 0)

@@ -230,7 +230,7 @@ static bool write_index(const struct exporting *exporting)
         return history_trouble(exporting->history, exporting->report,
                                "the index cannot be written");
     make_younger(exporting, newest);
-    return true;
+    return file_sync(git_index_path(exporting->index), exporting->report);
 }
 
 static bool is_exported(const struct exporting *exporting)
@@ -257,15 +257,29 @@ static bool export_all(const struct exporting *exporting, const git_oid *head)
     return remove_files_before(exporting, head) && write_index(exporting);
 }
 
-/* Opens both lists; false after an error of libgit2. */
-static bool open_lists(struct exporting *exporting, const git_oid *head)
+static bool open_index(struct exporting *exporting)
 {
-    const struct history *history = exporting->history;
-
-    exporting->files = history_files_of(history, head);
-    return exporting->files &&
-           git_repository_index(&exporting->index, history->repository) == 0 &&
+    return git_repository_index(&exporting->index,
+                                exporting->history->repository) == 0 &&
            git_index_read(exporting->index, 1) == 0;
+}
+
+/* The index tells nothing that the head does not: one that a power failure has
+ * torn is made anew. */
+static bool reopen_index(struct exporting *exporting)
+{
+    struct buffer path;
+    bool done;
+
+    git_index_free(exporting->index);
+    exporting->index = NULL;
+    history_path(&path, exporting->history, ".git/index");
+    done = file_remove(path.bytes, exporting->report);
+    buffer_release(&path);
+    if (!done || open_index(exporting))
+        return done;
+    return history_trouble(exporting->history, exporting->report,
+                           "the index cannot be read");
 }
 
 static void close_lists(struct exporting *exporting)
@@ -282,10 +296,11 @@ bool history_export(struct history *history, struct report *report)
 
     if (!history_head(history, &head))
         return true;
-    if (open_lists(&exporting, &head))
-        done = export_all(&exporting, &head);
-    else
-        done = history_trouble(history, report, "the index cannot be read");
+    exporting.files = history_files_of(history, &head);
+    if (!exporting.files)
+        return history_trouble(history, report, "the head cannot be read");
+    done = (open_index(&exporting) || reopen_index(&exporting)) &&
+           export_all(&exporting, &head);
     close_lists(&exporting);
     return done;
 }
@@ -294,9 +309,13 @@ bool history_exported(struct history *history)
 {
     struct exporting exporting = {.history = history};
     git_oid head;
-    bool exported = history_head(history, &head) &&
-                    open_lists(&exporting, &head) && is_exported(&exporting);
+    bool exported;
 
+    if (!history_head(history, &head))
+        return false;
+    exporting.files = history_files_of(history, &head);
+    exported =
+        exporting.files && open_index(&exporting) && is_exported(&exporting);
     close_lists(&exporting);
     return exported;
 }

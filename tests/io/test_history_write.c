@@ -70,6 +70,9 @@ static const struct tampering_row {
     {"a folder is gone", "rm -r orders"},
     {"a file became a link", "mv log.txt inbox && ln -s inbox log.txt"},
     {"the index is gone", "rm .git/index"},
+    {"the index is empty", ": >.git/index"},
+    {"the index is torn", "head -c 100 .git/index >x; mv x .git/index"},
+    {"the index is not one", "echo no index >.git/index"},
     {"the index knows something else", "echo x >x; git add x"},
 };
 
