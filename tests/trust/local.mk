@@ -29,10 +29,12 @@ EXTRA_DIST += tests/trust/protocol-vector.txt
 
 # What other people's programs say of our signatures.
 noinst_PROGRAMS += tests/trust/signer
-tests_trust_signer_SOURCES = tests/trust/signer.c tests/trust/worthless_keys.h
+tests_trust_signer_SOURCES = tests/trust/signer.c \
+	tests/trust/worthless_dice_keys.h tests/trust/worthless_keys.h
 tests_trust_signer_LDADD = $(TEST_LIBS)
 house_rules += tests/trust/xmlsec1.sh tests/trust/commit_signature.sh
 
 # The verifier for doubting players, and the page that tells the same.
-house_rules += tests/verify/verifier.sh tests/verify/documented.sh
+house_rules += tests/verify/verifier.sh tests/verify/campaign.sh \
+	tests/verify/documented.sh
 EXTRA_DIST += tests/verify/verify_dice.py doc/dice.md

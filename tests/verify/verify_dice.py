@@ -217,7 +217,7 @@ def check_proofs(entry, roster, lock, contributors):
         try:
             betas[who] = beta_of(key, bytes.fromhex(lock),
                                  bytes.fromhex(answer.get("proof")))
-        except Bad as bad:
+        except (Bad, ValueError) as bad:
             raise Bad("answers/%s.xml: %s" % (who, bad))
     return betas
 
