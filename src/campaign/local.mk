@@ -20,7 +20,10 @@ libberthier_a_SOURCES += \
 	src/campaign/outbox.c src/campaign/outbox.h \
 	src/campaign/participants.c \
 	src/campaign/signed.c src/campaign/signed.h \
-	src/campaign/times.c src/campaign/times.h
+	src/campaign/submit.c src/campaign/submit.h \
+	src/campaign/submit_orders.c src/campaign/submit_other.c \
+	src/campaign/times.c src/campaign/times.h \
+	src/campaign/verify.c src/campaign/verify.h
 
 # rules, stages and what answers them
 libberthier_a_SOURCES += src/campaign/exchange_rules.c \

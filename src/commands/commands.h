@@ -21,5 +21,7 @@ extern const struct command log_command;
 extern const struct command map_command;
 extern const struct command dice_command;
 extern const struct command rules_command;
+extern const struct command submit_command;
+extern const struct command verify_command;
 
 #endif

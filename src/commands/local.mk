@@ -10,7 +10,9 @@ libberthier_a_SOURCES += \
 	src/commands/keygen.c \
 	src/commands/module.c \
 	src/commands/new.c \
-	src/commands/passphrase.c src/commands/passphrase.h
+	src/commands/passphrase.c src/commands/passphrase.h \
+	src/commands/submit.c \
+	src/commands/verify.c
 
 # the exchange
 libberthier_a_SOURCES += src/commands/sheet.c src/commands/check.c \

@@ -1,0 +1,206 @@
+/* Mail comes in: one file is judged, and filed whole or bounced whole. */
+#include "campaign/submit.h"
+
+#include "campaign/times.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/files.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+static bool is_blank(char byte)
+{
+    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
+}
+
+/* Takes the BOM off the front. */
+static size_t without_bom(const struct bytes *bytes)
+{
+    return bytes->length >= 3 && memcmp(bytes->data, "\xef\xbb\xbf", 3) == 0
+               ? 3
+               : 0;
+}
+
+/* Length without blank bytes after the last '>'. */
+static size_t without_blanks(const struct bytes *bytes)
+{
+    size_t length = bytes->length;
+
+    while (length > 0 && is_blank(bytes->data[length - 1]))
+        length--;
+    return length > 0 && bytes->data[length - 1] == '>' ? length
+                                                        : bytes->length;
+}
+
+/* Undoes what mail does to a file, and only that, and says so. */
+static struct bytes mend(const struct bytes *raw, const char *name,
+                         struct arena *arena, struct report *report)
+{
+    const struct place place = {name, 0};
+    size_t start = without_bom(raw);
+    size_t end = without_blanks(raw);
+    char *clean = arena_zeroed(arena, raw->length + 1, 1);
+    size_t length = 0;
+
+    for (size_t i = start; i < end; i++)
+        if (raw->data[i] != '\r' || i + 1 >= end || raw->data[i + 1] != '\n')
+            clean[length++] = raw->data[i];
+    if (start > 0)
+        remark(report, &place, "the byte order mark of the mail was taken off");
+    if (end < raw->length)
+        remark(report, &place, "blank bytes after the root were taken off");
+    if (length < end - start)
+        remark(report, &place, "line ends of the mail were mended");
+    return (struct bytes){clean, length};
+}
+
+bool submit_fits(const struct incoming *incoming, const char *game,
+                 int exchange)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+    int open = campaign->turn.number + 1;
+
+    if (strcmp(game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the %s is of game %.12s, the campaign is %.12s",
+                      file->root->name, game, campaign->game);
+    if (exchange < open)
+        return refuse(campaign->report, &place, TRUST(too_late),
+                      "the %s is for exchange %d, which is over; open is %d",
+                      file->root->name, exchange, open);
+    if (exchange > open)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the %s is for exchange %d; open is %d", file->root->name,
+                      exchange, open);
+    return true;
+}
+
+/* The judges of each kind of mail. */
+static bool judge(struct incoming *incoming)
+{
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+
+    incoming->out->of = file->from;
+    if (file->kind == DOCUMENT_CONSENT)
+        return submit_consent(incoming);
+    if (file->kind == DOCUMENT_PARTICIPANT)
+        return submit_participant(incoming);
+    if (incoming->campaign->draft)
+        return refuse(incoming->campaign->report, &place, TRUST(wrong_exchange),
+                      "the campaign has not begun; it takes consents alone");
+    if (file->kind == DOCUMENT_SHEET)
+        return submit_sheet(incoming);
+    if (file->kind == DOCUMENT_SEAL)
+        return submit_seal(incoming);
+    if (file->kind == DOCUMENT_ANSWER)
+        return submit_answer(incoming);
+    return refuse(incoming->campaign->report, &place,
+                  FILE_RULE(unknown_element), "nobody mails a %s to the host",
+                  file->root->name);
+}
+
+/* Is the very same filed already? */
+static bool lies_there(const struct incoming *incoming, const char *path)
+{
+    const struct campaign *campaign = incoming->campaign;
+    struct bytes there;
+
+    return file_exists(path) &&
+           file_read(&there, path, XML_TURN_LIMIT, campaign->arena,
+                     campaign->report) &&
+           there.length == incoming->file.bytes.length &&
+           memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
+}
+
+static const char *folder_of(struct arena *arena, const char *path)
+{
+    return arena_string(arena, path, (size_t)(strrchr(path, '/') - path));
+}
+
+static bool file_it(struct incoming *incoming)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = campaign->draft
+                           ? arena_text(campaign->arena, "%s/%s", campaign->dir,
+                                        incoming->filed_as)
+                           : inbox_path(campaign, incoming->filed_as);
+
+    incoming->out->again = lies_there(incoming, path);
+    return incoming->out->again ||
+           (folder_make(folder_of(campaign->arena, path), campaign->report) &&
+            file_write(path, incoming->file.bytes.data,
+                       incoming->file.bytes.length, campaign->report));
+}
+
+/* Judges bytes as they came; sealed ones need not even be XML. */
+static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = incoming->out->path;
+    struct bytes clean;
+
+    incoming->file.name = path;
+    incoming->file.bytes = *raw;
+    if (submit_sealed(incoming))
+        return true;
+    clean = mend(raw, path, campaign->arena, campaign->report);
+    incoming->file.bytes = clean;
+    if (submit_sealed(incoming))
+        return true;
+    return campaign_signed(campaign, path, &clean, DOCUMENT_KINDS,
+                           &incoming->file) &&
+           judge(incoming);
+}
+
+static bool submit_limit(const struct campaign *campaign, const char *path,
+                         struct bytes *raw)
+{
+    return file_read(raw, path, XML_MAIL_LIMIT, campaign->arena,
+                     campaign->report);
+}
+
+void submit_file(struct submission *out, const struct campaign *campaign,
+                 const char *path)
+{
+    struct campaign own = *campaign;
+    struct incoming incoming = {.out = out, .campaign = &own};
+    char digest[DIGEST_TEXT];
+    struct bytes raw;
+
+    memset(out, 0, sizeof(*out));
+    out->path = path;
+    out->report = own.report = report_new(campaign->arena);
+    if (!submit_limit(&own, path, &raw) || !judge_bytes(&incoming, &raw))
+        return;
+    sha256_text(incoming.file.bytes.data, incoming.file.bytes.length, digest);
+    out->digest = arena_text(campaign->arena, "%s", digest);
+    out->filed = file_it(&incoming);
+}
+
+struct bytes receipt_make(const struct receipt_request *request)
+{
+    const struct campaign *campaign = request->campaign;
+    const struct submission *submission = request->submission;
+    const struct receipt receipt = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .exchange = campaign->draft ? 0 : campaign->turn.number + 1,
+        .from = campaign->roster.host,
+        .of = submission->of,
+        .kind = submission->kind,
+        .digest = submission->digest,
+        .time = time_text(campaign->arena, request->time),
+    };
+    struct signed_file file;
+    struct buffer text;
+
+    buffer_init(&text);
+    receipt_write(&text, &receipt);
+    signed_make(&file, &text, request->key, campaign->arena);
+    buffer_release(&text);
+    return file.bytes;
+}

@@ -1,0 +1,264 @@
+/* Is a file what it says it is? */
+#include "campaign/verify.h"
+
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+#include "trust/vrf.h"
+
+#include <string.h>
+
+/* A file with the campaign as its exchange found it. */
+struct inquiry {
+    const struct campaign *campaign; /* its report is the caller's */
+    const struct campaign *before;   /* the exchange's, or the campaign */
+    struct signed_file *file;
+    int exchange; /* or entry; -1: the file is of none */
+    const char *said;
+};
+
+static struct place root_place(const struct inquiry *inquiry)
+{
+    return (struct place){inquiry->file->name, inquiry->file->root->line};
+}
+
+static const char *text_of(const struct inquiry *inquiry, const char *name)
+{
+    const char *value = element_attribute(inquiry->file->root, name);
+
+    return value ? value : "-";
+}
+
+static bool check_game(const struct inquiry *inquiry)
+{
+    const struct place place = root_place(inquiry);
+    const char *game = text_of(inquiry, "game");
+
+    return strcmp(game, inquiry->campaign->game) == 0 ||
+           refuse(inquiry->campaign->report, &place, TRUST(wrong_game),
+                  "the %s is of game %.12s, the campaign is %.12s",
+                  inquiry->file->root->name, game, inquiry->campaign->game);
+}
+
+static bool verify_participant(struct inquiry *inquiry)
+{
+    const struct campaign_member *member =
+        campaign_member(inquiry->campaign, inquiry->file->from);
+    bool same =
+        member && strcmp(member->office->digest, inquiry->file->digest) == 0;
+
+    inquiry->said =
+        same ? "whoever made it has the keys, and the roster names it"
+             : "whoever made it has the keys; the roster does not name it";
+    return true;
+}
+
+/* A file that nobody signs is what a digest says it is. */
+static bool check_pinned(struct inquiry *inquiry, const char *pin,
+                         const char *by)
+{
+    const struct place place = root_place(inquiry);
+
+    inquiry->said = arena_text(inquiry->campaign->arena, "%s names it", by);
+    return strcmp(inquiry->file->digest, pin) == 0 ||
+           refuse(inquiry->campaign->report, &place, TRUST(tampered),
+                  "%s names %.12s, the file is %.12s", by, pin,
+                  inquiry->file->digest);
+}
+
+static bool verify_roster(struct inquiry *inquiry)
+{
+    return check_pinned(inquiry, inquiry->campaign->roster_digest,
+                        "the head turn");
+}
+
+static bool verify_module(struct inquiry *inquiry)
+{
+    return check_pinned(inquiry, inquiry->campaign->roster.module,
+                        "the roster");
+}
+
+static bool verify_journal(struct inquiry *inquiry)
+{
+    const struct campaign *at = inquiry->campaign;
+
+    if (!check_game(inquiry))
+        return false;
+    if (inquiry->exchange != at->turn.number)
+        at = campaign_at(at, inquiry->exchange);
+    return at && check_pinned(inquiry, at->turn.journal, "its turn");
+}
+
+static bool verify_turn(struct inquiry *inquiry)
+{
+    inquiry->said =
+        arena_text(inquiry->campaign->arena, "turn %s, state %s",
+                   text_of(inquiry, "number"), inquiry->file->unsigned_digest);
+    return check_game(inquiry);
+}
+
+static bool verify_mail(struct inquiry *inquiry)
+{
+    const struct place place = root_place(inquiry);
+    const char *state = text_of(inquiry, "state");
+
+    inquiry->said = arena_text(
+        inquiry->campaign->arena, "%s of '%s' for exchange %d",
+        inquiry->file->root->name, inquiry->file->from, inquiry->exchange);
+    if (!check_game(inquiry))
+        return false;
+    return strcmp(state, inquiry->before->state) == 0 ||
+           refuse(inquiry->campaign->report, &place, TRUST(wrong_state),
+                  "the %s answers state %.12s, exchange %d follows %.12s",
+                  inquiry->file->root->name, state, inquiry->exchange,
+                  inquiry->before->state);
+}
+
+static bool verify_lock(struct inquiry *inquiry)
+{
+    struct open_lock lock;
+
+    if (!check_game(inquiry) ||
+        !lock_open(&lock, inquiry->before, inquiry->file->name,
+                   &inquiry->file->bytes))
+        return false;
+    inquiry->said =
+        arena_text(inquiry->campaign->arena, "lock of exchange %d, L %s",
+                   inquiry->exchange, lock.digest);
+    return true;
+}
+
+/* L of the exchange, from its entry or from the inbox; NULL if unknown. */
+static const char *lock_digest(const struct inquiry *inquiry)
+{
+    const struct campaign *campaign = inquiry->campaign;
+    const struct campaign *after;
+
+    if (campaign->lock && inquiry->exchange == campaign->turn.number + 1)
+        return campaign->lock->digest;
+    if (inquiry->exchange == campaign->turn.number)
+        return campaign->turn.lock;
+    if (!campaign->history || inquiry->exchange > campaign->turn.number)
+        return NULL;
+    after = campaign_at(campaign, inquiry->exchange);
+    return after ? after->turn.lock : NULL;
+}
+
+static bool check_proof(const struct inquiry *inquiry,
+                        const struct answer *answer)
+{
+    const struct campaign_member *member =
+        campaign_member(inquiry->before, answer->from);
+    uint8_t proof[VRF_PROOF_SIZE], alpha[DIGEST_SIZE], beta[VRF_OUTPUT_SIZE];
+    const struct place place = root_place(inquiry);
+
+    if (!member)
+        return refuse(inquiry->campaign->report, &place, TRUST(stranger),
+                      "'%s' does not stand in the roster", answer->from);
+    if (hex_decode(answer->lock, alpha, sizeof(alpha)) &&
+        hex_decode(answer->proof, proof, sizeof(proof)) &&
+        vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta))
+        return true;
+    return refuse(inquiry->campaign->report, &place, TRUST(bad_proof),
+                  "the proof is not that of '%s' over lock %.12s", answer->from,
+                  answer->lock);
+}
+
+static bool verify_answer(struct inquiry *inquiry)
+{
+    const struct campaign *campaign = inquiry->campaign;
+    const struct place place = root_place(inquiry);
+    const char *lock = lock_digest(inquiry);
+    struct answer answer = {0};
+
+    if (!answer_read(&answer, inquiry->file->root, inquiry->file->name,
+                     campaign->arena, campaign->report) ||
+        !check_game(inquiry))
+        return false;
+    if (!lock)
+        return refuse(campaign->report, &place, TRUST(no_lock),
+                      "the lock of exchange %d is not known here",
+                      inquiry->exchange);
+    if (strcmp(lock, answer.lock) != 0)
+        return refuse(campaign->report, &place, TRUST(other_lock),
+                      "the answer is to lock %.12s, exchange %d has %.12s",
+                      answer.lock, inquiry->exchange, lock);
+    inquiry->said = arena_text(campaign->arena, "proof of '%s' over lock %s",
+                               answer.from, answer.lock);
+    return check_proof(inquiry, &answer);
+}
+
+static bool verify_other(struct inquiry *inquiry)
+{
+    inquiry->said = arena_text(inquiry->campaign->arena, "%s%s%s%s",
+                               inquiry->file->root->name,
+                               inquiry->file->from ? " of '" : "",
+                               inquiry->file->from ? inquiry->file->from : "",
+                               inquiry->file->from ? "'" : "");
+    return check_game(inquiry);
+}
+
+static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
+    [DOCUMENT_PARTICIPANT] = verify_participant,
+    [DOCUMENT_ROSTER] = verify_roster,
+    [DOCUMENT_CONSENT] = verify_other,
+    [DOCUMENT_MODULE] = verify_module,
+    [DOCUMENT_TURN] = verify_turn,
+    [DOCUMENT_SHEET] = verify_mail,
+    [DOCUMENT_SEAL] = verify_mail,
+    [DOCUMENT_LOCK] = verify_lock,
+    [DOCUMENT_ANSWER] = verify_answer,
+    [DOCUMENT_RECEIPT] = verify_other,
+    [DOCUMENT_JOURNAL] = verify_journal,
+    [DOCUMENT_VIEW] = verify_other,
+    [DOCUMENT_VOID] = verify_other,
+};
+
+/* The number that a well-formed file claims, before anything of it is
+ * believed; -1 if it claims none. What is wrong with it is said later. */
+static int claimed_number(const struct campaign *campaign,
+                          const struct bytes *bytes)
+{
+    static const char *const names[] = {"exchange", "entry", "number"};
+    struct xml_file *file =
+        xml_open("", bytes->data, bytes->length, XML_SIGNED, campaign->arena,
+                 report_new(campaign->arena));
+    int number = -1;
+
+    for (size_t i = 0; file && i < 3 && number < 0; i++) {
+        const char *text = element_attribute(xml_root(file), names[i]);
+
+        for (; text && *text >= '0' && *text <= '9' && number < 1000000; text++)
+            number = (number < 0 ? 0 : number * 10) + (*text - '0');
+    }
+    xml_close(file);
+    return number;
+}
+
+/* The campaign as the file's exchange found it: what it must fit. */
+static const struct campaign *before_of(const struct campaign *campaign,
+                                        int exchange)
+{
+    if (!campaign->history || exchange < 1 || exchange > campaign->turn.number)
+        return campaign;
+    return campaign_at(campaign, exchange - 1);
+}
+
+bool verify_file(const struct campaign *campaign, const char *path,
+                 struct signed_file *out, const char **said)
+{
+    struct inquiry inquiry = {.campaign = campaign, .file = out};
+    struct bytes bytes;
+
+    if (!file_read(&bytes, path, XML_TURN_LIMIT, campaign->arena,
+                   campaign->report))
+        return false;
+    inquiry.exchange = claimed_number(campaign, &bytes);
+    inquiry.before = before_of(campaign, inquiry.exchange);
+    if (!inquiry.before ||
+        !campaign_signed(inquiry.before, path, &bytes, DOCUMENT_KINDS, out) ||
+        !verifiers[out->kind](&inquiry))
+        return false;
+    *said = inquiry.said;
+    return true;
+}

@@ -1,0 +1,161 @@
+/* submit: every mail that comes in, with a receipt or all that is wrong. */
+#include "campaign/submit.h"
+
+#include "campaign/birth.h"
+#include "campaign/lock.h"
+#include "campaign/outbox.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "trust/keys.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One run over all the files. */
+struct run {
+    const struct call *call;
+    struct campaign *campaign;
+    struct signing_key *key;
+    struct outbox outbox;
+    int64_t time;
+};
+
+/* "receipt-sheet-4-1.xml" */
+static const char *receipt_name(const struct run *run,
+                                const struct submission *done)
+{
+    struct arena *arena = run->call->arena;
+    const char *kind = mail_words[done->kind];
+    int exchange = run->campaign->turn.number + 1;
+
+    if (done->kind == MAIL_CONSENT || done->kind == MAIL_PARTICIPANT)
+        return arena_text(arena, "receipt-%s.xml", kind);
+    if (done->kind == MAIL_ANSWER)
+        return arena_text(arena, "receipt-%s-%d.xml", kind, exchange);
+    return arena_text(arena, "receipt-%s-%d-%d.xml", kind, exchange,
+                      done->sequence);
+}
+
+static void acknowledge(struct run *run, const struct submission *done)
+{
+    const struct receipt_request request = {run->campaign, done, run->key,
+                                            run->time};
+    const struct bytes receipt = receipt_make(&request);
+
+    fprintf(run->call->out, "%s: %s of '%s' %s\n", done->path,
+            mail_words[done->kind], done->of,
+            done->again ? "was filed before" : "filed");
+    outbox_say(&run->outbox, done->of,
+               "Your %s has arrived and is filed; the receipt is attached. "
+               "Its digest:\n%s",
+               mail_words[done->kind], done->digest);
+    outbox_attach(&run->outbox, done->of, receipt_name(run, done), &receipt);
+}
+
+/* The findings as they are printed, in the arena. */
+static const char *findings_text(const struct run *run,
+                                 const struct submission *done)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *memory = open_memstream(&text, &length);
+    const char *kept;
+
+    if (!memory)
+        abort();
+    report_print(done->report, memory);
+    fclose(memory);
+    kept = arena_string(run->call->arena, text, length);
+    free(text);
+    return kept;
+}
+
+/* Only to him whose signature is good: a forger gets no mail of ours. */
+static void bounce(struct run *run, const struct submission *done)
+{
+    fprintf(run->call->out, "%s: bounced\n", done->path);
+    if (!done->of || report_troubles(done->report) > 0)
+        return;
+    outbox_say(&run->outbox, done->of,
+               "This file was not filed. What is wrong with it:\n\n%s",
+               findings_text(run, done));
+}
+
+static void submit_all(struct run *run)
+{
+    for (size_t i = 1; i < run->call->argument_count; i++) {
+        struct submission done;
+
+        submit_file(&done, run->campaign, run->call->arguments[i]);
+        if (done.filed)
+            acknowledge(run, &done);
+        else
+            bounce(run, &done);
+        report_take(run->call->report, done.report);
+    }
+    outbox_send(&run->outbox, run->call->out, run->call->report);
+}
+
+static void say_next(const struct run *run)
+{
+    const char *dir = run->campaign->dir;
+    struct names missing;
+
+    if (!run->campaign->draft) {
+        fprintf(run->call->out, "who owes what: berthier show %s\n", dir);
+        return;
+    }
+    if (!draft_consents(run->campaign, &missing))
+        return;
+    if (missing.count == 0)
+        fprintf(run->call->out, "all have consented; next: berthier begin %s\n",
+                dir);
+    for (size_t i = 0; i < missing.count; i++)
+        fprintf(run->call->out, "still missing: consent of '%s'\n",
+                missing.items[i]);
+}
+
+static enum exit_status run_submit(struct call *call)
+{
+    const char *dir = call->arguments[0];
+    struct run run = {.call = call};
+
+    run.campaign =
+        campaign_is_draft(dir, call->arena)
+            ? campaign_open_draft(dir, call->arena, call->report)
+            : campaign_open(dir, CAMPAIGN_WRITE, call->arena, call->report);
+    outbox_init(&run.outbox, dir, call->arena);
+    if (run.campaign && call_time(call, "at", &run.time))
+        run.key = call_signing_key(call);
+    if (run.key && host_signs(run.campaign, run.key)) {
+        submit_all(&run);
+        say_next(&run);
+    }
+    signing_key_release(run.key);
+    campaign_close(run.campaign);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    {"at", "TIME", "time of the receipts (default: now)", false},
+    {0},
+};
+
+const struct command submit_command = {
+    .name = "submit",
+    .arguments = "DIR FILE... --key FILE",
+    .summary = "take in mail: each file is filed, or bounced with findings",
+    .about = "Takes sheets, seals, answers, consents and participant files. "
+             "What mail does to a file is undone and said. A good file is "
+             "filed and a signed receipt lies in the outbox; a bad one is "
+             "bounced whole, with everything that is wrong, and leaves "
+             "nothing behind. The same file twice is harmless.",
+    .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
+    .options = options,
+    .least = 2,
+    .most = ANY_NUMBER,
+    .run = run_submit,
+};
