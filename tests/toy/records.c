@@ -134,10 +134,15 @@ static const struct field scuffle_fields[] = {
     FIELD(COUNT, struct scuffle, round, "round", FIELD_REQUIRED),
     {0}};
 
+static const struct field pile_fields[] = {
+    FIELD(COUNT, struct heap, apples, "apples", FIELD_REQUIRED),
+    FIELD_REFERS(HEX, struct heap, hex, "hex", FIELD_REQUIRED, "heap"),
+    {0}};
+
 static const struct record game_children[] = {
     ROWS("household", NULL, household, household_fields, game, households,
          household_count),
-    ROWS("heap", NULL, heap, heap_fields, game, heaps, heap_count),
+    ROWS("pile", NULL, heap, pile_fields, game, heaps, heap_count),
     ROWS("band", NULL, band, band_fields, game, bands, band_count),
     ROWS("scuffle", NULL, scuffle, scuffle_fields, game, scuffles,
          scuffle_count),
