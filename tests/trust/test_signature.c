@@ -239,6 +239,33 @@ static void signature_stays_with_its_file(void)
     arena_free(arena);
 }
 
+/* Who changes a file and puts its new digest in lacks the key all the same. */
+static void new_digest_needs_the_key(void)
+{
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct signing_key *key = anna(arena);
+    struct signing_key *other = bert(arena);
+    struct signing_public *public = public_of(key, arena);
+    struct buffer file = signed_copy("<a></a>", key);
+    struct buffer forged = signed_copy("<b></b>", other);
+    struct signature_parts parts;
+
+    assert_true(
+        signature_split(&parts, "a.xml", file.bytes, file.length, report));
+    memcpy(forged.bytes + parts.start + VALUE_AT,
+           file.bytes + parts.start + VALUE_AT, VALUE_CHARACTERS);
+    assert_false(
+        signature_verify("b.xml", forged.bytes, forged.length, public, report));
+    assert_true(report_names(report, TRUST(wrong_key)));
+    buffer_release(&forged);
+    buffer_release(&file);
+    signing_public_release(public);
+    signing_key_release(other);
+    signing_key_release(key);
+    arena_free(arena);
+}
+
 /* A file of about 10 KB as they are mailed. */
 static struct buffer long_file(struct signing_key *key)
 {
@@ -332,6 +359,7 @@ static const struct single singles[] = {
     {"the signature is pinned", signature_is_pinned},
     {"its parts", split_gives_the_parts},
     {"it stays with its file", signature_stays_with_its_file},
+    {"a new digest needs the key", new_digest_needs_the_key},
     {"every byte of a long file counts", every_byte_counts},
     {"every byte of the signature counts", every_byte_of_the_signature_counts},
 };
