@@ -81,18 +81,35 @@ static void tell_voided(struct journal *journal,
                                   orders->absent.items[i]));
 }
 
-static void tell_standing(struct journal *journal,
-                          const struct exchange_orders *orders)
+/* Does the turn say the same already? Blank sheets repeat every value. */
+static bool is_news(const struct play_input *in, const char *side,
+                    const struct order *order)
 {
-    for (size_t i = 0; i < orders->standing_count; i++) {
-        const struct standing *changes = &orders->standing[i];
+    const struct desk *desk = in->desk;
+    struct order before = {.kind = order->kind};
+
+    before.details = standing_details(
+        standing_of(desk->turn->standing, desk->turn->standing_count, side),
+        order->kind, order_subject(desk->arena, order));
+    return strcmp(order_text(desk->arena, &before),
+                  order_text(desk->arena, order)) != 0;
+}
+
+static void tell_standing(struct journal *journal, const struct play_input *in)
+{
+    for (size_t i = 0; i < in->orders->standing_count; i++) {
+        const struct standing *changes = &in->orders->standing[i];
 
         for (size_t j = 0; j < changes->count; j++) {
-            struct event *event = journal_add(
-                journal, EVENT_STATE, EXCHANGE(standing),
-                "Standing order of %s from now on: %s.", changes->side,
-                order_text(journal->arena, &changes->orders[j]));
+            const struct order *order = &changes->orders[j];
+            struct event *event;
 
+            if (!is_news(in, changes->side, order))
+                continue;
+            event =
+                journal_add(journal, EVENT_STATE, EXCHANGE(standing),
+                            "Standing order of %s from now on: %s.",
+                            changes->side, order_text(journal->arena, order));
             event_for(journal, event_of(event, changes->side, NULL),
                       changes->side);
         }
@@ -165,7 +182,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     journal_init(&out->journal, desk->arena);
     tell_notes(&out->journal, in->orders);
     tell_voided(&out->journal, in->orders);
-    tell_standing(&out->journal, in->orders);
+    tell_standing(&out->journal, in);
     out->end = play_exchange(&play, desk->room->sequence, &place);
     next->step = place.step;
     next->over = play.over;

@@ -177,6 +177,7 @@ bool participant_read(struct participant *out, const struct element *root,
                       const char *file, struct arena *arena,
                       struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "participant", file, report) ||
         !record_read(out, &participant_record, root, file, arena, report))
         return false;
@@ -190,6 +191,7 @@ bool participant_read(struct participant *out, const struct element *root,
 bool consent_read(struct consent *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     return document_version(root, "consent", file, report) &&
            record_read(out, &consent_record, root, file, arena, report);
 }
@@ -197,6 +199,7 @@ bool consent_read(struct consent *out, const struct element *root,
 bool seal_read(struct seal *out, const struct element *root, const char *file,
                struct arena *arena, struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     return document_version(root, "seal", file, report) &&
            record_read(out, &seal_record, root, file, arena, report);
 }
@@ -206,6 +209,7 @@ bool lock_read(struct lock *out, const struct element *root, const char *file,
 {
     const struct place place = {file, root->line};
 
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "lock", file, report) ||
         !fields_read(out, lock_fields, root, file, arena, report))
         return false;
@@ -222,6 +226,7 @@ bool lock_read(struct lock *out, const struct element *root, const char *file,
 bool answer_read(struct answer *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "answer", file, report) ||
         !record_read(out, &answer_record, root, file, arena, report))
         return false;
@@ -233,6 +238,7 @@ bool answer_read(struct answer *out, const struct element *root,
 bool receipt_read(struct receipt *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     return document_version(root, "receipt", file, report) &&
            record_read(out, &receipt_record, root, file, arena, report);
 }
@@ -240,6 +246,7 @@ bool receipt_read(struct receipt *out, const struct element *root,
 bool void_read(struct void_document *out, const struct element *root,
                const char *file, struct arena *arena, struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     return document_version(root, "void", file, report) &&
            record_read(out, &void_record, root, file, arena, report);
 }

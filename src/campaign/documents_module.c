@@ -30,6 +30,7 @@ bool module_head_read(struct module_document *out, const struct element *root,
                       const char *file, struct arena *arena,
                       struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     return document_version(root, "module", file, report) &&
            fields_read(out, module_fields, root, file, arena, report);
 }
@@ -67,6 +68,7 @@ bool journal_document_read(struct journal_document *out,
                            const struct element *root, const char *file,
                            struct arena *arena, struct report *report)
 {
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "journal", file, report) ||
         !fields_read(out, journal_fields, root, file, arena, report))
         return false;

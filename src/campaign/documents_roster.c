@@ -170,6 +170,7 @@ bool roster_read(struct roster *out, const struct element *root,
     const struct place place = {file, root->line};
     int64_t seconds;
 
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "roster", file, report) ||
         !record_read(out, &roster_record, root, file, arena, report))
         return false;

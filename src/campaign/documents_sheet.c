@@ -99,6 +99,7 @@ bool sheet_read(struct sheet *out, const struct element *root, const char *file,
     const struct reading reading = {out, file, arena, report};
     bool good;
 
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "sheet", file, report))
         return false;
     good = fields_read(out, sheet_fields, root, file, arena, report);

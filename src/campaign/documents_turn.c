@@ -234,6 +234,7 @@ bool turn_read(struct turn *out, const struct element *root,
     const struct parts parts = turn_parts(out);
     const struct reading reading = {&parts, room, file, arena, report};
 
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "turn", file, report) ||
         !fields_read(out, turn_fields, root, file, arena, report) ||
         !check_digests(out, root, file, report))
@@ -248,6 +249,7 @@ bool view_read(struct view_document *out, const struct element *root,
     const struct parts parts = view_parts(out);
     const struct reading reading = {&parts, room, file, arena, report};
 
+    memset(out, 0, sizeof(*out));
     if (!document_version(root, "view", file, report) ||
         !fields_read(out, view_fields, root, file, arena, report))
         return false;
