@@ -268,7 +268,8 @@ struct view_document {
 
 /*
  * Reading: from the root of an opened file to the struct; refusals name file
- * and line; the format's version is checked first. False after refusals.
+ * and line; the format's version is checked first. False after refusals. What
+ * out held before does not matter.
  */
 bool participant_read(struct participant *out, const struct element *root,
                       const char *file, struct arena *arena,
