@@ -304,13 +304,14 @@ bool file_append(const char *path, const void *data, size_t length,
     return done && folder_sync_of(path, report);
 }
 
-bool file_sync(const char *path, struct report *report)
+bool file_replace(const char *path, const char *by, struct report *report)
 {
-    int file = open_file(path, O_RDONLY, 0);
-    bool done = file >= 0 && sync_descriptor(file) == 0;
+    int file = open_file(by, O_RDONLY, 0);
+    bool done =
+        file >= 0 && sync_descriptor(file) == 0 && rename(by, path) == 0;
 
     if (!done)
-        machine_trouble(report, path, "cannot be made safe");
+        machine_trouble(report, path, "cannot be written");
     if (file >= 0)
         close(file);
     return done && folder_sync_of(path, report);

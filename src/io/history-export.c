@@ -182,12 +182,10 @@ static bool is_later(struct timespec one, struct timespec other)
  * again and writes the index anew at every status. So ours is made younger
  * than all of them.
  */
-static void make_younger(const struct exporting *exporting,
-                         struct timespec newest)
+static void make_younger(const char *path, struct timespec newest)
 {
     struct stat found;
     struct timespec times[2] = {{.tv_nsec = UTIME_OMIT}, newest};
-    const char *path = git_index_path(exporting->index);
 
     if (stat(path, &found) != 0 || is_later(found.st_mtim, newest))
         return;
@@ -198,13 +196,14 @@ static void make_younger(const struct exporting *exporting,
     (void)utimensat(AT_FDCWD, path, times, 0);
 }
 
-static bool fill_index(const struct exporting *exporting,
+/* The files of the head as they lie there now. */
+static bool fill_index(const struct exporting *exporting, git_index *index,
                        struct timespec *newest)
 {
-    int error = git_index_clear(exporting->index);
+    size_t count = git_index_entrycount(exporting->files);
+    int error = 0;
 
-    for (size_t i = 0; error == 0 && i < git_index_entrycount(exporting->files);
-         i++) {
+    for (size_t i = 0; error == 0 && i < count; i++) {
         git_index_entry entry = *git_index_get_byindex(exporting->files, i);
         struct stat found;
 
@@ -214,23 +213,44 @@ static bool fill_index(const struct exporting *exporting,
         describe(&entry, &found);
         if (is_later(found.st_mtim, *newest))
             *newest = found.st_mtim;
-        error = git_index_add(exporting->index, &entry);
+        error = git_index_add(index, &entry);
     }
     return error == 0 || history_trouble(exporting->history, exporting->report,
                                          "the index cannot be filled");
 }
 
-static bool write_index(const struct exporting *exporting)
+static bool write_new_index(const struct exporting *exporting, const char *path)
 {
     struct timespec newest = {0};
+    git_index *index = NULL;
+    bool done = git_index_open(&index, path) == 0;
 
-    if (!fill_index(exporting, &newest))
+    if (done && !fill_index(exporting, index, &newest)) {
+        git_index_free(index);
         return false;
-    if (git_index_write(exporting->index) != 0)
-        return history_trouble(exporting->history, exporting->report,
-                               "the index cannot be written");
-    make_younger(exporting, newest);
-    return file_sync(git_index_path(exporting->index), exporting->report);
+    }
+    done = done && git_index_write(index) == 0;
+    git_index_free(index);
+    make_younger(path, newest);
+    return done || history_trouble(exporting->history, exporting->report,
+                                   "the index cannot be written");
+}
+
+/* libgit2 does not sync an index, so it writes one beside the place. */
+static bool write_index(const struct exporting *exporting)
+{
+    struct buffer path;
+    struct buffer beside;
+    bool done;
+
+    history_path(&path, exporting->history, ".git/index");
+    history_path(&beside, exporting->history, HISTORY_NEW_INDEX);
+    done = file_remove(beside.bytes, exporting->report) &&
+           write_new_index(exporting, beside.bytes) &&
+           file_replace(path.bytes, beside.bytes, exporting->report);
+    buffer_release(&beside);
+    buffer_release(&path);
+    return done;
 }
 
 static bool is_exported(const struct exporting *exporting)

@@ -87,7 +87,8 @@ static bool mend(const struct history *history, struct report *report)
 
     return remove_stale(history, ".git/" HISTORY_BRANCH ".lock",
                         HISTORY_BRANCH ".lock", report) &&
-           remove_stale(history, ".git/index.lock", "index.lock", report) &&
+           remove_stale(history, HISTORY_NEW_INDEX ".lock",
+                        HISTORY_NEW_INDEX ".lock", report) &&
            remove_leftovers(history, &tags, report) &&
            remove_leftovers(history, &objects, report);
 }

@@ -6,7 +6,8 @@
 
 #include <git2.h>
 
-#define HISTORY_BRANCH "refs/heads/main"
+#define HISTORY_BRANCH    "refs/heads/main"
+#define HISTORY_NEW_INDEX ".git/berthier-index"
 
 struct history {
     git_repository *repository;

@@ -14,8 +14,9 @@ void folder_of(struct buffer *out, const char *path);
 bool machine_trouble(struct report *report, const char *path, const char *what);
 /* Calls fsync, again when a signal interrupts it; -1 with errno. */
 int sync_descriptor(int descriptor);
-/* Makes what another wrote into a file outlive a power failure. */
-bool file_sync(const char *path, struct report *report);
+/* Puts a file that another wrote in the place of a second in the same folder,
+ * so that a power failure leaves the one or the other. */
+bool file_replace(const char *path, const char *by, struct report *report);
 /* Makes the names in a folder outlive a power failure. */
 bool folder_sync(const char *path, struct report *report);
 /* The same for the folder that holds the path. */

@@ -36,7 +36,7 @@ recover() { # where
     [ -z "$(git -C game status --porcelain)" ] || fail "$1" "not clean"
     [ "$(git -C game rev-parse turn-0002)" = "$new" ] || fail "$1" "tag"
     left=$(find game -name '*.tmp' -o -name '*.lock' ! -name berthier.lock -o \
-        -name 'tmp_object*')
+        -name 'tmp_object*' -o -name berthier-index)
     [ -z "$left" ] || fail "$1" "left over: $left"
     git -C game fsck --strict >fsck 2>&1 || fail "$1" "fsck at the end"
 }

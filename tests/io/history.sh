@@ -81,14 +81,15 @@ sound game 6
 # What a dead run leaves does not stop the next one, and is said.
 : >game/.git/refs/heads/main.lock
 : >game/.git/refs/tags/turn-0007.lock
-: >game/.git/index.lock
+: >game/.git/berthier-index.lock
+echo torn >game/.git/berthier-index
 : >game/.git/objects/tmp_object_git2_a1b2c3
 : >said
 step commit game 7 >/dev/null
 sound game 7
 grep -q 'main.lock: note: ' said || fail "a stale lock was not said: $(cat said)"
 [ -z "$(find game/.git -name '*.lock' ! -name berthier.lock)" ] || fail "locks"
-[ -z "$(find game/.git -name 'tmp_object*')" ] || fail "half objects"
+[ -z "$(find game/.git -name 'tmp_object*' -o -name berthier-index)" ] || fail "half objects"
 
 # Changed and lost files come back.
 echo more >>game/turn.xml
