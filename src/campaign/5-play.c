@@ -91,8 +91,8 @@ static bool is_news(const struct play_input *in, const char *side,
     before.details = standing_details(
         standing_of(desk->turn->standing, desk->turn->standing_count, side),
         order->kind, order_subject(desk->arena, order));
-    return strcmp(order_text(desk->arena, &before),
-                  order_text(desk->arena, order)) != 0;
+    return !before.details || strcmp(order_text(desk->arena, &before),
+                                     order_text(desk->arena, order)) != 0;
 }
 
 static void tell_standing(struct journal *journal, const struct play_input *in)

@@ -44,7 +44,9 @@ bool inbox_clear(const struct campaign *campaign)
     for (size_t i = 0; i < sizeof(folders) / sizeof(folders[0]); i++)
         good &=
             folder_remove(inbox_path(campaign, folders[i]), campaign->report);
-    return file_remove(inbox_path(campaign, "lock.xml"), campaign->report) &&
+    /* The lock last: while it lies there, the rest is known to be stale. */
+    return file_remove(inbox_path(campaign, "void.xml"), campaign->report) &&
+           file_remove(inbox_path(campaign, "lock.xml"), campaign->report) &&
            good;
 }
 

@@ -17,6 +17,7 @@ const struct command *const commands[] = {
     &lock_command,
     &answer_command,
     &process_command,
+    &void_command,
     &verify_command,
     &log_command,
     &map_command,

@@ -14,14 +14,15 @@ extern const struct command show_command;
 extern const struct command sheet_command;
 extern const struct command check_command;
 extern const struct command sign_command;
+extern const struct command submit_command;
 extern const struct command lock_command;
 extern const struct command answer_command;
 extern const struct command process_command;
+extern const struct command void_command;
+extern const struct command verify_command;
 extern const struct command log_command;
 extern const struct command map_command;
 extern const struct command dice_command;
 extern const struct command rules_command;
-extern const struct command submit_command;
-extern const struct command verify_command;
 
 #endif

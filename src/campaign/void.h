@@ -1,0 +1,40 @@
+/* The way out of a stall: an exchange is closed without being played, with the
+ * consent of all but those who withheld. */
+#ifndef BERTHIER_CAMPAIGN_VOID_H
+#define BERTHIER_CAMPAIGN_VOID_H
+
+#include "campaign/campaign.h"
+#include "campaign/stages.h"
+
+#include <stdint.h>
+
+struct void_request {
+    const struct signing_key *key; /* the host's */
+    const char *reason;            /* needed when the document is drawn up */
+    int64_t time;
+};
+
+enum void_end {
+    VOID_DONE,
+    VOID_WAITS, /* for the consents of missing */
+    VOID_REFUSED,
+};
+
+struct voided {
+    struct bytes document; /* void.xml */
+    struct names withheld;
+    struct names missing; /* whose consent is not there yet */
+    struct turn next;     /* once it is done */
+    struct written written;
+    char commit[41];
+};
+
+/*
+ * The first call draws up inbox/void.xml {lock, who withheld, reason}; when
+ * everybody else has consented to it, the next one commits it as an entry that
+ * leaves the game as it was. Refused if nobody withholds anything.
+ */
+enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
+                            const struct void_request *request);
+
+#endif

@@ -1,0 +1,106 @@
+/* void: closes an exchange that somebody stalls, without playing it. */
+#include "campaign/void.h"
+#include "campaign/mailing.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "trust/keys.h"
+
+static void ask_for_consents(const struct call *call,
+                             const struct campaign *campaign,
+                             const struct voided *voided)
+{
+    struct outbox outbox;
+
+    outbox_init(&outbox, campaign->dir, call->arena);
+    for (size_t i = 0; i < voided->missing.count; i++) {
+        const char *id = voided->missing.items[i];
+
+        fprintf(call->out, "waiting for %s: consent to void.xml\n", id);
+        outbox_say(&outbox, id,
+                   "%s: exchange %d is to be void. If you agree: berthier "
+                   "consent void.xml --key YOURS.key, and send the consent to "
+                   "the host.",
+                   campaign->module.title, campaign->lock->text.step);
+        outbox_attach(&outbox, id, "void.xml", &voided->document);
+    }
+    outbox_send(&outbox, call->out, call->report);
+}
+
+static void tell(const struct call *call, const struct campaign *campaign,
+                 const struct voided *voided)
+{
+    struct outbox outbox;
+
+    fprintf(call->out, "turn %d: exchange void\nstate %s\ncommit %s\n",
+            voided->next.number, voided->written.state, voided->commit);
+    outbox_init(&outbox, campaign->dir, call->arena);
+    for (size_t i = 0; i < campaign->roster.member_count; i++)
+        outbox_say(&outbox, campaign->roster.members[i].id,
+                   "%s: exchange %d is void. Sheets answer the new state, "
+                   "%s.",
+                   campaign->module.title, voided->next.number,
+                   voided->written.state);
+    mail_turn(&outbox, campaign, &voided->next, &voided->written);
+    outbox_send(&outbox, call->out, call->report);
+}
+
+static enum exit_status close_void(struct call *call,
+                                   const struct campaign *campaign,
+                                   const struct void_request *request)
+{
+    struct voided voided;
+
+    switch (exchange_void(&voided, campaign, request)) {
+    case VOID_DONE:
+        tell(call, campaign, &voided);
+        return STATUS_DONE;
+    case VOID_WAITS:
+        ask_for_consents(call, campaign, &voided);
+        return STATUS_WAITING;
+    case VOID_REFUSED:
+        return STATUS_FINDINGS;
+    }
+    return STATUS_FINDINGS;
+}
+
+static enum exit_status run_void(struct call *call)
+{
+    struct void_request request = {.reason = call_option(call, "reason")};
+    struct signing_key *key;
+    struct campaign *campaign = NULL;
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (!call_time(call, "at", &request.time))
+        return STATUS_FINDINGS;
+    request.key = key = call_signing_key(call);
+    if (key)
+        campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
+                                 call->arena, call->report);
+    if (campaign)
+        status = close_void(call, campaign, &request);
+    campaign_close(campaign);
+    signing_key_release(key);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY, OPTION_PASSPHRASE,
+    OPTION_AT,  {"reason", "TEXT", "why, when the document is drawn up", false},
+    {0},
+};
+
+const struct command void_command = {
+    .name = "void",
+    .arguments = "DIR [--reason TEXT]",
+    .summary = "close a stalled exchange without playing it",
+    .about = "When an answer or a sealed sheet does not come, the exchange "
+             "cannot be played, and nothing is ever rolled anew. The first "
+             "call draws up void.xml and asks everybody for consent but those "
+             "who withheld; the next commits it, and a new exchange opens.",
+    .example = "berthier void waterloo --reason \"bert moved house\" --key "
+               "umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_void,
+};
