@@ -1,7 +1,10 @@
 /* The list of rooms: one line each, in alphabetical order. */
 #include "rooms/room.h"
 
+extern const struct room campaigns_of_napoleon_room;
+
 static const struct room *const list[] = {
+    &campaigns_of_napoleon_room,
     NULL,
 };
 

@@ -101,6 +101,21 @@ struct party con_party_of_group(const struct board *board,
     return con_party_of_hexes(board, group->side, &group->hexes);
 }
 
+void con_party_keep(struct party *party, int hex)
+{
+    size_t units = 0;
+    size_t leaders = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (party->units[i]->hex == hex)
+            party->units[units++] = party->units[i];
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->hex == hex)
+            party->leaders[leaders++] = party->leaders[i];
+    party->unit_count = units;
+    party->leader_count = leaders;
+}
+
 /* [base force-sp] strength and artillery points of the units */
 int con_party_sp(const struct board *board, const struct party *party)
 {

@@ -139,6 +139,18 @@ bool con_in_zoc(const struct board *board, enum side side, int hex,
     return false;
 }
 
+bool con_next_to_stack(const struct board *board, enum side side, int hex)
+{
+    for (int i = 0; i < 6; i++) {
+        int neighbour = hex_neighbour(hex, i);
+
+        if (neighbour && (con_troops(board, side, neighbour) ||
+                          con_vedettes_in(board, side, neighbour) > 0))
+            return true;
+    }
+    return false;
+}
+
 /* Across a bridge that both left alone there is no contact either. */
 bool con_in_contact(const struct board *board, int one, int other)
 {

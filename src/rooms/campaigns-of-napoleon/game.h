@@ -112,21 +112,40 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
  * sides declined to fight over (3.1k, 3.1p). */
 bool con_in_contact(const struct board *board, int one, int other);
 int con_vedettes_in(const struct board *board, enum side side, int hex);
+/* Anything of the side stands in a neighbour, whatever lies between. */
+bool con_next_to_stack(const struct board *board, enum side side, int hex);
 void con_sort_hexes(struct hexes *hexes);
 /* Hexes with troops of the side, ascending. */
 struct hexes con_stacks(const struct board *board, enum side side);
+
+/* base-scenario.c */
+struct game *con_begin(const struct module *module,
+                       const struct options *options, struct arena *arena);
+bool con_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report);
+const struct room_side *con_sides(const struct module *module, size_t *count);
+const char *con_when(const struct game *game, const struct module *module,
+                     struct arena *arena);
+/* The row of that turn, or NULL. */
+const struct turn_card *con_day(const struct module *module, int turn);
 
 /* base-movement.c */
 struct march { /* who marches how */
     enum side side;
     const char *army;
     bool column; /* above the long-column strength */
-    bool mud;
 };
+struct march con_march_of(const struct board *board, const struct force *force);
+/* The row of today's weather. */
+const struct weather_row *con_weather(const struct board *board);
 /* Quarters of MP for one step on terrain, roads and rivers alone; -1: cannot
  * be taken. */
 int con_step_cost(const struct board *board, const struct march *march,
                   int from, int to);
+int con_leaving_cost(const struct board *board, const struct march *march);
+int con_repulse_cost(const struct board *board, const struct march *march);
+int con_vedette_mp(const struct board *board);
 /* MP quarters of the force in today's weather. */
 int con_force_mp(const struct board *board, const struct force *force);
 /* Cost in quarters from a hex to the army's center, or nearest source, for a
@@ -154,6 +173,8 @@ struct party con_party_of_group(const struct board *board,
                                 const struct group *group);
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force);
+/* Leaves in the party only what stands in the hex. */
+void con_party_keep(struct party *party, int hex);
 int con_party_sp(const struct board *board, const struct party *party);
 int con_party_art(const struct board *board, const struct party *party);
 /* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
@@ -192,6 +213,10 @@ const struct leader *con_overloaded(const struct board *board,
                                     const struct party *party, int *load);
 bool con_can_combine(const struct board *board, const struct leader *one,
                      const struct leader *other);
+/* base-default-forces.c */
+/* The force of that id, made if there is none. */
+struct force *con_force_make(const struct board *board, const char *id,
+                             const char *army);
 /* Default forces for whatever stands without force (base force). */
 void con_default_forces(const struct board *board);
 /* Forces without members vanish, members too far away drop out. */
@@ -207,7 +232,16 @@ struct seniority {
 /* list may be NULL. */
 struct leader *con_senior(const struct board *board, const struct party *party,
                           const struct seniority *list);
+/* ch03-bridges.c: finds the contacts over bridges. */
+void con_find_bridges(const struct board *board);
+/* ch03-second-ring.c: who chooses first (turn 0) and second (turn 1); joins
+ * the stacks of the side that wish so. */
+enum side con_ring_side(const struct play *play, int turn);
+void con_second_ring_of(struct play *play, enum side side);
 /* ch03-groups.c */
+struct group *con_group_at(const struct board *board, enum side side, int hex);
+/* Hexes without troops leave their groups, empty groups their combats. */
+void con_prune_groups(struct play *play);
 void con_make_groups(struct play *play);
 /* Size class, senior leader, contact hexes and roles as the board is now. */
 void con_renew_groups(struct play *play);
@@ -218,7 +252,37 @@ struct group *con_enemy_group(const struct board *board,
 struct hexes con_contact_sides(const struct board *board,
                                const struct combat *combat, enum side side);
 
+/* base-march.c: what is on the march, step by step. */
+struct mover {
+    struct force *force;     /* NULL: a vedette alone */
+    struct vedette *vedette; /* or NULL */
+    struct party party;      /* what marches: the part in the first hex */
+    struct march march;
+    int hex;
+    int left, spent; /* quarters of MP */
+    bool stopped;
+    struct hexes path;           /* really marched, start included */
+    const struct hexes *repulse; /* stacks it may try to brush aside */
+};
+/* One step that has been decided: pays, enters, meets vedettes, notes the
+ * entry into a zone. */
+void con_march_step(struct play *play, struct mover *mover, int to, int cost);
+/* ch07-repulse.c: 7a to 7d against the stack in target, which is adjacent;
+ * true if it is gone. Pays one point; a failure stops the mover. */
+bool con_try_repulse(struct play *play, struct mover *mover, int target);
+bool con_may_repulse(const struct board *board, const struct mover *mover,
+                     int target);
+/* base-attrition.c */
+void con_march_attrition(struct play *play, const struct mover *mover);
+/* The force has come into a zone of the enemy: 10.1a. */
+void con_note_entry(const struct board *board, struct force *force);
+
 /* ch04-vedettes.c */
+/* 4b to 4e, when something has moved or is about to. */
+void con_meet_vedettes(struct play *play, struct mover *mover);
+void con_disperse_cavalry(struct play *play, struct unit *unit);
+/* "a corps" */
+const char *con_class_phrase(enum size_class class);
 /* What a report says of a strength: nearest 10, 1 up to 5. */
 int con_reported_sp(int sp);
 /* 4a: into the regroup box until next turn. */
@@ -238,6 +302,30 @@ int con_resistance(int active, int passive);
 /* ch07-repulse.c: could the strength brush aside the stack (10.3i)? */
 bool con_could_repulse(const struct board *board, int sp, enum side enemy,
                        int hex);
+
+/* Orders: what several kinds check alike. */
+/* Refuses what is unknown ("did you mean") or not the side's. */
+bool con_check_own(const struct view *view, const struct order *order,
+                   const char *id, struct report *report);
+/* The army of whatever the id names, or NULL. */
+const char *con_army_of(const struct board *board, const char *id);
+extern const struct order_kind con_move, con_center, con_depot, con_command,
+    con_assign, con_transfer, con_vedettes, con_place_leader, con_force_order,
+    con_forage, con_bridge_fight, con_second_ring, con_chit, con_initiative,
+    con_senior_order, con_combat_order;
+
+/* base-supply.c */
+/* The line of the army to a center in that hex, source first; empty if no
+ * open primary road leads there. */
+struct hexes con_line(const struct board *board, const struct army *army,
+                      int center);
+int con_line_limit(const struct army *army);
+bool con_supplied(const struct board *board, const struct force *force);
+/* A messenger reaches the leader: [base dispatch]. */
+bool con_dispatched(const struct board *board, const struct force *force);
+
+/* ch02-initiative.c: the standing order `senior` of the side */
+const struct seniority *con_seniority(const struct play *play, enum side side);
 
 /* The chapter 10 side of the room. */
 enum loss_cycle { CYCLE_STANDS, CYCLE_RETREATS };

@@ -5,14 +5,44 @@ EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
 BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 CLEANFILES += $(con)/cases.def $(con)/base.def
 libberthier_a_SOURCES += \
-	$(con)/game.h $(con)/module.h $(con)/rules.h $(con)/state.h \
+	$(con)/game.h $(con)/march.h $(con)/module.h $(con)/rules.h \
+	$(con)/sequence.h $(con)/state.h \
+	$(con)/base-attrition.c \
 	$(con)/base-command.c \
+	$(con)/base-consolidation.c \
+	$(con)/base-default-forces.c \
 	$(con)/base-forces.c \
 	$(con)/base-map.c \
+	$(con)/base-march.c \
+	$(con)/base-movement.c \
+	$(con)/base-orders.c \
+	$(con)/base-reinforcements.c \
+	$(con)/base-scenario.c \
 	$(con)/base-stacks.c \
+	$(con)/base-supply.c \
+	$(con)/base-victory.c \
+	$(con)/campaigns-of-napoleon.c \
+	$(con)/ch01-sequence.c \
+	$(con)/ch02-initiative.c \
+	$(con)/ch03-bridges.c \
+	$(con)/ch03-groups.c \
+	$(con)/ch03-second-ring.c \
 	$(con)/ch03-size-class.c \
+	$(con)/ch03-story.c \
+	$(con)/ch04-vedettes.c \
+	$(con)/ch05-scouting.c \
+	$(con)/ch06-cavalry.c \
+	$(con)/ch07-repulse.c \
+	$(con)/check-section.c \
+	$(con)/draw.c \
 	$(con)/module-records.c \
 	$(con)/module.c \
+	$(con)/order-command.c \
+	$(con)/order-force.c \
+	$(con)/order-move-words.c \
+	$(con)/order-move.c \
+	$(con)/order-organization.c \
+	$(con)/order-vedettes.c \
 	$(con)/pieces.c \
 	$(con)/records.c \
 	$(con)/rules.c

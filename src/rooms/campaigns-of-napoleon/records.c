@@ -74,6 +74,7 @@ static const struct field force_fields[] = {
           FIELD_OPTIONAL),
     FIELD(HEX, struct force, outflanking, "outflanking", FIELD_OPTIONAL),
     FIELD(HEXES, struct force, path, "path", FIELD_OPTIONAL),
+    FIELD(HEXES, struct force, parts, "parts", FIELD_OPTIONAL),
     {0}};
 
 static const struct field army_fields[] = {
@@ -218,6 +219,7 @@ static const struct field game_fields[] = {
                 verdict_words),
     FIELD(COUNT, struct game, entries, "zoc-entries", FIELD_OPTIONAL),
     FIELD(YES, struct game, groups_made, "groups-made", FIELD_OPTIONAL),
+    FIELD(HEXES, struct game, repulses, "repulses", FIELD_OPTIONAL),
     FIELD(HEXES, struct game, combat_order, "combat-order", FIELD_OPTIONAL),
     {0}};
 /* clang-format on */

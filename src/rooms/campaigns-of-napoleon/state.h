@@ -86,6 +86,7 @@ struct force {
     bool declined_group; /* stayed out of a group in III.a */
     int outflanking;     /* hex, or 0 */
     struct hexes path;   /* of this turn, start included */
+    struct hexes parts;  /* where its parts started and ended */
 };
 
 struct army {
@@ -178,6 +179,8 @@ struct game {
     enum verdict verdict;
     int entries; /* ZOC entries so far in this turn */
     bool groups_made;
+    bool under_way;            /* while phase II runs; in no file */
+    struct hexes repulses;     /* stacks tried in this half of phase II */
     struct hexes combat_order; /* ids as hexes, in the order to be fought */
     struct army *armies;
     struct unit *units;

@@ -1,0 +1,84 @@
+/* What a march costs the marching. */
+#include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/game.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4, FREE_EFFORT = 4, DIE = 6 };
+
+static const struct attrition_column *column_of(const struct board *board,
+                                                const struct force *force)
+{
+    const struct module *module = board->module;
+    /* [base forage] lives on the worst column, as if the pool were empty */
+    int ap = force->forage ? 0 : con_army(board, force->army)->ap;
+
+    for (size_t i = 0; i < module->attrition_column_count; i++)
+        if (ap >= module->attrition_columns[i].from &&
+            ap <= module->attrition_columns[i].to)
+            return &module->attrition_columns[i];
+    return &module->attrition_columns[0];
+}
+
+static int loss_at(const struct board *board, int total)
+{
+    const struct module *module = board->module;
+
+    for (size_t i = 0; i < module->attrition_count; i++)
+        if (total >= module->attrition[i].from &&
+            total <= module->attrition[i].to)
+            return module->attrition[i].loss;
+    return 0;
+}
+
+static void lose(struct play *play, const struct mover *mover, int total)
+{
+    const struct board board = con_board(play);
+    int sp = con_party_sp(&board, &mover->party);
+    int share = loss_at(&board, total);
+    int points = percent_of(sp, share);
+    const struct loss loss = {.party = mover->party,
+                              .points = points,
+                              .cycle = CYCLE_STANDS,
+                              .rule = BASE(march_attrition)};
+    struct event *event =
+        journal_open(play->journal, EVENT_TABLE, BASE(march_attrition),
+                     "A total of %d costs %s %d.%d percent of %d SP: %d.",
+                     total, con_force_name(&board, mover->force), share / 10,
+                     share % 10, sp, points);
+
+    event_number(event_for_all(event), points);
+    if (points > 0)
+        con_take_losses(play, &loss);
+    journal_close(play->journal);
+}
+
+/* [base march-attrition] no die is thrown where none can matter */
+void con_march_attrition(struct play *play, const struct mover *mover)
+{
+    const struct board board = con_board(play);
+    const struct attrition_column *column = NULL;
+    int effort = divide_up(mover->spent, QUARTERS);
+    int extra = 0;
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+
+    if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0)
+        return;
+    column = column_of(&board, mover->force);
+    effort += con_weather(&board)->effort;
+    extra =
+        column->modifier + (effort > FREE_EFFORT ? effort - FREE_EFFORT : 0);
+    if (loss_at(&board, DIE + extra) == 0)
+        return;
+    roll = journal_roll(play->journal, play->dice, BASE(march_attrition), "ii",
+                        arena_text(play->arena, "%s-%04d", mover->force->id,
+                                   mover->path.items[0]),
+                        1, DIE, &event);
+    event_for_all(event);
+    event->text = arena_text(
+        play->arena, "March of %s: die %d, column %s %+d, effort %d: %d.",
+        con_force_name(&board, mover->force), roll->faces[0], column->column,
+        column->modifier, effort, roll->faces[0] + extra);
+    lose(play, mover, roll->faces[0] + extra);
+}

@@ -1,0 +1,154 @@
+/* [base reinforcement]: who arrives today, and where. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include <string.h>
+
+enum { ELSEWHERE = 3 };
+
+static bool same(const char *one, const char *other)
+{
+    return one && other && strcmp(one, other) == 0;
+}
+
+static bool still_away(const struct board *board, const struct arrival *arrival)
+{
+    const struct unit *unit = con_unit(board, arrival->piece);
+    const struct leader *leader = con_leader(board, arrival->piece);
+
+    return (unit && unit->state == ENTERING) ||
+           (leader && leader->state == ENTERING);
+}
+
+static bool due(const struct board *board, const struct arrival *arrival)
+{
+    return arrival->turn <= board->game->turn && still_away(board, arrival);
+}
+
+static bool open_hex(const struct board *board, enum side side, int hex)
+{
+    enum side enemy = con_enemy(side);
+
+    return !con_troops(board, enemy, hex) &&
+           (con_troops(board, side, hex) ||
+            !con_in_zoc(board, enemy, hex, VEDETTES_IGNORED));
+}
+
+/* The listed hex, or if it is closed the nearest open one on the edge. */
+static int entry_hex(const struct board *board, const struct arrival *arrival)
+{
+    enum side side = con_army_side(board, arrival->army);
+    int best = 0;
+
+    if (open_hex(board, side, arrival->entry))
+        return arrival->entry;
+    for (size_t i = 0; i < board->module->hex_count; i++) {
+        const struct map_hex *hex = &board->module->hexes[i];
+        int distance = hex_distance(arrival->entry, hex->hex);
+
+        if (!hex->edge || distance > ELSEWHERE ||
+            !open_hex(board, side, hex->hex))
+            continue;
+        if (!best || distance < hex_distance(arrival->entry, best))
+            best = hex->hex;
+    }
+    return best;
+}
+
+static void put_on_map(const struct board *board, const char *piece, int hex)
+{
+    struct unit *unit = con_unit(board, piece);
+    struct leader *leader = con_leader(board, piece);
+
+    if (leader) {
+        leader->state = ON_MAP;
+        leader->hex = hex;
+    }
+    if (!unit)
+        return;
+    unit->state = ON_MAP;
+    unit->hex = hex;
+    con_army(board, con_unit_card(board, unit)->army)->arrived_sp +=
+        unit->sp + unit->art;
+}
+
+/* I.b1 a leader who comes with another is put where that one is */
+void con_leaders_arrive(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->module->arrival_count; i++) {
+        const struct arrival *arrival = &play->module->arrivals[i];
+        const struct leader *with = con_leader(&board, arrival->with);
+
+        if (!due(&board, arrival) || !with || with->state != ON_MAP)
+            continue;
+        put_on_map(&board, arrival->piece, with->hex);
+        event_at(
+            event_for_all(journal_add(play->journal, EVENT_STATE,
+                                      BASE(reinforcement), "%s joins %s at %s.",
+                                      con_leader_name(&board, arrival->piece),
+                                      con_leader_name(&board, arrival->with),
+                                      con_hex_name(&board, with->hex))),
+            with->hex);
+    }
+}
+
+static const char *piece_name(const struct board *board, const char *piece)
+{
+    const struct unit *unit = con_unit(board, piece);
+
+    return unit ? con_unit_card(board, unit)->name
+                : con_leader_name(board, piece);
+}
+
+static void arrive(struct play *play, const struct arrival *arrival, int hex)
+{
+    const struct board board = con_board(play);
+    struct event *event = journal_add(
+        play->journal, EVENT_STATE, BASE(reinforcement), "%s arrives at %s.",
+        piece_name(&board, arrival->piece), con_hex_name(&board, hex));
+
+    put_on_map(&board, arrival->piece, hex);
+    event_at(event_for_all(event), hex);
+    event_of(event, con_side_id(con_army_side(&board, arrival->army)),
+             arrival->piece);
+}
+
+/* A force on its first day needs no command; the entry hex costs a point. */
+static void first_day(const struct board *board, enum side side)
+{
+    for (size_t i = 0; i < board->game->force_count; i++) {
+        struct force *force = &board->game->forces[i];
+        const struct party party = con_party_of_force(board, force);
+
+        if (party.side != side || force->commanded != NOT_COMMANDED)
+            continue;
+        for (size_t j = 0; j < board->module->arrival_count; j++) {
+            const struct arrival *arrival = &board->module->arrivals[j];
+
+            if (arrival->turn == board->game->turn && arrival->entry &&
+                same(arrival->piece, force->id))
+                force->commanded = COMMAND_PAID;
+        }
+    }
+}
+
+/* II: what is due enters in its own half, by default at the listed hex */
+void con_reinforcements(struct play *play, enum side side)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->module->arrival_count; i++) {
+        const struct arrival *arrival = &play->module->arrivals[i];
+        int hex = 0;
+
+        if (!due(&board, arrival) || !arrival->entry ||
+            con_army_side(&board, arrival->army) != side)
+            continue;
+        hex = entry_hex(&board, arrival);
+        if (hex)
+            arrive(play, arrival, hex);
+    }
+    con_default_forces(&board);
+    first_day(&board, side);
+}

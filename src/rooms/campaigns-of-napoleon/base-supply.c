@@ -1,0 +1,204 @@
+/* Administrative points, lines of communications, supply, dispatch. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
+
+struct way {
+    const struct board *board;
+    struct march march;
+};
+
+/* Enemy stacks, and their zones where no friend stands, close a hex to
+ * supply and messengers. */
+static bool closed(const struct way *way, int hex)
+{
+    enum side enemy = con_enemy(way->march.side);
+
+    if (con_troops(way->board, enemy, hex) &&
+        !con_vedette_only(way->board, enemy, hex))
+        return true;
+    if (con_troops(way->board, way->march.side, hex) &&
+        !con_vedette_only(way->board, way->march.side, hex))
+        return false;
+    return con_in_zoc(way->board, enemy, hex, VEDETTES_COUNT);
+}
+
+static int highway_cost(const void *context, int from, int to)
+{
+    const struct way *way = context;
+
+    if (con_road(way->board, from, to) != ROAD_PRIMARY ||
+        !con_adjacent(way->board, from, to) || closed(way, to))
+        return -1;
+    return 1;
+}
+
+static int open_cost(const void *context, int from, int to)
+{
+    const struct way *way = context;
+
+    return con_adjacent(way->board, from, to) && !closed(way, to) ? 1 : -1;
+}
+
+static int rider_cost(const void *context, int from, int to)
+{
+    const struct way *way = context;
+
+    if (closed(way, to))
+        return -1;
+    return con_step_cost(way->board, &way->march, from, to);
+}
+
+static struct way way_of(const struct board *board, const char *army)
+{
+    const struct way way = {board,
+                            {.side = con_army_side(board, army), .army = army}};
+
+    return way;
+}
+
+/* ---- [base lines-of-communication] ----------------------------------------
+ */
+
+int con_line_limit(const struct army *army)
+{
+    return LINE_LIMIT + DEPOT_REACH * (int)army->depots.count;
+}
+
+static bool is_source(const struct supply_point *supply, const char *army)
+{
+    return supply->kind == SUPPLY_SOURCE && supply->active &&
+           strcmp(supply->army, army) == 0;
+}
+
+struct hexes con_line(const struct board *board, const struct army *army,
+                      int center)
+{
+    struct way way = way_of(board, army->id);
+    const struct path_search search = {highway_cost, &way,
+                                       con_line_limit(army)};
+    struct hexes line = {NULL, 0};
+
+    for (size_t i = 0; i < board->module->supply_count; i++) {
+        const struct supply_point *supply = &board->module->supplies[i];
+        const struct reach *reach = NULL;
+        struct hexes path = {NULL, 0};
+        size_t count = 0;
+
+        if (!center || !is_source(supply, army->id) ||
+            closed(&way, supply->hex))
+            continue;
+        reach = path_reach(board->arena, &search, supply->hex, &count);
+        path = path_to(board->arena, reach, count, center);
+        if (path.count > 0 && (line.count == 0 || path.count < line.count))
+            line = path;
+    }
+    return line;
+}
+
+static int points_for(const struct module *module, int length)
+{
+    for (size_t i = 0; i < module->ap_count; i++)
+        if (length >= module->ap[i].from && length <= module->ap[i].to)
+            return module->ap[i].ap;
+    return 0;
+}
+
+static void supply_army(struct play *play, struct army *army)
+{
+    const struct board board = con_board(play);
+    int cap = play->module->ap_cap;
+    struct event *event = NULL;
+
+    army->line = con_line(&board, army, army->center);
+    army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
+    army->received =
+        army->length < 0 ? 0 : points_for(play->module, army->length);
+    army->ap += army->received;
+    if (army->ap > cap)
+        army->ap = cap;
+    event = journal_add(
+        play->journal, EVENT_STATE, BASE(ap),
+        army->length < 0
+            ? "The %s has no line of communications and receives nothing: %d "
+              "administrative points."
+            : "The %s receives administrative points over its line of "
+              "communications and has %d.",
+        con_army_card(&board, army->id)->name, army->ap);
+    event_number(event, army->received);
+    event_at(event, army->center);
+    event_for(play->journal, event,
+              con_side_id(con_army_side(&board, army->id)));
+}
+
+/* 1b I.a */
+enum step_end con_run_supply(struct play *play)
+{
+    for (size_t i = 0; i < play->game->army_count; i++)
+        supply_army(play, &play->game->armies[i]);
+    return STEP_NEXT;
+}
+
+/* ---- [base supply], [base dispatch] ----------------------------------------
+ */
+
+static bool reaches_line(const struct army *army, const struct reach *reach,
+                         size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (reach[i].hex == army->center ||
+            hexes_contain(&army->line, reach[i].hex))
+            return true;
+    return false;
+}
+
+bool con_supplied(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+    const struct army *army = con_army(board, force->army);
+    struct way way = way_of(board, force->army);
+    const struct path_search search = {open_cost, &way,
+                                       board->module->supply_range};
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        size_t count = 0;
+        const struct reach *reach =
+            path_reach(board->arena, &search, party.units[i]->hex, &count);
+
+        if (reaches_line(army, reach, count))
+            return true;
+    }
+    return party.unit_count == 0;
+}
+
+static int force_hex(const struct board *board, const struct force *force)
+{
+    const struct leader *leader = con_leader(board, force->leader);
+    const struct unit *unit = con_unit(board, force->id);
+
+    if (leader)
+        return leader->hex;
+    return unit ? unit->hex : 0;
+}
+
+bool con_dispatched(const struct board *board, const struct force *force)
+{
+    const struct army *army = con_army(board, force->army);
+    const struct army_card *card = con_army_card(board, force->army);
+    const struct leader *commander = con_leader(board, card->commander);
+    struct way way = way_of(board, force->army);
+    const struct path_search search = {rider_cost, &way,
+                                       QUARTERS * board->module->dispatch_mp};
+    size_t count = 0;
+    const struct reach *reach =
+        path_reach(board->arena, &search, force_hex(board, force), &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (reach[i].hex == army->center ||
+            (commander && commander->state == ON_MAP &&
+             reach[i].hex == commander->hex))
+            return true;
+    return false;
+}

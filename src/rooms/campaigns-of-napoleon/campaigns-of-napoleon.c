@@ -1,0 +1,71 @@
+/* The door of the room Campaigns of Napoleon, Guillaume Daudin's variant. */
+#include "rooms/campaigns-of-napoleon/ch10.h"
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+/* Every kind that some step takes. */
+static const struct order_kind *const orders[] = {
+    &con_center,   &con_depot,        &con_assign,       &con_transfer,
+    &con_vedettes, &con_place_leader, &con_force_order,  &con_forage,
+    &con_command,  &con_move,         &con_bridge_fight, &con_second_ring,
+    &con_chit,     &con_combat_order, &con_delay,        NULL};
+
+static const struct order_kind *const standing[] = {
+    &con_initiative,   &con_senior_order,
+    &con_bridge_fight, &con_second_ring,
+    &con_combat_order, &con_chit_choice,
+    &con_delay_if,     &con_stake,
+    &con_loss,         &con_retreat,
+    &con_stop,         &con_advance,
+    &con_pursue,       NULL};
+
+static const char *const on_alone[] = {"on", NULL};
+static const char *const on_or_off[] = {"on", "off", NULL};
+static const char *const ring_orders[] = {"first-player", "non-initiative",
+                                          NULL};
+static const char *const loss_pairs[] = {"advantage", "size", NULL};
+static const char *const weathers[] = {"historical", "random", NULL};
+static const char *const star_values[] = {"1", "0", "2", NULL};
+static const char *const force_values[] = {"-1", "0", "1", NULL};
+
+static const struct option options[] = {
+    {"variant-daudin", RULE(0), on_alone,
+     "the variant on top of the base rules; without it there is no game"},
+    {"morale", RULE(8a), on_or_off, "demoralization after battles"},
+    {"second-ring-order", RULE(3_1g), ring_orders,
+     "who chooses first whether troops behind the line join"},
+    {"loss-pair", RULE(10_5_7l), loss_pairs,
+     "whether the first loss is the advantaged or the larger side's"},
+    {"star-value", RULE(10_5_7_1e), star_values,
+     "what a leader with a tactical bonus adds in battle"},
+    {"additional-force-value", RULE(10_5_7_1g), force_values,
+     "what each force beyond the senior leader's command adds"},
+    {"weather", BASE(weather), weathers, "as in history, or by the die"},
+    {"leader-casualties", BASE(leader_loss), on_or_off,
+     "whether leaders may be hit in battle"},
+    {"long-column", BASE(long_column), on_or_off,
+     "whether forces above 30 SP march more slowly"},
+    {0}};
+
+const struct room campaigns_of_napoleon_room = {
+    .name = "campaigns-of-napoleon",
+    .title = "Campaigns of Napoleon, Daudin's variant",
+    .edition = "0.7.16",
+    .revision = 1,
+    .rules = con_cases,
+    .rule_count = CON_CASES,
+    .base = con_base,
+    .base_count = CON_MECHANISMS,
+    .options = options,
+    .module = &con_module_record,
+    .state = &con_game_record,
+    .sequence = con_sequence,
+    .orders = orders,
+    .standing = standing,
+    .open_module = con_open_module,
+    .sides = con_sides,
+    .begin = con_begin,
+    .open_game = con_open_game,
+    .when = con_when,
+    .check_section = con_check_section,
+    .draw = con_draw,
+};

@@ -1,0 +1,311 @@
+/* Chapter 1: the steps of a day, and what each of them does. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include <string.h>
+
+/* ---- what is asked
+ * ------------------------------------------------------------ */
+
+static void ask_both(struct questions *questions, const struct rule *rule,
+                     const char *text)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        question_add(questions, con_side_id((enum side)side), rule, text)->may =
+            true;
+}
+
+static void ask_administration(const struct play *play,
+                               struct questions *questions)
+{
+    (void)play;
+    ask_both(questions, RULE(1b), "centers and depots");
+}
+
+static void ask_organization(const struct play *play,
+                             struct questions *questions)
+{
+    (void)play;
+    ask_both(questions, RULE(1b), "assignments, transfers and vedettes");
+}
+
+static void ask_forces(const struct play *play, struct questions *questions)
+{
+    (void)play;
+    ask_both(questions, RULE(1b), "forces and forage");
+}
+
+static void ask_commands(const struct play *play, struct questions *questions)
+{
+    (void)play;
+    ask_both(questions, RULE(1b), "movement commands");
+}
+
+static void ask_moves(struct questions *questions, enum side side)
+{
+    struct question *question = question_add(
+        questions, con_side_id(side), RULE(1c), "marches of your forces");
+
+    question->fallback = "nobody marches";
+}
+
+static void ask_first_moves(const struct play *play,
+                            struct questions *questions)
+{
+    ask_moves(questions, play->game->first_player);
+}
+
+static void ask_second_moves(const struct play *play,
+                             struct questions *questions)
+{
+    ask_moves(questions, con_enemy(play->game->first_player));
+}
+
+/* ---- what is done
+ * ------------------------------------------------------------- */
+
+static const char *weather_text(enum weather weather)
+{
+    static const char *const texts[] = {
+        "The day is clear.", "Rain falls all day.", "The ground is soaked.",
+        "Snow falls.", "A blizzard rages."};
+
+    return texts[weather];
+}
+
+static enum step_end run_weather(struct play *play)
+{
+    rule_cited(RULE(1a));
+    event_number(event_for_all(journal_add(
+                     play->journal, EVENT_STATE, BASE(weather), "%s. %s",
+                     con_when(play->game, play->module, play->arena),
+                     weather_text(play->game->weather))),
+                 play->game->turn);
+    return STEP_NEXT;
+}
+
+static enum step_end run_both(struct play *play)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        play_section_orders(
+            play, play_section(play, con_side_id((enum side)side), 1));
+    return STEP_NEXT;
+}
+
+static enum step_end run_administration(struct play *play)
+{
+    rule_cited(RULE(1b));
+    return run_both(play);
+}
+
+static enum step_end run_organization(struct play *play)
+{
+    con_leaders_arrive(play);
+    return run_both(play);
+}
+
+static enum step_end run_forces(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    run_both(play);
+    con_default_forces(&board);
+    con_forage_unsupplied(play);
+    return STEP_NEXT;
+}
+
+/* 1c one side moves all its forces, one after the other */
+static enum step_end run_moves(struct play *play, enum side side)
+{
+    rule_cited(RULE(1c));
+    play->game->repulses.count = 0;
+    con_reinforcements(play, side);
+    play->game->under_way = true;
+    play_section_orders(play, play_section(play, con_side_id(side), 1));
+    play->game->under_way = false;
+    return STEP_NEXT;
+}
+
+static enum step_end run_first_moves(struct play *play)
+{
+    return run_moves(play, play->game->first_player);
+}
+
+static enum step_end run_second_moves(struct play *play)
+{
+    const struct board board = con_board(play);
+    enum step_end end = run_moves(play, con_enemy(play->game->first_player));
+
+    con_tidy_forces(&board);
+    con_default_forces(&board);
+    return end;
+}
+
+/* 3.1b groups are made once the bridges are settled */
+static enum step_end run_bridges(struct play *play)
+{
+    rule_cited(RULE(1d));
+    con_run_bridges(play);
+    con_make_groups(play);
+    return STEP_NEXT;
+}
+
+static enum step_end run_first_groups(struct play *play)
+{
+    rule_cited(RULE(3_1b));
+    con_second_ring_of(play, con_ring_side(play, 0));
+    return STEP_NEXT;
+}
+
+static enum step_end run_second_groups(struct play *play)
+{
+    con_second_ring_of(play, con_ring_side(play, 1));
+    con_tell_groups(play);
+    return STEP_NEXT;
+}
+
+static enum step_end run_combat_order(struct play *play)
+{
+    con_renew_groups(play);
+    con_order_combats(play);
+    return STEP_NEXT;
+}
+
+/* Nothing of phases IV and V is played yet. */
+static enum step_end run_nothing(struct play *play)
+{
+    (void)play;
+    return STEP_NEXT;
+}
+
+static bool moves_first(const struct game *game, const char *side)
+{
+    return strcmp(con_side_id(game->first_player), side) == 0;
+}
+
+static bool moves_second(const struct game *game, const char *side)
+{
+    return !moves_first(game, side);
+}
+
+/* ---- the day
+ * ------------------------------------------------------------------- */
+
+static const struct order_kind *const administration_orders[] = {
+    &con_center, &con_depot, NULL};
+static const struct order_kind *const organization_orders[] = {
+    &con_assign, &con_transfer, &con_vedettes, &con_place_leader, NULL};
+static const struct order_kind *const force_orders[] = {&con_force_order,
+                                                        &con_forage, NULL};
+static const struct order_kind *const command_orders[] = {&con_command, NULL};
+static const struct order_kind *const move_orders[] = {&con_move, NULL};
+static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
+                                                         NULL};
+static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};
+static const struct order_kind *const chit_orders[] = {&con_chit, NULL};
+static const struct order_kind *const order_orders[] = {&con_combat_order,
+                                                        NULL};
+
+/* 1a */
+const struct step con_sequence[] = {
+    {.id = "W", .rule = BASE(weather), .title = "Weather", .run = run_weather},
+    {.id = "I.a1",
+     .rule = RULE(1b),
+     .title = "I.a Lines of communications",
+     .run = con_run_supply},
+    {.id = "I.a2",
+     .rule = RULE(1b),
+     .title = "I.a Centers and depots",
+     .orders = administration_orders,
+     .ask = ask_administration,
+     .run = run_administration},
+    {.id = "I.b1",
+     .rule = RULE(1b),
+     .title = "I.b Organization",
+     .orders = organization_orders,
+     .ask = ask_organization,
+     .run = run_organization},
+    {.id = "I.b2",
+     .rule = RULE(1b),
+     .title = "I.b Forces",
+     .orders = force_orders,
+     .ask = ask_forces,
+     .run = run_forces},
+    {.id = "I.b3",
+     .rule = RULE(1b),
+     .title = "I.b Commands",
+     .orders = command_orders,
+     .ask = ask_commands,
+     .run = run_both},
+    {.id = "I.c",
+     .rule = RULE(2a),
+     .title = "I.c Initiative",
+     .run = con_run_initiative},
+    {.id = "II.a",
+     .rule = RULE(1c),
+     .title = "II.a The first player moves",
+     .orders = move_orders,
+     .ask = ask_first_moves,
+     .run = run_first_moves,
+     .speaks = moves_first},
+    {.id = "II.b",
+     .rule = RULE(1c),
+     .title = "II.b The second player moves",
+     .orders = move_orders,
+     .ask = ask_second_moves,
+     .run = run_second_moves,
+     .speaks = moves_second},
+    {.id = "III.a0",
+     .rule = RULE(3_1n),
+     .title = "III.a Bridges",
+     .orders = bridge_orders,
+     .ask = con_ask_bridges,
+     .run = run_bridges},
+    {.id = "III.a1",
+     .rule = RULE(3_1b),
+     .title = "III.a Combat groups, first choice",
+     .orders = ring_orders,
+     .ask = con_ask_first_ring,
+     .run = run_first_groups},
+    {.id = "III.a2",
+     .rule = RULE(3_1b),
+     .title = "III.a Combat groups, second choice",
+     .orders = ring_orders,
+     .ask = con_ask_second_ring,
+     .run = run_second_groups},
+    {.id = "III.b",
+     .rule = RULE(1d),
+     .title = "III.b Scouting",
+     .run = con_run_scouting},
+    {.id = "III.c",
+     .rule = RULE(10_5a),
+     .title = "III.c Chits",
+     .orders = chit_orders,
+     .ask = con_ask_chits,
+     .run = con_run_chits},
+    {.id = "IV", .rule = RULE(1e), .title = "IV Morale", .run = run_nothing},
+    {.id = "V.a",
+     .rule = RULE(1f),
+     .title = "V.a The first player marches on",
+     .run = run_nothing},
+    {.id = "V.b",
+     .rule = RULE(1f),
+     .title = "V.b The second player marches on",
+     .run = run_nothing},
+    {.id = "VI.a0",
+     .rule = RULE(10a),
+     .title = "VI.a Order of the combats",
+     .orders = order_orders,
+     .run = run_combat_order},
+    {.id = "VI.a1",
+     .rule = RULE(1g),
+     .title = "VI.a Combats",
+     .orders = con_combat_orders,
+     .ask = con_combat_ask,
+     .run = con_combat_run},
+    {.id = "VI.b",
+     .rule = RULE(1g),
+     .title = "VI.b Joint consolidation",
+     .run = con_run_consolidation,
+     .ends_game_turn = true},
+    {0},
+};

@@ -1,0 +1,168 @@
+/* Chapter 2: who has the initiative, and who moves first. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include <string.h>
+
+enum { DIE = 6, POINTS_PER_PIP = 5 };
+enum preference { MOVE_FIRST, MOVE_SECOND };
+
+struct initiative_order {
+    enum preference value;
+};
+
+static const char *const preference_words[] = {"first", "second", NULL};
+
+static const struct field initiative_fields[] = {
+    FIELD_WORDS(struct initiative_order, value, "value", FIELD_REQUIRED,
+                preference_words),
+    {0}};
+
+static const struct field senior_fields[] = {
+    FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
+
+static bool check_senior(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct seniority *details = order->details;
+    bool fine = true;
+
+    for (size_t i = 0; i < details->leaders.count; i++)
+        fine = con_check_own(view, order, details->leaders.items[i], report) &&
+               fine;
+    return fine;
+}
+
+static const struct initiative_order first_himself = {MOVE_FIRST};
+static const struct seniority nobody_named = {{NULL, 0}};
+
+/* Standing order `initiative` */
+const struct order_kind con_initiative = {
+    .name = "initiative",
+    .rule = RULE(2c),
+    .summary = "whether you move first or second when you may choose",
+    .size = sizeof(struct initiative_order),
+    .fields = initiative_fields,
+    .initial = &first_himself,
+};
+
+/* Standing order `senior` */
+const struct order_kind con_senior_order = {
+    .name = "senior",
+    .rule = RULE(3_2e),
+    .summary = "who is senior among leaders of equal span",
+    .size = sizeof(struct seniority),
+    .fields = senior_fields,
+    .check = check_senior,
+    .initial = &nobody_named,
+};
+
+const struct seniority *con_seniority(const struct play *play, enum side side)
+{
+    return play_standing(play, con_side_id(side), &con_senior_order, NULL);
+}
+
+/* 2b the leader on the map with the largest span; the owner among equals */
+static struct leader *senior_on_map(const struct play *play, enum side side)
+{
+    const struct board board = con_board(play);
+    struct party all = {.side = side};
+
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+        struct leader **slot = NULL;
+
+        if (leader->state != ON_MAP ||
+            con_leader_card(&board, leader)->side != side)
+            continue;
+        slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
+        *slot = leader;
+    }
+    rule_cited(RULE(2b));
+    return con_senior(&board, &all, con_seniority(play, side));
+}
+
+static int points_of(const struct play *play, enum side side)
+{
+    const struct board board = con_board(play);
+    int ap = 0;
+
+    for (size_t i = 0; i < play->game->army_count; i++)
+        if (con_army_side(&board, play->game->armies[i].id) == side)
+            ap += play->game->armies[i].ap;
+    return ap;
+}
+
+/* 2a one die, a fifth of the points, the initiative of the senior leader */
+static int initiative_roll(struct play *play, enum side side)
+{
+    const struct board board = con_board(play);
+    const struct leader *senior = senior_on_map(play, side);
+    int initiative = senior ? con_leader_card(&board, senior)->initiative : 0;
+    int ap = points_of(play, side);
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, RULE(2a), "initiative",
+                     con_side_id(side), 1, DIE, &event);
+    int total = roll->faces[0] + ap / POINTS_PER_PIP + initiative;
+
+    event_number(event_for_all(event), total);
+    event_of(event, con_side_id(side), senior ? senior->id : NULL);
+    event->text = arena_text(
+        play->arena,
+        "Initiative of %s: die %d, %d for %d administrative points, %d for "
+        "%s: %d.",
+        con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP, ap,
+        initiative, senior ? con_leader_name(&board, senior->id) : "nobody",
+        total);
+    return total;
+}
+
+static void announce(struct play *play, const struct rule *rule,
+                     const char *why)
+{
+    struct event *event =
+        journal_add(play->journal, EVENT_STATE, rule, "%s %s; %s first today.",
+                    play->game->initiative_player == FRENCH ? "The French"
+                                                            : "The Coalition",
+                    why,
+                    play->game->first_player == FRENCH ? "the French move"
+                                                       : "the Coalition moves");
+
+    event_of(event_for_all(event), con_side_id(play->game->first_player), NULL);
+}
+
+/* 2c the winner names the first player */
+static void winner_chooses(struct play *play, enum side winner)
+{
+    const struct initiative_order *wish =
+        play_standing(play, con_side_id(winner), &con_initiative, NULL);
+
+    play->game->initiative_player = winner;
+    play->game->first_player =
+        wish->value == MOVE_FIRST ? winner : con_enemy(winner);
+    announce(play, RULE(2c), "win the initiative");
+}
+
+enum step_end con_run_initiative(struct play *play)
+{
+    struct game *game = play->game;
+    int french = 0;
+    int coalition = 0;
+
+    /* 2e the scenario names the first player, no die is thrown */
+    if (game->turn == play->module->invasion_turn) {
+        game->initiative_player = game->first_player = play->module->invader;
+        announce(play, RULE(2e), "have the initiative as the scenario has it");
+        return STEP_NEXT;
+    }
+    french = initiative_roll(play, FRENCH);
+    coalition = initiative_roll(play, COALITION);
+    if (french != coalition) {
+        winner_chooses(play, french > coalition ? FRENCH : COALITION);
+        return STEP_NEXT;
+    }
+    /* 2d equal: as last turn, without a choice */
+    game->initiative_player = game->first_player;
+    announce(play, RULE(2d), "keep the lead of yesterday, for all is equal");
+    return STEP_NEXT;
+}

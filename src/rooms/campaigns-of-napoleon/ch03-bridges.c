@@ -1,0 +1,190 @@
+/* Chapter 3.1n to 3.1p: who fights across the bridges. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { TENTHS = 10 };
+enum wish { DECLINE, FIGHT, FIGHT_IF };
+
+struct bridge_order {
+    int at;
+    enum wish wish;
+    int ratio; /* tenths: own strength to the enemy's */
+};
+
+static const char *const wish_words[] = {"decline", "fight", "fight-if", NULL};
+
+static const struct field bridge_fields[] = {
+    FIELD(HEX, struct bridge_order, at, "at", FIELD_OPTIONAL),
+    FIELD_WORDS(struct bridge_order, wish, "answer", FIELD_REQUIRED,
+                wish_words),
+    FIELD_SCALED(struct bridge_order, ratio, "ratio", FIELD_OPTIONAL, TENTHS),
+    {0}};
+
+static const struct bridge_order declined = {0, DECLINE, 0};
+
+const struct order_kind con_bridge_fight = {
+    .name = "bridge-fight",
+    .rule = RULE(3_1n),
+    .summary = "whether to fight across a bridge over a primary river",
+    .size = sizeof(struct bridge_order),
+    .fields = bridge_fields,
+    .subject = "at",
+    .initial = &declined,
+};
+
+static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
+
+/* ---- the contacts over bridges ---------------------------------------------
+ */
+
+static int last_entry(const struct board *board, enum side side, int hex)
+{
+    const struct party party = con_party_of_hex(board, side, hex);
+    int last = 0;
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        const struct force *force = con_force(board, party.units[i]->force);
+
+        if (force && force->zoc_entry > last)
+            last = force->zoc_entry;
+    }
+    return last;
+}
+
+/* 10.1a who came last; ruling: if nobody came, the first player */
+static enum side attacker_at(const struct board *board, int french,
+                             int coalition)
+{
+    int his = last_entry(board, FRENCH, french);
+    int theirs = last_entry(board, COALITION, coalition);
+
+    if (his == theirs)
+        return board->game->first_player;
+    return his > theirs ? FRENCH : COALITION;
+}
+
+static void add_contact(const struct board *board, int french, int coalition)
+{
+    struct game *game = board->game;
+    struct bridge_decision *bridge =
+        LIST_ADD(board->arena, game->bridges, game->bridge_count);
+
+    bridge->attacker = attacker_at(board, french, coalition);
+    bridge->one = bridge->attacker == FRENCH ? french : coalition;
+    bridge->other = bridge->attacker == FRENCH ? coalition : french;
+}
+
+/* Each pair of enemies across a bridged primary river, by French hex. */
+void con_find_bridges(const struct board *board)
+{
+    const struct hexes stacks = con_stacks(board, FRENCH);
+
+    board->game->bridge_count = 0;
+    for (size_t i = 0; i < stacks.count; i++)
+        for (int j = 0; j < 6; j++) {
+            int other = hex_neighbour(stacks.items[i], j);
+
+            if (other && con_bridged_primary(board, stacks.items[i], other) &&
+                con_troops(board, COALITION, other))
+                add_contact(board, stacks.items[i], other);
+        }
+}
+
+/* ---- questions and answers --------------------------------------------------
+ */
+
+static const struct bridge_order *wish_of(struct play *play, enum side side,
+                                          int hex)
+{
+    const char *about = hex_text(play->arena, hex);
+    const struct order *order =
+        play_order(play, con_side_id(side), &con_bridge_fight, about, 0);
+
+    if (order)
+        return order->details;
+    return play_standing(play, con_side_id(side), &con_bridge_fight, about);
+}
+
+static bool wants_to_fight(struct play *play, enum side side, int mine, int his)
+{
+    const struct board board = con_board(play);
+    const struct bridge_order *wish = wish_of(play, side, mine);
+
+    if (wish->wish != FIGHT_IF)
+        return wish->wish == FIGHT;
+    return TENTHS * con_stack_sp(&board, side, mine) >=
+           wish->ratio * con_stack_sp(&board, con_enemy(side), his);
+}
+
+static void tell(struct play *play, const struct bridge_decision *bridge,
+                 const struct rule *rule, const char *what)
+{
+    const struct board board = con_board(play);
+    struct event *event =
+        journal_add(play->journal, EVENT_STATE, rule,
+                    "Across the bridge between %s and "
+                    "%s %s.",
+                    con_hex_name(&board, bridge->one),
+                    con_hex_name(&board, bridge->other), what);
+
+    event_at(event_for_all(event), bridge->other);
+}
+
+/* 3.1n the attacker is asked, and if he declines the defender; 3.1p if both
+ * decline the bridge carries no zone today */
+static void decide(struct play *play, struct bridge_decision *bridge)
+{
+    enum side defender = con_enemy(bridge->attacker);
+
+    if (wants_to_fight(play, bridge->attacker, bridge->one, bridge->other)) {
+        bridge->attack = BRIDGE_FIGHT;
+        tell(play, bridge, RULE(3_1n), "the attacker will fight");
+        return;
+    }
+    bridge->attack = BRIDGE_DECLINED;
+    if (wants_to_fight(play, defender, bridge->other, bridge->one)) {
+        bridge->defence = BRIDGE_FIGHT;
+        tell(play, bridge, RULE(3_1o),
+             "the defender will fight, and is the attacker now");
+        return;
+    }
+    bridge->defence = BRIDGE_DECLINED;
+    bridge->blocked = true;
+    tell(play, bridge, RULE(3_1p), "neither side will fight");
+}
+
+void con_ask_bridges(const struct play *play, struct questions *questions)
+{
+    struct game game = *play->game;
+    struct board board = con_board(play);
+
+    board.game = &game;
+    game.bridges = NULL;
+    con_find_bridges(&board);
+    for (size_t i = 0; i < game.bridge_count; i++)
+        for (int j = 0; j < 2; j++) {
+            const struct bridge_decision *bridge = &game.bridges[i];
+            enum side side = j ? con_enemy(bridge->attacker) : bridge->attacker;
+            struct question *question =
+                question_add(questions, con_side_id(side), RULE(3_1n),
+                             "fight across the bridge?");
+
+            question->about =
+                hex_text(play->arena, j ? bridge->other : bridge->one);
+            question->answers = answers;
+            question->standing = &con_bridge_fight;
+            question->may = true;
+        }
+}
+
+enum step_end con_run_bridges(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    con_find_bridges(&board);
+    for (size_t i = 0; i < play->game->bridge_count; i++)
+        decide(play, &play->game->bridges[i]);
+    return STEP_NEXT;
+}

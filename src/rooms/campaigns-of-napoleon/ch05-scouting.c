@@ -1,0 +1,227 @@
+/* Chapter 5: scouting before combat, and chapter 10.5a: the chits. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include <string.h>
+
+/* 5f nothing is learned where groups touch across primary rivers alone */
+static bool only_bridges(const struct board *board, const struct combat *combat)
+{
+    const struct hexes pairs = con_contact_sides(board, combat, FRENCH);
+
+    for (size_t i = 0; i + 1 < pairs.count; i += 2)
+        if (con_river(board, pairs.items[i], pairs.items[i + 1]) !=
+            RIVER_PRIMARY)
+            return false;
+    return true;
+}
+
+static const char *senior_name(const struct board *board,
+                               const struct group *group)
+{
+    return group->senior ? con_leader_name(board, group->senior)
+                         : "nobody of name";
+}
+
+/* 5c some light cavalry learns who leads; 5d half as much as the enemy's
+ * learns size class and strength */
+static void scout(struct play *play, const struct combat *combat,
+                  enum side side)
+{
+    const struct board board = con_board(play);
+    const struct group *own = con_group(&board, combat->groups[side]);
+    const struct group *enemy =
+        con_group(&board, combat->groups[con_enemy(side)]);
+    const struct party mine = con_party_of_group(&board, own);
+    const struct party his = con_party_of_group(&board, enemy);
+    int light = con_party_light_halves(&board, &mine);
+    int sp = con_reported_sp(con_party_sp(&board, &his));
+    struct event *event = NULL;
+
+    if (light == 0)
+        return;
+    if (2 * light >= con_party_light_halves(&board, &his) && his.unit_count) {
+        event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
+                            "The light cavalry at %s reports: %s leads, %s, "
+                            "about %d SP.",
+                            con_hex_name(&board, own->contact.items[0]),
+                            senior_name(&board, enemy),
+                            con_class_phrase(enemy->class), sp);
+        event_number(event, sp);
+    } else {
+        event = journal_add(play->journal, EVENT_SCOUT, RULE(5c),
+                            "The light cavalry at %s reports: %s leads.",
+                            con_hex_name(&board, own->contact.items[0]),
+                            senior_name(&board, enemy));
+    }
+    event_at(event_for(play->journal, event, con_side_id(side)),
+             enemy->contact.items[0]);
+}
+
+/* 5a light cavalry of both groups is compared, each pair of groups */
+static void scout_both(struct play *play, const struct combat *combat)
+{
+    const struct board board = con_board(play);
+    struct event *event = NULL;
+
+    rule_cited(RULE(5a));
+    if (!only_bridges(&board, combat)) {
+        scout(play, combat, FRENCH);
+        scout(play, combat, COALITION);
+        return;
+    }
+    event = journal_add(
+        play->journal, EVENT_SCOUT, RULE(5f),
+        "Nothing is learned across the bridge at %s.",
+        con_hex_name(
+            &board,
+            con_group(&board, combat->groups[FRENCH])->contact.items[0]));
+    event_for_all(event);
+}
+
+static bool next_to_group(const struct board *board, enum side enemy, int hex)
+{
+    for (size_t i = 0; i < board->game->group_count; i++) {
+        const struct group *group = &board->game->groups[i];
+
+        for (size_t j = 0; group->side == enemy && j < group->hexes.count; j++)
+            if (con_in_contact(board, hex, group->hexes.items[j]))
+                return true;
+    }
+    return false;
+}
+
+/* 5e vedettes in contact disperse, also those stacked with others */
+static void disperse_in_contact(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->game->vedette_count; i++) {
+        struct vedette *vedette = &play->game->vedettes[i];
+        enum side side = con_army_side(&board, vedette->army);
+
+        if (vedette->state == ON_MAP &&
+            next_to_group(&board, con_enemy(side), vedette->hex))
+            con_disperse(play, vedette, RULE(5e));
+    }
+}
+
+/* 1d scouting comes after the groups and before the chits */
+enum step_end con_run_scouting(struct play *play)
+{
+    for (size_t i = 0; i < play->game->combat_count; i++)
+        scout_both(play, &play->game->combats[i]);
+    disperse_in_contact(play);
+    con_prune_groups(play);
+    return STEP_NEXT;
+}
+
+/* ---- 10.5a chits
+ * --------------------------------------------------------------- */
+
+struct chit_order {
+    int at;
+    enum chit size;
+};
+
+static const struct field chit_fields[] = {
+    FIELD(HEX, struct chit_order, at, "at", FIELD_REQUIRED),
+    FIELD_WORDS(struct chit_order, size, "size", FIELD_REQUIRED,
+                con_chit_words),
+    {0}};
+
+static struct group *own_group(const struct board *board, const char *side_id,
+                               int hex)
+{
+    enum side side = FRENCH;
+
+    con_side_of(side_id, &side);
+    return con_group_at(board, side, hex);
+}
+
+static bool check_chit(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct chit_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    if (details->size == NO_CHIT)
+        return refuse(report, &order->place, RULE(10_5a),
+                      "a chit says division, corps or army");
+    if (view->certain && !own_group(&board, view->side, details->at))
+        return refuse(report, &order->place, RULE(10_5a),
+                      "no combat group of yours stands at %04d", details->at);
+    return true;
+}
+
+static void carry_out_chit(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct chit_order *details = order->details;
+    const struct board board = con_board(play);
+    struct group *group = own_group(&board, side, details->at);
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
+                    "A chit is laid for the group at %s.",
+                    con_hex_name(&board, group->contact.items[0]));
+
+    group->chit = details->size;
+    event_at(event_of(event_for(play->journal, event, side), side, NULL),
+             group->contact.items[0]);
+}
+
+static void choices_of_chit(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->group_count; i++) {
+        const struct group *group = &view->game->groups[i];
+
+        if (strcmp(con_side_id(group->side), view->side) != 0)
+            continue;
+        for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
+            struct chit_order *details =
+                ARENA_NEW(choices->arena, struct chit_order);
+
+            details->at = group->contact.items[0];
+            details->size = (enum chit)size;
+            if (!choices_full(choices))
+                choice_add(choices, &con_chit, details, "against %s",
+                           con_chit_words[size]);
+        }
+    }
+}
+
+const struct order_kind con_chit = {
+    .name = "chit",
+    .rule = RULE(10_5a),
+    .summary = "your guess of the size class of the enemy group",
+    .size = sizeof(struct chit_order),
+    .fields = chit_fields,
+    .subject = "at",
+    .check = check_chit,
+    .carry_out = carry_out_chit,
+    .choices = choices_of_chit,
+};
+
+static const struct order_kind *const answers[] = {&con_chit, NULL};
+
+void con_ask_chits(const struct play *play, struct questions *questions)
+{
+    for (int side = 0; side < SIDE_COUNT; side++) {
+        struct question *question = NULL;
+
+        if (play->game->combat_count == 0)
+            continue;
+        question =
+            question_add(questions, con_side_id((enum side)side), RULE(10_5a),
+                         "a chit for each of your combat groups");
+        question->answers = answers;
+        question->fallback = "no chit: a wrong guess";
+    }
+}
+
+enum step_end con_run_chits(struct play *play)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        play_section_orders(
+            play, play_section(play, con_side_id((enum side)side), 1));
+    return STEP_NEXT;
+}

@@ -1,0 +1,341 @@
+/* Orders of I.a and I.b3: center, depot, command. */
+#include "rooms/campaigns-of-napoleon/game.h"
+
+#include "core/buffer.h"
+#include "core/shares.h"
+
+#include <string.h>
+
+enum { CENTER_COST = 3, DEPOT_COST = 2, COMMAND_COST = 1, DEPOT_EVERY = 10 };
+
+struct supply_order {
+    const char *army;
+    int hex;
+};
+
+struct command_order {
+    const char *force;
+};
+
+static const struct field supply_fields[] = {
+    FIELD(NAME, struct supply_order, army, "army", FIELD_REQUIRED),
+    FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+static const struct field command_fields[] = {
+    FIELD(NAME, struct command_order, force, "force", FIELD_REQUIRED), {0}};
+
+/* ---- center and depot ------------------------------------------------------
+ */
+
+static bool check_army(const struct view *view, const struct order *order,
+                       int cost, struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+    enum side side = FRENCH;
+
+    con_side_of(view->side, &side);
+    if (!army || con_army_side(&board, army->id) != side)
+        return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
+                      details->army);
+    if (view->certain && army->ap < cost)
+        return refuse(report, &order->place, BASE(ap),
+                      "it takes %d administrative points, '%s' has %d", cost,
+                      army->id, army->ap);
+    return true;
+}
+
+static bool fit_for_center(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    return place && (place->size >= PLACE_TOWN || place->fortified);
+}
+
+static bool check_center(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+
+    if (!check_army(view, order, CENTER_COST, report))
+        return false;
+    if (!fit_for_center(&board, details->hex))
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "%04d is neither town nor fortified", details->hex);
+    if (!view->certain)
+        return true;
+    if (army->center_moved)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "the center of '%s' has moved today", army->id);
+    if (con_line(&board, army, details->hex).count == 0)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "no open primary road leads from a source to %04d",
+                      details->hex);
+    return true;
+}
+
+static void move_center(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+
+    army->ap -= CENTER_COST + divide_up(army->received, 2);
+    if (army->ap < 0)
+        army->ap = 0;
+    army->center = details->hex;
+    army->center_moved = true;
+    army->line = con_line(board, army, army->center);
+    army->length = (int)army->line.count - 1;
+}
+
+static void foresee_center(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    move_center(&board, order->details);
+}
+
+static void carry_out_center(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct supply_order *details = order->details;
+
+    move_center(&board, details);
+    event_at(event_for(play->journal,
+                       journal_add(play->journal, EVENT_ORDER,
+                                   BASE(lines_of_communication),
+                                   "The center of the %s moves to %s.",
+                                   con_army_card(&board, details->army)->name,
+                                   con_hex_name(&board, details->hex)),
+                       side),
+             details->hex);
+}
+
+static void say_center(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out,
+                  "the center of '%s' moves to %s for %d administrative "
+                  "points and half of what came in today",
+                  details->army, con_hex_name(&board, details->hex),
+                  CENTER_COST);
+}
+
+static bool check_depot(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+
+    if (!check_army(view, order, DEPOT_COST, report))
+        return false;
+    if (!view->certain)
+        return true;
+    if (!hexes_contain(&army->line, details->hex))
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "%04d does not lie on the line of '%s'", details->hex,
+                      army->id);
+    if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "a line of %d hexes has room for %d depots", army->length,
+                      army->length / DEPOT_EVERY);
+    return true;
+}
+
+static void place_depot(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+
+    army->ap -= DEPOT_COST;
+    hexes_add(board->arena, &army->depots, details->hex);
+}
+
+static void foresee_depot(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    place_depot(&board, order->details);
+}
+
+static void carry_out_depot(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct supply_order *details = order->details;
+
+    place_depot(&board, details);
+    event_at(event_for(play->journal,
+                       journal_add(play->journal, EVENT_ORDER,
+                                   BASE(lines_of_communication),
+                                   "The %s places a depot at %s.",
+                                   con_army_card(&board, details->army)->name,
+                                   con_hex_name(&board, details->hex)),
+                       side),
+             details->hex);
+}
+
+/* ---- command ---------------------------------------------------------------
+ */
+
+static bool check_reach(const struct view *view, const struct order *order,
+                        const struct force *force, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+
+    if (force->forage || !con_supplied(&board, force))
+        return refuse(report, &order->place, BASE(supply),
+                      "'%s' is not in supply: no command can be bought",
+                      force->id);
+    if (!con_dispatched(&board, force))
+        return refuse(report, &order->place, BASE(dispatch),
+                      "no messenger reaches '%s' within %d movement points of "
+                      "his commander or the center",
+                      force->id, view->module->dispatch_mp);
+    return true;
+}
+
+static bool check_command(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct command_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct force *force = con_force(&board, details->force);
+    const struct army_card *army = NULL;
+
+    if (!con_check_own(view, order, details->force, report))
+        return false;
+    if (!view->certain)
+        return true;
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    army = con_army_card(&board, force->army);
+    if (view->game->turn < army->activation)
+        return refuse(report, &order->place, BASE(activation),
+                      "the %s buys no commands before game turn %d", army->name,
+                      army->activation);
+    if (force->commanded == COMMAND_PAID)
+        return refuse(report, &order->place, BASE(ap),
+                      "'%s' has his command already", force->id);
+    if (con_army(&board, force->army)->ap < COMMAND_COST)
+        return refuse(report, &order->place, BASE(ap),
+                      "the %s has no administrative points left", army->name);
+    return check_reach(view, order, force, report);
+}
+
+static void pay_command(const struct board *board,
+                        const struct command_order *details)
+{
+    struct force *force = con_force(board, details->force);
+
+    force->commanded = COMMAND_PAID;
+    con_army(board, force->army)->ap -= COMMAND_COST;
+}
+
+static void foresee_command(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+    const struct command_order *details = order->details;
+
+    if (con_force(&board, details->force))
+        pay_command(&board, details);
+}
+
+static void carry_out_command(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+    struct event *event = NULL;
+
+    pay_command(&board, details);
+    event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
+                        "%s receives his orders; %d administrative points are "
+                        "left to the %s.",
+                        con_force_name(&board, force),
+                        con_army(&board, force->army)->ap,
+                        con_army_card(&board, force->army)->name);
+    event_of(event_for(play->journal, event, side), side, force->id);
+}
+
+static void say_command(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+
+    buffer_printf(out, "%s gets a command for 1 administrative point",
+                  force ? con_force_name(&board, force) : details->force);
+    if (force)
+        buffer_printf(out, "; %d left",
+                      con_army(&board, force->army)->ap - COMMAND_COST);
+}
+
+static void choices_of_command(const struct view *view, struct choices *choices)
+{
+    const struct board board = con_board_seen(view);
+
+    for (size_t i = 0; i < view->game->force_count; i++) {
+        const struct force *force = &view->game->forces[i];
+        struct command_order *details =
+            ARENA_NEW(choices->arena, struct command_order);
+        struct report *report = report_new(view->arena);
+        const struct order order = {.kind = &con_command, .details = details};
+
+        details->force = force->id;
+        if (!choices_full(choices) && check_command(view, &order, report))
+            choice_add(choices, &con_command, details, "%s",
+                       con_force_name(&board, force));
+    }
+}
+
+const struct order_kind con_center = {
+    .name = "center",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army moves its center of operations",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check = check_center,
+    .foresee = foresee_center,
+    .carry_out = carry_out_center,
+    .say = say_center,
+};
+
+const struct order_kind con_depot = {
+    .name = "depot",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army places a depot on its line",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check = check_depot,
+    .foresee = foresee_depot,
+    .carry_out = carry_out_depot,
+};
+
+const struct order_kind con_command = {
+    .name = "command",
+    .rule = BASE(ap),
+    .summary = "a force is given its orders for the day",
+    .size = sizeof(struct command_order),
+    .fields = command_fields,
+    .subject = "force",
+    .check = check_command,
+    .foresee = foresee_command,
+    .carry_out = carry_out_command,
+    .say = say_command,
+    .choices = choices_of_command,
+};

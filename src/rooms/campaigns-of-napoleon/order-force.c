@@ -1,0 +1,374 @@
+/* Orders of I.b2: who marches together, and who lives on the land. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include "core/buffer.h"
+
+#include <string.h>
+
+struct force_order {
+    const char *leader;
+    struct names members;
+};
+
+struct forage_order {
+    const char *force;
+};
+
+static const struct field force_fields[] = {
+    FIELD(NAME, struct force_order, leader, "leader", FIELD_REQUIRED),
+    FIELD(NAMES, struct force_order, members, "members", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field forage_fields[] = {
+    FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
+
+static bool same(const char *one, const char *other)
+{
+    return one && other && strcmp(one, other) == 0;
+}
+
+/* ---- the members an order names --------------------------------------------
+ */
+
+static bool within(const struct board *board, const struct leader *leader,
+                   int hex)
+{
+    return leader->hex == hex || con_adjacent(board, leader->hex, hex);
+}
+
+/* Is the leader under the other by the chain of the cards? */
+static bool card_under(const struct board *board, const struct leader *low,
+                       const struct leader *high)
+{
+    const char *id = low->id;
+
+    for (int steps = 0; id && steps < 8; steps++) {
+        const struct leader *leader = con_leader(board, id);
+
+        if (leader == high)
+            return true;
+        id = leader ? con_leader_card(board, leader)->superior : NULL;
+    }
+    return false;
+}
+
+static bool leader_named(const struct board *board,
+                         const struct force_order *details,
+                         const struct leader *leader)
+{
+    const struct leader *head = con_leader(board, details->leader);
+
+    if (leader->state != ON_MAP || !within(board, head, leader->hex))
+        return false;
+    if (leader == head || names_contain(&details->members, leader->id))
+        return true;
+    return details->members.count == 0 && card_under(board, leader, head);
+}
+
+/* A unit comes along when it is named, or when its leader comes. */
+static bool unit_named(const struct board *board,
+                       const struct force_order *details,
+                       const struct unit *unit)
+{
+    const struct leader *head = con_leader(board, details->leader);
+    const struct leader *own = con_leader(board, unit->leader);
+
+    if (unit->state != ON_MAP || !within(board, head, unit->hex))
+        return false;
+    if (names_contain(&details->members, unit->id))
+        return true;
+    return own && leader_named(board, details, own);
+}
+
+static struct party members_of(const struct board *board,
+                               const struct force_order *details)
+{
+    struct game *game = board->game;
+    const struct leader *head = con_leader(board, details->leader);
+    struct party party = {.side = con_leader_card(board, head)->side};
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit **slot = NULL;
+
+        if (!unit_named(board, details, &game->units[i]))
+            continue;
+        slot = LIST_ADD(board->arena, party.units, party.unit_count);
+        *slot = &game->units[i];
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader **slot = NULL;
+
+        if (!leader_named(board, details, &game->leaders[i]))
+            continue;
+        slot = LIST_ADD(board->arena, party.leaders, party.leader_count);
+        *slot = &game->leaders[i];
+    }
+    return party;
+}
+
+/* ---- check ------------------------------------------------------------------
+ */
+
+static bool check_member(const struct view *view, const struct order *order,
+                         const char *id, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct force_order *details = order->details;
+    const struct leader *head = con_leader(&board, details->leader);
+    const struct leader *leader = con_leader(&board, id);
+    const struct unit *unit = con_unit(&board, id);
+    int hex = leader ? leader->hex : unit ? unit->hex : 0;
+
+    if (!con_check_own(view, order, id, report))
+        return false;
+    if (strcmp(con_army_of(&board, id), con_leader_card(&board, head)->army) !=
+        0)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' is of another army than '%s'", id, details->leader);
+    if (view->certain && !within(&board, head, hex))
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' stands neither with '%s' nor next to him", id,
+                      details->leader);
+    return true;
+}
+
+static bool check_span(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct force_order *details = order->details;
+    /* The test needs the force as it would be: on a copy of the game. */
+    struct game *game = record_copy(view->arena, &con_game_record, view->game);
+    const struct board board = {game, view->module, view->options, view->arena};
+    struct party party = members_of(&board, details);
+    const struct leader *head = con_leader(&board, details->leader);
+    const struct leader *overloaded = NULL;
+    int load = 0;
+
+    con_force_make(&board, head->id, con_leader_card(&board, head)->army)
+        ->leader = head->id;
+    for (size_t i = 0; i < party.leader_count; i++)
+        party.leaders[i]->force = head->id;
+    for (size_t i = 0; i < party.leader_count; i++)
+        if (con_outranks(con_leader_card(&board, party.leaders[i]),
+                         con_leader_card(&board, head)))
+            return refuse(report, &order->place, BASE(leader),
+                          "'%s' outranks '%s'", party.leaders[i]->id, head->id);
+    overloaded = con_overloaded(&board, &party, &load);
+    if (!overloaded)
+        return true;
+    return refuse(report, &order->place, BASE(command),
+                  "'%s' would command %d%s with a span of %d", overloaded->id,
+                  load / 2, load % 2 ? " 1/2" : "",
+                  con_leader_card(&board, overloaded)->span);
+}
+
+static bool check_force(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct force_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct leader *head = con_leader(&board, details->leader);
+    bool fine = true;
+
+    if (!con_check_own(view, order, details->leader, report))
+        return false;
+    if (!head)
+        return refuse(report, &order->place, BASE(force), "'%s' is no leader",
+                      details->leader);
+    for (size_t i = 0; i < details->members.count; i++)
+        fine = check_member(view, order, details->members.items[i], report) &&
+               fine;
+    if (!fine || !view->certain)
+        return fine;
+    if (head->state != ON_MAP)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' is not on the map", details->leader);
+    return check_span(view, order, report);
+}
+
+/* ---- make it ----------------------------------------------------------------
+ */
+
+static void make_force(const struct board *board,
+                       const struct force_order *details)
+{
+    struct party party = members_of(board, details);
+    const struct leader *head = con_leader(board, details->leader);
+    struct force *force =
+        con_force_make(board, head->id, con_leader_card(board, head)->army);
+
+    force->leader = head->id;
+    force->ordered = true;
+    /* Whoever was in it and is not named stays behind. */
+    for (size_t i = 0; i < board->game->unit_count; i++)
+        if (same(board->game->units[i].force, force->id))
+            board->game->units[i].force = NULL;
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (same(board->game->leaders[i].force, force->id))
+            board->game->leaders[i].force = NULL;
+    for (size_t i = 0; i < party.unit_count; i++)
+        party.units[i]->force = force->id;
+    for (size_t i = 0; i < party.leader_count; i++)
+        party.leaders[i]->force = force->id;
+    con_default_forces(board);
+}
+
+static void foresee_force(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+    const struct force_order *details = order->details;
+
+    if (con_leader(&board, details->leader)->state == ON_MAP)
+        make_force(&board, details);
+}
+
+static const char *member_list(const struct board *board,
+                               const struct party *party, const char *head)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (strcmp(party->leaders[i]->id, head) != 0)
+            text = arena_text(board->arena, "%s%s%s", text,
+                              *text ? ", " : " with ",
+                              con_leader_name(board, party->leaders[i]->id));
+    return text;
+}
+
+static void carry_out_force(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct force_order *details = order->details;
+    struct party party = members_of(&board, details);
+    int sp = con_party_sp(&board, &party);
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(force),
+        "%s forms a force of %d SP in %zu units%s.",
+        con_leader_name(&board, details->leader), sp, party.unit_count,
+        member_list(&board, &party, details->leader));
+
+    event_of(event_for(play->journal, event, side), side, details->leader);
+    make_force(&board, details);
+}
+
+static void say_force(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct force_order *details = order->details;
+    struct party party = members_of(&board, details);
+
+    buffer_printf(out, "%s forms a force of %d SP in %zu units%s",
+                  con_leader_name(&board, details->leader),
+                  con_party_sp(&board, &party), party.unit_count,
+                  member_list(&board, &party, details->leader));
+}
+
+static void choices_of_force(const struct view *view, struct choices *choices)
+{
+    const struct board board = con_board_seen(view);
+
+    for (size_t i = 0; i < view->game->leader_count; i++) {
+        const struct leader *leader = &view->game->leaders[i];
+        struct force_order *details =
+            ARENA_NEW(choices->arena, struct force_order);
+        struct report *report = report_new(view->arena);
+        const struct order order = {.kind = &con_force_order,
+                                    .details = details};
+
+        details->leader = leader->id;
+        if (leader->state != ON_MAP || choices_full(choices) ||
+            !check_force(view, &order, report))
+            continue;
+        choice_add(choices, &con_force_order, details, "%s, as the army has it",
+                   con_leader_name(&board, leader->id));
+    }
+}
+
+/* ---- forage -----------------------------------------------------------------
+ */
+
+static bool check_forage(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct forage_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    if (!con_check_own(view, order, details->force, report))
+        return false;
+    if (view->certain && !con_force(&board, details->force))
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    return true;
+}
+
+static void foresee_forage(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+    const struct forage_order *details = order->details;
+    struct force *force = con_force(&board, details->force);
+
+    if (force)
+        force->forage = true;
+}
+
+static void note_forage(struct play *play, struct force *force, const char *why)
+{
+    const struct board board = con_board(play);
+    const char *side = con_side_id(con_army_side(&board, force->army));
+    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(forage),
+                                      "%s lives on the land today%s.",
+                                      con_force_name(&board, force), why);
+
+    force->forage = true;
+    event_of(event_for(play->journal, event, side), side, force->id);
+}
+
+static void carry_out_forage(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct forage_order *details = order->details;
+
+    (void)side;
+    note_forage(play, con_force(&board, details->force), "");
+}
+
+void con_forage_unsupplied(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->game->force_count; i++) {
+        struct force *force = &play->game->forces[i];
+
+        if (!force->forage && !con_supplied(&board, force))
+            note_forage(play, force, ": no supply reaches it");
+    }
+}
+
+const struct order_kind con_force_order = {
+    .name = "force",
+    .rule = BASE(force),
+    .summary = "a leader takes these units and leaders under him",
+    .size = sizeof(struct force_order),
+    .fields = force_fields,
+    .subject = "leader",
+    .check = check_force,
+    .foresee = foresee_force,
+    .carry_out = carry_out_force,
+    .say = say_force,
+    .choices = choices_of_force,
+};
+
+const struct order_kind con_forage = {
+    .name = "forage",
+    .rule = BASE(forage),
+    .summary = "a force lives on the land",
+    .size = sizeof(struct forage_order),
+    .fields = forage_fields,
+    .subject = "force",
+    .check = check_forage,
+    .foresee = foresee_forage,
+    .carry_out = carry_out_forage,
+};

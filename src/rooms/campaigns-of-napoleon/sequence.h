@@ -1,0 +1,39 @@
+/* What the sequence of play calls of the chapters. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_SEQUENCE_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_SEQUENCE_H
+
+#include "rooms/campaigns-of-napoleon/game.h"
+
+extern const struct step con_sequence[];
+
+/* base-supply.c, ch02-initiative.c */
+enum step_end con_run_supply(struct play *play);
+enum step_end con_run_initiative(struct play *play);
+/* order-force.c: forces out of supply live on the land. */
+void con_forage_unsupplied(struct play *play);
+/* base-reinforcements.c */
+void con_leaders_arrive(struct play *play);
+void con_reinforcements(struct play *play, enum side side);
+/* ch03-bridges.c, ch03-second-ring.c */
+void con_ask_bridges(const struct play *play, struct questions *questions);
+enum step_end con_run_bridges(struct play *play);
+void con_ask_first_ring(const struct play *play, struct questions *questions);
+void con_ask_second_ring(const struct play *play, struct questions *questions);
+/* ch03-story.c: the groups as they stand, in words. */
+void con_tell_groups(struct play *play);
+/* ch05-scouting.c */
+enum step_end con_run_scouting(struct play *play);
+void con_ask_chits(const struct play *play, struct questions *questions);
+enum step_end con_run_chits(struct play *play);
+/* base-victory.c */
+void con_morale_track(struct play *play);
+void con_judge(struct play *play);
+/* base-consolidation.c */
+enum step_end con_run_consolidation(struct play *play);
+/* check-section.c, draw.c */
+bool con_check_section(const struct view *view, const struct section *section,
+                       struct report *report);
+void con_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture);
+
+#endif
