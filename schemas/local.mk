@@ -12,3 +12,24 @@ src/io/embedded-schemas.c: $(SCHEMAS) schemas/embed.sh
 	$(AM_V_GEN)$(MKDIR_P) $(@D) && \
 	$(SHELL) $(top_srcdir)/schemas/embed.sh $(top_srcdir) $(SCHEMAS) \
 		> $@.tmp && mv $@.tmp $@
+
+# The schema of a room is made from its field tables; make check compares.
+noinst_PROGRAMS += schemas/room-schema
+schemas_room_schema_SOURCES = schemas/room-schema.c
+schemas_room_schema_LDADD = libberthier.a
+noinst_PROGRAMS += schemas/room-schema-toy
+schemas_room_schema_toy_SOURCES = schemas/room-schema.c $(toy_sources)
+schemas_room_schema_toy_LDADD = libberthier.a
+
+# Every room adds its own, which update-schemas writes.
+ROOM_SCHEMAS =
+EXTRA_DIST += $(ROOM_SCHEMAS) tests/toy/toy.xsd
+
+.PHONY: update-schemas
+update-schemas: schemas/room-schema$(EXEEXT) schemas/room-schema-toy$(EXEEXT)
+	for room in `schemas/room-schema$(EXEEXT)`; do \
+		schemas/room-schema$(EXEEXT) $$room "" \
+			> $(top_srcdir)/schemas/$$room.xsd || exit 1; \
+	done
+	schemas/room-schema-toy$(EXEEXT) toy ../../schemas/ \
+		> $(top_srcdir)/tests/toy/toy.xsd

@@ -2,3 +2,33 @@
 house_rules += tests/house/check-format.sh tests/house/check-layers.sh \
 	tests/house/check-no-globals.sh tests/house/check-pure.sh \
 	tests/house/check-sizes.sh
+
+# the schemas, and a refused example for each type of attribute
+house_rules += tests/house/check-schemas.sh
+EXTRA_DIST += \
+	tests/invalid-types/base64.participant.xml \
+	tests/invalid-types/choice.roster.xml \
+	tests/invalid-types/count.answer.xml \
+	tests/invalid-types/count.void.xml \
+	tests/invalid-types/digest-or-none.journal.xml \
+	tests/invalid-types/digest.answer.xml \
+	tests/invalid-types/duration.roster.xml \
+	tests/invalid-types/hex.journal.xml \
+	tests/invalid-types/hexdata.journal.xml \
+	tests/invalid-types/hexes.journal.xml \
+	tests/invalid-types/name.roster.xml \
+	tests/invalid-types/names.void.xml \
+	tests/invalid-types/number.journal.xml \
+	tests/invalid-types/participant-id.answer.xml \
+	tests/invalid-types/point.participant.xml \
+	tests/invalid-types/proof.answer.xml \
+	tests/invalid-types/text.void.xml \
+	tests/invalid-types/time.receipt.xml \
+	tests/invalid-types/version.answer.xml \
+	tests/invalid-types/yes.participant.xml \
+	tests/invalid-types/good/answer.xml \
+	tests/invalid-types/good/journal.xml \
+	tests/invalid-types/good/participant.xml \
+	tests/invalid-types/good/receipt.xml \
+	tests/invalid-types/good/roster.xml \
+	tests/invalid-types/good/void.xml
