@@ -22,7 +22,7 @@ schemas_room_schema_toy_SOURCES = schemas/room-schema.c $(toy_sources)
 schemas_room_schema_toy_LDADD = libberthier.a
 
 # Every room adds its own, which update-schemas writes.
-ROOM_SCHEMAS =
+ROOM_SCHEMAS = schemas/campaigns-of-napoleon.xsd
 EXTRA_DIST += $(ROOM_SCHEMAS) tests/toy/toy.xsd
 
 .PHONY: update-schemas

@@ -17,11 +17,11 @@ static void print_head(struct buffer *out, const struct room *room,
 {
     buffer_printf(out,
                   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                  "<!-- Module, turn, view and sheet of the room %s, typed "
-                  "completely. Made\n     from its field tables; renewed by: "
-                  "make update-schemas -->\n"
+                  "<!-- %s:\n     module, turn, view and sheet, typed "
+                  "completely. Made from the room's\n     field tables, and "
+                  "renewed by: make update-schemas -->\n"
                   "<xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\">\n",
-                  room->name);
+                  room->title);
     for (size_t i = 0; envelopes[i]; i++)
         buffer_printf(out, " <xs:include schemaLocation=\"%s%s\"/>\n", folder,
                       envelopes[i]);

@@ -47,7 +47,7 @@ done
 
 types=$(sed -n 's/^ *<xs:simpleType name="\([^"]*\)".*/\1/p' \
     "$top/schemas/types.xsd" "$top/schemas/envelope.xsd")
-for type in $types choice; do
+for type in $types choice decimal; do
     found=no
     for example in "$examples/$type".*.xml; do
         [ -f "$example" ] || continue

@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	tests/invalid-types/choice.roster.xml \
 	tests/invalid-types/count.answer.xml \
 	tests/invalid-types/count.void.xml \
+	tests/invalid-types/decimal.campaigns-of-napoleon.xml \
 	tests/invalid-types/digest-or-none.journal.xml \
 	tests/invalid-types/digest.answer.xml \
 	tests/invalid-types/duration.roster.xml \
@@ -27,6 +28,7 @@ EXTRA_DIST += \
 	tests/invalid-types/version.answer.xml \
 	tests/invalid-types/yes.participant.xml \
 	tests/invalid-types/good/answer.xml \
+	tests/invalid-types/good/campaigns-of-napoleon.xml \
 	tests/invalid-types/good/journal.xml \
 	tests/invalid-types/good/participant.xml \
 	tests/invalid-types/good/receipt.xml \
