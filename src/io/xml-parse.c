@@ -12,10 +12,8 @@ struct parsing {
     bool refused; /* the first mistake says enough: others follow from it */
 };
 
-static const struct rule *rule_of(const xmlError *error, long depth)
+static const struct rule *rule_of(const xmlError *error)
 {
-    if (depth > XML_DEPTH_LIMIT)
-        return TRUST(too_deep);
     if (error->code == XML_ERR_UNDECLARED_ENTITY ||
         error->code == XML_ERR_ENTITY_LOOP)
         return TRUST(entity);
@@ -39,10 +37,13 @@ static void note_error(void *context, xmlError *error)
     if (parsing->refused || error->level == XML_ERR_WARNING)
         return;
     parsing->refused = true;
+    if (parser->nodeNr > XML_DEPTH_LIMIT) {
+        refuse(parsing->report, &place, TRUST(too_deep), "nests too deeply");
+        return;
+    }
     buffer_init(&words);
     xml_error_words(&words, error);
-    refuse(parsing->report, &place, rule_of(error, parser->nodeNr), "%s",
-           words.bytes);
+    refuse(parsing->report, &place, rule_of(error), "%s", words.bytes);
     buffer_release(&words);
 }
 

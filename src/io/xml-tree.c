@@ -76,13 +76,24 @@ static bool has_prefixed_attribute(const xmlNode *node)
     return false;
 }
 
+/* Said once, where it begins: children inherit it. */
+static bool enters_namespace(const xmlNode *node)
+{
+    const xmlNode *parent = node->parent;
+
+    if (node->nsDef || has_prefixed_attribute(node))
+        return true;
+    return node->ns &&
+           (parent->type != XML_ELEMENT_NODE || parent->ns != node->ns);
+}
+
 /* Our own elements are in no namespace, and name none. */
 static void check_namespaces(struct walk *walk, const xmlNode *node)
 {
     if (is_signature(node))
         refuse_node(walk, node, TRUST(signature_moved),
                     "the Signature is not the last child of the root");
-    else if (node->ns || node->nsDef || has_prefixed_attribute(node))
+    else if (enters_namespace(node))
         refuse_node(walk, node, FILE_RULE(malformed),
                     "an element is in a namespace");
 }
