@@ -128,14 +128,6 @@ static int initiative(const struct board *board, const char *leader)
     return found ? con_leader_card(board, found)->initiative : 1;
 }
 
-static const struct weather_row *weather(const struct board *board)
-{
-    for (size_t i = 0; i < board->module->weather_count; i++)
-        if (board->module->weather[i].weather == board->game->weather)
-            return &board->module->weather[i];
-    return NULL;
-}
-
 static int hexes_of_total(const struct board *board, int total)
 {
     for (size_t i = 0; i < board->module->pursuit_count; i++) {
@@ -171,12 +163,11 @@ static int pursuit_total(const struct follower *follower)
     const struct fight *fight = follower->fight;
     const struct board *board = &fight->board;
     enum side side = follower->party.side;
-    const struct weather_row *row = weather(board);
+    const struct weather_row *row = con_weather(board);
     int active = initiative(board, follower->force->leader);
     int passive = initiative(board, fight->senior[con_enemy(side)]);
     const struct modifier all[] = {
-        {BASE(weather), row ? row->pursuit : 0, SIDE_COUNT,
-         "weather of the day"},
+        {BASE(weather), row->pursuit, SIDE_COUNT, "weather of the day"},
         {BASE(resistance), -con_resistance(active, passive), SIDE_COUNT,
          arena_text(board->arena, "initiative %d against %d", active, passive)},
         {BASE(cavalry_differential), cavalry_part(follower), SIDE_COUNT,
@@ -283,8 +274,8 @@ static void pursue(struct follower *follower, int index)
     int gone = 0;
 
     event_number(SAY(fight, EVENT_TABLE, BASE(pursuit),
-                     "A total of %d: %d hexes%s.", total, hexes,
-                     hexes ? "" : ", an advance only"),
+                     "A total of %d: %d hex%s%s.", total, hexes,
+                     hexes == 1 ? "" : "es", hexes ? "" : ", an advance only"),
                  hexes);
     if (hexes == 0) {
         advance(follower, index);

@@ -165,12 +165,9 @@ static bool room_at_end(const struct search *search, const struct way *way)
 /* 10.5.7.4d adjacent leaders keep together */
 static bool keeps_together(const struct search *search, const struct way *way)
 {
-    const struct hexes *near = &search->withdrawal->near;
+    int near = search->withdrawal->near;
 
-    for (size_t i = 0; i < near->count; i++)
-        if (hex_distance(end_of(way), near->items[i]) > 1)
-            return false;
-    return true;
+    return !near || hex_distance(end_of(way), near) <= 1;
 }
 
 /* Priority 5 */

@@ -158,9 +158,9 @@ static struct withdrawal withdrawal_of(const struct fight *fight,
         if (i >= at)
             hexes_add(fight->board.arena, &withdrawal.moving,
                       stacks->items[i].start);
-        else if (hex_distance(stacks->items[i].start, stack->start) <= 1)
-            hexes_add(fight->board.arena, &withdrawal.near,
-                      stacks->items[i].end);
+        else if (!withdrawal.near &&
+                 hex_distance(stacks->items[i].start, stack->start) <= 1)
+            withdrawal.near = stacks->items[i].end;
     return withdrawal;
 }
 

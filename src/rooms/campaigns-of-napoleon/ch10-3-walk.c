@@ -120,7 +120,7 @@ static const struct rule *path_rule(const struct fight *fight,
         return BASE(retreat);
     if (withdrawal->start == fight->senior_hex[withdrawal->side])
         return RULE(10_5_7_4e);
-    return withdrawal->near.count ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
+    return withdrawal->near ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
 }
 
 /* 10.3h retreat off map eliminates */

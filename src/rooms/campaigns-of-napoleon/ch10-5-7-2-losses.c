@@ -3,15 +3,6 @@
 
 #include "core/shares.h"
 
-/* 10.5.7.2a snow and blizzard raise losses */
-static int weather_points(const struct board *board)
-{
-    for (size_t i = 0; i < board->module->weather_count; i++)
-        if (board->module->weather[i].weather == board->game->weather)
-            return board->module->weather[i].loss;
-    return 0;
-}
-
 /* Which figure of the cell is the side's: the advantaged one's is the first,
  * or, by option, the larger one's. */
 static int printed_loss(const struct battle *battle, enum side side)
@@ -48,10 +39,11 @@ static void find_loss(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
     const struct stakes *stakes = &battle->stakes[side];
-    int weather = weather_points(&fight->board);
+    int weather = con_weather(&fight->board)->loss;
     int penalty = con_stake_penalty(stakes);
     int tenths = printed_loss(battle, side);
 
+    /* 10.5.7.2a snow and blizzard raise losses */
     if (weather) {
         say_tenths(battle, RULE(10_5_7_2a), side, weather);
         tenths += weather;
@@ -149,7 +141,8 @@ static void take_losses(const struct battle *battle, enum side side)
     if (points > battle->sp[side])
         points = battle->sp[side];
     event_of(SAY_OPEN(fight, EVENT_NOTE, toll.rule,
-                      "%s removes %d SP, %d of them to the guns; %s first.",
+                      "%s losses to remove: %d SP, %d of them by the guns; %s "
+                      "goes first.",
                       con_side_adjective(side), points, battle->bombarded[side],
                       cycle == CYCLE_RETREATS ? "artillery" : "infantry"),
              con_side_id(side), NULL);

@@ -3,14 +3,6 @@
 
 #include <string.h>
 
-static const struct weather_row *weather(const struct board *board)
-{
-    for (size_t i = 0; i < board->module->weather_count; i++)
-        if (board->module->weather[i].weather == board->game->weather)
-            return &board->module->weather[i];
-    return NULL;
-}
-
 static struct cavalry cavalry_of(const struct fight *fight)
 {
     struct cavalry cavalry = {.contact = {NULL, 0}};
@@ -52,12 +44,11 @@ static int differential(const struct fight *fight)
 static int die_modifiers(const struct fight *fight, enum side side,
                          int french_differential)
 {
-    const struct weather_row *row = weather(&fight->board);
+    const struct weather_row *row = con_weather(&fight->board);
     int cavalry = side == FRENCH ? french_differential : -french_differential;
     const struct modifier all[] = {
         {RULE(10_5_7c), cavalry, SIDE_COUNT, "cavalry differential"},
-        {RULE(10_5_7g), row ? row->bombardment : 0, SIDE_COUNT,
-         "weather of the day"},
+        {RULE(10_5_7g), row->bombardment, SIDE_COUNT, "weather of the day"},
     };
     struct modifiers modifiers = {.count = 0};
 

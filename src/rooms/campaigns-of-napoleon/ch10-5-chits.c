@@ -105,18 +105,16 @@ static bool open_chit(const struct fight *fight, enum side side)
 }
 
 static const char *type_in_words(const struct fight *fight,
-                                 const struct meeting_result *result)
+                                 const struct meeting *meeting,
+                                 enum side favoured)
 {
-    const char *favoured = result->favoured == SIDE_COUNT
-                               ? "both guessed alike"
-                               : con_side_adjective(result->favoured);
-
-    if (con_is_siege(fight))
-        return "a siege is always fought as a Battle";
-    if (result->favoured == SIDE_COUNT)
-        return favoured;
+    if (meeting->siege)
+        return "a siege is always fought so";
+    if (favoured == SIDE_COUNT)
+        return meeting->right[FRENCH] ? "both guessed right"
+                                      : "both guessed wrong";
     return arena_text(fight->board.arena, "the %s side alone guessed right",
-                      favoured);
+                      con_side_adjective(favoured));
 }
 
 /* The chits decide the heading, and stand inside what it heads. */
@@ -166,6 +164,6 @@ void con_reveal(struct fight *fight)
         result.favoured == SIDE_COUNT ? FRENCH : result.favoured;
     fight->combat->stage = REVEALED;
     SAY(fight, EVENT_STATE, result.rule, "%s: %s.", con_type_name(result.type),
-        type_in_words(fight, &result));
+        type_in_words(fight, &meeting, result.favoured));
     con_head(fight, result.rule);
 }

@@ -14,11 +14,11 @@ const char *con_class_name(enum size_class size)
     case NO_CLASS:
         return "nothing";
     case DIVISION:
-        return "a Division";
+        return "a division";
     case CORPS:
-        return "a Corps";
+        return "a corps";
     case ARMY:
-        return "an Army";
+        return "an army";
     }
     return "nothing";
 }

@@ -52,7 +52,7 @@ void con_fight_fill(struct fight *fight);
 bool con_is_siege(const struct fight *fight);
 /* "French", "Coalition" */
 const char *con_side_adjective(enum side side);
-/* "a", "an Army": with its article */
+/* "an army" */
 const char *con_class_name(enum size_class size);
 /* "47 infantry, 14 cavalry, 30 artillery" */
 const char *con_arms_text(struct arena *arena, const struct arms *arms);
@@ -178,7 +178,7 @@ struct withdrawal {
     int sp;              /* of the stack */
     const char *army;    /* whose center counts */
     bool freer;          /* 10.3e: priorities 5 and 6 are waived */
-    struct hexes near;   /* 10.5.7.4d the end touches each of these */
+    int near;            /* 10.5.7.4d where the senior neighbour went, or 0 */
     struct hexes moving; /* own stacks that have still to retreat */
 };
 struct way {

@@ -1,12 +1,22 @@
 # tests of chapter 10, combat
+con_scene = \
+	tests/rooms/campaigns-of-napoleon/combat_scene.c \
+	tests/rooms/campaigns-of-napoleon/combat_scene.h \
+	tests/rooms/campaigns-of-napoleon/scene.c \
+	tests/rooms/campaigns-of-napoleon/scene.h
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables \
+	tests/rooms/campaigns-of-napoleon/test_ch10_ligny \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables.c
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_ligny_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_ligny.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_ligny_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses.c
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_LDADD = $(TEST_LIBS)

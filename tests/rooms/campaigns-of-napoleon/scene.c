@@ -434,7 +434,7 @@ struct search {
 static void look(const struct event *event, struct search *search)
 {
     for (; event; event = event->next) {
-        bool fits = (search->kind < 0 || event->kind == search->kind) &&
+        bool fits = (search->kind < 0 || (int)event->kind == search->kind) &&
                     (!search->rule || event->rule == search->rule);
 
         if (fits && !search->first)

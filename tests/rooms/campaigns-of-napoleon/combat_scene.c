@@ -1,0 +1,191 @@
+/* How scenes of combat are built and fought. */
+#include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the ground ------------------------------------------------------- */
+
+void scene_ground(struct scene *scene, int hex, enum ground_kind ground)
+{
+    struct module *module = &scene->module;
+
+    for (size_t i = 0; i < module->hex_count; i++)
+        if (module->hexes[i].hex == hex)
+            module->hexes[i].terrain = ground;
+    module->place_at[hex] = NULL;
+}
+
+void scene_place(struct scene *scene, int hex, enum place_size size,
+                 bool fortified)
+{
+    struct map_place *place = ARENA_NEW(scene->arena, struct map_place);
+
+    place->name = "Somewhere";
+    place->hex = hex;
+    place->size = size;
+    place->fortified = fortified;
+    scene->module.place_at[hex] = place;
+}
+
+static struct map_hexside *a_hexside(struct scene *scene, int one, int other)
+{
+    struct map_hexside *side = ARENA_NEW(scene->arena, struct map_hexside);
+    const struct map_hexside **side_at = scene->module.side_at;
+
+    if (!hex_adjacent(one, other))
+        abort();
+    side->one = one < other ? one : other;
+    side->other = one < other ? other : one;
+    side_at[one * 6 + hex_direction(one, other)] = side;
+    side_at[other * 6 + hex_direction(other, one)] = side;
+    return side;
+}
+
+void scene_river(struct scene *scene, int one, int other, enum river river)
+{
+    struct map_hexside *side = a_hexside(scene, one, other);
+
+    side->river = river;
+    side->bridge = true;
+    side->name = "brook";
+}
+
+void scene_crest(struct scene *scene, int one, int other, int high)
+{
+    a_hexside(scene, one, other)->crest = high;
+}
+
+/* ---- the groups ------------------------------------------------------- */
+
+static void fill_group(struct scene *scene, enum side side, const int hexes[])
+{
+    struct group *group = &scene->game->groups[side];
+    const struct leader *senior;
+    struct party party;
+
+    group->id = side == FRENCH ? "french-group" : "coalition-group";
+    group->side = side;
+    for (size_t i = 0; hexes[i]; i++)
+        hexes_add(scene->arena, &group->hexes, hexes[i]);
+    con_sort_hexes(&group->hexes);
+    party = con_party_of_group(&scene->board, group);
+    group->class = con_size_class(&scene->board, &party);
+    senior = con_senior(&scene->board, &party, NULL);
+    group->senior = group->initial_senior = senior ? senior->id : NULL;
+}
+
+struct combat *scene_combat(struct scene *scene, enum side attacker,
+                            const int french[], const int coalition[])
+{
+    struct game *game = scene->game;
+    struct combat *combat;
+    int hex = attacker == FRENCH ? coalition[0] : french[0];
+
+    game->groups = ARENA_ARRAY(scene->arena, struct group, SIDE_COUNT);
+    game->group_count = SIDE_COUNT;
+    fill_group(scene, FRENCH, french);
+    fill_group(scene, COALITION, coalition);
+    combat = LIST_ADD(scene->arena, game->combats, game->combat_count);
+    combat->id = hex_text(scene->arena, hex);
+    combat->groups[FRENCH] = game->groups[FRENCH].id;
+    combat->groups[COALITION] = game->groups[COALITION].id;
+    combat->attacker = attacker;
+    hexes_add(scene->arena, &game->combat_order, hex);
+    scene_chits(scene, (enum chit)game->groups[COALITION].class,
+                (enum chit)game->groups[FRENCH].class);
+    return combat;
+}
+
+void scene_chits(struct scene *scene, enum chit french, enum chit coalition)
+{
+    scene->game->groups[FRENCH].chit = french;
+    scene->game->groups[COALITION].chit = coalition;
+}
+
+struct combat *scene_duel(struct scene *scene, enum side attacker)
+{
+    const int french[] = {SOUTH_HEX, 0};
+    const int coalition[] = {NORTH_HEX, 0};
+
+    scene_ready(scene);
+    return scene_combat(scene, attacker, french, coalition);
+}
+
+bool scene_fight(struct scene *scene)
+{
+    struct questions questions = {.arena = scene->arena};
+
+    for (;;) {
+        con_combat_ask(&scene->play, &questions);
+        for (size_t i = 0; i < questions.count; i++) {
+            const struct question *question = &questions.items[i];
+
+            if (play_waits(&scene->play, question) &&
+                !play_order(&scene->play, question->side, &con_delay,
+                            question->about, 0))
+                return false;
+        }
+        if (con_combat_run(&scene->play) == STEP_NEXT)
+            return true;
+    }
+}
+
+/* ---- looking ---------------------------------------------------------- */
+
+int scene_sp(const struct scene *scene, enum side side)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < scene->game->unit_count; i++) {
+        const struct unit *unit = &scene->game->units[i];
+
+        if (unit->state == ON_MAP &&
+            con_unit_card(&scene->board, unit)->side == side)
+            sp += unit->sp + unit->art;
+    }
+    return sp;
+}
+
+bool scene_number(const struct scene *scene, int kind, const struct rule *rule,
+                  int number)
+{
+    const struct event *event = scene_event(scene, kind, rule);
+
+    return event && event->has_number && event->number == number;
+}
+
+static bool any_says(const struct event *event, int kind,
+                     const struct rule *rule, const char *words)
+{
+    for (; event; event = event->next) {
+        if ((kind < 0 || (int)event->kind == kind) &&
+            (!rule || event->rule == rule) && strstr(event->text, words))
+            return true;
+        if (any_says(event->first, kind, rule, words))
+            return true;
+    }
+    return false;
+}
+
+bool scene_says(const struct scene *scene, int kind, const struct rule *rule,
+                const char *words)
+{
+    return any_says(scene->journal.first, kind, rule, words);
+}
+
+static void print_events(const struct event *event, int depth)
+{
+    for (; event; event = event->next) {
+        fprintf(stderr, "%*s%s%s%s%s\n", 2 * depth, "", event->text,
+                event->rule ? " [" : "", event->rule ? event->rule->number : "",
+                event->rule ? "]" : "");
+        print_events(event->first, depth + 1);
+    }
+}
+
+void scene_print(const struct scene *scene)
+{
+    print_events(scene->journal.first, 0);
+}

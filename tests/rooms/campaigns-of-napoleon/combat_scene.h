@@ -1,0 +1,42 @@
+/* Scenes of combat: ground made to order, and groups that face each other. */
+#ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_COMBAT_SCENE_H
+#define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_COMBAT_SCENE_H
+
+#include "rooms/campaigns-of-napoleon/ch10.h"
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
+
+/* 1909 and 1910 lie in open country; 1910 is south of 1909. */
+enum { NORTH_HEX = 1909, SOUTH_HEX = 1910 };
+
+/* The hex becomes such ground; a place there is forgotten. */
+void scene_ground(struct scene *scene, int hex, enum ground_kind ground);
+/* A place of that size; fortified if so. */
+void scene_place(struct scene *scene, int hex, enum place_size size,
+                 bool fortified);
+/* A river with a bridge between two neighbours. */
+void scene_river(struct scene *scene, int one, int other, enum river river);
+void scene_crest(struct scene *scene, int one, int other, int high);
+
+/* The troops in these hexes (0 ends) as two groups in one combat, which is
+ * named after the first hex of the defender. Chits are right until
+ * scene_chits() says otherwise. */
+struct combat *scene_combat(struct scene *scene, enum side attacker,
+                            const int french[], const int coalition[]);
+void scene_chits(struct scene *scene, enum chit french, enum chit coalition);
+/* The usual: both sides in one hex each, French in the south. */
+struct combat *scene_duel(struct scene *scene, enum side attacker);
+/* Fights until nothing is left to fight, or a question stands open: then
+ * false. */
+bool scene_fight(struct scene *scene);
+/* SP left to a side on the map. */
+int scene_sp(const struct scene *scene, enum side side);
+/* The first event of that kind and rule has this number. */
+bool scene_number(const struct scene *scene, int kind, const struct rule *rule,
+                  int number);
+/* The first event of that kind and rule says this somewhere. */
+bool scene_says(const struct scene *scene, int kind, const struct rule *rule,
+                const char *words);
+/* Everything that was said, for a look at it. */
+void scene_print(const struct scene *scene);
+
+#endif
