@@ -129,7 +129,7 @@ static void note_standing(struct play *play, const struct question *question)
                                                          question->standing,
                                                          question->about)};
     struct event *event =
-        journal_add(play->journal, EVENT_STANDING, question->rule,
+        journal_add(play->journal, EVENT_STANDING, question->standing->rule,
                     "Standing order of %s%s%s: %s", question->side,
                     question->about ? " about " : "",
                     question->about ? question->about : "",

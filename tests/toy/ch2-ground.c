@@ -20,25 +20,45 @@ bool toy_open(const struct board *board, int hex)
     return ground && !ground->closed;
 }
 
-/* 2.3a too weak to stop anybody */
-static bool stops(const struct band *band, const char *family)
+int toy_cost(const struct board *board, const struct hexes *path, size_t steps)
 {
-    return band->strength > 1 && strcmp(band->family, family) != 0;
+    int cost = 0;
+
+    for (size_t i = 0; i < steps; i++)
+        cost += toy_ground(board, path->items[i])->cost;
+    return cost;
+}
+
+/* Bands of other families beside the hex: those that stop, or those that are
+ * too weak (2.3a). but is not counted. */
+static int enemies_beside(const struct board *board, const char *family,
+                          int hex, const struct band *but, bool weak)
+{
+    int count = 0;
+
+    for (int direction = 0; direction < 6; direction++) {
+        int next = hex_neighbour(hex, direction);
+        const struct band *band = next ? board->game->stacks[next] : NULL;
+
+        for (; band; band = band->below)
+            if (band != but && strcmp(band->family, family) != 0 &&
+                (band->strength == 1) == weak)
+                count++;
+    }
+    return count;
 }
 
 /* 2.3 beside an enemy */
 bool toy_beside_enemy(const struct board *board, const char *family, int hex,
                       const struct band *but)
 {
-    for (int direction = 0; direction < 6; direction++) {
-        int next = hex_neighbour(hex, direction);
-        const struct band *band = next ? board->game->stacks[next] : NULL;
+    return enemies_beside(board, family, hex, but, false) > 0;
+}
 
-        for (; band; band = band->below)
-            if (band != but && stops(band, family))
-                return true;
-    }
-    return false;
+/* 2.3a too weak to stop anybody */
+static bool passes_weak(const struct board *board, const char *family, int hex)
+{
+    return enemies_beside(board, family, hex, NULL, true) > 0;
 }
 
 /* 2.5 room in a hex */
@@ -85,9 +105,12 @@ struct walk toy_walk(const struct board *board, const struct band *band,
             break;
         }
         walk.steps++;
-        if (walk.steps < path->count &&
-            toy_beside_enemy(board, band->family, hex, NULL))
+        if (walk.steps == path->count)
+            break;
+        if (toy_beside_enemy(board, band->family, hex, NULL))
             walk.stopped_by = RULE(2_3);
+        else if (passes_weak(board, band->family, hex))
+            walk.passed = true;
     }
     find_room(board, band, path, &walk);
     return walk;

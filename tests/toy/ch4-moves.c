@@ -24,7 +24,7 @@ static bool check_path(const struct view *view, const struct order *order,
     const struct board board = toy_board_seen(view);
     const struct move *move = order->details;
     int from = band->hex;
-    int cost = 0;
+    int cost;
 
     for (size_t i = 0; i < move->path.count; i++) {
         int to = move->path.items[i];
@@ -35,9 +35,9 @@ static bool check_path(const struct view *view, const struct order *order,
         if (!toy_open(&board, to))
             return refuse(report, &order->place, RULE(2_2a),
                           "nobody enters %04d", to);
-        cost += toy_ground(&board, to)->cost;
         from = to;
     }
+    cost = toy_cost(&board, &move->path, move->path.count);
     if (cost > band->pace)
         return refuse(report, &order->place, RULE(2_1),
                       "the path costs %d, but the pace of '%s' is %d", cost,
@@ -94,6 +94,35 @@ static void foresee_move(const struct view *view, const struct order *order)
     band->moved = true;
 }
 
+/* What is to be told of a walk besides where it ended. */
+static void tell_walk(struct play *play, const struct band *band,
+                      const struct walk *walk, const struct hexes *path)
+{
+    const struct board board = toy_board(play);
+    int cost = toy_cost(&board, path, walk->steps);
+
+    toy_show(play,
+             event_number(journal_add(play->journal, EVENT_NOTE, RULE(2_2),
+                                      "The ground costs it %d of %d.", cost,
+                                      band->pace),
+                          cost),
+             band);
+    if (walk->passed)
+        toy_show(play,
+                 journal_add(play->journal, EVENT_NOTE, RULE(2_3a),
+                             "It passes an enemy too weak to stop it."),
+                 band);
+    if (walk->stopped_by)
+        toy_show(
+            play,
+            event_at(journal_add(play->journal, EVENT_NOTE, walk->stopped_by,
+                                 "%s goes no further: %s.", band->name,
+                                 walk->stopped_by->title),
+                     band->hex),
+            band);
+    toy_scout(play, band);
+}
+
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {
@@ -109,16 +138,12 @@ static void carry_out_move(struct play *play, const char *side,
         hexes_add(play->arena, &path, move->path.items[i]);
     toy_put(&board, band, reached(move, &walk));
     band->moved = true;
-    event = journal_add(play->journal, EVENT_MOVE, RULE(4_1), "%s: to %04d%s.",
-                        band->name, band->hex,
-                        walk.stopped_by ? ", where the move ends" : "");
-    event_of(event_for_all(event_path(event, &path)), side, band->id);
-    if (walk.stopped_by)
-        event_for_all(
-            event_at(journal_add(play->journal, EVENT_NOTE, walk.stopped_by,
-                                 "%s goes no further: %s.", band->name,
-                                 walk.stopped_by->title),
-                     band->hex));
+    event = journal_open(play->journal, EVENT_MOVE, RULE(4_1), "%s: to %04d%s.",
+                         band->name, band->hex,
+                         walk.stopped_by ? ", where the move ends" : "");
+    event_of(event_path(toy_show(play, event, band), &path), side, band->id);
+    tell_walk(play, band, &walk, &move->path);
+    journal_close(play->journal);
 }
 
 static void say_move(const struct view *view, const struct order *order,

@@ -28,6 +28,37 @@ bool toy_sees(const struct board *board, const char *family,
            has_enemy_beside(board, band);
 }
 
+struct event *toy_show(struct play *play, struct event *event,
+                       const struct band *band)
+{
+    const struct board board = toy_board(play);
+
+    for (size_t i = 0; i < FAMILIES; i++)
+        if (toy_sees(&board, play->module->families[i].id, band))
+            event_for(play->journal, event, play->module->families[i].id);
+    return event;
+}
+
+void toy_scout(struct play *play, const struct band *band)
+{
+    const struct board board = toy_board(play);
+
+    for (int direction = 0; direction < 6; direction++) {
+        int hex = hex_neighbour(band->hex, direction);
+        const struct band *other = hex ? board.game->stacks[hex] : NULL;
+
+        for (; other; other = other->below)
+            if (strcmp(other->family, band->family) != 0 &&
+                toy_ground(&board, hex)->hides)
+                event_of(event_for_all(event_at(
+                             journal_add(play->journal, EVENT_SCOUT, RULE(8_1),
+                                         "%s sees %s in hiding.", band->name,
+                                         other->name),
+                             hex)),
+                         band->family, other->id);
+    }
+}
+
 struct game *toy_see(const struct game *game, const struct module *module,
                      const char *side, struct arena *arena)
 {

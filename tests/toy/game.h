@@ -219,10 +219,13 @@ bool toy_beside_enemy(const struct board *board, const char *family, int hex,
 /* 2.5: is there room for one more band of the family? */
 bool toy_has_room(const struct board *board, const char *family, int hex);
 
+/* 2.2: what the first steps of a path cost. */
+int toy_cost(const struct board *board, const struct hexes *path, size_t steps);
 /* 2.3, 2.4: how far a path takes a band, and what ends it early. */
 struct walk {
     size_t steps;                  /* hexes of the path that are entered */
     const struct rule *stopped_by; /* NULL: nothing */
+    bool passed;                   /* 2.3a: an enemy too weak to stop it */
 };
 struct walk toy_walk(const struct board *board, const struct band *band,
                      const struct hexes *path);
@@ -276,6 +279,11 @@ enum step_end toy_run_gathering(struct play *play);
 /* ch8-hiding.c: 8 hiding */
 bool toy_sees(const struct board *board, const char *family,
               const struct band *band);
+/* Lets those see the event who see the band. */
+struct event *toy_show(struct play *play, struct event *event,
+                       const struct band *band);
+/* Tells what a band that has come to its hex finds beside it. */
+void toy_scout(struct play *play, const struct band *band);
 struct game *toy_see(const struct game *game, const struct module *module,
                      const char *side, struct arena *arena);
 

@@ -219,6 +219,27 @@ static void hidden_part_does_not_show(struct scene *scene)
     assert_string_equal(view_of(scene, "badgers"), before);
 }
 
+/* A move into hiding is told to nobody else; who comes beside it sees. */
+static void moves_in_hiding(struct scene *scene)
+{
+    scene_band(scene, "h1", 404, 2);
+    scene_band(scene, "b1", 707, 2);
+    scene_ground(scene, 405, "brambles");
+    scene_at(scene, "II", SCOUT, PUSH);
+    scene_sheet(scene, "hedgehogs", "II", "<move band='h1' path='0405'/>");
+    scene_play(scene);
+    assert_true(
+        event_seen_by(scene_event(scene, EVENT_MOVE, RULE(4_1)), "hedgehogs"));
+    assert_false(
+        event_seen_by(scene_event(scene, EVENT_MOVE, RULE(4_1)), "badgers"));
+    scene_sheet(scene, "badgers", "II",
+                "<move band='b1' path='0607 0507 0506'/>");
+    scene_play(scene);
+    assert_int_equal(scene_hex(scene, "b1"), 506);
+    assert_string_equal(scene_event(scene, EVENT_SCOUT, RULE(8_1))->piece,
+                        "h1");
+}
+
 static const struct story stories[] = {
     {"1.1 order of a watch", order_of_a_watch},
     {"1.2 the night ends with its last watch", last_watch},
@@ -234,6 +255,7 @@ static const struct story stories[] = {
     {"7.3 a draw", draw},
     {"8.1 hiding", hiding},
     {"8.1 what is hidden does not show", hidden_part_does_not_show},
+    {"8.1 moves in hiding", moves_in_hiding},
 };
 
 int main(void)

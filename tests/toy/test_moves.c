@@ -79,6 +79,7 @@ static void too_weak(struct scene *scene)
     move(scene, "0405 0406 0407");
     assert_int_equal(scene_hex(scene, "h1"), 407);
     assert_int_equal(scene_events(scene, EVENT_NOTE, RULE(2_3)), 0);
+    assert_int_equal(scene_events(scene, EVENT_NOTE, RULE(2_3a)), 1);
 }
 
 /* Of strength 1, so that it blocks without stopping. */

@@ -61,7 +61,7 @@ static void standing_order_acts(struct scene *scene)
     two_that_meet(scene);
     scene_standing(scene, "badgers", "<if-beaten value='hold'/>");
     assert_int_equal(scene_play(scene), PLAY_OVER);
-    assert_int_equal(scene_events(scene, EVENT_STANDING, RULE(5_4)), 3);
+    assert_int_equal(scene_events(scene, EVENT_STANDING, RULE(5_8)), 3);
     assert_int_equal(scene_events(scene, EVENT_LOSS, RULE(5_5)), 3);
     assert_int_equal(scene_hex(scene, "b1"), 0);
 }
@@ -84,7 +84,7 @@ static void order_before_standing(struct scene *scene)
     scene_sheet(scene, "badgers", "III", "<retreat band='b1' to='0406'/>");
     assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
     assert_int_equal(scene_hex(scene, "b1"), 406);
-    assert_int_equal(scene_events(scene, EVENT_STANDING, RULE(5_4)), 0);
+    assert_int_equal(scene_events(scene, EVENT_STANDING, RULE(5_8)), 0);
 }
 
 /* Point 2: other defaults act for the silent, at questions open at the lock. */

@@ -234,7 +234,7 @@ static void standing_hold(struct scene *scene)
     scene_find(scene, "b1")->strength = 7;
     assert_int_equal(scuffle(scene, "66"), PLAY_GAME_TURN);
     assert_int_equal(scene_strength(scene, "b1"), 4);
-    assert_int_equal(scene_events(scene, EVENT_STANDING, RULE(5_4)), 3);
+    assert_int_equal(scene_events(scene, EVENT_STANDING, RULE(5_8)), 3);
 }
 
 /* Nearest the burrow in 0909 that is free of enemies. */
