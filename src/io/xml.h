@@ -24,11 +24,14 @@ void xml_stop(void);
 
 /*
  * How strictly a file is read. A DRAFT may be any well-formed XML in UTF-8
- * without DOCTYPE. A SIGNED file (and every other that is digested) must
+ * without DOCTYPE and namespaces; comments and processing instructions are
+ * dropped, CDATA is text. A SIGNED file (and every other that is digested) must
  * besides equal its own exclusive C14N and hold elements, attributes and text
- * only. Refusals: [file malformed]; [trust doctype], [trust comment],
- * [trust processing-instruction], [trust cdata], [trust entity],
- * [trust encoding], [trust too-deep], [trust not-canonical].
+ * only. Refusals, with the line: [file malformed] (also a namespace, and more
+ * than 64 attributes in an element), [file too-large]; [trust doctype],
+ * [trust comment], [trust processing-instruction], [trust cdata],
+ * [trust entity], [trust encoding], [trust too-deep] (64 levels),
+ * [trust signature-moved], [trust signature-form], [trust not-canonical].
  */
 enum xml_strictness { XML_DRAFT, XML_SIGNED };
 
