@@ -1,0 +1,121 @@
+#!/bin/sh
+# From keys and a module to turn 0.
+. "${srcdir:-.}/tests/commands/toy.sh"
+
+# keygen
+ends 0 keygen carla --name "Carla of Milan"
+is "files of keygen" "$(ls carla.* | xargs)" \
+    "carla.dice carla.key carla.memory carla.xml"
+says 'name="Carla of Milan"' carla.xml
+is "mode of the key" "$(stat -c %a carla.key carla.dice carla.memory | xargs)" \
+    "600 600 600"
+says "$(digest carla.xml)"
+refused 'file duplicate' keygen carla
+refused 'file bad-value' keygen Carla
+refused 'file bad-value' keygen one-of-a-very-long-name
+echo 'open sesame' >passphrase
+ends 0 keygen locked --passphrase-file passphrase
+says 'BEGIN ENCRYPTED PRIVATE KEY' locked.key
+
+# module
+a_module
+ends 0 module "$srcdir/tests/toy/module" --out again.xml
+says "$(digest module.xml)"
+cmp -s module.xml again.xml || fail "a module is not built alike twice"
+
+# new
+refused 'file missing-attribute' new module.xml c
+refused 'trust test-key' new module.xml c --host keys/umpire.xml
+refused 'file bad-value' new module.xml c --host keys/umpire.xml --preset solo
+refused 'file bad-value' new module.xml c --host keys/umpire.xml --due 7
+refused 'file unknown-reference' new module.xml c --host keys/umpire.xml \
+    --test --option rain=on
+refused 'file bad-value' new module.xml c --host keys/umpire.xml --test \
+    --option wind=perhaps
+refused 'file unknown-element' new module.xml c --host module.xml --test
+[ -e c ] && fail "a refused new leaves something behind"
+ends 0 new module.xml c --host keys/umpire.xml --test --due PT12H \
+    --missing absent=1
+says 'due="PT12H"' c/roster.xml
+says 'absent-most="1"' c/roster.xml
+grep -Eq '(game|previous)=' c/roster.xml &&
+    fail "the first roster names a game or a previous one"
+refused 'file duplicate' new module.xml c --host keys/umpire.xml --test
+
+# join
+refused 'file unknown-reference' join c keys/anna.xml --side hedgehog
+says "did you mean 'hedgehogs'" err
+ends 0 join c keys/anna.xml --side hedgehogs
+refused 'file duplicate' join c keys/bert.xml --side hedgehogs
+ends 0 join c keys/bert.xml --side badgers --deputy hedgehogs
+refused 'trust not-his-office' join c keys/umpire.xml --deputy badgers
+sed 's/id="anna"/id="nana"/' keys/anna.xml >nana.xml
+refused 'trust tampered' join c nana.xml
+xmllint --exc-c14n c/roster.xml >canonical &&
+    cmp -s c/roster.xml canonical || fail "a roster is not canonical"
+is "order of ids" "$(sed -n 's/.*id="\([a-z]*\)".*/\1/p' c/roster.xml | xargs)" \
+    "anna hedgehogs bert badgers hedgehogs umpire"
+
+# consent and begin
+ends 3 begin c
+says 'waiting for the consent of: anna bert umpire'
+for who in anna bert umpire; do
+    ends 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
+done
+ends 0 submit c roster-anna.xml
+says "consent of 'anna' filed"
+says 'still missing: consent of '
+ends 0 submit c roster-anna.xml
+says "consent of 'anna' was filed before"
+ends 3 begin c
+says 'waiting for the consent of: bert umpire'
+is "a join changes the roster" "$(digest c/roster.xml)" \
+    "$(sed -n 's/.* digest="\([0-9a-f]*\)".*/\1/p' roster-bert.xml)"
+ends 0 join c keys/anna.xml --deputy badgers
+[ -e c/consents ] && fail "a join does not void the consents"
+refused 'trust other-text' submit c roster-bert.xml
+says 'bounced'
+all_consent c
+refused 'trust not-his-office' begin c --key keys/anna.key
+[ -e c/turn.xml ] && fail "a refused begin leaves something behind"
+ends 0 begin c --at 2026-11-21T18:00:00Z
+refused 'file unreadable' begin c
+
+# turn 0
+is "status" "$(git -C c status --porcelain)" ""
+git -C c fsck --strict >fsck 2>&1 || fail "git fsck: $(cat fsck)"
+git -C c -c gpg.format=ssh -c gpg.ssh.allowedSignersFile=allowed_signers \
+    verify-commit HEAD 2>signed || fail "git verify-commit: $(cat signed)"
+says 'Good "git" signature for umpire@berthier.invalid' signed
+is "tag" "$(git -C c describe --tags)" turn-0000
+is "time" "$(git -C c log -1 --format=%cI%aI)" \
+    "2026-11-21T18:00:00+00:002026-11-21T18:00:00+00:00"
+is "trailers" "$(git -C c log -1 --format=%B | sed -n 's/-SHA256: .*//p' |
+    xargs)" "State Journal Log"
+is "journal" "$(git -C c log -1 --format=%B |
+    sed -n 's/^Journal-SHA256: //p')" "$(digest c/journal.xml)"
+is "log" "$(git -C c log -1 --format=%B | sed -n 's/^Log-SHA256: //p')" \
+    "$(digest c/log.txt)"
+is "tree" "$(git -C c ls-files | xargs)" "allowed_signers \
+consents/roster-anna.xml consents/roster-bert.xml consents/roster-umpire.xml \
+journal.xml keys/anna.pem keys/bert.pem keys/umpire.pem log.html log.txt \
+module.xml participants/anna.xml participants/bert.xml \
+participants/umpire.xml roster.xml turn.xml"
+for file in turn.xml consents/roster-anna.xml participants/bert.xml; do
+    who=$(echo "$file" | sed 's/.*[-/]\([a-z]*\).xml/\1/')
+    [ "$file" = turn.xml ] && who=umpire
+    xmlsec1 --verify --enabled-key-data key-name \
+        --pubkey-pem "c/keys/$who.pem" "c/$file" >xmlsec 2>&1 ||
+        fail "xmlsec1 does not verify $file"
+done
+xmllint --noout --schema "$srcdir/tests/toy/toy.xsd" c/turn.xml c/module.xml \
+    2>lint || fail "xmllint: $(cat lint)"
+head -n 1 c/log.txt >first
+says 'TEST KEYS' first
+
+# the same again gives the same commit
+a_campaign one
+a_campaign two
+is "commit ids" "$(git -C one rev-parse HEAD)" "$(git -C two rev-parse HEAD)"
+
+done_testing
