@@ -55,3 +55,6 @@ tests_toy_test_scuffles_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/toy/test_gathering
 tests_toy_test_gathering_SOURCES = tests/toy/test_gathering.c
 tests_toy_test_gathering_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/toy/test_random
+tests_toy_test_random_SOURCES = tests/toy/test_random.c
+tests_toy_test_random_LDADD = $(TOY_LIBS)

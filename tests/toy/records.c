@@ -191,6 +191,22 @@ static bool open_map(struct module *module, struct report *report)
     return good;
 }
 
+static bool open_burrows(struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < module->family_count; i++) {
+        const struct family *family = &module->families[i];
+        const struct map_hex *hex = module->at[family->burrow];
+
+        if (!hex || !hex->under || hex->under->closed)
+            good =
+                refuse(report, &family->place, FILE_RULE(bad_value),
+                       "the burrow of '%s' is not on open ground", family->id);
+    }
+    return good;
+}
+
 static bool open_bands(struct module *module, struct report *report)
 {
     bool good = true;
@@ -223,6 +239,7 @@ bool toy_open_module(struct module *module, struct arena *arena,
         good = refuse(report, &whole, FILE_RULE(missing_element),
                       "the chart table-scuffle is missing");
     good &= open_map(module, report);
+    good &= open_burrows(module, report);
     good &= open_bands(module, report);
     return good;
 }

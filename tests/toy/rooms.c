@@ -1,8 +1,11 @@
 /* The rooms of the program berthier-toy: the toy room beside the real ones. */
 #include "tests/toy/room.h"
 
+extern const struct room campaigns_of_napoleon_room;
+
 static const struct room *const list[] = {
     &toy_room,
+    &campaigns_of_napoleon_room,
     NULL,
 };
 

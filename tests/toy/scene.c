@@ -12,12 +12,12 @@ struct loaded_dice {
 
 enum { EDGE = 9 };
 
-/* Loaded faces first, and then whatever the letters of the label give. */
+/* Loaded faces first, and else whatever seed and letters of the label give. */
 static void throw_block(const void *context, const char *label, unsigned block,
                         uint8_t out[32])
 {
     const struct scene *scene = context;
-    uint32_t mix = 2166136261u + block;
+    uint32_t mix = 2166136261u + block + scene->seed * 977u;
 
     for (const char *letter = label; *letter; letter++)
         mix = (mix ^ (uint8_t)*letter) * 16777619u;

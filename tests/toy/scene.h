@@ -23,6 +23,7 @@ struct scene {
     struct report *lapsed;  /* in the last exchange */
     struct dice *dice;      /* of the last exchange */
     struct sequence_place place;
+    uint32_t seed; /* of dice that are not loaded */
     struct loaded_dice *loaded;
     size_t loaded_count;
 };
