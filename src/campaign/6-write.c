@@ -25,7 +25,7 @@ const char *next_salt(struct arena *arena, const char *salt, const char *over)
     /* Both were digests in files that a schema has let through. */
     if (!hex_decode(salt, raw, DIGEST_SIZE) ||
         !hex_decode(over, raw + DIGEST_SIZE, DIGEST_SIZE))
-        assert(!"a salt is made of digests");
+        assert(false && "a salt is made of digests");
     sha256_text(raw, sizeof(raw), text);
     return arena_string(arena, text, strlen(text));
 }

@@ -116,6 +116,6 @@ const struct terrain_row *con_terrain(const struct board *board, int hex)
     for (size_t i = 0; i < board->module->terrain_count; i++)
         if (board->module->terrain[i].terrain == ground)
             return &board->module->terrain[i];
-    assert(!"the terrain chart has a row for each kind of ground");
+    assert(false && "the terrain chart has a row for each kind of ground");
     return NULL;
 }

@@ -14,7 +14,7 @@ static int chart(const struct board *board, const char *step, bool column)
         if (strcmp(module->movement[i].step, step) == 0)
             return column ? module->movement[i].column
                           : module->movement[i].normal;
-    assert(!"the chart of movement has every row");
+    assert(false && "the chart of movement has every row");
     return 0;
 }
 
@@ -25,7 +25,7 @@ const struct weather_row *con_weather(const struct board *board)
     for (size_t i = 0; i < module->weather_count; i++)
         if (module->weather[i].weather == board->game->weather)
             return &module->weather[i];
-    assert(!"the chart of weather has every row");
+    assert(false && "the chart of weather has every row");
     return NULL;
 }
 
