@@ -1,6 +1,7 @@
 /* How every file comes in: authenticated first, then validated. */
 #include "campaign/signed.h"
 
+#include "campaign/documents_own.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
@@ -173,7 +174,8 @@ static bool check_opened(struct signed_file *out,
     if (document_forms[out->kind].signer != SIGNER_NOBODY &&
         !verify(out, source, report))
         return false;
-    return xml_validate(file, document_forms[out->kind].schema, report) &&
+    return document_version(out->root, out->root->name, out->name, report) &&
+           xml_validate(file, document_forms[out->kind].schema, report) &&
            take_digests(out, report);
 }
 
