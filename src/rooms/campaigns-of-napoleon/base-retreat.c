@@ -27,16 +27,6 @@ static bool weak_stack(const struct withdrawal *withdrawal, int hex)
                              enemy_of(withdrawal), hex);
 }
 
-bool con_is_zone(const struct withdrawal *withdrawal, int hex)
-{
-    const struct board *board = &withdrawal->fight->board;
-    enum side enemy = enemy_of(withdrawal);
-
-    return con_in_zoc(board, enemy, hex, VEDETTES_IGNORED) ||
-           (con_troops(board, enemy, hex) &&
-            !con_vedette_only(board, enemy, hex));
-}
-
 static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 {
     const struct board *board = &withdrawal->fight->board;
@@ -44,6 +34,26 @@ static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 
     return con_troops(board, enemy, hex) &&
            !con_vedette_only(board, enemy, hex);
+}
+
+/* 10.3i to break through a weak stack counts as one zone, so that the zone of
+ * the stack just passed is not counted once more. */
+bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
+{
+    const struct board *board = &withdrawal->fight->board;
+    int passed = enemy_stands(withdrawal, from) ? from : 0;
+
+    if (enemy_stands(withdrawal, hex))
+        return true;
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int near = hex_neighbour(hex, i);
+
+        if (near && near != passed &&
+            con_controls(board, enemy_of(withdrawal), near, hex,
+                         VEDETTES_IGNORED))
+            return true;
+    }
+    return false;
 }
 
 /* Priorities 1 and 2: a passable hexside, no enemy stack but a weak one, no
@@ -102,7 +112,8 @@ static void keep(struct search *search, bool off_map)
         hexes_add(arena, &way->path, search->path[i]);
         if (i == 0)
             continue;
-        way->zones += con_is_zone(withdrawal, search->path[i]);
+        way->zones +=
+            con_is_zone(withdrawal, search->path[i - 1], search->path[i]);
         way->bridges += con_bridged_primary(search->board, search->path[i - 1],
                                             search->path[i]);
     }

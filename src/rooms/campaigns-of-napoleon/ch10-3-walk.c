@@ -213,7 +213,7 @@ static void take_step(const struct fight *fight, const struct walk *walk,
     int from = walk->way->path.items[i - 1];
     int to = walk->way->path.items[i];
     struct retreat *retreat = last_retreat(fight->combat);
-    bool zone = con_is_zone(walk->withdrawal, to);
+    bool zone = con_is_zone(walk->withdrawal, from, to);
 
     move_all(fight, walk, to);
     if (con_bridged_primary(&fight->board, from, to)) {

@@ -196,9 +196,9 @@ const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
                                      const struct hexes *path);
 /* 10.3c a hex where the retreat may stop. */
 bool con_is_shelter(const struct withdrawal *withdrawal, int hex);
-/* Is the hex in a zone of the enemy, or does a stack stand there that one of
- * sp could repulse (10.3i)? */
-bool con_is_zone(const struct withdrawal *withdrawal, int hex);
+/* Does the step lead into a zone of the enemy, or through a weak stack that
+ * counts as one (10.3i)? */
+bool con_is_zone(const struct withdrawal *withdrawal, int from, int to);
 
 /* ch10-3-walk.c: moves a stack along its way, with the losses of it, and
  * remembers the retreat in the combat. Returns where it ends. */

@@ -5,11 +5,18 @@ con_scene = \
 	tests/rooms/campaigns-of-napoleon/scene.c \
 	tests/rooms/campaigns-of-napoleon/scene.h
 check_PROGRAMS += \
+	tests/rooms/campaigns-of-napoleon/test_ch10_battle \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables \
 	tests/rooms/campaigns-of-napoleon/test_ch10_ligny \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses \
+	tests/rooms/campaigns-of-napoleon/test_ch10_retreat \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small \
+	tests/rooms/campaigns-of-napoleon/test_ch10_small_combats \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types
+tests_rooms_campaigns_of_napoleon_test_ch10_battle_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_battle.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_battle_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables.c
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_LDADD = $(TEST_LIBS)
@@ -20,9 +27,17 @@ tests_rooms_campaigns_of_napoleon_test_ch10_ligny_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses.c
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_retreat_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_retreat.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_retreat_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_small_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small.c
 tests_rooms_campaigns_of_napoleon_test_ch10_small_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_small_combats_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_small_combats.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_small_combats_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_types_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types.c
 tests_rooms_campaigns_of_napoleon_test_ch10_types_LDADD = $(TEST_LIBS)

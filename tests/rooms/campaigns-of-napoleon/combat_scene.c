@@ -52,9 +52,69 @@ void scene_river(struct scene *scene, int one, int other, enum river river)
     side->name = "brook";
 }
 
+void scene_gorge(struct scene *scene, int one, int other)
+{
+    a_hexside(scene, one, other)->river = RIVER_PRIMARY;
+}
+
 void scene_crest(struct scene *scene, int one, int other, int high)
 {
     a_hexside(scene, one, other)->crest = high;
+}
+
+/* ---- the troops ------------------------------------------------------- */
+
+static void a_unit(struct scene *scene, struct unit_card *card,
+                   const char *leader, const struct troops *troops)
+{
+    struct unit *unit = scene_the_unit(scene, card->id);
+
+    unit->leader = troops->size == DIVISION ? NULL : leader;
+    unit->demoralized = troops->demoralized;
+}
+
+/* Infantry goes to as many units as the size class needs. */
+static void a_body(struct scene *scene, const char *army, const char *leader,
+                   int hex, const struct troops *troops)
+{
+    int units = troops->size == DIVISION ? 1 : troops->size == CORPS ? 2 : 3;
+    int left = troops->infantry;
+
+    for (int i = 1; i <= units && left > 0; i++) {
+        int sp = i == units ? left : troops->infantry / units;
+        const char *id = arena_text(scene->arena, "%s-%d", leader, i);
+        const char *under = leader;
+
+        left -= sp;
+        if (troops->size == ARMY && i > 1) {
+            under = arena_text(scene->arena, "%s-%c", leader, 'a' + i);
+            scene_leader(scene, army, under, hex)->superior = leader;
+        }
+        a_unit(scene, scene_infantry(scene, army, id, hex, sp), under, troops);
+    }
+}
+
+void scene_troops(struct scene *scene, const char *army, const char *leader,
+                  int hex, const struct troops *troops)
+{
+    const char *horse = arena_text(scene->arena, "%s-horse", leader);
+    const char *guns = arena_text(scene->arena, "%s-guns", leader);
+    struct unit_card *card;
+
+    if (troops->size != DIVISION)
+        scene_leader(scene, army, leader, hex)->span = 9;
+    a_body(scene, army, leader, hex, troops);
+    if (troops->cavalry > 0) {
+        card = scene_cavalry(scene, army, horse, hex, troops->cavalry, MEDIUM);
+        if (troops->size == DIVISION)
+            card->subordination = 1;
+        a_unit(scene, card, leader, troops);
+    }
+    if (troops->guns > 0) {
+        card = scene_guns(scene, army, guns, hex, troops->guns);
+        card->subordination = troops->size == DIVISION ? 0 : 1;
+        a_unit(scene, card, leader, troops);
+    }
 }
 
 /* ---- the groups ------------------------------------------------------- */
@@ -113,6 +173,42 @@ struct combat *scene_duel(struct scene *scene, enum side attacker)
     return scene_combat(scene, attacker, french, coalition);
 }
 
+void scene_retreat(struct scene *scene, enum side side, const char *leader,
+                   const int path[])
+{
+    struct retreat_order order = {.leader = leader};
+
+    for (size_t i = 0; path[i]; i++)
+        hexes_add(scene->arena, &order.path, path[i]);
+    scene_standing(scene, side, &con_retreat, &order);
+}
+
+void scene_follow(struct scene *scene, enum side side,
+                  const struct order_kind *kind,
+                  const struct follow_order *order)
+{
+    scene_standing(scene, side, kind, order);
+}
+
+void scene_stay(struct scene *scene, enum side side)
+{
+    const struct follow_order stay = {.follow = FOLLOW_NONE};
+
+    scene_standing(scene, side, &con_advance, &stay);
+    scene_standing(scene, side, &con_pursue, &stay);
+}
+
+void scene_battle_dice(struct scene *scene, const struct combat *combat,
+                       int french, int coalition)
+{
+    const char *label =
+        arena_text(scene->arena, "10.5.7k/battle/%s", combat->id);
+
+    scene_die(scene, arena_text(scene->arena, "%s-french", label), french);
+    scene_die(scene, arena_text(scene->arena, "%s-coalition", label),
+              coalition);
+}
+
 bool scene_fight(struct scene *scene)
 {
     struct questions questions = {.arena = scene->arena};
@@ -133,6 +229,18 @@ bool scene_fight(struct scene *scene)
 }
 
 /* ---- looking ---------------------------------------------------------- */
+
+int scene_hex(const struct scene *scene, const char *piece)
+{
+    const struct unit *unit = con_unit(&scene->board, piece);
+    const struct leader *leader = con_leader(&scene->board, piece);
+
+    if (unit)
+        return unit->state == ON_MAP ? unit->hex : 0;
+    if (!leader)
+        abort();
+    return leader->state == ON_MAP ? leader->hex : 0;
+}
 
 int scene_sp(const struct scene *scene, enum side side)
 {
@@ -173,6 +281,20 @@ bool scene_says(const struct scene *scene, int kind, const struct rule *rule,
                 const char *words)
 {
     return any_says(scene->journal.first, kind, rule, words);
+}
+
+static bool any_cites(const struct event *event, const char *number)
+{
+    for (; event; event = event->next)
+        if ((event->case_number && strcmp(event->case_number, number) == 0) ||
+            any_cites(event->first, number))
+            return true;
+    return false;
+}
+
+bool scene_cites(const struct scene *scene, const char *case_number)
+{
+    return any_cites(scene->journal.first, case_number);
 }
 
 static void print_events(const struct event *event, int depth)
