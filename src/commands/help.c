@@ -19,10 +19,25 @@ void help_all(FILE *out)
           out);
 }
 
+/* "A | B": each way to call it on a line. */
+static void print_usage(FILE *out, const struct command *command)
+{
+    const char *way = command->arguments;
+    const char *next;
+
+    for (; (next = strstr(way, " | ")); way = next + 3)
+        fprintf(out, "%s berthier %s %.*s\n",
+                way == command->arguments ? "usage:" : "      ", command->name,
+                (int)(next - way), way);
+    fprintf(out, "%s berthier %s %s\n",
+            way == command->arguments ? "usage:" : "      ", command->name,
+            way);
+}
+
 void help_command(FILE *out, const struct command *command)
 {
-    fprintf(out, "usage: berthier %s %s\n%s\n", command->name,
-            command->arguments, command->summary);
+    print_usage(out, command);
+    fprintf(out, "%s\n", command->summary);
     if (command->options && command->options->name)
         fputs("\n", out);
     for (const struct command_option *option = command->options;

@@ -21,3 +21,14 @@ libberthier_a_SOURCES += src/commands/sheet.c src/commands/check.c \
 libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
 	src/commands/log.c src/commands/map.c src/commands/rules.c \
 	src/commands/show.c src/commands/dice.c src/commands/void.c
+
+# The manual page is made from the table of commands; make check compares.
+noinst_PROGRAMS += src/manual
+src_manual_SOURCES = src/manual.c
+src_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+	$(OPENSSL_LIBS)
+dist_man_MANS += doc/berthier.1
+
+.PHONY: update-manual
+update-manual: src/manual$(EXEEXT)
+	src/manual$(EXEEXT) > $(top_srcdir)/doc/berthier.1

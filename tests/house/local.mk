@@ -3,6 +3,9 @@ house_rules += tests/house/check-format.sh tests/house/check-layers.sh \
 	tests/house/check-no-globals.sh tests/house/check-pure.sh \
 	tests/house/check-sizes.sh
 
+# the manual page
+house_rules += tests/house/check-manual.sh
+
 # the schemas, and a refused example for each type of attribute
 house_rules += tests/house/check-schemas.sh
 EXTRA_DIST += \
