@@ -6,8 +6,7 @@
 # The first word of the header line tells the two apart.
 BEGIN { FS = "\t" }
 function quoted(text) {
-    gsub(/\\/, "\\\\", text)
-    gsub(/"/, "\\\"", text)
+    gsub(/[\\"]/, "\\\\&", text)
     gsub(/\?\?/, "?\"\"?", text)
     return "\"" text "\""
 }

@@ -57,3 +57,6 @@ tests_core_test_journal_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/core/test_order
 tests_core_test_order_SOURCES = tests/core/test_order.c
 tests_core_test_order_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/core/test_play
+tests_core_test_play_SOURCES = tests/core/test_play.c
+tests_core_test_play_LDADD = $(TEST_LIBS)

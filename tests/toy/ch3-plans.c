@@ -66,7 +66,7 @@ static void say_plan(const struct view *view, const struct order *order,
 {
     const struct chosen_plan *chosen = order->details;
 
-    buffer_printf(out, "the %s %s this watch", view->side,
+    buffer_printf(out, "the family of the %s %s this watch", view->side,
                   toy_plan_text(chosen->value));
 }
 

@@ -296,7 +296,7 @@ static bool could_begin(const struct play *play, const char *family)
     const struct board board = toy_board(play);
     struct choices choices = {.arena = play->arena, .most = 1};
 
-    for (size_t i = 0; i < board.game->band_count; i++)
+    for (size_t i = 0; i < board.game->band_count && choices.count == 0; i++)
         if (may_begin(&board, &board.game->bands[i], family))
             choose_enemies(&board, &board.game->bands[i], &choices);
     return choices.count > 0;

@@ -7,7 +7,7 @@ toy_data = tests/toy/README.md tests/toy/RULINGS.md tests/toy/cases.tsv \
 	tests/toy/module/setup.tsv \
 	tests/toy/module/table-ground.tsv tests/toy/module/table-scuffle.tsv \
 	tests/toy/module/table-wind.tsv
-EXTRA_DIST += $(toy_data)
+EXTRA_DIST += $(toy_data) tests/toy/big-module.sh
 BUILT_SOURCES += tests/toy/cases.def tests/toy/base.def
 CLEANFILES += tests/toy/cases.def tests/toy/base.def
 
@@ -58,3 +58,4 @@ tests_toy_test_gathering_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/toy/test_random
 tests_toy_test_random_SOURCES = tests/toy/test_random.c
 tests_toy_test_random_LDADD = $(TOY_LIBS)
+house_rules += tests/toy/cases.sh
