@@ -1,10 +1,17 @@
 # tests of commands: scripts that drive berthier-toy
-EXTRA_DIST += tests/commands/toy.sh tests/keys/README \
+EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
+	tests/keys/README \
 	tests/keys/anna.dice tests/keys/anna.key tests/keys/anna.xml \
 	tests/keys/bert.dice tests/keys/bert.key tests/keys/bert.xml \
 	tests/keys/mallory.dice tests/keys/mallory.key tests/keys/mallory.xml \
 	tests/keys/umpire.dice tests/keys/umpire.key tests/keys/umpire.xml
 house_rules += tests/commands/birth.sh
+# whole exchanges
+house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
+	tests/commands/table.sh tests/commands/combat-by-mail.sh \
+	tests/commands/void.sh
+
+# bad input
 house_rules += tests/commands/invalid.sh
 EXTRA_DIST += $(mistakes)
 mistakes = \

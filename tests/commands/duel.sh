@@ -1,0 +1,57 @@
+#!/bin/sh
+# A whole exchange in preset duel: two sheets, a lock, two answers, a turn.
+. "$srcdir/tests/commands/exchange.sh"
+
+play() {
+    start duel
+    sound
+    send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>
+        <note to="all">The apples are ours.</note>'
+    ends 3 lock c --at 2026-01-02T00:00:00Z
+    tells 'waiting for bert: sheet, due 2026-01-08T00:00:00Z'
+    silent_about 'waiting for anna'
+    ends 1 process c
+    tells '[trust no-lock]'
+    send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
+    ends 0 lock c --at 2026-01-02T00:00:00Z
+    tells "order anna $(sha256sum <sent-anna.xml | cut -d' ' -f1)"
+    tells 'order umpire -'
+    cp c/inbox/lock.xml lock.xml
+    ends 0 lock c --at 2026-01-03T00:00:00Z
+    cmp lock.xml c/inbox/lock.xml || fail "lock run again gave another lock"
+    ends 3 process c
+    tells 'waiting for anna: answer'
+    answer anna
+    ends 3 process c
+    silent_about 'waiting for anna'
+    answer bert
+    ends 0 process c
+    tells 'turn 1: watch 1 of 4'
+    sound
+}
+
+play
+grep -q 'anna to all: The apples are ours' c/log.txt || fail "the note is lost"
+grep -q 'TEST KEYS' c/log.txt || fail "the log hides that keys are test keys"
+for id in anna bert; do
+    [ -s c/outbox/$id/body.txt ] || fail "nothing to mail to $id"
+    cmp c/turn.xml c/outbox/$id/turn.xml || fail "$id gets another turn"
+    ends 0 check c c/outbox/$id/draft-2.xml
+done
+ends 0 show c --json
+python3 -m json.tool out >/dev/null || fail "show --json is no JSON"
+grep -q '"exchange": 2' out || fail "show --json has another exchange"
+first=$(git -C c rev-parse HEAD)
+
+# Whoever doubts plays it again, from a clone as well.
+ends 0 process c --out again
+tells identical
+cmp c/journal.xml again/journal.xml || fail "the journal played again differs"
+git clone -q c clone 2>/dev/null
+ends 0 process clone --out twice --entry 1
+tells identical
+
+# The same keys, orders, salts and times give the same commits.
+play
+is "second run" "$(git -C c rev-parse HEAD)" "$first"
+done_testing

@@ -1,0 +1,68 @@
+# Whole exchanges of the toy campaign, on top of toy.sh: a campaign in ./c,
+# begun at the new year of 2026, anna for the hedgehogs, bert for the badgers.
+. "$srcdir/tests/commands/toy.sh"
+top=$srcdir
+zeros=0000000000000000000000000000000000000000000000000000000000000000
+
+# Words in the output or the findings of the last run, over line ends as well.
+tells() { # words
+    cat out err | tr '\n' ' ' | grep -Fq -- "$1" && return 0
+    cat out err
+    fail "it does not tell: $1"
+}
+
+silent_about() { # words
+    cat out err | grep -Fq -- "$1" || return 0
+    cat out err
+    fail "it tells: $1"
+}
+
+start() { # preset, options of new
+    preset=$1
+    shift
+    rm -rf c
+    a_draft c --preset "$preset" "$@"
+    all_consent c
+    ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
+    rm -f keys/*.memory
+}
+
+# draft-ID.xml for the exchange that is open.
+a_sheet_of() { # id, sections
+    number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
+    printf '<sheet exchange="%d" from="%s" game="%s" state="%s" version="1">\n%s\n</sheet>\n' \
+        $((number + 1)) "$1" "$(game_of c)" "$(state_of c)" "$2" \
+        >"draft-$1.xml"
+}
+
+# Signs and submits it; the sheet is sent-ID.xml.
+send() { # id, sections
+    a_sheet_of "$1" "$2"
+    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" \
+        --salt "${salt:-$zeros}" --out mail
+    sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
+    cp "$sheet" "sent-$1.xml"
+    ends 0 submit c "$sheet"
+}
+
+# Everybody named answers the open lock.
+answer() { # ids
+    for id; do
+        ends 0 answer c c/inbox/lock.xml --key "keys/$id.dice" --out mail
+        ends 0 submit c \
+            "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
+    done
+}
+
+# What must hold after every entry.
+sound() {
+    is "git status" "$(git -C c status --porcelain)" ""
+    git -C c fsck --full --strict >fsck 2>&1 || fail "git fsck: $(cat fsck)"
+    git -C c -c gpg.format=ssh -c gpg.ssh.allowedSignersFile=allowed_signers \
+        verify-commit HEAD >good 2>&1 || fail "git verify-commit: $(cat good)"
+    grep -q '^Good "git" signature for umpire' good ||
+        fail "verify-commit says: $(cat good)"
+    [ -f c/seed.txt ] || return 0
+    is "lock in seed.txt" "$(sed -n 's/^lock //p' c/seed.txt)" \
+        "$(digest c/lock.txt)"
+}

@@ -1,0 +1,50 @@
+#!/bin/sh
+# A withheld answer stalls; with consents the exchange is void, the number is
+# used up, and later sheets answer the new state (small print 13, 14, 18).
+. "$srcdir/tests/commands/exchange.sh"
+
+plans() {
+    send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+    send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
+}
+
+start duel
+ends 1 void c --reason "no lock yet"
+tells '[trust no-lock]'
+plans
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna
+before=$(state_of c)
+ends 1 void c
+tells '[file missing-attribute]'
+ends 3 void c --reason "bert moved house"
+tells 'waiting for anna: consent'
+silent_about 'waiting for bert'
+ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
+ends 0 submit c consent.xml
+ends 0 void c --at 2026-01-05T00:00:00Z
+sound
+grep -q '^ *withheld="bert"' c/void.xml || grep -q 'withheld="bert"' c/void.xml ||
+    fail "void.xml does not say who withheld"
+[ -f c/consents/void-anna.xml ] || fail "the consent is not in the history"
+[ -e c/orders ] && fail "sheets that were not played are made public"
+is "the turn names" "$(sed -n '1s/.* previous="\([0-9a-f]*\)".*/\1/p' c/turn.xml)" \
+    "$before"
+is "its lock" "$(sed -n '1s/.* lock="\([0-9a-f]*\)".*/\1/p' c/turn.xml)" \
+    "$(sha256sum <c/lock.txt | cut -d' ' -f1)"
+git -C c diff HEAD~1 -- turn.xml | grep -q '^[-+] .*<band' &&
+    fail "the void entry changed the game"
+
+plans
+ends 0 lock c --at 2026-01-06T00:00:00Z
+tells 'exchange 2 is locked'
+answer anna bert
+ends 1 void c --reason "nobody withholds"
+tells '[exchange voided]'
+ends 0 process c
+sound
+ends 1 process c --out again --entry 1
+tells 'is no exchange'
+ends 0 process c --out again
+tells identical
+done_testing
