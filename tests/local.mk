@@ -28,5 +28,6 @@ include $(top_srcdir)/tests/toy/local.mk
 include $(top_srcdir)/tests/rooms/local.mk
 include $(top_srcdir)/tests/campaign/local.mk
 include $(top_srcdir)/tests/commands/local.mk
+include $(top_srcdir)/tests/golden/local.mk
 endif
 include $(top_srcdir)/tests/house/local.mk

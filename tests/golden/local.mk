@@ -1,0 +1,30 @@
+# golden turns: whole turns that must come out byte by byte
+house_rules += tests/golden/toy.sh
+EXTRA_DIST += tests/golden/lib.sh tests/golden/update-toy.sh \
+	tests/golden/toy-module.xml \
+	tests/golden/toy-1-a-watch-in-one-exchange/anna.xml \
+	tests/golden/toy-1-a-watch-in-one-exchange/bert.xml \
+	tests/golden/toy-1-a-watch-in-one-exchange/expected/journal.xml \
+	tests/golden/toy-1-a-watch-in-one-exchange/expected/log.txt \
+	tests/golden/toy-1-a-watch-in-one-exchange/expected/turn.xml \
+	tests/golden/toy-1-a-watch-in-one-exchange/seed.txt \
+	tests/golden/toy-1-a-watch-in-one-exchange/turn.xml \
+	tests/golden/toy-2-stop-inside-a-scuffle/anna.xml \
+	tests/golden/toy-2-stop-inside-a-scuffle/bert.xml \
+	tests/golden/toy-2-stop-inside-a-scuffle/expected/journal.xml \
+	tests/golden/toy-2-stop-inside-a-scuffle/expected/log.txt \
+	tests/golden/toy-2-stop-inside-a-scuffle/expected/turn.xml \
+	tests/golden/toy-2-stop-inside-a-scuffle/seed.txt \
+	tests/golden/toy-2-stop-inside-a-scuffle/turn.xml \
+	tests/golden/toy-3-a-scuffle-goes-on/anna.xml \
+	tests/golden/toy-3-a-scuffle-goes-on/bert.xml \
+	tests/golden/toy-3-a-scuffle-goes-on/expected/journal.xml \
+	tests/golden/toy-3-a-scuffle-goes-on/expected/log.txt \
+	tests/golden/toy-3-a-scuffle-goes-on/expected/turn.xml \
+	tests/golden/toy-3-a-scuffle-goes-on/seed.txt \
+	tests/golden/toy-3-a-scuffle-goes-on/turn.xml
+
+.PHONY: update-golden
+update-golden: tests/toy/berthier-toy
+	srcdir='$(abs_top_srcdir)' builddir='$(abs_top_builddir)' \
+		$(SHELL) $(top_srcdir)/tests/golden/update-toy.sh
