@@ -1,2 +1,3 @@
 # tests of rooms
+include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/local.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/ch10.mk

@@ -3,6 +3,7 @@ con_scene = \
 	tests/rooms/campaigns-of-napoleon/combat_scene.c \
 	tests/rooms/campaigns-of-napoleon/combat_scene.h \
 	tests/rooms/campaigns-of-napoleon/scene.c \
+	tests/rooms/campaigns-of-napoleon/scene-play.c \
 	tests/rooms/campaigns-of-napoleon/scene.h
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle \

@@ -96,5 +96,16 @@ size_t scene_count(const struct scene *scene, int kind,
 /* Was a die of that label thrown? */
 bool scene_thrown(const struct scene *scene, const char *label);
 struct unit *scene_the_unit(const struct scene *scene, const char *id);
+/* The group of the side that holds the hex, or NULL. */
+struct group *scene_group(const struct scene *scene, enum side side, int hex);
+/* Path of hexes, ended by 0. */
+struct hexes scene_path(struct scene *scene, const int *hexes);
+
+/* A row that plays its own scene: scene_row_runs() gives it a new one. */
+struct scene_row {
+    const char *name;
+    void (*play)(struct scene *scene);
+};
+void scene_row_runs(void **state);
 
 #endif

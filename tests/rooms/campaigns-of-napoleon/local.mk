@@ -1,0 +1,40 @@
+# tests of the room Campaigns of Napoleon, but for chapter 10
+scene_sources = tests/rooms/campaigns-of-napoleon/scene.c tests/rooms/campaigns-of-napoleon/scene-play.c \
+	tests/rooms/campaigns-of-napoleon/scene.h
+check_PROGRAMS += \
+	tests/rooms/campaigns-of-napoleon/test_ch02_initiative \
+	tests/rooms/campaigns-of-napoleon/test_ch03_size_class \
+	tests/rooms/campaigns-of-napoleon/test_ch04_vedettes \
+	tests/rooms/campaigns-of-napoleon/test_ch06_cavalry \
+	tests/rooms/campaigns-of-napoleon/test_ch07_repulse
+tests_rooms_campaigns_of_napoleon_test_ch02_initiative_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch02_initiative.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch02_initiative_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch03_size_class_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch03_size_class.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch03_size_class_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch04_vedettes_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch04_vedettes.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch04_vedettes_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch06_cavalry_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch06_cavalry.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch06_cavalry_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch07_repulse_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch07_repulse.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch07_repulse_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch01_sequence
+tests_rooms_campaigns_of_napoleon_test_ch01_sequence_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch01_sequence.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch01_sequence_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch03_groups
+tests_rooms_campaigns_of_napoleon_test_ch03_groups_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch03_groups.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch03_groups_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch05_scouting
+tests_rooms_campaigns_of_napoleon_test_ch05_scouting_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch05_scouting.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch05_scouting_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_march
+tests_rooms_campaigns_of_napoleon_test_base_march_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_base_march.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_base_march_LDADD = $(TEST_LIBS)

@@ -1,0 +1,172 @@
+/* How scenes are played and looked at. */
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct room campaigns_of_napoleon_room;
+
+/* ---- orders ----------------------------------------------------------- */
+
+static struct order an_order(struct scene *scene, const struct order_kind *kind,
+                             const void *details)
+{
+    const struct order order = {
+        .place = {"sheet.xml", 1},
+        .kind = kind,
+        .details = arena_copy(scene->arena, details, kind->size)};
+
+    return order;
+}
+
+void scene_standing(struct scene *scene, enum side side,
+                    const struct order_kind *kind, const void *details)
+{
+    const struct order order = an_order(scene, kind, details);
+
+    standing_put(scene->arena, &scene->standing[side], &order);
+}
+
+static struct section *section_of(struct scene *scene, enum side side,
+                                  const char *step)
+{
+    struct section *section = scene->sections;
+
+    for (size_t i = 0; i < scene->play.section_count; i++, section++)
+        if (strcmp(section->side, con_side_id(side)) == 0 &&
+            strcmp(section->step, step) == 0)
+            return section;
+    if (scene->play.section_count == SCENE_SECTIONS)
+        abort();
+    scene->play.section_count++;
+    section->side = con_side_id(side);
+    section->step = step;
+    section->round = 1;
+    section->place.file = "sheet.xml";
+    return section;
+}
+
+void scene_section(struct scene *scene, enum side side, const char *step)
+{
+    section_of(scene, side, step);
+}
+
+void scene_order(struct scene *scene, enum side side, const char *step,
+                 const struct order_kind *kind, const void *details)
+{
+    struct section *section = section_of(scene, side, step);
+    struct order *order =
+        LIST_ADD(scene->arena, section->orders, section->count);
+
+    *order = an_order(scene, kind, details);
+}
+
+const struct rule *scene_refusal(struct scene *scene, enum side side,
+                                 const struct order_kind *kind,
+                                 const void *details)
+{
+    struct report *report = report_new(scene->arena);
+    const struct order order = an_order(scene, kind, details);
+    const struct view view = {.game = scene->game,
+                              .module = &scene->module,
+                              .options = &scene->options,
+                              .side = con_side_id(side),
+                              .step = scene->play.step->id,
+                              .certain = true,
+                              .standing = &scene->standing[side],
+                              .arena = scene->arena};
+
+    if (!kind->check || kind->check(&view, &order, report))
+        return NULL;
+    return report_finding(report, 0)->rule;
+}
+
+bool scene_carry_out(struct scene *scene, enum side side, const char *step,
+                     const struct order_kind *kind, const void *details)
+{
+    struct order order = an_order(scene, kind, details);
+
+    scene->play.step = sequence_find(campaigns_of_napoleon_room.sequence, step);
+    return play_carry_out(&scene->play, con_side_id(side), &order);
+}
+
+const char *scene_play(struct scene *scene, const char *from)
+{
+    struct sequence_place place = {from};
+
+    play_exchange(&scene->play, campaigns_of_napoleon_room.sequence, &place);
+    return place.step;
+}
+
+/* ---- looking ---------------------------------------------------------- */
+
+struct search {
+    int kind;
+    const struct rule *rule;
+    const struct event *first;
+    size_t count;
+};
+
+static void look(const struct event *event, struct search *search)
+{
+    for (; event; event = event->next) {
+        bool fits = (search->kind < 0 || (int)event->kind == search->kind) &&
+                    (!search->rule || event->rule == search->rule);
+
+        if (fits && !search->first)
+            search->first = event;
+        search->count += fits;
+        look(event->first, search);
+    }
+}
+
+const struct event *scene_event(const struct scene *scene, int kind,
+                                const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, 0};
+
+    look(scene->journal.first, &search);
+    return search.first;
+}
+
+size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, 0};
+
+    look(scene->journal.first, &search);
+    return search.count;
+}
+
+bool scene_thrown(const struct scene *scene, const char *label)
+{
+    size_t count = 0;
+    const struct roll *const *rolls = dice_rolls(scene->play.dice, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(rolls[i]->label, label) == 0)
+            return true;
+    return false;
+}
+
+struct group *scene_group(const struct scene *scene, enum side side, int hex)
+{
+    return con_group_at(&scene->board, side, hex);
+}
+
+struct hexes scene_path(struct scene *scene, const int *hexes)
+{
+    struct hexes path = {NULL, 0};
+
+    for (; *hexes; hexes++)
+        hexes_add(scene->arena, &path, *hexes);
+    return path;
+}
+
+void scene_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_new();
+
+    row->play(scene);
+    scene_free(scene);
+}

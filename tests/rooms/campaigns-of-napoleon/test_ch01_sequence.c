@@ -1,0 +1,134 @@
+/* Chapter 1: the sequence of play, and the switches. */
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
+
+#include "rooms/campaigns-of-napoleon/march.h"
+#include "tests/support/test.h"
+
+extern const struct room campaigns_of_napoleon_room;
+
+static void waterloo_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_of_waterloo();
+
+    row->play(scene);
+    scene_free(scene);
+}
+
+static const struct option *option(const char *name)
+{
+    const struct option *found = campaigns_of_napoleon_room.options;
+
+    while (found->name && strcmp(found->name, name) != 0)
+        found++;
+    return found->name ? found : NULL;
+}
+
+static void the_variant_is_always_on(struct scene *scene)
+{
+    assert_string_equal(option_value(&scene->options, "variant-daudin"), "on");
+    assert_null(option("variant-daudin")->values[1]);
+    assert_ptr_equal(option("variant-daudin")->rule, RULE(0));
+    rule_cited(option("variant-daudin")->rule);
+}
+
+/* A day's steps come once each, in the order of the six phases. */
+static void six_phases_in_order(struct scene *scene)
+{
+    static const char *const ids[] = {
+        "W",    "I.a1", "I.a2",   "I.b1",   "I.b2",   "I.b3",  "I.c",
+        "II.a", "II.b", "III.a0", "III.a1", "III.a2", "III.b", "III.c",
+        "IV",   "V.a",  "V.b",    "VI.a0",  "VI.a1",  "VI.b"};
+    const struct step *step = campaigns_of_napoleon_room.sequence;
+
+    for (size_t i = 0; i < LENGTH(ids); i++, step++)
+        assert_string_equal(step->id, ids[i]);
+    assert_null(step->id);
+    scene_section(scene, FRENCH, "II.a");
+    scene_section(scene, COALITION, "II.b");
+    assert_string_equal(scene_play(scene, "W"), "W");
+    assert_int_equal(scene->game->turn, 2);
+}
+
+/* The points that are left after I.b3 count in I.c. */
+static void command_comes_before_initiative(struct scene *scene)
+{
+    static const struct command {
+        const char *force;
+    } command = {"reille"};
+
+    scene->game->turn = 2;
+    scene_order(scene, FRENCH, "I.b3", &con_command, &command);
+    scene_play(scene, "I.a1");
+    assert_int_equal(con_army(&scene->board, "french")->ap, 12 + 9 - 1);
+    assert_int_equal(con_force(&scene->board, "reille")->commanded,
+                     COMMAND_PAID);
+    assert_non_null(strstr(scene_event(scene, EVENT_ROLL, RULE(2a))->text,
+                           "4 for 20 administrative points"));
+}
+
+static void one_side_after_the_other(struct scene *scene)
+{
+    scene->game->first_player = COALITION;
+    scene->game->initiative_player = COALITION;
+    scene_section(scene, COALITION, "II.a");
+    assert_string_equal(scene_play(scene, "II.a"), "II.b");
+    scene_section(scene, FRENCH, "II.b");
+    assert_string_equal(scene_play(scene, "II.b"), "W");
+}
+
+/* Chits are asked for when the groups stand and the scouts are back. */
+static void chits_after_scouting(struct scene *scene)
+{
+    scene_put(scene, "pr-1", 1019);
+    scene_put(scene, "reille", 1020);
+    scene_put(scene, "fr-foy", 1020);
+    scene_put(scene, "fr-pire", 1020);
+    con_default_forces(&scene->board);
+    scene_section(scene, FRENCH, "II.a");
+    scene_section(scene, COALITION, "II.b");
+    assert_string_equal(scene_play(scene, "II.a"), "III.c");
+    assert_true(scene->game->combat_count > 0);
+    assert_non_null(scene_event(scene, EVENT_SCOUT, RULE(5d)));
+}
+
+static void evening_after_all_combats(struct scene *scene)
+{
+    scene_put(scene, "pr-1", 1019);
+    scene_put(scene, "reille", 1020);
+    scene_put(scene, "fr-foy", 1020);
+    con_default_forces(&scene->board);
+    scene_section(scene, FRENCH, "II.a");
+    scene_section(scene, COALITION, "II.b");
+    scene_section(scene, FRENCH, "III.c");
+    scene_section(scene, COALITION, "III.c");
+    assert_string_equal(scene_play(scene, "II.a"), "W");
+    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->turn, 2);
+}
+
+static void morale_is_a_switch(struct scene *scene)
+{
+    assert_string_equal(option_value(&scene->options, "morale"), "on");
+    assert_string_equal(option("morale")->values[1], "off");
+    assert_ptr_equal(option("morale")->rule, RULE(8a));
+    rule_cited(option("morale")->rule);
+}
+
+static const struct scene_row rows[] = {
+    {"0 the variant is always on", the_variant_is_always_on},
+    {"1a six phases in order", six_phases_in_order},
+    {"1b commands come before the initiative roll",
+     command_comes_before_initiative},
+    {"1c one side moves after the other", one_side_after_the_other},
+    {"1d chits after groups and scouting", chits_after_scouting},
+    {"1g the evening comes after all combats", evening_after_all_combats},
+    {"8a morale is a switch", morale_is_a_switch},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, waterloo_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

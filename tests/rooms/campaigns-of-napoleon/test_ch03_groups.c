@@ -1,0 +1,291 @@
+/* Chapter 3.1: combat groups. */
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
+
+#include "tests/support/test.h"
+
+struct ring {
+    int at;
+    int choice; /* 0 join, 1 decline */
+    int with;
+};
+
+struct bridge {
+    int at;
+    int wish; /* 0 decline, 1 fight, 2 fight-if */
+    int ratio;
+};
+
+static void stack(struct scene *scene, const char *army, const char *id,
+                  int hex)
+{
+    scene_infantry(scene, army, id, hex, 5);
+}
+
+static void until_scouting(struct scene *scene)
+{
+    scene_ready(scene);
+    scene_play(scene, "III.a0");
+}
+
+/* Only the groups, before anything is fought. */
+static void groups(struct scene *scene)
+{
+    const struct board *board = &scene->board;
+
+    scene_ready(scene);
+    con_find_bridges(board);
+    con_make_groups(&scene->play);
+}
+
+static bool together(const struct scene *scene, enum side side, int one,
+                     int other)
+{
+    const struct group *group = scene_group(scene, side, one);
+
+    return group && group == scene_group(scene, side, other);
+}
+
+/* 0303 and 0305 are both next to 0304; their leaders are of no one army. */
+static void command_does_not_matter(struct scene *scene)
+{
+    stack(scene, "prussian", "p", 303);
+    stack(scene, "anglo-allied", "a", 305);
+    stack(scene, "french", "f", 304);
+    groups(scene);
+    assert_true(together(scene, COALITION, 303, 305));
+}
+
+static void bridges_come_first(struct scene *scene)
+{
+    scene->game->first_player = COALITION;
+    assert_int_equal(con_ring_side(&scene->play, 0), COALITION);
+    assert_int_equal(con_ring_side(&scene->play, 1), FRENCH);
+}
+
+static void stacks_next_to_one_enemy(struct scene *scene)
+{
+    stack(scene, "french", "a", 303);
+    stack(scene, "french", "b", 305);
+    stack(scene, "prussian", "x", 304);
+    groups(scene);
+    assert_true(together(scene, FRENCH, 303, 305));
+}
+
+/* f at 0304 faces the enemy at 0303; s at 0305 stands behind. */
+static void second_ring(struct scene *scene)
+{
+    stack(scene, "french", "f", 304);
+    stack(scene, "french", "s", 305);
+    stack(scene, "prussian", "x", 303);
+}
+
+static void the_owner_adds_it(struct scene *scene)
+{
+    second_ring(scene);
+    groups(scene);
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_true(together(scene, FRENCH, 304, 305));
+}
+
+static void the_owner_declines(struct scene *scene)
+{
+    const struct ring decline = {305, 1, 0};
+
+    second_ring(scene);
+    scene_standing(scene, FRENCH, &con_second_ring, &decline);
+    groups(scene);
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_null(scene_group(scene, FRENCH, 305));
+    assert_true(con_force(&scene->board, "s")->declined_group);
+}
+
+static void the_switch_turns_the_order(struct scene *scene)
+{
+    scene->game->first_player = FRENCH;
+    scene->game->initiative_player = FRENCH;
+    scene_option(scene, "second-ring-order", "non-initiative");
+    assert_int_equal(con_ring_side(&scene->play, 0), COALITION);
+}
+
+/* A force in two hexes: only the part in contact is in the group. */
+static void part_of_a_force(struct scene *scene)
+{
+    const struct ring decline = {0, 1, 0};
+
+    scene_leader(scene, "french", "reille", 304);
+    second_ring(scene);
+    scene_assign(scene, "f", "reille");
+    scene_ready(scene);
+    scene_the_unit(scene, "s")->force = "reille";
+    scene_standing(scene, FRENCH, &con_second_ring, &decline);
+    groups(scene);
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_non_null(scene_group(scene, FRENCH, 304));
+    assert_null(scene_group(scene, FRENCH, 305));
+}
+
+/* a and c would be joined by the vedettes of x between them alone. */
+static void vedettes_do_not_link(struct scene *scene)
+{
+    stack(scene, "french", "a", 302);
+    stack(scene, "french", "c", 304);
+    stack(scene, "prussian", "xa", 301);
+    stack(scene, "prussian", "xc", 305);
+    scene_vedette(scene, "prussian", "v", 303);
+    groups(scene);
+    assert_false(together(scene, FRENCH, 302, 304));
+    assert_true(together(scene, COALITION, 303, 301));
+}
+
+static void groups_facing_one_group(struct scene *scene)
+{
+    stack(scene, "french", "a", 302);
+    stack(scene, "french", "m", 304);
+    stack(scene, "french", "b", 306);
+    stack(scene, "prussian", "x1", 303);
+    stack(scene, "prussian", "x2", 305);
+    groups(scene);
+    assert_true(together(scene, FRENCH, 302, 306));
+    assert_int_equal(scene->game->combat_count, 1);
+}
+
+/* 0121 and 0122 face each other over the Sambre without a bridge. */
+static void no_group_across_a_river(struct scene *scene)
+{
+    stack(scene, "french", "f", 123);
+    stack(scene, "prussian", "x", 122);
+    groups(scene);
+    assert_int_equal(scene->game->combat_count, 0);
+    {
+        struct pontoon_bridge *bridge = LIST_ADD(
+            scene->arena, scene->game->pontoons, scene->game->pontoon_count);
+
+        bridge->one = 122;
+        bridge->other = 123;
+        bridge->unit = "f";
+    }
+    groups(scene);
+    assert_int_equal(scene->game->combat_count, 1);
+}
+
+/* Mont-Saint-Jean ridge against La Belle Alliance. */
+static void waterloo_is_one_combat(struct scene *scene)
+{
+    static const int allied[] = {1008, 1109, 1209};
+    static const int french[] = {1009, 1110, 1210};
+
+    for (int i = 0; i < 3; i++) {
+        stack(scene, "anglo-allied", arena_text(scene->arena, "a%d", i),
+              allied[i]);
+        stack(scene, "french", arena_text(scene->arena, "f%d", i), french[i]);
+    }
+    groups(scene);
+    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->group_count, 2);
+}
+
+/* ---- bridges: Marchienne (1018) and the French bank (1019) ----------------
+ */
+
+static void marchienne(struct scene *scene)
+{
+    scene_leader(scene, "french", "reille", 1019);
+    stack(scene, "french", "f", 1019);
+    scene_assign(scene, "f", "reille");
+    scene_leader(scene, "prussian", "pirch", 1018);
+    stack(scene, "prussian", "x", 1018);
+    scene_assign(scene, "x", "pirch");
+    scene_ready(scene);
+    con_note_entry(&scene->board, con_force(&scene->board, "reille"));
+}
+
+static void the_last_to_come_is_asked_first(struct scene *scene)
+{
+    const struct bridge fight = {0, 1, 0};
+
+    marchienne(scene);
+    scene->game->first_player = COALITION;
+    scene_standing(scene, FRENCH, &con_bridge_fight, &fight);
+    until_scouting(scene);
+    assert_int_equal(scene->game->bridges[0].attacker, FRENCH);
+    assert_int_equal(scene->game->bridges[0].attack, BRIDGE_FIGHT);
+    assert_int_equal(scene->game->bridges[0].defence, BRIDGE_OPEN);
+    assert_int_equal(scene->game->combat_count, 1);
+}
+
+static void strength_decides_fight_if(struct scene *scene)
+{
+    const struct bridge fight = {1019, 2, 15};
+
+    marchienne(scene);
+    scene_standing(scene, FRENCH, &con_bridge_fight, &fight);
+    until_scouting(scene);
+    assert_int_equal(scene->game->bridges[0].attack, BRIDGE_DECLINED);
+}
+
+static void the_defender_attacks(struct scene *scene)
+{
+    const struct bridge fight = {0, 1, 0};
+
+    marchienne(scene);
+    scene_standing(scene, COALITION, &con_bridge_fight, &fight);
+    until_scouting(scene);
+    assert_int_equal(scene->game->combats[0].attacker, COALITION);
+    assert_true(scene->game->combats[0].role_fixed);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(3_1o)));
+}
+
+static void nobody_fights(struct scene *scene)
+{
+    marchienne(scene);
+    scene_play(scene, "III.a0");
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(3_1p)));
+    assert_null(scene_event(scene, EVENT_GROUP, NULL));
+    con_find_bridges(&scene->board);
+    scene->game->bridges[0].blocked = true;
+    assert_false(con_in_zoc(&scene->board, FRENCH, 1018, VEDETTES_COUNT));
+    assert_false(con_in_zoc(&scene->board, COALITION, 1019, VEDETTES_COUNT));
+}
+
+static void vedettes_behind_stay_out(struct scene *scene)
+{
+    const struct ring join = {305, 0, 0};
+
+    stack(scene, "french", "f", 304);
+    stack(scene, "prussian", "x", 303);
+    scene_vedette(scene, "french", "post", 305);
+    groups(scene);
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_second_ring, &join),
+                     RULE(log_2009_09_25));
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_null(scene_group(scene, FRENCH, 305));
+}
+
+static const struct scene_row rows[] = {
+    {"3.1a command does not matter", command_does_not_matter},
+    {"3.1b the first player decides first", bridges_come_first},
+    {"3.1f stacks next to one enemy hex are together",
+     stacks_next_to_one_enemy},
+    {"3.1g a stack behind the line joins", the_owner_adds_it},
+    {"3.1g or stays out if its owner says so", the_owner_declines},
+    {"3.1g ruling 1: the switch turns the order", the_switch_turns_the_order},
+    {"3.1h a group may hold a part of a force", part_of_a_force},
+    {"3.1i vedettes are members and do not link", vedettes_do_not_link},
+    {"3.1j groups facing one group are one", groups_facing_one_group},
+    {"3.1k no group across a river, but for a pontoon",
+     no_group_across_a_river},
+    {"3.1l Waterloo is one combat", waterloo_is_one_combat},
+    {"3.1n who came last is asked first", the_last_to_come_is_asked_first},
+    {"3.1n a condition on strength", strength_decides_fight_if},
+    {"3.1o the defender who fights is the attacker", the_defender_attacks},
+    {"3.1p no zone across a bridge nobody fights for", nobody_fights},
+    {"log.2009-09-25 vedettes behind the line stay out",
+     vedettes_behind_stay_out},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
