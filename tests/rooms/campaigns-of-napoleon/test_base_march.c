@@ -229,7 +229,7 @@ static void gerard_at_tamines(struct scene *scene)
     scene->game->turn = 2;
     con_army(&scene->board, "french")->ap = 4;
     con_force(&scene->board, "gerard")->commanded = COMMAND_PAID;
-    scene_die(scene, "table.skirmish/repulse/1617", 2);
+    scene_die(scene, "table.skirmish/skirmish/1617-by-gerard", 2);
     assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_move, &move));
     assert_int_equal(scene_the_unit(scene, "fr-pecheux")->sp, 4);
     assert_int_equal(scene_the_unit(scene, "pr-4")->sp, 4);

@@ -81,7 +81,7 @@ static void success_is_a_skirmish(struct scene *scene)
 
     gerard(scene, 20);
     move = attack(scene);
-    scene_die(scene, "table.skirmish/repulse/0303", 2);
+    scene_die(scene, "table.skirmish/skirmish/0303-by-gerard", 2);
     assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_move, &move));
     assert_int_equal(scene_the_unit(scene, "a")->sp, 20);
     assert_int_equal(scene_the_unit(scene, "brigade")->sp, 4);
