@@ -24,7 +24,6 @@ EXTRA_DIST += tests/golden/lib.sh tests/golden/update-toy.sh \
 	tests/golden/toy-3-a-scuffle-goes-on/seed.txt \
 	tests/golden/toy-3-a-scuffle-goes-on/turn.xml
 
-.PHONY: update-golden
 update-golden: tests/toy/berthier-toy
 	srcdir='$(abs_top_srcdir)' builddir='$(abs_top_builddir)' \
 		$(SHELL) $(top_srcdir)/tests/golden/update-toy.sh
