@@ -9,7 +9,7 @@ libtestsupport_a_AR = $(AR) cr
 
 # What the tests cite is noted in cited-cases.txt of the build folder.
 CLEANFILES += cited-cases.txt
-.PHONY: rule-coverage rule-counts
+.PHONY: rule-coverage rule-counts bench
 rule-coverage:
 	rm -f cited-cases.txt
 	$(MAKE) check
@@ -29,5 +29,6 @@ include $(top_srcdir)/tests/rooms/local.mk
 include $(top_srcdir)/tests/campaign/local.mk
 include $(top_srcdir)/tests/commands/local.mk
 include $(top_srcdir)/tests/golden/local.mk
+include $(top_srcdir)/tests/bench/local.mk
 endif
 include $(top_srcdir)/tests/house/local.mk

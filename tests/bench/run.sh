@@ -1,0 +1,57 @@
+#!/bin/sh
+# make bench: plays an exchange of the toy room on turns of about 10 KB, 1 MB
+# and 10 MB, line by line against the floor of the bare libraries. Each run
+# has a fresh copy of the campaign. A benchmark, not a test: it always ends
+# well if it ran.
+#
+# usage: run.sh [RUNS]
+set -e
+runs=${1:-7}
+here=$(cd "$(dirname "$0")" && pwd)
+build=$(cd "${builddir:-.}" && pwd)
+program=$build/tests/toy/berthier-toy
+bench=$build/tests/bench/bench
+# Beside the program: elsewhere the files might lie in memory alone.
+folder=$(mktemp -d "$build/bench.XXXXXX")
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 1' HUP INT TERM
+
+# What the copy has left to be written is not to be waited for by the run.
+copy() { # to
+    rm -rf "${folder:?}/$1"
+    cp -a "$folder/fresh" "$folder/$1"
+    sync
+}
+
+run_once() { # results
+    copy played
+    copy bare
+    cd "$folder/played"
+    "$bench" stages "$1" process campaign --key umpire.key >/dev/null
+    cd "$folder"
+    "$bench" floor "$1" bare/campaign played/campaign bare/umpire.key
+    copy played
+    cd "$folder/played"
+    "$bench" child "$1" check "$program" check campaign anna.draft >/dev/null
+    "$bench" child "$1" process "$program" process campaign \
+        --key umpire.key >/dev/null
+    cd "$folder"
+}
+
+measure() { # results, bands, columns, rows
+    rm -rf "$folder/fresh"
+    "$here/campaign.sh" "$program" "$folder/fresh" "$2" "$3" "$4" >/dev/null
+    i=0
+    while [ "$i" -lt "$runs" ]; do
+        run_once "$1"
+        i=$((i + 1))
+    done
+    printf 'size\tlog.html\t%d\n' \
+        "$(wc -c <"$folder/played/campaign/log.html")" >>"$1"
+}
+
+echo "bench: about a minute a size"
+measure "$folder/10k" 90 10 8
+measure "$folder/1m" 10000 50 30
+measure "$folder/10m" 98000 90 60
+awk -f "$here/table.awk" "$folder/10k" "$folder/1m" "$folder/10m"
