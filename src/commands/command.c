@@ -134,9 +134,10 @@ static bool read_words(struct call *call, struct words *words)
 static enum exit_status conclude(const struct call *call,
                                  enum exit_status status)
 {
-    fflush(call->out);
+    if (fflush(call->out) != 0 || ferror(call->out))
+        trouble(call->report, "standard output", "cannot be written");
     report_print(call->report, stderr);
-    if (report_troubles(call->report) > 0 || ferror(call->out))
+    if (report_troubles(call->report) > 0)
         return STATUS_TROUBLE;
     if (report_findings(call->report) > 0)
         return STATUS_FINDINGS;
@@ -180,6 +181,13 @@ static bool asks_help(const char *word)
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
+/* After help: was there anybody to read it? */
+static enum exit_status helped(void)
+{
+    return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_DONE
+                                                  : STATUS_TROUBLE;
+}
+
 enum exit_status command_main(int argc, char **argv)
 {
     struct words words = {argv + 2, argc > 2 ? (size_t)argc - 2 : 0, false};
@@ -191,18 +199,18 @@ enum exit_status command_main(int argc, char **argv)
     }
     if (asks_help(argv[1]) || strcmp(argv[1], "help") == 0) {
         help_all(stdout);
-        return STATUS_DONE;
+        return helped();
     }
     if (strcmp(argv[1], "--version") == 0) {
         puts(PACKAGE_STRING);
-        return STATUS_DONE;
+        return helped();
     }
     command = command_find(argv[1]);
     if (!command)
         return help_unknown(argv[1]);
     if (words.left > 0 && asks_help(words.next[0])) {
         help_command(stdout, command);
-        return STATUS_DONE;
+        return helped();
     }
     return call_command(command, &words);
 }

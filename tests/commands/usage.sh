@@ -1,0 +1,56 @@
+#!/bin/sh
+# Wrong usage ends with 64 and a word on standard error, help with 0.
+. "${srcdir:-.}/tests/commands/toy.sh"
+
+wrong() { # words, arguments
+    words=$1
+    shift
+    ends 64 "$@" && says "$words" err
+    [ -s out ] && fail "berthier $* says something on its output"
+}
+wrong 'usage: berthier COMMAND'
+wrong "there is no command 'proces'; did you mean 'process'?" proces
+wrong "'--loud' is no option of this command" show c --loud
+wrong "'--key' needs a value" begin c --key
+wrong "'--test' takes no value" keygen anna --test=yes
+wrong "'--key' is given twice" begin c --key a --key b
+wrong 'usage: berthier new MODULE DIR' new module.xml
+wrong 'usage: berthier keygen NAME' keygen a b
+
+ends 0 --help
+says 'berthier COMMAND --help'
+ends 0 --version
+says 'berthier 0.'
+ends 0 begin --help
+says 'example: berthier begin'
+ends 0 help
+
+# -- ends the options, = may stand before a value
+ends 0 keygen --name='Anna of the hill' --test -- anna
+says 'name="Anna of the hill"' anna.xml
+
+# a key and its passphrase
+printf 'open sesame\n' >passphrase
+printf 'open barley\n' >wrong
+ends 0 keygen locked --test --passphrase-file passphrase
+a_draft c
+ends 0 consent c/roster.xml --key locked.key --passphrase-file passphrase
+ends 1 consent c/roster.xml --key locked --passphrase-file wrong
+ends 0 consent c/roster.xml --key locked --passphrase-file passphrase
+ends 1 consent c/roster.xml --key keys/nobody.key
+says 'keys/nobody.' err
+
+# trouble of the machine
+a_campaign t
+mkdir t/inbox
+chmod a-w t/inbox
+a_sheet t anna push
+refused 'file bad-value' submit t anna-1-1.xml --at yesterday
+if [ "$(id -u)" != 0 ]; then
+    ends 2 submit t anna-1-1.xml
+fi
+chmod u+w t/inbox
+"$berthier" --help >/dev/full
+is "a full disk" $? 2
+
+done_testing
