@@ -10,7 +10,8 @@ house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 # whole exchanges
 house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/combat-by-mail.sh \
-	tests/commands/void.sh
+	tests/commands/void.sh tests/commands/answering.sh \
+	tests/commands/tampering.sh tests/commands/absent.sh
 
 # bad input
 house_rules += tests/commands/invalid.sh

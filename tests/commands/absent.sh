@@ -1,0 +1,57 @@
+#!/bin/sh
+# Who is silent after the due time may be locked absent if the roster allows;
+# his defaults act and the dice are made without him (small print 12, 16).
+. "$srcdir/tests/commands/exchange.sh"
+
+push='<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+
+start duel
+send anna "$push"
+refused 'exchange absent' lock c --at 2026-02-02T00:00:00Z --absent bert
+
+start duel --missing absent=1
+send anna "$push"
+refused 'exchange too-early' lock c --at 2026-01-02T00:00:00Z --absent bert
+ends 3 lock c --at 2026-01-09T00:00:00Z
+refused 'exchange absent' lock c --at 2026-01-09T00:00:00Z --absent bert \
+    --absent umpire
+refused 'exchange absent' lock c --at 2026-01-09T00:00:00Z --absent anna
+refused 'trust stranger' lock c --at 2026-01-09T00:00:00Z --absent carl
+ends 0 lock c --at 2026-01-09T00:00:00Z --absent bert
+tells 'order bert absent'
+refused 'trust my-order' answer c c/inbox/lock.xml --key keys/bert.dice \
+    --new-memory
+answer anna
+ends 0 process c
+sound
+is "contributors" "$(sed -n 's/^vrf \([a-z]*\) .*/\1/p' c/seed.txt | xargs)" \
+    "anna umpire"
+grep -q 'bert is absent' c/log.txt || fail "the log hides who was absent"
+grep -q 'Nothing came from badgers' c/log.txt || fail "no default acted"
+ends 0 process c --out again
+tells identical
+
+# A deputy's section counts while the commander is silent, and only then.
+rm -rf c
+a_module
+a_draft c
+ends 0 join c keys/bert.xml --deputy hedgehogs
+all_consent c
+ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
+forget
+cp -r c begun
+both='<orders side="hedgehogs" step="I"><plan value="rest"/></orders>
+    <orders side="badgers" step="I"><plan value="scout"/></orders>'
+send bert "$both"
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna bert
+ends 0 process c
+grep -q 'hedgehogs rests' c/log.txt || fail "the deputy is not heard"
+rm -rf c && mv begun c && forget
+send bert "$both"
+send anna "$push"
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna bert
+ends 0 process c
+grep -q 'hedgehogs pushes' c/log.txt || fail "the commander is not heard"
+done_testing
