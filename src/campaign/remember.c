@@ -73,6 +73,7 @@ bool memory_sees(const struct memory *memory, const char *path,
                                     .game = campaign->game,
                                     .exchange = campaign->turn.number,
                                     .digest = campaign->state};
+    bool known = false;
 
     for (size_t i = 0; i < memory->count; i++) {
         const struct memory_fact *fact = &memory->facts[i];
@@ -83,11 +84,13 @@ bool memory_sees(const struct memory *memory, const char *path,
             return refuse(campaign->report, &place, TRUST(rollback),
                           "the head was entry %d when last seen, now it is %d",
                           fact->exchange, now.exchange);
-        if (fact->exchange == now.exchange)
-            return strcmp(fact->digest, now.digest) == 0 ||
-                   refuse(campaign->report, &place, TRUST(rewritten),
+        if (fact->exchange < now.exchange)
+            continue;
+        if (strcmp(fact->digest, now.digest) != 0)
+            return refuse(campaign->report, &place, TRUST(rewritten),
                           "entry %d was another state when last seen: %s",
                           now.exchange, fact->digest);
+        known = true;
     }
-    return memory_keep(path, &now, campaign->report);
+    return known || memory_keep(path, &now, campaign->report);
 }
