@@ -96,12 +96,24 @@ static int hex_of(const struct combat *combat)
     return (int)strtol(combat->id, NULL, 10);
 }
 
+/* The order of this day's sheet, else the standing one. */
+static const struct combat_order *wish_of(const struct play *play,
+                                          enum side side)
+{
+    const struct order *order =
+        play_order(play, con_side_id(side), &con_combat_order, NULL, 0);
+
+    if (order)
+        return order->details;
+    return con_standing_about(play, side, &con_combat_order, NULL);
+}
+
 void con_order_combats(struct play *play)
 {
     struct board board = con_board(play);
     struct hexes *order = &board.game->combat_order;
-    const struct combat_order *wish = con_standing_about(
-        play, board.game->initiative_player, &con_combat_order, NULL);
+    const struct combat_order *wish =
+        wish_of(play, board.game->initiative_player);
     size_t count;
     struct combat **combats = pending(&board, &count);
 

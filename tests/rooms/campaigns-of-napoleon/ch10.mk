@@ -8,8 +8,11 @@ con_scene = \
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables \
+	tests/rooms/campaigns-of-napoleon/test_ch10_chits \
+	tests/rooms/campaigns-of-napoleon/test_ch10_commanders \
 	tests/rooms/campaigns-of-napoleon/test_ch10_ligny \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses \
+	tests/rooms/campaigns-of-napoleon/test_ch10_morale \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small_combats \
@@ -21,6 +24,14 @@ tests_rooms_campaigns_of_napoleon_test_ch10_battle_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables.c
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_chits_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_chits.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_chits_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_commanders_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_commanders.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_commanders_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_ligny_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_ligny.c \
 	$(con_scene)
@@ -28,6 +39,10 @@ tests_rooms_campaigns_of_napoleon_test_ch10_ligny_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses.c
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_morale_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_morale.c \
+	$(con_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_morale_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_retreat_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat.c \
 	$(con_scene)

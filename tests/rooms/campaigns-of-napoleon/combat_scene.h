@@ -5,6 +5,8 @@
 #include "rooms/campaigns-of-napoleon/ch10.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
+extern const struct room campaigns_of_napoleon_room;
+
 /* 1909 and 1910 lie in open country; 1910 is south of 1909. */
 enum { NORTH_HEX = 1909, SOUTH_HEX = 1910 };
 

@@ -1,0 +1,424 @@
+/* 10.5.7.1 on the map: what leaders, further forces, outflanking and stakes
+ * add, and what a stake costs; 10.5.7.2f what happens to pontoons. */
+#include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
+
+#include "tests/support/test.h"
+
+static const struct troops corps20 = {.size = CORPS, .infantry = 20};
+
+static struct scene *facing(const struct troops *prussians)
+{
+    struct scene *scene = scene_new();
+
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, prussians);
+    scene_stay(scene, FRENCH);
+    scene_stay(scene, COALITION);
+    return scene;
+}
+
+/* Of a leader with one unit in the south. */
+static struct leader_card *a_general(struct scene *scene, const char *id,
+                                     const char *unit, int sp)
+{
+    struct leader_card *card = scene_leader(scene, "french", id, SOUTH_HEX);
+
+    if (unit) {
+        scene_infantry(scene, "french", unit, SOUTH_HEX, sp);
+        scene_assign(scene, unit, id);
+    }
+    return card;
+}
+
+/* ---- 10.5.7.1e to 10.5.7.1g ------------------------------------------- */
+
+static void stars_count_who_command(struct scene *scene)
+{
+    struct leader_card *ney = a_general(scene, "ney", "ney-1", 10);
+
+    ney->star = true;
+    ney->span = 9;
+    a_general(scene, "kellermann", "kellermann-1", 10)->star = true;
+    a_general(scene, "gourgaud", NULL, 0)->star = true;
+    scene_duel(scene, FRENCH);
+    assert_true(scene_fight(scene));
+    assert_true(scene_number(scene, EVENT_MODIFIER, RULE(10_5_7_1e), 2));
+}
+
+static void no_star_without_troops(struct scene *scene)
+{
+    a_general(scene, "ney", "ney-1", 20)->span = 9;
+    scene_infantry(scene, "french", "ney-2", SOUTH_HEX, 1);
+    scene_assign(scene, "ney-2", "ney");
+    a_general(scene, "gourgaud", NULL, 0)->star = true;
+    scene_duel(scene, FRENCH);
+    assert_true(scene_fight(scene));
+    assert_false(scene_cites(scene, "10.5.7.1e"));
+}
+
+static void only_the_senior_leads(struct scene *scene)
+{
+    struct leader_card *ney = a_general(scene, "ney", "ney-1", 10);
+
+    ney->initiative = 4;
+    ney->span = 9;
+    a_general(scene, "davout", "davout-1", 10)->initiative = 5;
+    scene_duel(scene, FRENCH);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(10_5_7_1f)), 1);
+    assert_true(scene_number(scene, EVENT_MODIFIER, RULE(10_5_7_1f), 1));
+}
+
+/* Yorck and Kleist can be one force, Hill of another army cannot join. */
+static void further_forces_cost(struct scene *scene)
+{
+    static const int south[] = {SOUTH_HEX, 0};
+    static const int north[] = {1909, 1908, 2009, 0};
+
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
+    scene_troops(scene, "prussian", "kleist", 1908, &corps20);
+    scene_troops(scene, "anglo-allied", "hill", 2009, &corps20);
+    scene->module.leaders[0].span = 10; /* Yorck is the senior */
+    scene_ready(scene);
+    scene_combat(scene, FRENCH, south, north);
+    assert_true(scene_fight(scene));
+    assert_true(scene_number(scene, EVENT_MODIFIER, RULE(10_5_7_1g), -1));
+}
+
+static const struct play_row {
+    const char *name;
+    void (*play)(struct scene *scene);
+} leader_rows[] = {
+    {"10.5.7.1e two stars command, a third has no troops",
+     stars_count_who_command},
+    {"log.2009-10-29 a star without troops is nothing", no_star_without_troops},
+    {"10.5.7.1f the senior leader's initiative alone", only_the_senior_leads},
+    {"10.5.7.1g one of three forces stands alone", further_forces_cost},
+};
+
+static void leaders_add(void **state)
+{
+    const struct play_row *row = *state;
+    struct scene *scene = facing(&corps20);
+
+    row->play(scene);
+    scene_free(scene);
+}
+
+/* ---- 10.5.7.1h -------------------------------------------------------- */
+
+static const struct flank_row {
+    const char *name;
+    enum size_class enemy;
+    int number;
+} flank_rows[] = {
+    {"10.5.7.1h a division does not outflank an army", ARMY, 1},
+    {"10.5.7.1h but it does a corps", CORPS, 2},
+};
+
+static void flanks_add(void **state)
+{
+    static const int south[] = {SOUTH_HEX, 1809, 2009, 0};
+    static const int north[] = {NORTH_HEX, 0};
+    static const struct troops division = {.size = DIVISION, .infantry = 6};
+    const struct flank_row *row = *state;
+    const struct troops enemy = {.size = row->enemy, .infantry = 30};
+    struct scene *scene = facing(&enemy);
+    struct group *group;
+
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
+    scene_troops(scene, "french", "davout", 2009, &corps20);
+    scene_troops(scene, "french", "gudin", 1809, &division);
+    scene_ready(scene);
+    scene_combat(scene, FRENCH, south, north);
+    group = &scene->game->groups[FRENCH];
+    hexes_add(scene->arena, &group->outflanking, 1809);
+    hexes_add(scene->arena, &group->outflanking, 2009);
+    /* An army against a corps would ask for other tables. */
+    scene_chits(scene, CHIT_DIVISION, CHIT_DIVISION);
+    assert_true(scene_fight(scene));
+    assert_true(
+        scene_number(scene, EVENT_MODIFIER, RULE(10_5_7_1h), row->number));
+    scene_free(scene);
+}
+
+/* ---- 10.5.7.1i to 10.5.7.1q ------------------------------------------- */
+
+static const struct stake_row {
+    const char *name;
+    int line, guard, heavy; /* SP */
+    enum stake_word arms;
+    enum weather weather;
+    int dice[SIDE_COUNT];
+    int bonus;                    /* sum of the stakes */
+    int lost, of_guard, of_heavy; /* all in all, and of these arms */
+} stake_rows[] = {
+    {"10.5.7.1i both arms staked",
+     30,
+     5,
+     5,
+     STAKE_BOTH,
+     WEATHER_CLEAR,
+     {4, 1},
+     2,
+     4,
+     2,
+     2},
+    {"10.5.7.1i nothing staked, nothing added",
+     30,
+     5,
+     5,
+     STAKE_NONE,
+     WEATHER_CLEAR,
+     {5, 1},
+     0,
+     4,
+     0,
+     1},
+    {"10.5.7.1n 4 Guard of 39 may be staked",
+     35,
+     4,
+     0,
+     STAKE_GUARD,
+     WEATHER_CLEAR,
+     {1, 1},
+     1,
+     0,
+     0,
+     0},
+    {"10.5.7.1n 4 Guard of 41 may not",
+     37,
+     4,
+     0,
+     STAKE_GUARD,
+     WEATHER_CLEAR,
+     {1, 1},
+     0,
+     0,
+     0,
+     0},
+    {"10.5.7.1o the Guard first, won at 7.5 percent",
+     35,
+     5,
+     0,
+     STAKE_GUARD,
+     SNOW,
+     {5, 1},
+     1,
+     6,
+     2,
+     0},
+    {"10.5.7.1p beaten at 10 and 2.5 percent",
+     35,
+     5,
+     0,
+     STAKE_GUARD,
+     WEATHER_CLEAR,
+     {1, 5},
+     1,
+     10,
+     2,
+     0},
+    {"10.5.7.1q won with 5 percent",
+     30,
+     5,
+     5,
+     STAKE_BOTH,
+     WEATHER_CLEAR,
+     {4, 1},
+     2,
+     4,
+     2,
+     2},
+    {"10.5.7.1q beaten at 5 and 5 percent",
+     30,
+     5,
+     5,
+     STAKE_BOTH,
+     WEATHER_CLEAR,
+     {2, 4},
+     2,
+     8,
+     2,
+     3},
+    {"10.4a heavy cavalry alone",
+     35,
+     0,
+     5,
+     STAKE_HEAVY,
+     WEATHER_CLEAR,
+     {5, 1},
+     1,
+     4,
+     0,
+     2},
+};
+
+static void bring_guard(struct scene *scene, const struct stake_row *row)
+{
+    static const char *const ids[] = {"line-1", "line-2", "guard", "heavy"};
+
+    scene_leader(scene, "french", "ney", SOUTH_HEX)->span = 9;
+    scene_infantry(scene, "french", "line-1", SOUTH_HEX, row->line - 10);
+    scene_infantry(scene, "french", "line-2", SOUTH_HEX, 10);
+    if (row->guard)
+        scene_infantry(scene, "french", "guard", SOUTH_HEX, row->guard)->guard =
+            true;
+    if (row->heavy)
+        scene_cavalry(scene, "french", "heavy", SOUTH_HEX, row->heavy, HEAVY);
+    for (size_t i = 0; i < LENGTH(ids); i++)
+        if (con_unit(&scene->board, ids[i]))
+            scene_assign(scene, ids[i], "ney");
+}
+
+/* The Guard loses nothing by the ordinary cycle: the line is stronger. */
+static int lost_of(const struct scene *scene, const char *id, int had)
+{
+    return had ? had - scene_the_unit(scene, id)->sp : 0;
+}
+
+static void stakes_count(void **state)
+{
+    static const struct troops prussians = {.size = CORPS, .infantry = 40};
+    const struct stake_row *row = *state;
+    const size_t length = strcspn(row->name, " ");
+    const struct stake_order order = {.arms = row->arms};
+    struct scene *scene = facing(&prussians);
+    struct combat *combat;
+
+    bring_guard(scene, row);
+    scene->game->weather = row->weather;
+    scene_standing(scene, FRENCH, &con_stake, &order);
+    combat = scene_duel(scene, FRENCH);
+    scene_battle_dice(scene, combat, row->dice[FRENCH], row->dice[COALITION]);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(10_5_7_1i)),
+                     row->bonus);
+    assert_int_equal(combat->losses[FRENCH], row->lost);
+    assert_int_equal(lost_of(scene, "guard", row->guard), row->of_guard);
+    assert_int_equal(lost_of(scene, "heavy", row->heavy), row->of_heavy);
+    if (row->arms != STAKE_NONE &&
+        (row->bonus > 0 || strstr(row->name, "may not")))
+        assert_true(scene_cites(scene, arena_text(scene->arena, "%.*s",
+                                                  (int)length, row->name)) ||
+                    strstr(row->name, "may be"));
+    scene_free(scene);
+}
+
+/* 10.4a the hints of the rule make a unit heavy when its card is silent. */
+static const struct heavy_row {
+    const char *name;
+    struct unit_card card;
+    bool heavy;
+} heavy_rows[] = {
+    {"10.4a 6 MP, no vedettes, no word on the card",
+     {.arm = CAVALRY, .mp = 6},
+     true},
+    {"10.4a 7 MP", {.arm = CAVALRY, .mp = 7}, false},
+    {"10.4a vedettes", {.arm = CAVALRY, .mp = 6, .vedettes = 2}, false},
+    {"10.4a the card's word goes first",
+     {.arm = CAVALRY, .mp = 6, .weight = MEDIUM},
+     false},
+    {"10.4a slow infantry is not cavalry", {.arm = INFANTRY, .mp = 5}, false},
+};
+
+static void is_heavy(void **state)
+{
+    const struct heavy_row *row = *state;
+
+    assert_int_equal(con_is_heavy(&row->card), row->heavy);
+}
+
+/* A stake on condition looks at the sums before anything is staked. */
+static const struct condition_row {
+    const char *name;
+    int lead;
+    bool staked;
+} condition_rows[] = {
+    {"10.5.7.1i staked if level", 0, true},
+    {"10.5.7.1i not staked unless ahead", 1, false},
+};
+
+static void condition_is_met(void **state)
+{
+    static const struct troops prussians = {.size = CORPS, .infantry = 40};
+    static const struct stake_row guard = {.line = 35, .guard = 5};
+    const struct condition_row *row = *state;
+    const struct stake_order order = {0, STAKE_GUARD, true, row->lead};
+    struct scene *scene = facing(&prussians);
+
+    bring_guard(scene, &guard);
+    scene_standing(scene, FRENCH, &con_stake, &order);
+    scene_duel(scene, FRENCH);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_cites(scene, "10.5.7.1i"), row->staked);
+    scene_free(scene);
+}
+
+/* ---- 10.5.7.2f -------------------------------------------------------- */
+
+static const struct pontoon_row {
+    const char *name;
+    enum size_class enemy; /* an army is met in a Delay */
+    int dice[SIDE_COUNT];
+    bool french_keeps, coalition_keeps;
+    const char *cited;
+} pontoon_rows[] = {
+    {"10.5.7.2f both keep their pontoons in a draw",
+     CORPS,
+     {6, 6},
+     true,
+     true,
+     "10.5.7.2f"},
+    {"10.5.7.2f the beaten lose theirs", CORPS, {6, 3}, true, false, "pontoon"},
+    {"log.undated-8b a winner who retreats keeps his",
+     ARMY,
+     {6, 3},
+     true,
+     true,
+     "log.undated-8b"},
+};
+
+static void a_train(struct scene *scene, const char *army, const char *id,
+                    int hex)
+{
+    struct unit_card *card = scene_unit(scene, army, id, hex);
+
+    card->arm = PONTOON;
+    card->subordination = 0;
+}
+
+static void trains_are_kept(void **state)
+{
+    static const struct delay_order delay = {0, DELAY_BY_RATIO, 0};
+    const struct pontoon_row *row = *state;
+    const struct troops enemy = {.size = row->enemy, .infantry = 20};
+    struct scene *scene = facing(&enemy);
+    struct combat *combat;
+
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
+    a_train(scene, "french", "fr-train", SOUTH_HEX);
+    a_train(scene, "prussian", "pr-train", NORTH_HEX);
+    scene_standing(scene, FRENCH, &con_delay_if, &delay);
+    combat = scene_duel(scene, FRENCH);
+    if (row->enemy == ARMY)
+        scene_chits(scene, CHIT_ARMY, CHIT_ARMY);
+    scene_battle_dice(scene, combat, row->dice[FRENCH], row->dice[COALITION]);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_hex(scene, "fr-train") != 0, row->french_keeps);
+    assert_int_equal(scene_hex(scene, "pr-train") != 0, row->coalition_keeps);
+    assert_true(scene_cites(scene, row->cited));
+    scene_free(scene);
+}
+
+int main(void)
+{
+    const struct table tables[] = {
+        TABLE(leader_rows, leaders_add),
+        TABLE(flank_rows, flanks_add),
+        TABLE(stake_rows, stakes_count),
+        TABLE(heavy_rows, is_heavy),
+        TABLE(condition_rows, condition_is_met),
+        TABLE(pontoon_rows, trains_are_kept),
+    };
+    return run_tables(tables, LENGTH(tables));
+}
