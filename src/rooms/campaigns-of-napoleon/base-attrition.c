@@ -31,26 +31,25 @@ static int loss_at(const struct board *board, int total)
     return 0;
 }
 
-static void lose(struct play *play, const struct mover *mover, int total)
+static void lose(struct play *play, const struct mover *mover, int points)
 {
-    const struct board board = con_board(play);
-    int sp = con_party_sp(&board, &mover->party);
-    int share = loss_at(&board, total);
-    int points = percent_of(sp, share);
     const struct loss loss = {.party = mover->party,
                               .points = points,
                               .cycle = CYCLE_STANDS,
                               .rule = BASE(march_attrition)};
-    struct event *event =
-        journal_open(play->journal, EVENT_TABLE, BASE(march_attrition),
-                     "A total of %d costs %s %d.%d percent of %d SP: %d.",
-                     total, con_force_name(&board, mover->force), share / 10,
-                     share % 10, sp, points);
 
-    event_number(event_for_all(event), points);
-    if (points > 0)
-        con_take_losses(play, &loss);
-    journal_close(play->journal);
+    con_take_losses(play, &loss);
+}
+
+/* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */
+static const char *outcome(const struct board *board, int total, int sp)
+{
+    int share = loss_at(board, total);
+
+    if (percent_of(sp, share) == 0)
+        return arena_text(board->arena, "%d, no loss", total);
+    return arena_text(board->arena, "%d, %d.%d percent of %d SP: %d", total,
+                      share / 10, share % 10, sp, percent_of(sp, share));
 }
 
 /* [base march-attrition] no die is thrown where none can matter */
@@ -62,6 +61,9 @@ void con_march_attrition(struct play *play, const struct mover *mover)
     int extra = 0;
     struct event *event = NULL;
     const struct roll *roll = NULL;
+    int sp = con_party_sp(&board, &mover->party);
+    int total = 0;
+    int points = 0;
 
     if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0)
         return;
@@ -75,10 +77,13 @@ void con_march_attrition(struct play *play, const struct mover *mover)
                         arena_text(play->arena, "%s-%04d", mover->force->id,
                                    mover->path.items[0]),
                         1, DIE, &event);
-    event_for_all(event);
+    total = roll->faces[0] + extra;
+    points = percent_of(sp, loss_at(&board, total));
+    event_number(event_for_all(event), points);
     event->text = arena_text(
-        play->arena, "March of %s: die %d, column %s %+d, effort %d: %d.",
+        play->arena, "March of %s: die %d, column %s %+d, effort %d: %s.",
         con_force_name(&board, mover->force), roll->faces[0], column->column,
-        column->modifier, effort, roll->faces[0] + extra);
-    lose(play, mover, roll->faces[0] + extra);
+        column->modifier, effort, outcome(&board, total, sp));
+    if (points > 0)
+        lose(play, mover, points);
 }

@@ -73,8 +73,10 @@ bool con_adjacent(const struct board *board, int one, int other)
         return false;
     if (!hex_adjacent(one, other))
         return false;
-    return con_river(board, one, other) != RIVER_PRIMARY ||
-           con_bridged(board, one, other);
+    if (con_river(board, one, other) != RIVER_PRIMARY)
+        return true;
+    rule_cited(RULE(3_1k));
+    return con_bridged(board, one, other);
 }
 
 int con_crest(const struct board *board, int one, int other)
@@ -104,7 +106,9 @@ static enum ground_kind ruling_ground(const struct board *board, int hex)
         return CENTER;
     if (place->size == PLACE_TOWN)
         return TOWN;
-    /* A village changes nothing but the name of clear ground. */
+    /* log.2011-05-30 a village changes nothing but the name of clear
+     * ground. */
+    rule_cited(RULE(log_2011_05_30));
     return ground == CLEAR ? VILLAGE : ground;
 }
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { DIE = 6, QUARTERS = 4 };
+enum { DIE = 6, QUARTERS = 4, SHORT_WAY = 6 };
 
 /* 10.1a who came last into a zone is the attacker */
 void con_note_entry(const struct board *board, struct force *force)
@@ -144,7 +144,7 @@ static const char *who(const struct board *board, const struct mover *mover)
     int sp = con_party_sp(board, &mover->party);
 
     if (mover->vedette)
-        return arena_text(board->arena, "Vedettes of %s",
+        return arena_text(board->arena, "A vedette of the %s",
                           con_army_card(board, mover->vedette->army)->name);
     if (sp == 0)
         return con_force_name(board, mover->force);
@@ -152,21 +152,37 @@ static const char *who(const struct board *board, const struct mover *mover)
                       con_force_name(board, mover->force), sp);
 }
 
+/* Of a long way only the places with a name are told. */
+static struct hexes told_of(const struct board *board, const struct hexes *path)
+{
+    struct hexes told = {NULL, 0};
+
+    for (size_t i = 1; i + 1 < path->count; i++)
+        if (path->count <= SHORT_WAY || con_place(board, path->items[i]))
+            hexes_add(board->arena, &told, path->items[i]);
+    return told;
+}
+
 /* "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path)
 {
     const char *text = arena_text(board->arena, "from %s",
                                   con_hex_name(board, path->items[0]));
-    size_t last = path->count - 1;
+    const struct hexes told = told_of(board, path);
 
-    for (size_t i = 1; i < last; i++)
+    for (size_t i = 0; i < told.count; i++)
         text = arena_text(board->arena, "%s%s%s", text,
-                          i == 1          ? " by "
-                          : i + 1 == last ? " and "
-                                          : ", ",
-                          con_hex_name(board, path->items[i]));
+                          i == 0                ? " by "
+                          : i + 1 == told.count ? " and "
+                                                : ", ",
+                          con_hex_name(board, told.items[i]));
     return arena_text(board->arena, "%s to %s", text,
-                      con_hex_name(board, path->items[last]));
+                      con_hex_name(board, path->items[path->count - 1]));
+}
+
+static const char *verb(const struct mover *mover)
+{
+    return mover->vedette || con_is_weightless(mover) ? "rides" : "marches";
 }
 
 static const char *story(const struct board *board, const struct mover *mover,
@@ -177,9 +193,10 @@ static const char *story(const struct board *board, const struct mover *mover,
     if (mover->path.count < 2)
         return arena_text(board->arena, "%s stays at %s.", name,
                           con_hex_name(board, mover->path.items[0]));
-    return arena_text(board->arena, "%s marches %s, %s movement points%s.",
-                      name, con_route_text(board, &mover->path),
+    return arena_text(board->arena, "%s %s %s, %s movement point%s%s.", name,
+                      verb(mover), con_route_text(board, &mover->path),
                       con_quarters(board->arena, mover->spent),
+                      mover->spent > QUARTERS ? "s" : "",
                       mover->hex == last ? ""
                       : con_in_zoc(board, con_enemy(mover->march.side),
                                    mover->hex, VEDETTES_IGNORED)

@@ -101,17 +101,30 @@ static const char *piece_name(const struct board *board, const char *piece)
                 : con_leader_name(board, piece);
 }
 
-static void arrive(struct play *play, const struct arrival *arrival, int hex)
+/* Everything of one army that comes by the same road is told together. */
+static void arrive(struct play *play, const struct arrival *first, int hex)
 {
     const struct board board = con_board(play);
-    struct event *event = journal_add(
-        play->journal, EVENT_STATE, BASE(reinforcement), "%s arrives at %s.",
-        piece_name(&board, arrival->piece), con_hex_name(&board, hex));
+    const char *names = "";
+    struct event *event = NULL;
 
-    put_on_map(&board, arrival->piece, hex);
+    for (size_t i = 0; i < play->module->arrival_count; i++) {
+        const struct arrival *arrival = &play->module->arrivals[i];
+
+        if (!due(&board, arrival) || arrival->entry != first->entry ||
+            strcmp(arrival->army, first->army) != 0)
+            continue;
+        names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
+                           piece_name(&board, arrival->piece));
+        put_on_map(&board, arrival->piece, hex);
+    }
+    event = journal_add(play->journal, EVENT_STATE, BASE(reinforcement),
+                        "Reinforcements of the %s at %s: %s.",
+                        con_army_card(&board, first->army)->name,
+                        con_hex_name(&board, hex), names);
     event_at(event_for_all(event), hex);
-    event_of(event, con_side_id(con_army_side(&board, arrival->army)),
-             arrival->piece);
+    event_of(event, con_side_id(con_army_side(&board, first->army)),
+             first->piece);
 }
 
 /* A force on its first day needs no command; the entry hex costs a point. */

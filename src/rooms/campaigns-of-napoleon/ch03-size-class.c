@@ -38,15 +38,25 @@ static int counted_leaders(const struct board *board, const struct party *party)
     return count;
 }
 
+static enum size_class cited(const struct rule *rule, enum size_class class)
+{
+    rule_cited(rule);
+    return class;
+}
+
 /* 3.2a, 3.2b, 3.2c in this order */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party)
 {
+    if (party->vedettes > 0)
+        rule_cited(RULE(3_2d));
     if (party->unit_count == 0)
         return NO_CLASS;
     if (is_division(board, party))
-        return DIVISION;
-    return counted_leaders(board, party) <= CORPS_LEADERS ? CORPS : ARMY;
+        return cited(RULE(3_2a), DIVISION);
+    if (counted_leaders(board, party) <= CORPS_LEADERS)
+        return cited(RULE(3_2b), CORPS);
+    return cited(RULE(3_2c), ARMY);
 }
 
 static bool preferred(const struct seniority *list, const char *one,
@@ -86,6 +96,7 @@ struct leader *con_senior(const struct board *board, const struct party *party,
 {
     struct leader *senior = NULL;
 
+    rule_cited(RULE(3_2e));
     for (size_t i = 0; i < party->leader_count; i++) {
         struct leader *leader = party->leaders[i];
 
