@@ -11,6 +11,7 @@
 #include "io/history.h"
 #include "rooms/room.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Every standing order has a value from turn 0 on. */
@@ -77,6 +78,37 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft)
     journal_close(journal);
 }
 
+/* A campaign begins before there is a seed. */
+static void no_dice(const void *context, const char *label, unsigned block,
+                    uint8_t out[32])
+{
+    (void)context, (void)label, (void)block, (void)out;
+    assert(false && "what opens a game turn throws no dice");
+}
+
+/* Up to the first step that asks, so that turn 0 says what is open. */
+static void play_first_steps(struct outcome *outcome,
+                             const struct campaign *draft)
+{
+    static const struct dice_source source = {no_dice, NULL};
+    struct turn *turn = &outcome->next;
+    struct sequence_place place = {turn->step};
+    struct play play = {
+        .game = turn->play,
+        .module = draft->module.data,
+        .options = &turn->options,
+        .arena = draft->arena,
+        .dice = dice_new(draft->arena, &source),
+        .journal = &outcome->journal,
+        .standing = turn->standing,
+        .standing_count = turn->standing_count,
+        .lapsed = report_new(draft->arena),
+    };
+
+    play_opening(&play, draft->room->sequence, &place);
+    turn->step = place.step;
+}
+
 static void add_consents(struct entry *entry, const struct campaign *draft)
 {
     for (size_t i = 0; i < draft->member_count; i++) {
@@ -112,6 +144,7 @@ static bool make_turn(struct outcome *outcome, struct written *written,
     if (!draft->room->open_game(outcome->next.play, draft->module.data,
                                 draft->arena, "turn.xml", draft->report))
         return false;
+    play_first_steps(outcome, draft);
     stage_write(written, outcome, &in, draft->arena);
     return true;
 }

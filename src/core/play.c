@@ -255,6 +255,25 @@ static void close_sections(struct play *play)
             play->sections[i].served = true;
 }
 
+static void go_on(const struct play *play, const struct step *sequence,
+                  struct sequence_place *place)
+{
+    place->step = play->step[1].id ? play->step[1].id : sequence->id;
+}
+
+void play_opening(struct play *play, const struct step *sequence,
+                  struct sequence_place *place)
+{
+    for (;;) {
+        play->step = sequence_find(sequence, place->step);
+        assert(play->step);
+        if (play->step->ask || play->step->ends_game_turn || play->over)
+            return;
+        run_step(play, false);
+        go_on(play, sequence, place);
+    }
+}
+
 enum play_end play_exchange(struct play *play, const struct step *sequence,
                             struct sequence_place *place)
 {
@@ -270,8 +289,10 @@ enum play_end play_exchange(struct play *play, const struct step *sequence,
             return PLAY_OVER;
         close_sections(play);
         first = false;
-        place->step = play->step[1].id ? play->step[1].id : sequence->id;
-        if (play->step->ends_game_turn || !play->step[1].id)
+        go_on(play, sequence, place);
+        if (play->step->ends_game_turn || !play->step[1].id) {
+            play_opening(play, sequence, place);
             return PLAY_GAME_TURN;
+        }
     }
 }

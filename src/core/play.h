@@ -94,6 +94,12 @@ struct sequence_place {
 
 enum play_end play_exchange(struct play *play, const struct step *sequence,
                             struct sequence_place *place);
+/* Plays the steps that ask nothing from a place on, until one that asks comes.
+ * An exchange that ends a game turn goes on so through the head of the next,
+ * so that players see its weather before they are asked; a campaign begins so,
+ * without a seed: such steps throw no dice. */
+void play_opening(struct play *play, const struct step *sequence,
+                  struct sequence_place *place);
 /* The questions open at a place, without playing: those that its step asks
  * first. Of play only game, module, options, arena and the standing orders are
  * looked at. */

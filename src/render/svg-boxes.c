@@ -96,7 +96,7 @@ static void put_box(struct buffer *out, const struct picture *picture,
     put_text(out, "m", -9, size_text(box->size));
     if (nth == 0) {
         put_strength(out, box->strength);
-        put_text(out, "l", 14, box->label);
+        put_text(out, "l", 16, box->label);
     }
     buffer_puts(out, "</g>\n");
 }

@@ -190,13 +190,13 @@ static void plays_to_the_end_of_a_turn(void)
     top.play.section_count = 0;
     assert_int_equal(play_exchange(&top.play, quiet, &top.place),
                      PLAY_GAME_TURN);
-    assert_int_equal(top.game.runs, 2);
-    assert_string_equal(top.place.step, "c");
-    /* The end of the sequence ends a game turn too. */
+    /* a and b; then what asks nothing at the head of the next: c and a. */
+    assert_int_equal(top.game.runs, 4);
+    assert_string_equal(top.place.step, "b");
     assert_int_equal(play_exchange(&top.play, quiet, &top.place),
                      PLAY_GAME_TURN);
-    assert_int_equal(top.game.runs, 3);
-    assert_string_equal(top.place.step, "a");
+    assert_int_equal(top.game.runs, 7);
+    assert_string_equal(top.place.step, "b");
     arena_free(top.arena);
 }
 

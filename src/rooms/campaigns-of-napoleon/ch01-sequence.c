@@ -14,11 +14,15 @@ static void ask_both(struct questions *questions, const struct rule *rule,
             true;
 }
 
+/* The one question of phase I that must be answered: it ends the night. */
 static void ask_administration(const struct play *play,
                                struct questions *questions)
 {
     (void)play;
-    ask_both(questions, RULE(1b), "centers and depots");
+    for (int side = 0; side < SIDE_COUNT; side++)
+        question_add(questions, con_side_id((enum side)side), RULE(1b),
+                     "centers and depots, and what else phase I takes")
+            ->fallback = "no center moves, no depot is placed";
 }
 
 static void ask_organization(const struct play *play,

@@ -44,9 +44,12 @@ static void six_phases_in_order(struct scene *scene)
     for (size_t i = 0; i < LENGTH(ids); i++, step++)
         assert_string_equal(step->id, ids[i]);
     assert_null(step->id);
+    scene_section(scene, FRENCH, "I.a2");
+    scene_section(scene, COALITION, "I.a2");
     scene_section(scene, FRENCH, "II.a");
     scene_section(scene, COALITION, "II.b");
-    assert_string_equal(scene_play(scene, "W"), "W");
+    /* The next day's weather and points come before anybody is asked. */
+    assert_string_equal(scene_play(scene, "W"), "I.a2");
     assert_int_equal(scene->game->turn, 2);
 }
 
@@ -58,6 +61,8 @@ static void command_comes_before_initiative(struct scene *scene)
     } command = {"reille"};
 
     scene->game->turn = 2;
+    scene_section(scene, FRENCH, "I.a2");
+    scene_section(scene, COALITION, "I.a2");
     scene_order(scene, FRENCH, "I.b3", &con_command, &command);
     scene_play(scene, "I.a1");
     assert_int_equal(con_army(&scene->board, "french")->ap, 12 + 9 - 1);
@@ -74,7 +79,7 @@ static void one_side_after_the_other(struct scene *scene)
     scene_section(scene, COALITION, "II.a");
     assert_string_equal(scene_play(scene, "II.a"), "II.b");
     scene_section(scene, FRENCH, "II.b");
-    assert_string_equal(scene_play(scene, "II.b"), "W");
+    assert_string_equal(scene_play(scene, "II.b"), "I.a2");
 }
 
 /* Chits are asked for when the groups stand and the scouts are back. */
@@ -102,7 +107,7 @@ static void evening_after_all_combats(struct scene *scene)
     scene_section(scene, COALITION, "II.b");
     scene_section(scene, FRENCH, "III.c");
     scene_section(scene, COALITION, "III.c");
-    assert_string_equal(scene_play(scene, "II.a"), "W");
+    assert_string_equal(scene_play(scene, "II.a"), "I.a2");
     assert_int_equal(scene->game->combat_count, 0);
     assert_int_equal(scene->game->turn, 2);
 }
