@@ -1,15 +1,14 @@
 # tests of chapter 10, combat
-con_scene = \
+combat_scene = \
 	tests/rooms/campaigns-of-napoleon/combat_scene.c \
 	tests/rooms/campaigns-of-napoleon/combat_scene.h \
-	tests/rooms/campaigns-of-napoleon/scene.c \
-	tests/rooms/campaigns-of-napoleon/scene-play.c \
-	tests/rooms/campaigns-of-napoleon/scene.h
+	$(scene_sources)
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables \
 	tests/rooms/campaigns-of-napoleon/test_ch10_chits \
 	tests/rooms/campaigns-of-napoleon/test_ch10_commanders \
+	tests/rooms/campaigns-of-napoleon/test_ch10_group_retreat \
 	tests/rooms/campaigns-of-napoleon/test_ch10_ligny \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses \
 	tests/rooms/campaigns-of-napoleon/test_ch10_morale \
@@ -19,40 +18,44 @@ check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables.c
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_chits_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_chits.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_chits_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_commanders_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_commanders.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_commanders_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_group_retreat_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_group_retreat.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_group_retreat_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_ligny_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_ligny.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_ligny_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses.c
 tests_rooms_campaigns_of_napoleon_test_ch10_losses_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_morale_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_morale.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_morale_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_retreat_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_retreat_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_small_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small.c
 tests_rooms_campaigns_of_napoleon_test_ch10_small_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_small_combats_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small_combats.c \
-	$(con_scene)
+	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_small_combats_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_types_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types.c
