@@ -20,3 +20,13 @@ tests_campaign_test_signed_SOURCES = tests/campaign/test_signed.c \
 tests_campaign_test_signed_LDADD = $(TEST_LIBS)
 tests_campaign_test_times_SOURCES = tests/campaign/test_times.c
 tests_campaign_test_times_LDADD = $(TEST_LIBS)
+
+# sheets on a turn of the toy room
+check_PROGRAMS += tests/campaign/test_check
+tests_campaign_test_check_SOURCES = tests/campaign/test_check.c \
+	tests/campaign/table.h
+tests_campaign_test_check_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/campaign/test_stages
+tests_campaign_test_stages_SOURCES = tests/campaign/test_stages.c \
+	tests/campaign/table.h
+tests_campaign_test_stages_LDADD = $(TOY_LIBS)
