@@ -75,6 +75,9 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft)
                                           "%s commands %s.",
                                           member->person.name, sides[i].name));
         }
+    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
+                              "Dice come about by preset %s.",
+                              preset_words[draft->roster.preset]));
     journal_close(journal);
 }
 
@@ -132,7 +135,6 @@ static bool make_turn(struct outcome *outcome, struct written *written,
         .state = "-",
         .roster = draft->roster_digest,
         .rules = draft->roster.rules,
-        .preset = preset_sentences[draft->roster.preset],
         .test_keys = draft->roster.test,
         .key = beginning->key,
         .program = PACKAGE_STRING,

@@ -10,8 +10,9 @@
 static const char *const debt_texts[] = {
     [DEBT_SHEET] = "Your sheet is asked for.",
     [DEBT_OPENED] = "Send the sheet that you sealed, unchanged.",
-    [DEBT_ANSWER] = "Answer the attached lock: berthier answer DIR lock.xml "
-                    "--key YOURS.dice, and send the answer to the host alone.",
+    [DEBT_ANSWER] = ("Answer the attached lock: berthier answer DIR lock.xml "
+                     "--key YOURS.dice, and send the answer to the host "
+                     "alone."),
 };
 
 void mail_lock(struct outbox *outbox, const struct campaign *campaign)

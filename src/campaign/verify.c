@@ -15,7 +15,21 @@ struct inquiry {
     struct signed_file *file;
     int exchange; /* or entry; -1: the file is of none */
     const char *said;
+    struct campaign *opened[2]; /* former ones, to be closed */
+    size_t opened_count;
 };
+
+/* The campaign as it stood after an entry; NULL after refusals. */
+static const struct campaign *at_entry(struct inquiry *inquiry, int entry)
+{
+    struct campaign *former;
+
+    if (entry == inquiry->campaign->turn.number)
+        return inquiry->campaign;
+    former = campaign_at(inquiry->campaign, entry);
+    inquiry->opened[inquiry->opened_count++] = former;
+    return former;
+}
 
 static struct place root_place(const struct inquiry *inquiry)
 {
@@ -80,12 +94,11 @@ static bool verify_module(struct inquiry *inquiry)
 
 static bool verify_journal(struct inquiry *inquiry)
 {
-    const struct campaign *at = inquiry->campaign;
+    const struct campaign *at;
 
     if (!check_game(inquiry))
         return false;
-    if (inquiry->exchange != at->turn.number)
-        at = campaign_at(at, inquiry->exchange);
+    at = at_entry(inquiry, inquiry->exchange);
     return at && check_pinned(inquiry, at->turn.journal, "its turn");
 }
 
@@ -129,18 +142,17 @@ static bool verify_lock(struct inquiry *inquiry)
 }
 
 /* L of the exchange, from its entry or from the inbox; NULL if unknown. */
-static const char *lock_digest(const struct inquiry *inquiry)
+static const char *lock_digest(struct inquiry *inquiry)
 {
     const struct campaign *campaign = inquiry->campaign;
     const struct campaign *after;
 
     if (campaign->lock && inquiry->exchange == campaign->turn.number + 1)
         return campaign->lock->digest;
-    if (inquiry->exchange == campaign->turn.number)
-        return campaign->turn.lock;
-    if (!campaign->history || inquiry->exchange > campaign->turn.number)
+    if (inquiry->exchange > campaign->turn.number ||
+        (!campaign->history && inquiry->exchange < campaign->turn.number))
         return NULL;
-    after = campaign_at(campaign, inquiry->exchange);
+    after = at_entry(inquiry, inquiry->exchange);
     return after ? after->turn.lock : NULL;
 }
 
@@ -236,12 +248,24 @@ static int claimed_number(const struct campaign *campaign,
 }
 
 /* The campaign as the file's exchange found it: what it must fit. */
-static const struct campaign *before_of(const struct campaign *campaign,
-                                        int exchange)
+static const struct campaign *before_of(struct inquiry *inquiry)
 {
+    const struct campaign *campaign = inquiry->campaign;
+    int exchange = inquiry->exchange;
+
     if (!campaign->history || exchange < 1 || exchange > campaign->turn.number)
         return campaign;
-    return campaign_at(campaign, exchange - 1);
+    return at_entry(inquiry, exchange - 1);
+}
+
+static bool verify_bytes(struct inquiry *inquiry, const char *path,
+                         const struct bytes *bytes)
+{
+    inquiry->before = before_of(inquiry);
+    return inquiry->before &&
+           campaign_signed(inquiry->before, path, bytes, DOCUMENT_KINDS,
+                           inquiry->file) &&
+           verifiers[inquiry->file->kind](inquiry);
 }
 
 bool verify_file(const struct campaign *campaign, const char *path,
@@ -249,16 +273,15 @@ bool verify_file(const struct campaign *campaign, const char *path,
 {
     struct inquiry inquiry = {.campaign = campaign, .file = out};
     struct bytes bytes;
+    bool good;
 
     if (!file_read(&bytes, path, XML_TURN_LIMIT, campaign->arena,
                    campaign->report))
         return false;
     inquiry.exchange = claimed_number(campaign, &bytes);
-    inquiry.before = before_of(campaign, inquiry.exchange);
-    if (!inquiry.before ||
-        !campaign_signed(inquiry.before, path, &bytes, DOCUMENT_KINDS, out) ||
-        !verifiers[out->kind](&inquiry))
-        return false;
+    good = verify_bytes(&inquiry, path, &bytes);
+    for (size_t i = 0; i < inquiry.opened_count; i++)
+        campaign_close(inquiry.opened[i]);
     *said = inquiry.said;
-    return true;
+    return good;
 }
