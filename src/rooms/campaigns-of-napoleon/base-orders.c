@@ -61,3 +61,9 @@ bool con_check_own(const struct view *view, const struct order *order,
                   nearest ? ", did you mean '" : "", nearest ? nearest : "",
                   nearest ? "'?" : "");
 }
+
+bool con_certain(const struct view *view)
+{
+    return view->certain ||
+           (view->game->dawn && strncmp(view->step, "I.", 2) == 0);
+}

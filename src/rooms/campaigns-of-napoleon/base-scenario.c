@@ -1,5 +1,5 @@
 /* The start of a game, and what the module says of its days. */
-#include "rooms/campaigns-of-napoleon/game.h"
+#include "rooms/campaigns-of-napoleon/sequence.h"
 
 #include <stdio.h>
 #include <string.h>

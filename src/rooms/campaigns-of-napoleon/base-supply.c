@@ -106,27 +106,35 @@ static int points_for(const struct module *module, int length)
     return 0;
 }
 
-static void supply_army(struct play *play, struct army *army)
+static void supply_army(const struct board *board, struct army *army)
 {
-    const struct board board = con_board(play);
-    int cap = play->module->ap_cap;
-    struct event *event = NULL;
+    int cap = board->module->ap_cap;
 
-    army->line = con_line(&board, army, army->center);
+    army->line = con_line(board, army, army->center);
     army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
     army->received =
-        army->length < 0 ? 0 : points_for(play->module, army->length);
+        army->length < 0 ? 0 : points_for(board->module, army->length);
     army->ap += army->received;
     if (army->ap > cap)
         army->ap = cap;
-    event = journal_add(
-        play->journal, EVENT_STATE, BASE(ap),
-        army->length < 0
-            ? "The %s has no line of communications and receives nothing: %d "
-              "administrative points."
-            : "The %s receives administrative points over its line of "
-              "communications and has %d.",
-        con_army_card(&board, army->id)->name, army->ap);
+}
+
+static void tell_supply(struct play *play, const struct army *army)
+{
+    const struct board board = con_board(play);
+    const char *name = con_army_card(&board, army->id)->name;
+    struct event *event = NULL;
+
+    if (army->length < 0)
+        event = journal_add(play->journal, EVENT_STATE, BASE(ap),
+                            "The %s has no line of communications: it receives "
+                            "nothing and has %d administrative points.",
+                            name, army->ap);
+    else
+        event = journal_add(play->journal, EVENT_STATE, BASE(ap),
+                            "The %s, %d hexes from its source, receives %d "
+                            "administrative points and has %d.",
+                            name, army->length, army->received, army->ap);
     event_number(event, army->received);
     event_at(event, army->center);
     event_for(play->journal, event,
@@ -136,8 +144,13 @@ static void supply_army(struct play *play, struct army *army)
 /* 1b I.a */
 enum step_end con_run_supply(struct play *play)
 {
-    for (size_t i = 0; i < play->game->army_count; i++)
-        supply_army(play, &play->game->armies[i]);
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->game->army_count; i++) {
+        supply_army(&board, &play->game->armies[i]);
+        tell_supply(play, &play->game->armies[i]);
+    }
+    play->game->dawn = true;
     return STEP_NEXT;
 }
 

@@ -149,6 +149,7 @@ enum step_end con_run_initiative(struct play *play)
     int french = 0;
     int coalition = 0;
 
+    game->dawn = false;
     /* 2e the scenario names the first player, no die is thrown */
     if (game->turn == play->module->invasion_turn) {
         game->initiative_player = game->first_player = play->module->invader;

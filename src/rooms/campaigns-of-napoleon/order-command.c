@@ -40,7 +40,7 @@ static bool check_army(const struct view *view, const struct order *order,
     if (!army || con_army_side(&board, army->id) != side)
         return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
                       details->army);
-    if (view->certain && army->ap < cost)
+    if (con_certain(view) && army->ap < cost)
         return refuse(report, &order->place, BASE(ap),
                       "it takes %d administrative points, '%s' has %d", cost,
                       army->id, army->ap);
@@ -66,7 +66,7 @@ static bool check_center(const struct view *view, const struct order *order,
     if (!fit_for_center(&board, details->hex))
         return refuse(report, &order->place, BASE(lines_of_communication),
                       "%04d is neither town nor fortified", details->hex);
-    if (!view->certain)
+    if (!con_certain(view))
         return true;
     if (army->center_moved)
         return refuse(report, &order->place, BASE(lines_of_communication),
@@ -138,7 +138,7 @@ static bool check_depot(const struct view *view, const struct order *order,
 
     if (!check_army(view, order, DEPOT_COST, report))
         return false;
-    if (!view->certain)
+    if (!con_certain(view))
         return true;
     if (!hexes_contain(&army->line, details->hex))
         return refuse(report, &order->place, BASE(lines_of_communication),
@@ -214,7 +214,7 @@ static bool check_command(const struct view *view, const struct order *order,
 
     if (!con_check_own(view, order, details->force, report))
         return false;
-    if (!view->certain)
+    if (!con_certain(view))
         return true;
     if (!force)
         return refuse(report, &order->place, BASE(force),

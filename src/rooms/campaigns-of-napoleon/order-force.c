@@ -125,7 +125,7 @@ static bool check_member(const struct view *view, const struct order *order,
         0)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is of another army than '%s'", id, details->leader);
-    if (view->certain && !within(&board, head, hex))
+    if (con_certain(view) && !within(&board, head, hex))
         return refuse(report, &order->place, BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
@@ -178,7 +178,7 @@ static bool check_force(const struct view *view, const struct order *order,
     for (size_t i = 0; i < details->members.count; i++)
         fine = check_member(view, order, details->members.items[i], report) &&
                fine;
-    if (!fine || !view->certain)
+    if (!fine || !con_certain(view))
         return fine;
     if (head->state != ON_MAP)
         return refuse(report, &order->place, BASE(force),
@@ -297,7 +297,7 @@ static bool check_forage(const struct view *view, const struct order *order,
 
     if (!con_check_own(view, order, details->force, report))
         return false;
-    if (view->certain && !con_force(&board, details->force))
+    if (con_certain(view) && !con_force(&board, details->force))
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
     return true;

@@ -103,7 +103,7 @@ static bool check_assign(const struct view *view, const struct order *order,
         con_unit_card(&board, unit)->arm != CAVALRY)
         return refuse(report, &order->place, BASE(command),
                       "'%s' commands cavalry alone", to->id);
-    return !view->certain || check_assign_here(view, order, to, report);
+    return !con_certain(view) || check_assign_here(view, order, to, report);
 }
 
 static void foresee_assign(const struct view *view, const struct order *order)
@@ -168,7 +168,7 @@ static bool check_transfer(const struct view *view, const struct order *order,
                       "strength goes from one unit to another");
     if (!check_alike(view, order, from, to, report))
         return false;
-    if (!view->certain)
+    if (!con_certain(view))
         return true;
     /* 8b nothing to or from a demoralized unit */
     if (from->demoralized || to->demoralized)
@@ -275,7 +275,7 @@ static bool check_place(const struct view *view, const struct order *order,
     if (!leader)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' is no leader", details->leader);
-    if (!view->certain)
+    if (!con_certain(view))
         return true;
     for (size_t i = 0; i < view->game->unit_count; i++) {
         const struct unit *unit = &view->game->units[i];

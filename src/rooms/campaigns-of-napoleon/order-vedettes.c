@@ -82,7 +82,7 @@ static bool check_vedettes(const struct view *view, const struct order *order,
     if (!unit)
         return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
                       details->unit);
-    if (!view->certain)
+    if (!con_certain(view))
         return true;
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, BASE(vedettes),

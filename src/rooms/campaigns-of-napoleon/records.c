@@ -218,6 +218,7 @@ static const struct field game_fields[] = {
     FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
                 verdict_words),
     FIELD(COUNT, struct game, entries, "zoc-entries", FIELD_OPTIONAL),
+    FIELD(YES, struct game, dawn, "dawn", FIELD_OPTIONAL),
     FIELD(YES, struct game, groups_made, "groups-made", FIELD_OPTIONAL),
     FIELD(HEXES, struct game, repulses, "repulses", FIELD_OPTIONAL),
     FIELD(HEXES, struct game, combat_order, "combat-order", FIELD_OPTIONAL),

@@ -178,6 +178,7 @@ struct game {
     int track; /* morale track, + is good for the French */
     enum verdict verdict;
     int entries; /* ZOC entries so far in this turn */
+    bool dawn;   /* phase I lies ahead: nothing but own orders changes it */
     bool groups_made;
     bool under_way;            /* while phase II runs; in no file */
     struct hexes repulses;     /* stacks tried in this half of phase II */
