@@ -5,6 +5,7 @@ combat_scene = \
 	$(scene_sources)
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle \
+	tests/rooms/campaigns-of-napoleon/test_ch10_battle_sums \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables \
 	tests/rooms/campaigns-of-napoleon/test_ch10_chits \
 	tests/rooms/campaigns-of-napoleon/test_ch10_commanders \
@@ -20,6 +21,10 @@ tests_rooms_campaigns_of_napoleon_test_ch10_battle_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_battle_sums_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_battle_sums.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_battle_sums_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_battle_tables.c
 tests_rooms_campaigns_of_napoleon_test_ch10_battle_tables_LDADD = $(TEST_LIBS)

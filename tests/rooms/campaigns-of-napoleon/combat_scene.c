@@ -228,6 +228,27 @@ bool scene_fight(struct scene *scene)
     }
 }
 
+struct scene *scene_of_battle(const struct battle_row *row)
+{
+    struct scene *scene = scene_new();
+    struct combat *combat;
+    const struct group *groups;
+
+    row->ground(scene);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &row->french);
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &row->coalition);
+    combat = scene_duel(scene, FRENCH);
+    groups = scene->game->groups;
+    if (row->guesses == COALITION_RIGHT)
+        scene_chits(scene, CHIT_DIVISION, groups[COALITION].chit);
+    if (row->guesses == FRENCH_RIGHT)
+        scene_chits(scene, groups[FRENCH].chit, CHIT_DIVISION);
+    scene_battle_dice(scene, combat, row->dice[FRENCH], row->dice[COALITION]);
+    if (!scene_fight(scene))
+        abort();
+    return scene;
+}
+
 /* ---- looking ---------------------------------------------------------- */
 
 int scene_hex(const struct scene *scene, const char *piece)

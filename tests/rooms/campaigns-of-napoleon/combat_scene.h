@@ -53,6 +53,19 @@ void scene_stay(struct scene *scene, enum side side);
 void scene_battle_dice(struct scene *scene, const struct combat *combat,
                        int french, int coalition);
 
+/* A battle of the usual duel, the French attacking, with its dice. */
+enum guesses { BOTH_RIGHT, FRENCH_RIGHT, COALITION_RIGHT };
+struct battle_row {
+    const char *name;
+    struct troops french, coalition;
+    enum guesses guesses;
+    void (*ground)(struct scene *scene);
+    int dice[SIDE_COUNT];
+    const char *said;
+};
+/* The scene when it has been fought. */
+struct scene *scene_of_battle(const struct battle_row *row);
+
 /* Fights until nothing is left to fight, or a question stands open: then
  * false. */
 bool scene_fight(struct scene *scene);

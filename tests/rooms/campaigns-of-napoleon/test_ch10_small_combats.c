@@ -70,9 +70,6 @@ static void fortress_north_and_brook(struct scene *scene)
         .size = CORPS, __VA_ARGS__                                             \
     }
 
-/* By chit the French are right or wrong, and so is the Coalition. */
-enum guesses { BOTH_RIGHT, FRENCH_RIGHT, COALITION_RIGHT };
-
 static const struct small_row {
     const char *name;
     struct troops french, coalition;
