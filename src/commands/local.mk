@@ -23,12 +23,12 @@ libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
 	src/commands/show.c src/commands/dice.c src/commands/void.c
 
 # The manual page is made from the table of commands; make check compares.
-noinst_PROGRAMS += src/manual
-src_manual_SOURCES = src/manual.c
-src_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+noinst_PROGRAMS += doc/manual
+doc_manual_SOURCES = doc/manual.c
+doc_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 dist_man_MANS += doc/berthier.1
 
 .PHONY: update-manual
-update-manual: src/manual$(EXEEXT)
-	src/manual$(EXEEXT) > $(top_srcdir)/doc/berthier.1
+update-manual: doc/manual$(EXEEXT)
+	doc/manual$(EXEEXT) > $(top_srcdir)/doc/berthier.1

@@ -12,7 +12,7 @@ wrong() {
     status=1
 }
 
-"$build/src/manual" >"$made" || wrong "the manual page is not printed"
+"$build/doc/manual" >"$made" || wrong "the manual page is not printed"
 cmp -s "$made" "$top/doc/berthier.1" ||
     wrong "doc/berthier.1 is not what the commands say; make update-manual"
 if command -v man >/dev/null && man --version >/dev/null 2>&1; then
