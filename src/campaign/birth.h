@@ -50,6 +50,7 @@ struct joiner {
     const char *path; /* of his participant file */
     struct names sides;
     struct names deputy;
+    bool test; /* test keys may join, and it is a test campaign then */
 };
 /* Writes the roster anew and removes the consents to the former one. */
 bool draft_join(struct campaign *draft, const struct joiner *joiner);

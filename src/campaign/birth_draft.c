@@ -264,6 +264,7 @@ bool draft_join(struct campaign *draft, const struct joiner *joiner)
     struct roster_member *member;
     struct signed_file file;
 
+    draft->roster.test |= joiner->test;
     if (!participant_open(&file, &person, joiner->path, draft->arena,
                           draft->report) ||
         !check_test(&person, draft->roster.test, joiner->path, draft->report))

@@ -48,6 +48,7 @@ static enum exit_status run_join(struct call *call)
 
     if (!draft)
         return STATUS_FINDINGS;
+    joiner.test = call_switch(call, "test");
     for (size_t i = 0; (side = call_each(call, "side", i)); i++)
         names_add(call->arena, &joiner.sides, side);
     for (size_t i = 0; (side = call_each(call, "deputy", i)); i++)
@@ -63,6 +64,7 @@ static const struct command_option options[] = {
     {"side", "SIDE", "a side that the participant commands", true},
     {"deputy", "SIDE", "a side that he commands if nobody before him did",
      true},
+    {"test", NULL, "a test campaign: test keys may play", false},
     {0},
 };
 

@@ -56,6 +56,14 @@ xmllint --exc-c14n c/roster.xml >canonical &&
 is "order of ids" "$(sed -n 's/.*id="\([a-z]*\)".*/\1/p' c/roster.xml | xargs)" \
     "anna hedgehogs bert badgers hedgehogs umpire"
 
+# test keys join a test campaign alone
+sed 's/ test="yes"//' keys/umpire.xml >keys/real.xml
+sign_again umpire keys/real.xml
+ends 0 new module.xml r --host keys/real.xml
+refused 'trust test-key' join r keys/anna.xml --side hedgehogs
+ends 0 join r keys/anna.xml --side hedgehogs --test
+says 'test="yes"' r/roster.xml
+
 # consent and begin
 ends 3 begin c
 says 'waiting for the consent of: anna bert umpire'
