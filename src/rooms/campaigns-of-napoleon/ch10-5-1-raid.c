@@ -50,6 +50,10 @@ int con_small_die(const struct fight *fight, const struct small_die *die)
     con_say_modifiers(fight, &modifiers);
     face = con_throw(fight, &die->thrown);
     row = con_small_row(face + modifiers.sum);
+    event_number(SAY(fight, EVENT_NOTE, die->thrown.rule,
+                     "The die of %d with %+d reads row %d.", face,
+                     modifiers.sum, row),
+                 row);
     return row;
 }
 

@@ -203,6 +203,9 @@ static void retreat_and_follow(const struct battle *battle)
                      hexes, hexes > 1 ? "es" : ""),
                  hexes);
     con_retreat_group(fight, side, hexes);
+    /* 10.3g nobody pursues after a draw, nor advances (10.5.7.4i). */
+    if (combat->drawn)
+        return;
     con_follow_up(fight, con_enemy(side));
 }
 

@@ -16,9 +16,9 @@ static const char *leaders_in(const struct fight *fight, enum side side,
 
         if (leader->hex != hex)
             continue;
-        text = arena_text(fight->board.arena, "%s%s%s (%d%s)", text,
+        text = arena_text(fight->board.arena, "%s%s%s (initiative %d%s)", text,
                           *text ? ", " : "", card->name, card->initiative,
-                          card->star ? "*" : "");
+                          card->star ? ", star" : "");
     }
     return text;
 }
@@ -106,15 +106,21 @@ static bool open_chit(const struct fight *fight, enum side side)
 
 static const char *type_in_words(const struct fight *fight,
                                  const struct meeting *meeting,
-                                 enum side favoured)
+                                 const struct meeting_result *result)
 {
+    enum side favoured = result->favoured;
+    enum combat_type type = result->type;
+
     if (meeting->siege)
         return "a siege is always fought so";
     if (favoured == SIDE_COUNT)
         return meeting->right[FRENCH] ? "both guessed right"
                                       : "both guessed wrong";
-    return arena_text(fight->board.arena, "the %s side alone guessed right",
-                      con_side_adjective(favoured));
+    return arena_text(fight->board.arena, "the %s side alone guessed right%s",
+                      con_side_adjective(favoured),
+                      type == RAID     ? " and is the Raider"
+                      : type == AMBUSH ? " and is the Ambusher"
+                                       : "");
 }
 
 /* The chits decide the heading, and stand inside what it heads. */
@@ -164,6 +170,6 @@ void con_reveal(struct fight *fight)
         result.favoured == SIDE_COUNT ? FRENCH : result.favoured;
     fight->combat->stage = REVEALED;
     SAY(fight, EVENT_STATE, result.rule, "%s: %s.", con_type_name(result.type),
-        type_in_words(fight, &meeting, result.favoured));
+        type_in_words(fight, &meeting, &result));
     con_head(fight, result.rule);
 }

@@ -13,6 +13,7 @@ check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_ligny \
 	tests/rooms/campaigns-of-napoleon/test_ch10_losses \
 	tests/rooms/campaigns-of-napoleon/test_ch10_morale \
+	tests/rooms/campaigns-of-napoleon/test_ch10_properties \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small_combats \
@@ -51,6 +52,10 @@ tests_rooms_campaigns_of_napoleon_test_ch10_morale_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_morale.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_morale_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_properties_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_properties.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_properties_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_retreat_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat.c \
 	$(combat_scene)
