@@ -1,6 +1,8 @@
 /* Chapter 2: who has the initiative, and who moves first. */
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
+#include "core/buffer.h"
+
 #include <string.h>
 
 enum { DIE = 6, POINTS_PER_PIP = 5 };
@@ -35,6 +37,16 @@ static bool check_senior(const struct view *view, const struct order *order,
 static const struct initiative_order first_himself = {MOVE_FIRST};
 static const struct seniority nobody_named = {{NULL, 0}};
 
+static void say_initiative(const struct view *view, const struct order *order,
+                           struct buffer *out)
+{
+    const struct initiative_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "with the initiative you move %s",
+                  preference_words[details->value]);
+}
+
 /* Standing order `initiative` */
 const struct order_kind con_initiative = {
     .name = "initiative",
@@ -43,6 +55,7 @@ const struct order_kind con_initiative = {
     .size = sizeof(struct initiative_order),
     .fields = initiative_fields,
     .initial = &first_himself,
+    .say = say_initiative,
 };
 
 /* Standing order `senior` */

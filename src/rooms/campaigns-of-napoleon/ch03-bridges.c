@@ -1,6 +1,8 @@
 /* Chapter 3.1n to 3.1p: who fights across the bridges. */
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
+#include "core/buffer.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -24,6 +26,25 @@ static const struct field bridge_fields[] = {
 
 static const struct bridge_order declined = {0, DECLINE, 0};
 
+static void say_bridge(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct bridge_order *details = order->details;
+
+    (void)view;
+    buffer_puts(out, "across ");
+    if (details->at)
+        buffer_printf(out, "the bridge at %04d ", details->at);
+    else
+        buffer_puts(out, "bridges over primary rivers ");
+    if (details->wish == FIGHT_IF)
+        buffer_printf(out, "you fight from a ratio of %d.%d",
+                      details->ratio / TENTHS, details->ratio % TENTHS);
+    else
+        buffer_puts(out,
+                    details->wish == FIGHT ? "you fight" : "you do not fight");
+}
+
 const struct order_kind con_bridge_fight = {
     .name = "bridge-fight",
     .rule = RULE(3_1n),
@@ -32,6 +53,7 @@ const struct order_kind con_bridge_fight = {
     .fields = bridge_fields,
     .subject = "at",
     .initial = &declined,
+    .say = say_bridge,
 };
 
 static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};

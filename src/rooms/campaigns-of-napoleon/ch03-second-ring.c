@@ -1,6 +1,8 @@
 /* Chapter 3.1g: troops behind those in contact may join their group. */
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
+#include "core/buffer.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -45,6 +47,22 @@ static bool check_ring(const struct view *view, const struct order *order,
     return true;
 }
 
+static void say_ring(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct ring_order *details = order->details;
+
+    (void)view;
+    if (details->at)
+        buffer_printf(out, "troops behind the line at %04d ", details->at);
+    else
+        buffer_puts(out, "troops behind the line ");
+    buffer_puts(out, details->choice == JOIN ? "join the combat group"
+                                             : "stay out of the combat");
+    if (details->with)
+        buffer_printf(out, " at %04d", details->with);
+}
+
 const struct order_kind con_second_ring = {
     .name = "second-ring",
     .rule = RULE(3_1g),
@@ -54,6 +72,7 @@ const struct order_kind con_second_ring = {
     .subject = "at",
     .check = check_ring,
     .initial = &all_join,
+    .say = say_ring,
 };
 
 static const struct order_kind *const answers[] = {&con_second_ring, NULL};

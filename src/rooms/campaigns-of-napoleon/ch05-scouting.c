@@ -1,6 +1,8 @@
 /* Chapter 5: scouting before combat, and chapter 10.5a: the chits. */
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
+#include "core/buffer.h"
+
 #include <string.h>
 
 /* 5f nothing is learned where groups touch across primary rivers alone */
@@ -189,6 +191,17 @@ static void choices_of_chit(const struct view *view, struct choices *choices)
     }
 }
 
+static void say_chit(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct chit_order *details = order->details;
+
+    buffer_printf(out, "your group at %s guesses that it faces %s",
+                  con_hex_name(&board, details->at),
+                  con_class_phrase((enum size_class)details->size));
+}
+
 const struct order_kind con_chit = {
     .name = "chit",
     .rule = RULE(10_5a),
@@ -199,6 +212,7 @@ const struct order_kind con_chit = {
     .check = check_chit,
     .carry_out = carry_out_chit,
     .choices = choices_of_chit,
+    .say = say_chit,
 };
 
 static const struct order_kind *const answers[] = {&con_chit, NULL};

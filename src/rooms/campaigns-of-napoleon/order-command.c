@@ -314,6 +314,17 @@ const struct order_kind con_center = {
     .say = say_center,
 };
 
+static void say_depot(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
+                  details->army, con_hex_name(&board, details->hex),
+                  DEPOT_COST);
+}
+
 const struct order_kind con_depot = {
     .name = "depot",
     .rule = BASE(lines_of_communication),
@@ -324,6 +335,7 @@ const struct order_kind con_depot = {
     .check = check_depot,
     .foresee = foresee_depot,
     .carry_out = carry_out_depot,
+    .say = say_depot,
 };
 
 const struct order_kind con_command = {

@@ -361,6 +361,19 @@ const struct order_kind con_force_order = {
     .choices = choices_of_force,
 };
 
+static void say_forage(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct forage_order *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+
+    buffer_printf(out,
+                  "%s lives on the land: no command, the worst column of "
+                  "attrition, a wrong guess",
+                  force ? con_force_name(&board, force) : details->force);
+}
+
 const struct order_kind con_forage = {
     .name = "forage",
     .rule = BASE(forage),
@@ -371,4 +384,5 @@ const struct order_kind con_forage = {
     .check = check_forage,
     .foresee = foresee_forage,
     .carry_out = carry_out_forage,
+    .say = say_forage,
 };

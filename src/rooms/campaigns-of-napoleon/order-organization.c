@@ -325,6 +325,17 @@ static void carry_out_place(struct play *play, const char *side,
     place(&board, details);
 }
 
+static void say_assign(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct assign_order *details = order->details;
+
+    buffer_printf(out, "the %s comes under %s",
+                  con_unit_card(&board, con_unit(&board, details->piece))->name,
+                  con_leader_name(&board, details->to));
+}
+
 const struct order_kind con_assign = {
     .name = "assign",
     .rule = BASE(organization),
@@ -335,7 +346,20 @@ const struct order_kind con_assign = {
     .check = check_assign,
     .foresee = foresee_assign,
     .carry_out = carry_out_assign,
+    .say = say_assign,
 };
+
+static void say_transfer(const struct view *view, const struct order *order,
+                         struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct transfer_order *details = order->details;
+
+    buffer_printf(out, "the %s gives %d SP and %d artillery points to the %s",
+                  con_unit_card(&board, con_unit(&board, details->from))->name,
+                  details->sp, details->art,
+                  con_unit_card(&board, con_unit(&board, details->to))->name);
+}
 
 const struct order_kind con_transfer = {
     .name = "transfer",
@@ -347,7 +371,19 @@ const struct order_kind con_transfer = {
     .check = check_transfer,
     .foresee = foresee_transfer,
     .carry_out = carry_out_transfer,
+    .say = say_transfer,
 };
+
+static void say_place(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct place_order *details = order->details;
+
+    buffer_printf(out, "%s rides to %s",
+                  con_leader_name(&board, details->leader),
+                  con_hex_name(&board, details->hex));
+}
 
 const struct order_kind con_place_leader = {
     .name = "place-leader",
@@ -359,4 +395,5 @@ const struct order_kind con_place_leader = {
     .check = check_place,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
+    .say = say_place,
 };

@@ -191,6 +191,19 @@ static void choices_of_vedettes(const struct view *view,
     }
 }
 
+static void say_vedettes(const struct view *view, const struct order *order,
+                         struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct vedettes_order *details = order->details;
+    const struct unit *unit = con_unit(&board, details->unit);
+
+    buffer_printf(out, "the %s %s %d vedette%s",
+                  con_unit_card(&board, unit)->name,
+                  details->deed == MAKE ? "sends out" : "takes in",
+                  details->count, details->count == 1 ? "" : "s");
+}
+
 const struct order_kind con_vedettes = {
     .name = "vedettes",
     .rule = BASE(vedettes),
@@ -202,4 +215,5 @@ const struct order_kind con_vedettes = {
     .foresee = foresee_vedettes,
     .carry_out = carry_out_vedettes,
     .choices = choices_of_vedettes,
+    .say = say_vedettes,
 };

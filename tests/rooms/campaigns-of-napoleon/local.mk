@@ -38,3 +38,11 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_march
 tests_rooms_campaigns_of_napoleon_test_base_march_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_base_march.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_base_march_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_orders
+tests_rooms_campaigns_of_napoleon_test_base_orders_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_base_orders.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_base_orders_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_evening
+tests_rooms_campaigns_of_napoleon_test_base_evening_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_base_evening.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_base_evening_LDADD = $(TEST_LIBS)
