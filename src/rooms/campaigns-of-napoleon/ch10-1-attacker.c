@@ -125,5 +125,6 @@ void con_order_combats(struct play *play)
     for (size_t i = 0; i < count; i++)
         if (!combats[i]->role_fixed)
             combats[i]->attacker = last_mover(&board, combats[i]);
+    con_find_sieges(&board);
     say_order(play, &board);
 }

@@ -155,7 +155,6 @@ static void settle_retreats(const struct battle *battle)
         /* 10.5.5d, 10.5.6c the corps retreats whoever won */
         if (is_minor(combat->type))
             combat->retreats[side] = fight->size[side] == CORPS;
-        /* 10.5q besieged loser does not retreat */
         else
             combat->retreats[side] = loses && !fight->besieged[side];
     }
@@ -196,8 +195,11 @@ static void retreat_and_follow(const struct battle *battle)
         step_back(battle);
         return;
     }
-    if (!combat->retreats[side])
+    /* 10.5q besieged loser does not retreat */
+    if (!combat->retreats[side]) {
+        SAY(fight, EVENT_NOTE, RULE(10_5q), "The besieged stay in their town.");
         return;
+    }
     event_number(SAY(fight, EVENT_NOTE, retreat_rule(combat->type),
                      "The %s side retreats %d hex%s.", con_side_adjective(side),
                      hexes, hexes > 1 ? "es" : ""),

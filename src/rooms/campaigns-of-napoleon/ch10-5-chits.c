@@ -158,7 +158,10 @@ void con_reveal(struct fight *fight)
         SAY_OPEN(fight, EVENT_COMBAT, RULE(10_5b), "Combat"), fight->place);
     say_group(fight, fight->combat->attacker);
     say_group(fight, con_enemy(fight->combat->attacker));
-    con_say_attacker(fight);
+    if (meeting.siege)
+        con_say_siege(fight);
+    else
+        con_say_attacker(fight);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         meeting.size[side] = fight->size[side];
         meeting.right[side] = !meeting.siege && open_chit(fight, side);

@@ -103,10 +103,25 @@ static bool both_stand(const struct fight *fight)
     return true;
 }
 
-/* 10.5n siege combat is voluntary; nobody can order it yet. */
-static bool is_fought(const struct fight *fight)
+/* Why the combat is not fought, or NULL. */
+static const char *is_off(const struct fight *fight)
 {
-    return both_stand(fight) && !con_is_siege(fight);
+    if (!both_stand(fight))
+        return "the two sides do not meet any more";
+    /* 10.5n siege combat is voluntary */
+    if (con_is_siege(fight) && !con_siege_begins(fight))
+        return "neither besieger nor besieged begins one";
+    return NULL;
+}
+
+static void call_off(const struct fight *fight, const char *why)
+{
+    event_at(SAY(fight, EVENT_NOTE,
+                 con_is_siege(fight) ? RULE(10_5n) : RULE(10_5b),
+                 "No combat at %s: %s.",
+                 con_hex_name(&fight->board, fight->place), why),
+             fight->place);
+    fight->combat->stage = DONE;
 }
 
 enum step_end con_combat_run(struct play *play)
@@ -114,17 +129,15 @@ enum step_end con_combat_run(struct play *play)
     struct board board = con_board(play);
     struct combat *combat = next_combat(&board);
     bool asked = combat && combat->stage == REVEALED;
+    const char *why;
     struct fight fight;
 
     if (!combat)
         return STEP_NEXT;
     fight = con_fight(play, combat);
-    if (!is_fought(&fight)) {
-        event_at(SAY(&fight, EVENT_NOTE, RULE(10_5b),
-                     "No combat at %s: the two sides do not meet any more.",
-                     con_hex_name(&board, fight.place)),
-                 fight.place);
-        combat->stage = DONE;
+    why = is_off(&fight);
+    if (why) {
+        call_off(&fight, why);
         return STEP_AGAIN;
     }
     if (asked)

@@ -275,8 +275,9 @@ const struct order_kind con_loss = {
 };
 
 const struct order_kind *const con_battle_standing[] = {
-    &con_combat_order, &con_chit_choice, &con_delay_if, &con_stake,  &con_loss,
-    &con_retreat,      &con_stop,        &con_advance,  &con_pursue, NULL,
+    &con_combat_order, &con_chit_choice, &con_delay_if, &con_siege,
+    &con_stake,        &con_loss,        &con_retreat,  &con_stop,
+    &con_advance,      &con_pursue,      NULL,
 };
 
 static const struct standing *standing_of(const struct play *play,

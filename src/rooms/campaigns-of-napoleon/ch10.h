@@ -105,6 +105,12 @@ void con_reveal(struct fight *fight);
 /* Heads the event with the type, cited by the case that made it. */
 void con_head(const struct fight *fight, const struct rule *rule);
 
+/* ch10-5-siege.c: marks who is besieged; does somebody begin a combat, and as
+ * whose attack (10.5n, 10.5p)? */
+void con_find_sieges(const struct board *board);
+bool con_siege_begins(const struct fight *fight);
+void con_say_siege(const struct fight *fight);
+
 /* ch10-5-1-raid.c: Raid and Ambush; ch10-5-3-skirmish.c */
 void con_resolve_raid(struct fight *fight);
 void con_resolve_skirmish(struct fight *fight);
@@ -217,6 +223,7 @@ void con_follow_up(struct fight *fight, enum side winner);
 enum stake_word { STAKE_NONE, STAKE_GUARD, STAKE_HEAVY, STAKE_BOTH };
 enum follow_word { FOLLOW_LARGEST, FOLLOW_GO, FOLLOW_NONE };
 enum delay_word { DELAY_BY_RATIO, DELAY_NEVER, DELAY_ASK };
+enum siege_word { SIEGE_NONE, SIEGE_ASSAULT, SIEGE_SORTIE };
 enum chit_word { CHIT_STRONGER, CHIT_EARLIER, CHIT_LATER };
 struct stake_order {
     int at;
@@ -230,6 +237,10 @@ struct delay_order {
     int ratio; /* halves: enemy to own */
 };
 enum choice_word { CHOOSE_WRONGFOOTED, CHOOSE_DELAY };
+struct siege_order {
+    int at;
+    enum siege_word word;
+};
 struct delay_choice {
     int at;
     enum choice_word choice;
@@ -256,7 +267,7 @@ struct chit_order {
 struct combat_order {
     struct hexes hexes;
 };
-extern const struct order_kind con_delay;
+extern const struct order_kind con_delay, con_siege;
 /* The standing order of the side about one of the fight's hexes, else the
  * general one. */
 const void *con_standing_here(const struct fight *fight, enum side side,

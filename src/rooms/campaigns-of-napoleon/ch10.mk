@@ -15,6 +15,7 @@ libberthier_a_SOURCES += \
 	$(con)/ch10-5-fight.c \
 	$(con)/ch10-5-orders.c \
 	$(con)/ch10-5-orders-after.c \
+	$(con)/ch10-5-siege.c \
 	$(con)/ch10-5-types.c \
 	$(con)/ch10-5-1-raid.c \
 	$(con)/ch10-5-1-raid-die.c \

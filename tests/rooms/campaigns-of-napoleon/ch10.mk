@@ -15,6 +15,7 @@ check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch10_morale \
 	tests/rooms/campaigns-of-napoleon/test_ch10_properties \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat \
+	tests/rooms/campaigns-of-napoleon/test_ch10_siege \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small_combats \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types
@@ -60,6 +61,10 @@ tests_rooms_campaigns_of_napoleon_test_ch10_retreat_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_retreat.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_ch10_retreat_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch10_siege_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_siege.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_test_ch10_siege_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_small_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_small.c
 tests_rooms_campaigns_of_napoleon_test_ch10_small_LDADD = $(TEST_LIBS)
