@@ -47,7 +47,7 @@ static const char *otherwise(const struct blank *blank,
                           question->standing->name);
     if (question->may)
         return "; may be left open";
-    if (question->fallback)
+    if (question->fallback && blank->campaign->roster.missing == MISSING_ABSENT)
         return arena_text(arena, "; for the silent: %s", question->fallback);
     return "; must be answered";
 }

@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* A larger page stays in the history alone: nobody mails it. */
+enum { MOST_PAGE = 1024 * 1024 };
+
 static const char *const debt_texts[] = {
     [DEBT_SHEET] = "Your sheet is asked for.",
     [DEBT_OPENED] = "Send the sheet that you sealed, unchanged.",
@@ -80,7 +83,8 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
             member->side_count == 0)
             continue;
         outbox_attach(outbox, member->id, "turn.xml", &written->turn);
-        outbox_attach(outbox, member->id, "log.html", &written->log_html);
+        if (written->log_html.length <= MOST_PAGE)
+            outbox_attach(outbox, member->id, "log.html", &written->log_html);
         attach_blank(outbox, &reached, member);
     }
 }

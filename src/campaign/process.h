@@ -58,8 +58,8 @@ enum process_end exchange_process(struct processed *out,
                                   const struct process_request *request);
 
 /*
- * The open exchange if all its answers are filed, else that entry (0: the
- * head), played again and compared, unsigned. What differs is refused [trust
+ * That entry, or (-1) the open exchange if all its answers are filed and else
+ * the head, played again and compared, unsigned. What differs is refused [trust
  * not-reproduced], by file and line. False after findings or trouble; out is
  * filled if *played says so.
  */

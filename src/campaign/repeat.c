@@ -114,7 +114,7 @@ bool exchange_repeat(struct processed *out, bool *played,
 {
     memset(out, 0, sizeof(*out));
     *played = false;
-    if (entry > 0)
+    if (entry >= 0)
         return repeat_past(out, played, campaign, entry);
     if (is_complete(out, campaign)) {
         entry_play(&out->play, &out->exchange, NULL, PACKAGE_STRING);

@@ -82,7 +82,7 @@ static enum exit_status run_repeat(struct call *call)
     bool played, same;
     int entry;
 
-    if (!call_number(call, "entry", 0, &entry))
+    if (!call_number(call, "entry", -1, &entry))
         return STATUS_FINDINGS;
     campaign = campaign_open(call->arguments[0], CAMPAIGN_READ, call->arena,
                              call->report);

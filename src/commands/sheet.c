@@ -6,7 +6,18 @@
 
 #include <string.h>
 
-/* He who commands the side, or the participant named. */
+/* Does he command the side, and as its commander or one of its deputies? */
+static bool commands_as(const struct roster_member *member, const char *side,
+                        bool deputy)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (member->sides[i].deputy == deputy &&
+            !strcmp(member->sides[i].id, side))
+            return true;
+    return false;
+}
+
+/* He who commands the side before his deputies, or the participant named. */
 static const struct roster_member *find_member(const struct call *call,
                                                const struct campaign *campaign)
 {
@@ -14,13 +25,14 @@ static const struct roster_member *find_member(const struct call *call,
     const char *from = call_option(call, "from");
     const struct place place = {campaign->dir, 0};
 
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const struct roster_member *member = &campaign->roster.members[i];
+    for (int deputy = 0; deputy <= 1; deputy++) {
+        for (size_t i = 0; i < campaign->roster.member_count; i++) {
+            const struct roster_member *member = &campaign->roster.members[i];
 
-        if (from && strcmp(from, member->id) != 0)
-            continue;
-        if (!side || commands_side(member, side))
-            return member;
+            if ((!from || !strcmp(from, member->id)) &&
+                (!side || commands_as(member, side, deputy)))
+                return member;
+        }
     }
     refuse(call->report, &place, TRUST(not_his_side),
            "no such participant commands that side");

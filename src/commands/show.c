@@ -55,7 +55,8 @@ static void print_question(const struct situation *now,
             question->rule->book, question->rule->number);
     if (standing)
         fprintf(out, "; else the standing order '%s' acts", standing);
-    else if (question->fallback)
+    else if (question->fallback &&
+             now->campaign->roster.missing == MISSING_ABSENT)
         fprintf(out, "; for the silent: %s", question->fallback);
     fprintf(out, "\n");
 }
@@ -139,6 +140,26 @@ static void json_questions(struct json *json, const struct situation *now)
     json_close(json, ']');
 }
 
+static void json_dropped(struct json *json, const struct situation *now)
+{
+    const struct turn *turn = &now->campaign->turn;
+
+    json_open(json, "dropped", '[');
+    for (size_t i = 0; i < turn->dropped_count; i++) {
+        const struct dropped *dropped = &turn->dropped[i];
+
+        if (now->side && strcmp(now->side, dropped->side) != 0)
+            continue;
+        json_open(json, NULL, '{');
+        json_text(json, "side", dropped->side);
+        json_text(json, "step", dropped->step);
+        json_number(json, "round", round_of(dropped->round));
+        json_number(json, "orders", (long)dropped->count);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static void json_debts(struct json *json, const struct situation *now)
 {
     json_open(json, "owes", '[');
@@ -180,6 +201,7 @@ static void print_json(const struct situation *now)
     json_text(&json, "since", time_or_null(now, now->debts.since));
     json_text(&json, "due", time_or_null(now, now->debts.due));
     json_questions(&json, now);
+    json_dropped(&json, now);
     json_debts(&json, now);
     json_close(&json, '}');
 }

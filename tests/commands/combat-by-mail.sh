@@ -48,7 +48,8 @@ grep -q '^ *<call band="h1"></call>' out || fail "it is not filled in again"
 cp out again.xml
 ends 0 check c again.xml
 
-beaten=$("$berthier" show c --json | sed -n 's/.*"side": "\(.*\)",/\1/p')
+beaten=$("$berthier" show c --json |
+    sed -n '/"questions"/,/\]/s/.*"side": "\(.*\)",/\1/p')
 case $beaten in
 badgers)
     send bert '<orders side="badgers" step="III"><hold band="b3"/></orders>'
