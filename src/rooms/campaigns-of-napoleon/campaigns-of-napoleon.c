@@ -7,7 +7,8 @@ static const struct order_kind *const orders[] = {
     &con_center,   &con_depot,        &con_assign,       &con_transfer,
     &con_vedettes, &con_place_leader, &con_force_order,  &con_forage,
     &con_command,  &con_move,         &con_bridge_fight, &con_second_ring,
-    &con_chit,     &con_combat_order, &con_delay,        NULL};
+    &con_chit,     &con_rally,        &con_combat_order, &con_delay,
+    NULL};
 
 static const struct order_kind *const standing[] = {
     &con_initiative,  &con_senior_order, &con_bridge_fight,

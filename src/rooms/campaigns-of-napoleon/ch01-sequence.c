@@ -206,6 +206,7 @@ static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
                                                          NULL};
 static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};
 static const struct order_kind *const chit_orders[] = {&con_chit, NULL};
+static const struct order_kind *const rally_orders[] = {&con_rally, NULL};
 static const struct order_kind *const order_orders[] = {&con_combat_order,
                                                         NULL};
 
@@ -286,7 +287,12 @@ const struct step con_sequence[] = {
      .orders = chit_orders,
      .ask = con_ask_chits,
      .run = con_run_chits},
-    {.id = "IV", .rule = RULE(1e), .title = "IV Morale", .run = run_nothing},
+    {.id = "IV",
+     .rule = RULE(1e),
+     .title = "IV Morale",
+     .orders = rally_orders,
+     .ask = con_ask_rally,
+     .run = con_run_rally},
     {.id = "V.a",
      .rule = RULE(1f),
      .title = "V.a The first player marches on",

@@ -33,6 +33,7 @@ libberthier_a_SOURCES += \
 	$(con)/ch05-scouting.c \
 	$(con)/ch06-cavalry.c \
 	$(con)/ch07-repulse.c \
+	$(con)/ch08-morale.c \
 	$(con)/check-section.c \
 	$(con)/draw.c \
 	$(con)/module-records.c \

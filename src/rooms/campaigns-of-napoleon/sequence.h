@@ -25,6 +25,10 @@ void con_tell_groups(struct play *play);
 enum step_end con_run_scouting(struct play *play);
 void con_ask_chits(const struct play *play, struct questions *questions);
 enum step_end con_run_chits(struct play *play);
+/* ch08-morale.c */
+extern const struct order_kind con_rally;
+void con_ask_rally(const struct play *play, struct questions *questions);
+enum step_end con_run_rally(struct play *play);
 /* base-victory.c */
 void con_morale_track(struct play *play);
 void con_judge(struct play *play);

@@ -46,3 +46,7 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_evening
 tests_rooms_campaigns_of_napoleon_test_base_evening_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_base_evening.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_base_evening_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch08_morale
+tests_rooms_campaigns_of_napoleon_test_ch08_morale_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch08_morale.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch08_morale_LDADD = $(TEST_LIBS)

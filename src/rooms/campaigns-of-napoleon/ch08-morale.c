@@ -1,0 +1,273 @@
+/* Chapter 8: demoralized forces recover, in phase IV. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include "core/buffer.h"
+
+#include <string.h>
+
+enum { DIE = 6, MOST_EXTRA = 3 };
+
+struct rally_order {
+    const char *force;
+    int extra; /* points beyond the basic one */
+};
+
+static const struct field rally_fields[] = {
+    FIELD(NAME, struct rally_order, force, "force", FIELD_REQUIRED),
+    FIELD(COUNT, struct rally_order, extra, "extra-ap", FIELD_OPTIONAL),
+    {0}};
+
+static bool is_source(const struct board *board, const char *army, int hex)
+{
+    for (size_t i = 0; i < board->module->supply_count; i++) {
+        const struct supply_point *supply = &board->module->supplies[i];
+
+        if (supply->kind == SUPPLY_SOURCE && supply->hex == hex &&
+            strcmp(supply->army, army) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* 8e free on a center of operations, a supply source, a fortified town */
+static bool is_free(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+    int center = con_army(board, force->army)->center;
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        int hex = party.units[i]->hex;
+
+        if (hex == center || con_fortified(board, hex) ||
+            is_source(board, force->army, hex))
+            return true;
+    }
+    return false;
+}
+
+static int cost_of(const struct board *board, const struct force *force,
+                   int extra)
+{
+    return (is_free(board, force) ? 0 : 1) + extra;
+}
+
+static bool check_here(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct rally_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct force *force = con_force(&board, details->force);
+    const struct party party = con_party_of_force(&board, force);
+    int ap = con_army(&board, force->army)->ap;
+
+    if (!con_party_is_demoralized(&board, &party))
+        return refuse(report, &order->place, RULE(8c),
+                      "'%s' is not demoralized", details->force);
+    if (cost_of(&board, force, details->extra) > ap)
+        return refuse(report, &order->place, RULE(8e),
+                      "the check takes %d administrative points, there are %d",
+                      cost_of(&board, force, details->extra), ap);
+    return true;
+}
+
+static bool check_rally(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct rally_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    if (!con_check_own(view, order, details->force, report))
+        return false;
+    if (option_is(view->options, "morale", "off"))
+        return refuse(report, &order->place, RULE(8a),
+                      "the morale rules are switched off");
+    if (details->extra > MOST_EXTRA)
+        return refuse(report, &order->place, RULE(8e),
+                      "at most %d points beyond the basic one", MOST_EXTRA);
+    if (!view->certain)
+        return true;
+    if (!con_force(&board, details->force))
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    return check_here(view, order, report);
+}
+
+static void foresee_rally(const struct view *view, const struct order *order)
+{
+    const struct rally_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct force *force = con_force(&board, details->force);
+
+    if (force && view->certain)
+        con_army(&board, force->army)->ap -=
+            cost_of(&board, force, details->extra);
+}
+
+/* ---- the roll
+ * ----------------------------------------------------------------- */
+
+static bool in_zone(const struct board *board, const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
+                       VEDETTES_IGNORED))
+            return true;
+    return false;
+}
+
+static int modifier(struct play *play, int value, const char *why)
+{
+    if (value != 0)
+        event_number(event_for_all(journal_add(play->journal, EVENT_MODIFIER,
+                                               RULE(table_morale), "%+d: %s",
+                                               value, why)),
+                     value);
+    return value;
+}
+
+/* table.morale */
+static int modifiers(struct play *play, const struct party *party,
+                     const struct leader_card *leader, int extra)
+{
+    const struct board board = con_board(play);
+
+    return modifier(play, leader && leader->star ? -1 : 0,
+                    "the leader's tactical bonus") +
+           modifier(play, -extra, "administrative points spent") +
+           modifier(play, in_zone(&board, party) ? 1 : 0,
+                    "in an enemy zone of control");
+}
+
+/* 8f at most the leader's initiative; 1 always succeeds, 6 never */
+static bool rolled(struct play *play, const struct force *force,
+                   const struct party *party, int extra)
+{
+    const struct board board = con_board(play);
+    const struct leader *leader = con_leader(&board, force->leader);
+    const struct leader_card *card =
+        leader ? con_leader_card(&board, leader) : NULL;
+    int initiative = card ? card->initiative : 0;
+    int sum = modifiers(play, party, card, extra);
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(play->journal, play->dice, RULE(8f),
+                                           "rally", force->id, 1, DIE, &event);
+    int face = roll->faces[0];
+    bool passed = face == 1 || (face != DIE && face + sum <= initiative);
+
+    event_number(event_for_all(event), face + sum);
+    event->text = arena_text(
+        play->arena, "Die %d, with modifiers %d, against initiative %d: %s.",
+        face, face + sum, initiative, passed ? "passed" : "failed");
+    return passed;
+}
+
+static bool mostly_guard(const struct board *board, const struct party *party)
+{
+    return 2 * con_party_guard(board, party) > con_party_sp(board, party);
+}
+
+static void recover(struct play *play, const struct force *force,
+                    const struct party *party)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        party->units[i]->demoralized = false;
+    event_for_all(journal_add(play->journal, EVENT_STATE, RULE(8f),
+                              "The troops of %s are themselves again.",
+                              con_force_name(&board, force)));
+}
+
+static void carry_out_rally(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct rally_order *details = order->details;
+    const struct board board = con_board(play);
+    const struct force *force = con_force(&board, details->force);
+    const struct party party = con_party_of_force(&board, force);
+    int cost = cost_of(&board, force, details->extra);
+
+    con_army(&board, force->army)->ap -= cost;
+    event_of(event_for_all(journal_open(
+                 play->journal, EVENT_ORDER, RULE(8e),
+                 "%s tries to rally his troops for %d administrative points.",
+                 con_force_name(&board, force), cost)),
+             side, force->id);
+    if (mostly_guard(&board, &party)) {
+        event_for_all(journal_add(play->journal, EVENT_NOTE, RULE(table_morale),
+                                  "Most of them are Guard: no die is needed."));
+        recover(play, force, &party);
+    } else if (rolled(play, force, &party, details->extra)) {
+        recover(play, force, &party);
+    }
+    journal_close(play->journal);
+}
+
+static void say_rally(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct rally_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out,
+                  "'%s' tries to recover, with %d points beyond the "
+                  "basic cost",
+                  details->force, details->extra);
+}
+
+static void choices_of_rally(const struct view *view, struct choices *choices)
+{
+    const struct board board = con_board_seen(view);
+
+    for (size_t i = 0; i < view->game->force_count; i++) {
+        struct rally_order *details =
+            ARENA_NEW(choices->arena, struct rally_order);
+        struct report *report = report_new(view->arena);
+        const struct order order = {.kind = &con_rally, .details = details};
+
+        details->force = view->game->forces[i].id;
+        if (!choices_full(choices) && check_rally(view, &order, report))
+            choice_add(choices, &con_rally, details, "%d AP",
+                       cost_of(&board, &view->game->forces[i], 0));
+    }
+}
+
+const struct order_kind con_rally = {
+    .name = "rally",
+    .rule = RULE(8e),
+    .summary = "a demoralized force tries to recover",
+    .size = sizeof(struct rally_order),
+    .fields = rally_fields,
+    .subject = "force",
+    .check = check_rally,
+    .foresee = foresee_rally,
+    .carry_out = carry_out_rally,
+    .say = say_rally,
+    .choices = choices_of_rally,
+};
+
+static const struct order_kind *const answers[] = {&con_rally, NULL};
+
+/* 1e phase IV is empty without the morale rules */
+void con_ask_rally(const struct play *play, struct questions *questions)
+{
+    if (option_is(play->options, "morale", "off"))
+        return;
+    for (int side = 0; side < SIDE_COUNT; side++) {
+        struct question *question =
+            question_add(questions, con_side_id((enum side)side), RULE(8e),
+                         "which demoralized forces try to recover?");
+
+        question->answers = answers;
+        question->may = true;
+    }
+}
+
+enum step_end con_run_rally(struct play *play)
+{
+    rule_cited(RULE(1e));
+    for (int side = 0; side < SIDE_COUNT; side++)
+        play_section_orders(
+            play, play_section(play, con_side_id((enum side)side), 1));
+    return STEP_NEXT;
+}
