@@ -9,20 +9,29 @@
 
 #include <string.h>
 
-/* A file of the campaign that must be there, opened and verified. */
+/* A file of the campaign that must be there. */
+static bool load_bytes(struct campaign *campaign, const char *path,
+                       struct signed_source *out)
+{
+    const struct place place = {campaign_path(campaign, path), 0};
+
+    out->name = place.file;
+    out->keyring = &campaign->keyring;
+    if (!campaign_file(campaign, path, &out->bytes))
+        return false;
+    return out->bytes.data ||
+           refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "the campaign has no such file");
+}
+
+/* The same, opened and verified. */
 static bool load_file(struct campaign *campaign, const char *path,
                       enum document_kind kind, struct signed_file *out)
 {
-    const char *name = campaign_path(campaign, path);
-    const struct place place = {name, 0};
-    struct bytes bytes;
+    struct signed_source source = {.kind = kind};
 
-    if (!campaign_file(campaign, path, &bytes))
-        return false;
-    if (!bytes.data)
-        return refuse(campaign->report, &place, FILE_RULE(unreadable),
-                      "the campaign has no such file");
-    return campaign_signed(campaign, name, &bytes, kind, out);
+    return load_bytes(campaign, path, &source) &&
+           signed_open(out, &source, campaign->arena, campaign->report);
 }
 
 bool load_roster(struct campaign *campaign)
@@ -167,9 +176,14 @@ static bool check_module(const struct campaign *campaign,
 bool load_module(struct campaign *campaign)
 {
     struct module_document *module = &campaign->module;
+    struct signed_source source = {.kind = DOCUMENT_MODULE};
     struct signed_file file;
 
-    if (!load_file(campaign, "module.xml", DOCUMENT_MODULE, &file) ||
+    /* Once the campaign has begun the module is what all have consented to. */
+    if (!campaign->draft)
+        source.pinned = campaign->roster.module;
+    if (!load_bytes(campaign, "module.xml", &source) ||
+        !signed_open(&file, &source, campaign->arena, campaign->report) ||
         !module_open(module, &file, campaign->arena, campaign->report))
         return false;
     campaign->room = room_find(module->room);

@@ -85,6 +85,10 @@ struct signed_source {
     enum document_kind kind;       /* DOCUMENT_KINDS: whatever its root says */
     const struct keyring *keyring; /* NULL: of nobody's file, and of a
                                       participant, whose own key counts */
+    const char *pinned; /* digest, or NULL. A file that a signed file names by
+                           it was judged when it was named: it need only be
+                           that file, which spares big ones the schema and the
+                           canonical spelling */
 };
 
 /*
