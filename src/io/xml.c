@@ -9,6 +9,9 @@
 #include <libxml/xmlIO.h>
 #include <libxml/xmlmemory.h>
 #include <libxml/xmlschemastypes.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -65,6 +68,15 @@ static void say_nothing(void *context, const char *format, ...)
     (void)format;
 }
 
+/* A big document is given back node by node; kept as small blocks, all of
+ * them would be swept together again and again while the arena grows. */
+static void keep_no_small_blocks(void)
+{
+#ifdef M_MXFAST
+    mallopt(M_MXFAST, 0);
+#endif
+}
+
 void xml_start(void)
 {
     int failed = xmlMemSetup(free, allocate, reallocate, duplicate);
@@ -75,6 +87,7 @@ void xml_start(void)
     xmlInitParser();
     xmlSetExternalEntityLoader(load_embedded);
     xmlSetGenericErrorFunc(NULL, say_nothing);
+    keep_no_small_blocks();
 }
 
 void xml_stop(void)
