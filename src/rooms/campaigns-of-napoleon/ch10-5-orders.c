@@ -4,6 +4,7 @@
 
 #include "core/buffer.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* clang-format off */
@@ -80,7 +81,7 @@ const struct order_kind con_combat_order = {
 static void say_chit(const struct view *view, const struct order *order,
                      struct buffer *out)
 {
-    const struct chit_order *details = order->details;
+    const struct chit_choice *details = order->details;
 
     (void)view;
     buffer_printf(out, "of two chits of joined groups use that of the %s group",
@@ -88,17 +89,17 @@ static void say_chit(const struct view *view, const struct order *order,
 }
 
 static const struct field chit_fields[] = {
-    FIELD_WORDS(struct chit_order, chit, "use", FIELD_REQUIRED, chit_words),
+    FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
     {0},
 };
 
-static const struct chit_order first_chit = {CHIT_STRONGER};
+static const struct chit_choice first_chit = {CHIT_STRONGER};
 
 const struct order_kind con_chit_choice = {
     .name = "chit-choice",
     .rule = RULE(10_5c),
     .summary = "which chit is opened when two groups were joined",
-    .size = sizeof(struct chit_order),
+    .size = sizeof(struct chit_choice),
     .fields = chit_fields,
     .say = say_chit,
     .initial = &first_chit,
@@ -189,6 +190,24 @@ static bool check_delay(const struct view *view, const struct order *order,
     return true;
 }
 
+static void delay_choices(const struct view *view, struct choices *choices)
+{
+    const struct game *game = view->game;
+
+    for (size_t i = 0; i < game->combat_count; i++) {
+        const struct combat *combat = &game->combats[i];
+        struct delay_choice details = {(int)strtol(combat->id, NULL, 10),
+                                       CHOOSE_DELAY};
+
+        if (combat->stage != REVEALED ||
+            strcmp(con_side_id(combat->favoured), view->side) != 0)
+            continue;
+        choice_add(choices, &con_delay, &details, "slip away, three hexes");
+        details.choice = CHOOSE_WRONGFOOTED;
+        choice_add(choices, &con_delay, &details, "fight it out, with +2");
+    }
+}
+
 static const struct field delay_fields[] = {
     FIELD(HEX, struct delay_choice, at, "at", FIELD_REQUIRED),
     FIELD_WORDS(struct delay_choice, choice, "choose", FIELD_REQUIRED,
@@ -205,6 +224,7 @@ const struct order_kind con_delay = {
     .subject = "at",
     .check = check_delay,
     .say = say_delay,
+    .choices = delay_choices,
 };
 
 const struct order_kind *const con_combat_orders[] = {&con_delay, NULL};

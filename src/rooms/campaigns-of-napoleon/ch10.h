@@ -261,7 +261,7 @@ struct follow_order {
 struct loss_order {
     struct names units;
 };
-struct chit_order {
+struct chit_choice {
     enum chit_word chit;
 };
 struct combat_order {

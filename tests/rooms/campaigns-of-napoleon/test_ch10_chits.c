@@ -224,6 +224,22 @@ static void choice_is_made(void **state)
     scene_free(scene);
 }
 
+/* How many choices the side is offered. */
+static size_t offered(struct scene *scene, enum side side)
+{
+    const struct view view = {.game = scene->game,
+                              .module = &scene->module,
+                              .options = &scene->options,
+                              .side = con_side_id(side),
+                              .step = "VI.a1",
+                              .certain = true,
+                              .arena = scene->arena};
+    struct choices choices = {.arena = scene->arena};
+
+    con_delay.choices(&view, &choices);
+    return choices.count;
+}
+
 /* Play stops, and goes on when the answer has come by the next mail. */
 static void goes_on_by_mail(void **state)
 {
@@ -242,6 +258,8 @@ static void goes_on_by_mail(void **state)
     assert_null(scene_refusal(scene, FRENCH, &con_delay, &choice));
     assert_ptr_equal(scene_refusal(scene, COALITION, &con_delay, &choice),
                      RULE(10_5k));
+    assert_int_equal(offered(scene, FRENCH), 2);
+    assert_int_equal(offered(scene, COALITION), 0);
     scene_order(scene, FRENCH, "VI.a1", &con_delay, &choice);
     assert_string_not_equal(scene_play(scene, "VI.a1"), "VI.a1");
     assert_int_equal(combat->type, DELAY);
