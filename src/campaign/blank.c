@@ -7,8 +7,9 @@
 
 #include <string.h>
 
-/* So many choices of a kind are listed. */
-enum { MOST_CHOICES = 60 };
+/* So many choices of a kind are listed: every hex that every force of a large
+ * army reaches, and still a file that an editor likes. */
+enum { MOST_CHOICES = 2000 };
 
 struct blank {
     struct writer writer;

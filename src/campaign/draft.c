@@ -14,7 +14,8 @@ bool draft_open(struct sheet *out, bool *is_signed, const char *path,
     const struct element *root;
     struct place place = {path, 0};
 
-    if (!file_read(&bytes, path, XML_MAIL_LIMIT, arena, report))
+    /* Comments may make it larger than what is mailed in the end. */
+    if (!file_read(&bytes, path, XML_LOCK_LIMIT, arena, report))
         return false;
     file = xml_open(path, bytes.data, bytes.length, XML_DRAFT, arena, report);
     if (!file)

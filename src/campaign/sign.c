@@ -5,6 +5,7 @@
 #include "campaign/draft.h"
 #include "campaign/remember.h"
 #include "core/arena.h"
+#include "io/xml.h"
 
 #include <string.h>
 
@@ -85,6 +86,18 @@ static bool take_sequence(struct sheet *sheet, const struct campaign *campaign,
     return true;
 }
 
+/* What is signed must be let in where it is sent. */
+static bool is_small(const struct campaign *campaign,
+                     const struct signed_file *sheet, const char *file)
+{
+    const struct place place = {file, 0};
+
+    return sheet->bytes.length <= XML_MAIL_LIMIT ||
+           refuse(campaign->report, &place, TRUST(too_large),
+                  "the signed sheet would have %zu bytes, more than %d",
+                  sheet->bytes.length, XML_MAIL_LIMIT);
+}
+
 static bool keep_sheet(const struct signed_sheet *out,
                        const struct campaign *campaign,
                        const struct sheet *sheet, const char *memory)
@@ -142,7 +155,8 @@ bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
     sheet_write(&bytes, &sheet);
     signed_make(&out->sheet, &bytes, request->key, campaign->arena);
     buffer_release(&bytes);
-    if (!keep_sheet(out, campaign, &sheet, request->memory))
+    if (!is_small(campaign, &out->sheet, request->file) ||
+        !keep_sheet(out, campaign, &sheet, request->memory))
         return false;
     return campaign->roster.preset != PRESET_TABLE ||
            make_seal(out, campaign, &sheet, request);
