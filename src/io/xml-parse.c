@@ -8,6 +8,7 @@
 /* One run of the parser over a file. */
 struct parsing {
     const struct xml_file *file;
+    struct xml_tree *tree;
     struct report *report;
     bool refused; /* the first mistake says enough: others follow from it */
 };
@@ -21,9 +22,6 @@ static const struct rule *rule_of(const xmlError *error)
         error->code == XML_ERR_UNSUPPORTED_ENCODING ||
         error->code == XML_ERR_UNKNOWN_ENCODING)
         return TRUST(encoding);
-    /* Whoever asks for memory in vain is aborted: a text is too long. */
-    if (error->code == XML_ERR_NO_MEMORY)
-        return FILE_RULE(too_large);
     return FILE_RULE(malformed);
 }
 
@@ -37,7 +35,7 @@ static void note_error(void *context, xmlError *error)
     if (parsing->refused || error->level == XML_ERR_WARNING)
         return;
     parsing->refused = true;
-    if (parser->nodeNr > XML_DEPTH_LIMIT) {
+    if (parser->nameNr > XML_DEPTH_LIMIT) {
         refuse(parsing->report, &place, TRUST(too_deep), "nests too deeply");
         return;
     }
@@ -47,24 +45,131 @@ static void note_error(void *context, xmlError *error)
     buffer_release(&words);
 }
 
-static void refuse_doctype(void *context, const xmlChar *name,
-                           const xmlChar *public, const xmlChar *system)
+static long line_of(void *parser)
 {
-    xmlParserCtxt *parser = context;
-    struct parsing *parsing = parser->_private;
-    const struct place place = {parsing->file->name,
-                                xmlSAX2GetLineNumber(parser)};
+    return xmlSAX2GetLineNumber(parser);
+}
 
-    (void)name;
-    (void)public;
-    (void)system;
+static void stop(xmlParserCtxt *parser, const struct rule *rule,
+                 const char *words)
+{
+    struct parsing *parsing = parser->_private;
+    const struct place place = {parsing->file->name, line_of(parser)};
+
     if (!parsing->refused)
-        refuse(parsing->report, &place, TRUST(doctype), "has a DOCTYPE");
+        refuse(parsing->report, &place, rule, "%s", words);
     parsing->refused = true;
     xmlStopParser(parser);
 }
 
-/* A document alone proves nothing: libxml2 hands out truncated ones. */
+/* NULL after the first mistake: what the parser tells then is no file. */
+static struct xml_tree *tree_of(void *context)
+{
+    const xmlParserCtxt *parser = context;
+    const struct parsing *parsing = parser->_private;
+
+    return parsing->refused ? NULL : parsing->tree;
+}
+
+static void refuse_doctype(void *context, const xmlChar *name,
+                           const xmlChar *public, const xmlChar *system)
+{
+    (void)name;
+    (void)public;
+    (void)system;
+    stop(context, TRUST(doctype), "has a DOCTYPE");
+}
+
+/* The number of parameters is libxml2's. */
+static void start_element(void *context, const xmlChar *name,
+                          const xmlChar *prefix, const xmlChar *uri,
+                          int namespace_count, const xmlChar **namespaces,
+                          int attribute_count, int default_count,
+                          const xmlChar **attributes)
+{
+    const struct xml_tag tag = {.name = (const char *)name,
+                                .prefix = prefix,
+                                .uri = uri,
+                                .namespaces = namespace_count,
+                                .attribute_count = attribute_count,
+                                .attributes = attributes};
+    struct xml_tree *tree = tree_of(context);
+
+    (void)namespaces;
+    (void)default_count;
+    if (tree)
+        xml_tree_open(tree, &tag, line_of(context));
+}
+
+static void end_element(void *context, const xmlChar *name,
+                        const xmlChar *prefix, const xmlChar *uri)
+{
+    struct xml_tree *tree = tree_of(context);
+
+    (void)prefix;
+    (void)uri;
+    if (tree)
+        xml_tree_close(tree, (const char *)name);
+}
+
+static void characters(void *context, const xmlChar *text, int length)
+{
+    struct xml_tree *tree = tree_of(context);
+
+    if (tree && !xml_tree_text(tree, (const char *)text, (size_t)length))
+        stop(context, FILE_RULE(too_large), "a text is too long");
+}
+
+static void other(void *context, const struct rule *rule, const char *why)
+{
+    struct xml_tree *tree = tree_of(context);
+
+    if (tree)
+        xml_tree_other(tree, rule, why, line_of(context));
+}
+
+static void cdata(void *context, const xmlChar *text, int length)
+{
+    other(context, TRUST(cdata), "has a CDATA section");
+    characters(context, text, length);
+}
+
+static void comment(void *context, const xmlChar *text)
+{
+    (void)text;
+    other(context, TRUST(comment), "has a comment");
+}
+
+static void instruction(void *context, const xmlChar *target,
+                        const xmlChar *data)
+{
+    (void)target;
+    (void)data;
+    other(context, TRUST(processing_instruction),
+          "has a processing instruction");
+}
+
+static void reference(void *context, const xmlChar *name)
+{
+    (void)name;
+    stop(context, TRUST(entity), "has an entity");
+}
+
+static void listen(xmlSAXHandler *handler)
+{
+    handler->internalSubset = refuse_doctype;
+    handler->serror = note_error;
+    handler->startElementNs = start_element;
+    handler->endElementNs = end_element;
+    handler->characters = characters;
+    handler->ignorableWhitespace = characters;
+    handler->cdataBlock = cdata;
+    handler->comment = comment;
+    handler->processingInstruction = instruction;
+    handler->reference = reference;
+}
+
+/* libxml2 hands out documents of files that it has read in part. */
 static bool is_whole(const xmlParserCtxt *parser, const xmlDoc *document)
 {
     return document && parser->wellFormed && parser->errNo == XML_ERR_OK &&
@@ -72,10 +177,10 @@ static bool is_whole(const xmlParserCtxt *parser, const xmlDoc *document)
 }
 
 static bool check_declaration(const struct xml_file *file,
-                              struct report *report)
+                              const xmlDoc *document, struct report *report)
 {
     const struct place place = {file->name, 1};
-    const xmlChar *encoding = file->document->encoding;
+    const xmlChar *encoding = document->encoding;
 
     if (!encoding || xmlStrcasecmp(encoding, BAD_CAST "UTF-8") == 0)
         return true;
@@ -83,32 +188,35 @@ static bool check_declaration(const struct xml_file *file,
                   "says it is in '%s', not in UTF-8", (const char *)encoding);
 }
 
-static bool parse_with(xmlParserCtxt *parser, struct xml_file *file)
+/* The document has what the declaration says and nothing else: the elements
+ * went to the tree. */
+static bool judge(const xmlParserCtxt *parser, const xmlDoc *document)
 {
     const struct parsing *parsing = parser->_private;
-    const struct place place = {file->name, 0};
+    const struct place place = {parsing->file->name, 0};
 
-    parser->sax->internalSubset = refuse_doctype;
-    parser->sax->serror = note_error;
-    file->document = xmlCtxtReadMemory(
-        parser, file->bytes, (int)file->length, file->name, NULL,
-        XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES);
     if (parsing->refused)
         return false;
-    if (is_whole(parser, file->document))
-        return true;
-    return refuse(parsing->report, &place, FILE_RULE(malformed),
-                  "is not well-formed XML");
+    if (!is_whole(parser, document))
+        return refuse(parsing->report, &place, FILE_RULE(malformed),
+                      "is not well-formed XML");
+    return check_declaration(parsing->file, document, parsing->report);
 }
 
-bool xml_parse(struct xml_file *file, struct report *report)
+bool xml_parse(const struct xml_file *file, struct xml_tree *tree,
+               struct report *report)
 {
-    struct parsing parsing = {file, report, false};
+    struct parsing parsing = {file, tree, report, false};
     xmlParserCtxt *parser = xmlNewParserCtxt();
-    bool parsed;
+    xmlDoc *document;
+    bool good;
 
     parser->_private = &parsing;
-    parsed = parse_with(parser, file);
+    listen(parser->sax);
+    document = xmlCtxtReadMemory(parser, file->bytes, (int)file->length,
+                                 file->name, NULL, XML_PARSE_NONET);
+    good = judge(parser, document);
+    xmlFreeDoc(document);
     xmlFreeParserCtxt(parser);
-    return parsed && check_declaration(file, report);
+    return good;
 }

@@ -1,30 +1,67 @@
 /* Validation against the schemas compiled into the program. */
 #include "io/xml-file.h"
 
+#include <assert.h>
+#include <libxml/SAX2.h>
 #include <libxml/xmlschemas.h>
 
-/* One validation. */
+/* One validation. An error belongs to the element whose tag was read last. */
 struct validation {
     const struct xml_file *file;
     struct report *report;
     size_t refusals;
+    xmlSchemaValidCtxt *context;
+    long lines[XML_DEPTH_LIMIT]; /* of the open elements */
+    size_t depth;
+    long line; /* of the element that is judged */
 };
 
 static void note_error(void *context, xmlError *error)
 {
     struct validation *validation = context;
-    struct place place = {validation->file->name, error->line};
+    const struct place place = {validation->file->name, validation->line};
     struct buffer words;
 
     if (validation->refusals++ >= XML_FINDING_LIMIT)
         return;
-    /* The error itself has 16 bits for the line. */
-    if (error->node)
-        place.line = xmlGetLineNo(error->node);
     buffer_init(&words);
     xml_error_words(&words, error);
     refuse(validation->report, &place, FILE_RULE(schema), "%s", words.bytes);
     buffer_release(&words);
+}
+
+/* The number of parameters is libxml2's. */
+static void start_element(void *context, const xmlChar *name,
+                          const xmlChar *prefix, const xmlChar *uri,
+                          int namespace_count, const xmlChar **namespaces,
+                          int attribute_count, int default_count,
+                          const xmlChar **attributes)
+{
+    struct validation *validation = context;
+
+    (void)name;
+    (void)prefix;
+    (void)uri;
+    (void)namespace_count;
+    (void)namespaces;
+    (void)attribute_count;
+    (void)default_count;
+    (void)attributes;
+    assert(validation->depth < XML_DEPTH_LIMIT);
+    validation->line = xmlSAX2GetLineNumber(
+        xmlSchemaValidCtxtGetParserCtxt(validation->context));
+    validation->lines[validation->depth++] = validation->line;
+}
+
+static void end_element(void *context, const xmlChar *name,
+                        const xmlChar *prefix, const xmlChar *uri)
+{
+    struct validation *validation = context;
+
+    (void)name;
+    (void)prefix;
+    (void)uri;
+    validation->line = validation->lines[--validation->depth];
 }
 
 /* NULL if there is none of that name, or it is wrong: a fault of ours. */
@@ -37,15 +74,34 @@ static xmlSchema *compile(const char *name)
     return schema;
 }
 
+/* Reads the bytes once more, as xml_parse() has read them, and makes no tree:
+ * 0 if they are valid. */
+static int stream(struct validation *validation)
+{
+    const struct xml_file *file = validation->file;
+    xmlParserInputBuffer *input = xmlParserInputBufferCreateMem(
+        file->bytes, (int)file->length, XML_CHAR_ENCODING_NONE);
+    xmlSAXHandler handler = {
+        .initialized = XML_SAX2_MAGIC,
+        .startElementNs = start_element,
+        .endElementNs = end_element,
+    };
+
+    xmlSchemaSetValidStructuredErrors(validation->context, note_error,
+                                      validation);
+    return xmlSchemaValidateStream(validation->context, input,
+                                   XML_CHAR_ENCODING_NONE, &handler,
+                                   validation);
+}
+
 static bool validate(struct validation *validation, xmlSchema *schema)
 {
-    xmlSchemaValidCtxt *context = xmlSchemaNewValidCtxt(schema);
     const struct place place = {validation->file->name, 0};
     int result;
 
-    xmlSchemaSetValidStructuredErrors(context, note_error, validation);
-    result = xmlSchemaValidateDoc(context, validation->file->document);
-    xmlSchemaFreeValidCtxt(context);
+    validation->context = xmlSchemaNewValidCtxt(schema);
+    result = stream(validation);
+    xmlSchemaFreeValidCtxt(validation->context);
     /* Positive: invalid; negative: the validator gave up. */
     if (result != 0 && validation->refusals == 0)
         refuse(validation->report, &place, FILE_RULE(schema),
@@ -56,7 +112,7 @@ static bool validate(struct validation *validation, xmlSchema *schema)
 bool xml_validate(const struct xml_file *file, const char *schema,
                   struct report *report)
 {
-    struct validation validation = {file, report, 0};
+    struct validation validation = {.file = file, .report = report};
     xmlSchema *compiled = compile(schema);
     bool valid;
 

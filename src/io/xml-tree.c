@@ -1,278 +1,339 @@
-/* From libxml2's tree to ours, in one walk that refuses what has no place in
- * a plain file. */
+/* From the parser's events to our tree: libxml2 makes none of its own. What
+ * has no place in a plain file is refused on the way. */
 #include "io/xml-file.h"
 
 #include "core/arena.h"
 #include "core/names.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define DSIG "http://www.w3.org/2000/09/xmldsig#"
 
 enum { CACHE_SIZE = 256 };
 
-struct walk {
+/* An element that is still open. */
+struct open_element {
+    struct element *element;
+    struct element *last; /* of its children so far */
+    struct buffer text;   /* all text among them */
+    const xmlChar *uri;   /* the parser's */
+};
+
+struct xml_tree {
     struct xml_file *file;
-    struct report *report;
+    struct xml_canonical canonical;
+    struct report *findings; /* told when the file has proved well-formed */
     size_t refusals;
-    const xmlNode *root;
+
+    struct open_element open[XML_DEPTH_LIMIT];
+    size_t depth;
+    size_t skipped;  /* open elements of a part that is refused as a whole */
+    size_t text_run; /* bytes of text since the last tag */
+
+    /* The Signature is judged when it is known whether anything follows. */
+    long signature_line; /* 0: none that might be the last child */
+    size_t inside;       /* its open elements, itself included */
+    struct report *signature_findings;
+
     /* Names repeat: one copy of each. The cache knows the parser's own copy by
      * its address, the index by its letters. */
+    struct arena *own;
     struct index *names;
     struct cached {
-        const xmlChar *name;
+        const char *name;
         const char *copy;
     } cache[CACHE_SIZE];
 };
 
-static void refuse_node(struct walk *walk, const xmlNode *node,
-                        const struct rule *rule, const char *words)
+struct xml_tree *xml_tree_new(struct xml_file *file)
 {
-    const struct place place = {walk->file->name, xmlGetLineNo(node)};
+    struct arena *own = arena_new();
+    struct xml_tree *tree = ARENA_NEW(own, struct xml_tree);
 
-    if (walk->refusals++ < XML_FINDING_LIMIT)
-        refuse(walk->report, &place, rule, "%s", words);
+    tree->own = own;
+    tree->file = file;
+    tree->canonical.file = file;
+    /* Nobody asks how a draft is spelt. */
+    tree->canonical.different = file->strictness == XML_DRAFT;
+    tree->findings = report_new(file->arena);
+    tree->names = index_new(own);
+    for (size_t i = 0; i < XML_DEPTH_LIMIT; i++)
+        buffer_init(&tree->open[i].text);
+    return tree;
 }
 
-/* Comments, processing instructions and CDATA may stand in a draft. */
-static void check_other_node(struct walk *walk, const xmlNode *node)
+void xml_tree_free(struct xml_tree *tree)
 {
-    bool draft = walk->file->strictness == XML_DRAFT;
-
-    if (node->type == XML_TEXT_NODE)
-        return;
-    if (node->type == XML_ENTITY_REF_NODE)
-        refuse_node(walk, node, TRUST(entity), "has an entity");
-    else if (draft)
-        return;
-    else if (node->type == XML_COMMENT_NODE)
-        refuse_node(walk, node, TRUST(comment), "has a comment");
-    else if (node->type == XML_PI_NODE)
-        refuse_node(walk, node, TRUST(processing_instruction),
-                    "has a processing instruction");
-    else if (node->type == XML_CDATA_SECTION_NODE)
-        refuse_node(walk, node, TRUST(cdata), "has a CDATA section");
-    else
-        refuse_node(walk, node, FILE_RULE(malformed),
-                    "has something other than elements and text");
+    for (size_t i = 0; i < XML_DEPTH_LIMIT; i++)
+        buffer_release(&tree->open[i].text);
+    arena_free(tree->own);
 }
 
-static bool in_dsig(const xmlNode *node)
+static void refuse_at(struct xml_tree *tree, long line, const struct rule *rule,
+                      const char *words)
 {
-    return node->ns && xmlStrEqual(node->ns->href, BAD_CAST DSIG);
+    const struct place place = {tree->file->name, line};
+
+    if (tree->refusals++ < XML_FINDING_LIMIT)
+        refuse(tree->inside ? tree->signature_findings : tree->findings, &place,
+               rule, "%s", words);
 }
 
-static bool is_signature(const xmlNode *node)
+static bool in_dsig(const struct xml_tag *tag)
 {
-    return in_dsig(node) && xmlStrEqual(node->name, BAD_CAST "Signature");
+    return xmlStrEqual(tag->uri, BAD_CAST DSIG);
 }
 
-static bool has_prefixed_attribute(const xmlNode *node)
+static bool is_signature(const struct xml_tag *tag)
 {
-    for (const xmlAttr *attr = node->properties; attr; attr = attr->next) {
-        if (attr->ns)
+    return in_dsig(tag) && strcmp(tag->name, "Signature") == 0;
+}
+
+static bool has_prefixed_attribute(const struct xml_tag *tag)
+{
+    for (int i = 0; i < tag->attribute_count; i++) {
+        if (tag->attributes[TAG_PARTS * i + TAG_URI])
             return true;
     }
     return false;
 }
 
+static void refuse_moved(struct xml_tree *tree, long line)
+{
+    refuse_at(tree, line, TRUST(signature_moved),
+              "the Signature is not the last child of the root");
+}
+
+/* Something stands behind what might have been the Signature. What was found
+ * in it counts no more. */
+static void follow_signature(struct xml_tree *tree)
+{
+    long line = tree->signature_line;
+
+    if (line == 0 || tree->inside || tree->depth != 1)
+        return;
+    tree->signature_line = 0;
+    refuse_moved(tree, line);
+}
+
 /* Said once, where it begins: children inherit it. */
-static bool enters_namespace(const xmlNode *node)
+static bool enters_namespace(const struct xml_tree *tree,
+                             const struct xml_tag *tag)
 {
-    const xmlNode *parent = node->parent;
+    const xmlChar *around =
+        tree->depth > 0 ? tree->open[tree->depth - 1].uri : NULL;
 
-    if (node->nsDef || has_prefixed_attribute(node))
-        return true;
-    return node->ns &&
-           (parent->type != XML_ELEMENT_NODE || parent->ns != node->ns);
+    return tag->namespaces > 0 || has_prefixed_attribute(tag) ||
+           (tag->uri && !xmlStrEqual(tag->uri, around));
 }
 
-/* Our own elements are in no namespace, and name none. */
-static void check_namespaces(struct walk *walk, const xmlNode *node)
+static void open_signature(struct xml_tree *tree, const struct xml_tag *tag,
+                           long line)
 {
-    if (is_signature(node))
-        refuse_node(walk, node, TRUST(signature_moved),
-                    "the Signature is not the last child of the root");
-    else if (enters_namespace(node))
-        refuse_node(walk, node, FILE_RULE(malformed),
-                    "an element is in a namespace");
-}
-
-static void check_inside_signature(struct walk *walk, const xmlNode *signature,
-                                   size_t depth)
-{
-    const xmlNode *child;
-
-    if (depth > XML_DEPTH_LIMIT) {
-        refuse_node(walk, signature, TRUST(too_deep), "nests too deeply");
+    if (tree->depth != 1) {
+        refuse_moved(tree, line);
+        tree->skipped = 1;
         return;
     }
-    for (child = signature->children; child; child = child->next) {
-        if (child->type != XML_ELEMENT_NODE) {
-            check_other_node(walk, child);
-            continue;
-        }
-        if (is_signature(child))
-            check_namespaces(walk, child);
-        else if (!in_dsig(child) || child->nsDef ||
-                 has_prefixed_attribute(child))
-            refuse_node(walk, child, TRUST(signature_form),
-                        "the Signature has a part in another namespace");
-        check_inside_signature(walk, child, depth + 1);
-    }
+    tree->signature_line = line;
+    tree->signature_findings = report_new(tree->file->arena);
+    tree->inside = 1;
+    if (tag->prefix || has_prefixed_attribute(tag))
+        refuse_at(tree, line, TRUST(signature_form),
+                  "the Signature is written with a prefix");
+    xml_canonical_open(&tree->canonical, tag, DSIG);
 }
 
-/* Does nothing follow that counts? In a draft blanks and comments do not. */
-static bool is_last(const struct walk *walk, const xmlNode *node)
+static void open_inside(struct xml_tree *tree, const struct xml_tag *tag,
+                        long line)
 {
-    if (walk->file->strictness == XML_DRAFT)
-        return !xmlNextElementSibling((xmlNode *)(uintptr_t)node);
-    return !node->next;
-}
-
-static void take_signature(struct walk *walk, const xmlNode *node, size_t depth)
-{
-    if (node->parent != walk->root || !is_last(walk, node)) {
-        check_namespaces(walk, node);
+    if (is_signature(tag))
+        refuse_moved(tree, line);
+    else if (!in_dsig(tag) || tag->namespaces > 0 ||
+             has_prefixed_attribute(tag))
+        refuse_at(tree, line, TRUST(signature_form),
+                  "the Signature has a part in another namespace");
+    if (tree->depth + tree->inside == XML_DEPTH_LIMIT) {
+        refuse_at(tree, line, TRUST(too_deep), "nests too deeply");
+        tree->skipped = 1;
         return;
     }
-    if (node->ns->prefix || has_prefixed_attribute(node))
-        refuse_node(walk, node, TRUST(signature_form),
-                    "the Signature is written with a prefix");
-    walk->file->has_signature = true;
-    check_inside_signature(walk, node, depth + 1);
+    tree->inside++;
+    xml_canonical_open(&tree->canonical, tag, NULL);
 }
 
-static const char *copy_name(struct walk *walk, const xmlChar *name)
+static const char *copy_name(struct xml_tree *tree, const char *name)
 {
-    struct cached *slot = &walk->cache[(uintptr_t)name / 2 % CACHE_SIZE];
-    const char *letters = (const char *)name;
+    struct cached *slot = &tree->cache[(uintptr_t)name / 2 % CACHE_SIZE];
 
     if (slot->name == name)
         return slot->copy;
     slot->name = name;
-    slot->copy = index_find(walk->names, letters);
+    slot->copy = index_find(tree->names, name);
     if (slot->copy)
         return slot->copy;
-    slot->copy = arena_string(walk->file->arena, letters, strlen(letters));
-    index_add(walk->names, slot->copy, slot->copy);
+    slot->copy = arena_string(tree->file->arena, name, strlen(name));
+    index_add(tree->names, slot->copy, slot->copy);
     return slot->copy;
 }
 
-static bool is_text(const xmlNode *node)
+/* An ampersand is the one character that the parser gives as "&#38;". */
+static const char *copy_value(struct arena *arena, const char *value,
+                              const char *end)
 {
-    return node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE;
-}
+    size_t length = (size_t)(end - value), to = 0;
+    char *copy = arena_string(arena, value, length);
 
-/* All text among siblings, joined: comments and CDATA split it. */
-static const char *join_text(struct walk *walk, const xmlNode *first)
-{
-    struct buffer joined;
-    const char *text;
-
-    if (first && !first->next && is_text(first))
-        return arena_string(walk->file->arena, (const char *)first->content,
-                            strlen((const char *)first->content));
-    buffer_init(&joined);
-    for (; first; first = first->next) {
-        if (is_text(first))
-            buffer_puts(&joined, (const char *)first->content);
+    if (!memchr(copy, '&', length))
+        return copy;
+    for (size_t from = 0; from < length; to++) {
+        copy[to] = copy[from];
+        from += copy[from] == '&' ? strlen("&#38;") : 1;
     }
-    text = arena_string(walk->file->arena, joined.bytes, joined.length);
-    buffer_release(&joined);
-    return text;
+    copy[to] = '\0';
+    return copy;
 }
 
-/* NULL if there is white space alone. */
-static const char *text_of(struct walk *walk, const xmlNode *node)
+static void copy_attributes(struct xml_tree *tree, struct element *element,
+                            const struct xml_tag *tag)
 {
-    for (const xmlNode *child = node->children; child; child = child->next) {
-        if (is_text(child) && !xmlIsBlankNode(child))
-            return join_text(walk, node->children);
-    }
-    return NULL;
-}
-
-static void copy_attributes(struct walk *walk, struct element *element,
-                            const xmlNode *node)
-{
-    const xmlAttr *attr;
+    struct arena *arena = tree->file->arena;
     struct attribute *out;
 
-    for (attr = node->properties; attr; attr = attr->next)
-        element->attribute_count++;
-    if (element->attribute_count == 0)
+    if (tag->attribute_count == 0)
         return;
-    out = ARENA_ARRAY(walk->file->arena, struct attribute,
-                      element->attribute_count);
+    element->attribute_count = (size_t)tag->attribute_count;
+    out = ARENA_ARRAY(arena, struct attribute, element->attribute_count);
     element->attributes = out;
-    for (attr = node->properties; attr; attr = attr->next) {
-        out->name = copy_name(walk, attr->name);
-        out->value = join_text(walk, attr->children);
-        out++;
+    for (int i = 0; i < tag->attribute_count; i++, out++) {
+        const char *const *parts =
+            (const char *const *)tag->attributes + TAG_PARTS * i;
+
+        out->name = copy_name(tree, parts[TAG_NAME]);
+        out->value = copy_value(arena, parts[TAG_START], parts[TAG_END]);
     }
 }
 
-static struct element *build(struct walk *walk, const xmlNode *node,
-                             size_t depth);
-
-static void build_children(struct walk *walk, struct element *element,
-                           const xmlNode *node, size_t depth)
+static void append(struct xml_tree *tree, struct element *element)
 {
-    struct element *last = NULL;
+    struct open_element *parent;
 
-    for (const xmlNode *child = node->children; child; child = child->next) {
-        struct element *made = NULL;
-
-        if (child->type != XML_ELEMENT_NODE)
-            check_other_node(walk, child);
-        else if (is_signature(child))
-            take_signature(walk, child, depth);
-        else
-            made = build(walk, child, depth + 1);
-        if (!made)
-            continue;
-        if (last)
-            last->next = made;
-        else
-            element->first = made;
-        last = made;
+    if (tree->depth == 0) {
+        tree->file->root = element;
+        return;
     }
+    parent = &tree->open[tree->depth - 1];
+    if (parent->last)
+        parent->last->next = element;
+    else
+        parent->element->first = element;
+    parent->last = element;
 }
 
-static struct element *build(struct walk *walk, const xmlNode *node,
-                             size_t depth)
+static void open_own(struct xml_tree *tree, const struct xml_tag *tag,
+                     long line)
 {
     struct element *element;
+    struct open_element *open;
 
-    if (depth > XML_DEPTH_LIMIT) {
-        refuse_node(walk, node, TRUST(too_deep), "nests too deeply");
-        return NULL;
+    if (tree->depth == XML_DEPTH_LIMIT) {
+        refuse_at(tree, line, TRUST(too_deep), "nests too deeply");
+        tree->skipped = 1;
+        return;
     }
-    check_namespaces(walk, node);
-    element = ARENA_NEW(walk->file->arena, struct element);
-    element->name = copy_name(walk, node->name);
-    element->line = xmlGetLineNo(node);
-    element->text = text_of(walk, node);
-    copy_attributes(walk, element, node);
-    build_children(walk, element, node, depth);
-    return element;
+    if (enters_namespace(tree, tag))
+        refuse_at(tree, line, FILE_RULE(malformed),
+                  "an element is in a namespace");
+    element = ARENA_NEW(tree->file->arena, struct element);
+    element->name = copy_name(tree, tag->name);
+    element->line = line;
+    copy_attributes(tree, element, tag);
+    append(tree, element);
+    open = &tree->open[tree->depth++];
+    open->element = element;
+    open->last = NULL;
+    open->uri = tag->uri;
+    open->text.length = 0;
+    xml_canonical_open(&tree->canonical, tag, NULL);
 }
 
-bool xml_build(struct xml_file *file, struct report *report)
+void xml_tree_open(struct xml_tree *tree, const struct xml_tag *tag, long line)
 {
-    struct walk walk = {.file = file, .report = report};
-    const xmlNode *node = file->document->children;
-
-    walk.root = xmlDocGetRootElement(file->document);
-    walk.names = index_new(file->arena);
-    for (; node; node = node->next) {
-        if (node->type == XML_ELEMENT_NODE && is_signature(node))
-            take_signature(&walk, node, 1);
-        else if (node->type == XML_ELEMENT_NODE)
-            file->root = build(&walk, node, 1);
-        else
-            check_other_node(&walk, node);
+    tree->text_run = 0;
+    if (tree->skipped) {
+        tree->skipped++;
+        return;
     }
-    return walk.refusals == 0;
+    follow_signature(tree);
+    if (tree->inside)
+        open_inside(tree, tag, line);
+    else if (is_signature(tag))
+        open_signature(tree, tag, line);
+    else
+        open_own(tree, tag, line);
+}
+
+static bool is_blank(const struct buffer *text)
+{
+    return text->length == 0 || strspn(text->bytes, " \t\n\r") == text->length;
+}
+
+void xml_tree_close(struct xml_tree *tree, const char *name)
+{
+    const struct open_element *open;
+
+    tree->text_run = 0;
+    if (tree->skipped) {
+        tree->skipped--;
+        return;
+    }
+    xml_canonical_close(&tree->canonical, name);
+    if (tree->inside) {
+        tree->inside--;
+        return;
+    }
+    open = &tree->open[--tree->depth];
+    if (!is_blank(&open->text))
+        open->element->text = arena_string(tree->file->arena, open->text.bytes,
+                                           open->text.length);
+}
+
+bool xml_tree_text(struct xml_tree *tree, const char *text, size_t length)
+{
+    tree->text_run += length;
+    if (tree->text_run > XML_TEXT_LIMIT)
+        return false;
+    if (tree->skipped)
+        return true;
+    if (tree->file->strictness == XML_SIGNED)
+        follow_signature(tree);
+    xml_canonical_text(&tree->canonical, text, length);
+    if (!tree->inside)
+        buffer_add(&tree->open[tree->depth - 1].text, text, length);
+    return true;
+}
+
+void xml_tree_other(struct xml_tree *tree, const struct rule *rule,
+                    const char *why, long line)
+{
+    tree->text_run = 0;
+    if (tree->skipped || tree->file->strictness == XML_DRAFT)
+        return;
+    follow_signature(tree);
+    refuse_at(tree, line, rule, why);
+}
+
+bool xml_tree_end(struct xml_tree *tree, struct report *report)
+{
+    struct xml_file *file = tree->file;
+
+    file->has_signature = tree->signature_line > 0;
+    report_take(report, tree->findings);
+    if (file->has_signature)
+        report_take(report, tree->signature_findings);
+    if (tree->refusals > 0)
+        return false;
+    return file->strictness == XML_DRAFT ||
+           xml_canonical_end(&tree->canonical, report);
 }

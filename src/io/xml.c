@@ -1,10 +1,7 @@
 /* The door to libxml2: the order in which a file is read and doubted. */
 #include "io/xml-file.h"
 
-#include "core/arena.h"
-
 #include <assert.h>
-#include <libxml/c14n.h>
 #include <libxml/parser.h>
 #include <libxml/xmlIO.h>
 #include <libxml/xmlmemory.h>
@@ -96,29 +93,40 @@ void xml_stop(void)
     xmlCleanupParser();
 }
 
+static bool check_length(const struct xml_file *file, struct report *report)
+{
+    const struct place place = {file->name, 0};
+
+    if (file->length == 0)
+        return refuse(report, &place, FILE_RULE(malformed), "is empty");
+    if (file->length > XML_TURN_LIMIT)
+        return refuse(report, &place, FILE_RULE(too_large),
+                      "is larger than %d bytes", XML_TURN_LIMIT);
+    return true;
+}
+
+static bool read_tree(struct xml_file *file, struct report *report)
+{
+    struct xml_tree *tree = xml_tree_new(file);
+    bool good = xml_parse(file, tree, report) && xml_tree_end(tree, report);
+
+    xml_tree_free(tree);
+    return good;
+}
+
 struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
                           enum xml_strictness strictness, struct arena *arena,
                           struct report *report)
 {
-    const struct place place = {name, 0};
-    struct xml_file *file = ARENA_NEW(arena, struct xml_file);
+    struct xml_file *file = allocate(sizeof(*file));
 
     *file = (struct xml_file){.name = name,
                               .bytes = bytes,
                               .length = length,
                               .strictness = strictness,
                               .arena = arena};
-    if (length == 0) {
-        refuse(report, &place, FILE_RULE(malformed), "is empty");
-        return NULL;
-    }
-    if (length > XML_TURN_LIMIT) {
-        refuse(report, &place, FILE_RULE(too_large), "is larger than %d bytes",
-               XML_TURN_LIMIT);
-        return NULL;
-    }
-    if (xml_scan(file, report) && xml_parse(file, report) &&
-        xml_build(file, report) && xml_check_canonical(file, report))
+    if (check_length(file, report) && xml_scan(file, report) &&
+        read_tree(file, report))
         return file;
     xml_close(file);
     return NULL;
@@ -136,10 +144,7 @@ bool xml_has_signature(const struct xml_file *file)
 
 void xml_close(struct xml_file *file)
 {
-    if (!file)
-        return;
-    xmlFreeDoc(file->document);
-    file->document = NULL;
+    free(file);
 }
 
 long xml_line_at(const struct xml_file *file, size_t offset)

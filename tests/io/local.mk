@@ -1,11 +1,14 @@
 # tests of io
 check_PROGRAMS += tests/io/test_files tests/io/test_xml \
+	tests/io/test_xml_canonical \
 	tests/io/test_xml_schema tests/io/test_schemas \
 	tests/io/test_history tests/io/test_history_write
 tests_io_test_files_SOURCES = tests/io/test_files.c
 tests_io_test_files_LDADD = $(TEST_LIBS)
 tests_io_test_xml_SOURCES = tests/io/test_xml.c
 tests_io_test_xml_LDADD = $(TEST_LIBS)
+tests_io_test_xml_canonical_SOURCES = tests/io/test_xml_canonical.c
+tests_io_test_xml_canonical_LDADD = $(TEST_LIBS)
 tests_io_test_xml_schema_SOURCES = tests/io/test_xml_schema.c
 tests_io_test_xml_schema_LDADD = $(TEST_LIBS)
 tests_io_test_schemas_SOURCES = tests/io/test_schemas.c
