@@ -207,6 +207,19 @@ static struct retreat *last_retreat(const struct combat *combat)
     return &combat->retreat[combat->retreat_count - 1];
 }
 
+/* 4h vedettes never affect retreats */
+static void say_vedettes(const struct fight *fight, const struct walk *walk,
+                         int hex)
+{
+    enum side enemy = con_enemy(walk->withdrawal->side);
+
+    if (con_in_zoc(&fight->board, enemy, hex, VEDETTES_COUNT) &&
+        !con_in_zoc(&fight->board, enemy, hex, VEDETTES_IGNORED))
+        SAY(fight, EVENT_NOTE, RULE(4h),
+            "Vedettes near %s do not trouble the retreat.",
+            con_hex_name(&fight->board, hex));
+}
+
 static void take_step(const struct fight *fight, const struct walk *walk,
                       size_t i)
 {
@@ -224,8 +237,10 @@ static void take_step(const struct fight *fight, const struct walk *walk,
         SAY(fight, EVENT_NOTE, RULE(10_3i),
             "The retreat breaks through the weak enemy stack at %s.",
             con_hex_name(&fight->board, to));
-    if (!zone)
+    if (!zone) {
+        say_vedettes(fight, walk, to);
         return;
+    }
     retreat->through_zoc = true;
     pay(fight, walk, to, true);
 }

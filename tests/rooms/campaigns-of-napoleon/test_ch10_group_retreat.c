@@ -208,6 +208,26 @@ static void over_a_bridge(void **state)
     scene_free(scene);
 }
 
+/* 4h the only way back leads past a vedette. */
+static void past_vedettes(void **state)
+{
+    static const int way[] = {1908, 0};
+    struct scene *scene = way_north(20);
+    struct combat *combat;
+
+    (void)state;
+    scene_vedette(scene, "french", "post", 1907);
+    scene_retreat(scene, COALITION, "yorck", way);
+    combat = scene_duel(scene, FRENCH);
+    scene_battle_dice(scene, combat, 1, 1);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_hex(scene, "yorck"), 1908);
+    assert_null(scene_event(scene, EVENT_LAPSE, NULL));
+    assert_int_equal(scene_sp(scene, COALITION), 20);
+    assert_true(scene_cites(scene, "4h"));
+    scene_free(scene);
+}
+
 static void both_step_back(void **state)
 {
     static const struct follow_order advance = {"ney", FOLLOW_GO, 0};
@@ -309,6 +329,7 @@ static const struct {
   pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
   zone_rows[] = {{"10.5.7.4g 25 SP and 35 around: 2 SP"}},
   bridge_rows[] = {{"10.5.7.4h 20 SP and 20 behind them: 1 SP"}},
+  vedette_rows[] = {{"4h a vedette beside the way costs nothing"}},
   draw_rows[] = {{"10.5.7.4i the disadvantaged first, then the other"}},
   advance_rows[] = {{"10.3f the corps enters the vacated hex"}},
   crowd_rows[] = {{"10.3g one pursuer for each vacated hex"}},
@@ -323,6 +344,7 @@ int main(void)
         TABLE(pursuit_rows, pursuer_ends_in_b),
         TABLE(zone_rows, into_a_zone),
         TABLE(bridge_rows, over_a_bridge),
+        TABLE(vedette_rows, past_vedettes),
         TABLE(draw_rows, both_step_back),
         TABLE(advance_rows, corps_advances),
         TABLE(crowd_rows, third_does_not_pursue),
