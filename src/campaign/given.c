@@ -51,7 +51,8 @@ static bool take_state(struct given *given, const struct signed_file *file,
     return true;
 }
 
-static bool check_rules(const struct given *given)
+/* Is it a turn that can be played, with this module and program? */
+static bool check_turn(const struct given *given)
 {
     const struct place place = {given->request->turn, 0};
     const struct room *room = room_find(given->module.room);
@@ -63,6 +64,9 @@ static bool check_rules(const struct given *given)
                given->module_digest);
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
+    if (given->turn.over)
+        return refuse(given->report, &place, EXCHANGE(game_over),
+                      "the game has ended");
     return !strcmp(given->turn.rules, digest) ||
            refuse(given->report, &place, EXCHANGE(other_rules),
                   "the turn is played with other rules or another module");
@@ -90,7 +94,7 @@ static bool open_turn(struct given *given)
     xml_close(xml);
     return good &&
            turn_open(&given->turn, &source, given->arena, given->report) &&
-           check_rules(given);
+           check_turn(given);
 }
 
 /* A signed sheet was written for one turn and no other. */

@@ -183,12 +183,22 @@ static bool make_lock(struct campaign *campaign,
     return good;
 }
 
+/* Nothing is locked or played behind the last turn. */
+static bool is_going_on(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    return !campaign->turn.over ||
+           refuse(campaign->report, &place, EXCHANGE(game_over),
+                  "the game has ended");
+}
+
 enum lock_end exchange_lock(struct campaign *campaign,
                             const struct lock_request *request)
 {
     struct debts debts;
 
-    if (!host_signs(campaign, request->key))
+    if (!host_signs(campaign, request->key) || !is_going_on(campaign))
         return LOCK_REFUSED;
     if (campaign->lock)
         return LOCK_CLOSED;

@@ -11,7 +11,8 @@ house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/combat-by-mail.sh \
 	tests/commands/void.sh tests/commands/answering.sh \
-	tests/commands/tampering.sh tests/commands/absent.sh
+	tests/commands/tampering.sh tests/commands/absent.sh \
+	tests/commands/to-the-end.sh
 
 # bad input
 house_rules += tests/commands/invalid.sh
