@@ -48,8 +48,27 @@ locked() {
     mv anna-1-answer.xml mail.xml
 }
 
+# The first exchange is played with these plans; mail.xml answers the turn
+# that came of it.
+played() { # plan of anna, of bert
+    a_sheet c anna "$1" --sequence 7
+    a_sheet c bert "$2" --sequence 7
+    run submit c anna-1-7.xml bert-1-7.xml
+    run lock c --at 2026-11-28T18:00:00Z
+    for who in anna bert; do
+        rm -f "keys/$who.memory"
+        run answer c c/inbox/lock.xml --key "keys/$who.dice" --new-memory \
+            --sheet "$who-1-7.xml"
+        run submit c "$who-1-answer.xml"
+    done
+    rm -f keys/umpire.memory
+    run process c --new-memory || cat out err
+    a_sheet c anna rest --anyway
+    mv anna-2-1.xml mail.xml
+}
+
 mistake() { # name
-    rm -rf c err report mail.xml
+    rm -rf c err report mail.xml keys/*.memory
     cp -r base c
     cp good.xml mail.xml
     . "$invalid/$1/make"

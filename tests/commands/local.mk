@@ -49,6 +49,7 @@ mistakes = \
 	tests/invalid/not-enough-movement/make tests/invalid/not-enough-movement/report.txt \
 	tests/invalid/not-his-side/make tests/invalid/not-his-side/report.txt \
 	tests/invalid/older-sheet/make tests/invalid/older-sheet/report.txt \
+	tests/invalid/past-step/make tests/invalid/past-step/report.txt \
 	tests/invalid/piece-of-the-enemy/make tests/invalid/piece-of-the-enemy/report.txt \
 	tests/invalid/processing-instruction/make tests/invalid/processing-instruction/report.txt \
 	tests/invalid/same-sequence/make tests/invalid/same-sequence/report.txt \
