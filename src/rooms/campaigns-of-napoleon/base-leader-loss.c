@@ -98,20 +98,36 @@ static int refuge(const struct board *board, const struct leader *leader)
     return best ? best->hex : 0;
 }
 
-static void save(const struct fight *fight, struct leader *leader)
+static void save(struct play *play, struct leader *leader)
 {
-    const struct board *board = &fight->board;
-    const struct leader_card *card = con_leader_card(board, leader);
-    int hex = refuge(board, leader);
+    const struct board board = con_board(play);
+    const struct leader_card *card = con_leader_card(&board, leader);
+    int hex = refuge(&board, leader);
+    struct event *event = journal_add(
+        play->journal, EVENT_STATE, BASE(leader_loss), "%s, left alone, %s%s.",
+        card->name, hex ? "rides to " : "is captured",
+        hex ? con_hex_name(&board, hex) : "");
 
-    event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s, left alone, %s%s.",
-                 card->name, hex ? "rides to " : "is captured",
-                 hex ? con_hex_name(board, hex) : ""),
-             con_side_id(card->side), leader->id);
+    event_of(event_for_all(event), con_side_id(card->side), leader->id);
     if (hex)
         leader->hex = hex;
     else
         take_away(leader);
+}
+
+void con_leaders_left_alone(struct play *play, enum side side, int hex)
+{
+    const struct board board = con_board(play);
+
+    if (con_troops(&board, side, hex))
+        return;
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+
+        if (leader->state == ON_MAP && leader->hex == hex &&
+            con_leader_card(&board, leader)->side == side)
+            save(play, leader);
+    }
 }
 
 void con_stranded_leaders(struct fight *fight)
@@ -125,6 +141,6 @@ void con_stranded_leaders(struct fight *fight)
             if (leader->state == ON_MAP &&
                 !con_troops(board, side, leader->hex) &&
                 con_troops(board, con_enemy(side), leader->hex))
-                save(fight, leader);
+                save(fight->play, leader);
         }
 }

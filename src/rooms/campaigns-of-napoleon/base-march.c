@@ -34,6 +34,8 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     if (mover->force && mover->party.unit_count > 0 &&
         con_in_zoc(&board, enemy, to, VEDETTES_IGNORED))
         con_note_entry(&board, mover->force);
+    if (mover->party.unit_count > 0)
+        con_leaders_left_alone(play, enemy, to);
     con_meet_vedettes(play, mover);
 }
 

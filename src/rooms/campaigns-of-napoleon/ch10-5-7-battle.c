@@ -78,8 +78,8 @@ static int advantage(struct battle *battle)
         die = con_throw(fight, &thrown);
     modifier = con_advantage_modifier(found.halves, die);
     event_number(SAY(fight, EVENT_MODIFIER, RULE(10_5_7j),
-                     "%+d: half of %d to the die of the advantaged side.",
-                     modifier, found.halves),
+                     "half of %d to the die of the advantaged side",
+                     found.halves),
                  modifier);
     return modifier;
 }

@@ -182,11 +182,10 @@ void con_say_modifiers(const struct fight *fight,
         struct event *event;
 
         if (one->side == SIDE_COUNT)
-            event = SAY(fight, EVENT_MODIFIER, one->rule, "%+d: %s", one->value,
-                        one->reason);
+            event = SAY(fight, EVENT_MODIFIER, one->rule, "%s", one->reason);
         else
-            event = SAY(fight, EVENT_MODIFIER, one->rule, "%+d: the %s side %s",
-                        one->value, con_side_adjective(one->side), one->reason);
+            event = SAY(fight, EVENT_MODIFIER, one->rule, "the %s side %s",
+                        con_side_adjective(one->side), one->reason);
         event_number(event, one->value);
         if (one->side != SIDE_COUNT)
             event_of(event, con_side_id(one->side), NULL);

@@ -266,6 +266,9 @@ struct mover {
 };
 /* One step that has been decided: pays, enters, meets vedettes, notes the
  * entry into a zone. */
+/* Enemy leaders whom troops find alone at a hex ride to the nearest stack of
+ * their army within 12 MP, or are captured. */
+void con_leaders_left_alone(struct play *play, enum side side, int hex);
 void con_march_step(struct play *play, struct mover *mover, int to, int cost);
 /* ch07-repulse.c: 7a to 7d against the stack in target, which is adjacent;
  * true if it is gone. Pays one point; a failure stops the mover. */

@@ -78,6 +78,9 @@ static void offer(const struct view *view, struct choices *choices,
         struct report *report = report_new(view->arena);
         const struct order order = {.kind = &con_move, .details = move};
 
+        /* A sheet has room for places with a name; a machine takes all. */
+        if (choices->most > 0 && !con_place(&board, reach[i].hex))
+            continue;
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].hex);
         if (move->path.count > 1 && con_check_move(view, &order, report))
