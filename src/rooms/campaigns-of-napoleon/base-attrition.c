@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { QUARTERS = 4, FREE_EFFORT = 4, DIE = 6 };
+enum { QUARTERS = 4, FREE_EFFORT = 4, FORCED = 2, DIE = 6 };
 
 static const struct attrition_column *column_of(const struct board *board,
                                                 const struct force *force)
@@ -68,12 +68,13 @@ void con_march_attrition(struct play *play, const struct mover *mover)
     if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0)
         return;
     column = column_of(&board, mover->force);
-    effort += con_weather(&board)->effort;
+    effort += con_weather(&board)->effort + (mover->forced ? FORCED : 0);
     extra =
         column->modifier + (effort > FREE_EFFORT ? effort - FREE_EFFORT : 0);
     if (loss_at(&board, DIE + extra) == 0)
         return;
-    roll = journal_roll(play->journal, play->dice, BASE(march_attrition), "ii",
+    roll = journal_roll(play->journal, play->dice, BASE(march_attrition),
+                        mover->forced ? "v" : "ii",
                         arena_text(play->arena, "%s-%04d", mover->force->id,
                                    mover->path.items[0]),
                         1, DIE, &event);

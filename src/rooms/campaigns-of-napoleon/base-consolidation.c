@@ -145,6 +145,8 @@ static void clear_force(struct force *force)
     force->commanded = NOT_COMMANDED;
     force->forage = force->moved = false;
     force->failed_repulse = force->marched_to_guns = false;
+    force->tried_guns = false;
+    force->joins = NULL;
     force->forced_march = force->declined_group = false;
     force->spent = force->outflanking = 0;
     force->path.count = force->parts.count = 0;
@@ -162,6 +164,7 @@ static void clear_day(struct game *game)
     }
     game->group_count = game->combat_count = game->bridge_count = 0;
     game->combat_order.count = game->repulses.count = 0;
+    game->occupied.count = 0;
     game->groups_made = false;
 }
 

@@ -95,10 +95,27 @@ struct party con_party_of_hex(const struct board *board, enum side side,
     return con_party_of_hexes(board, side, &hexes);
 }
 
+static bool kept_apart(const struct group *group, const char *force)
+{
+    return force && names_contain(&group->apart, force);
+}
+
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group)
 {
-    return con_party_of_hexes(board, group->side, &group->hexes);
+    struct party party = con_party_of_hexes(board, group->side, &group->hexes);
+    size_t units = 0;
+    size_t leaders = 0;
+
+    for (size_t i = 0; i < party.unit_count; i++)
+        if (!kept_apart(group, party.units[i]->force))
+            party.units[units++] = party.units[i];
+    for (size_t i = 0; i < party.leader_count; i++)
+        if (!kept_apart(group, party.leaders[i]->force))
+            party.leaders[leaders++] = party.leaders[i];
+    party.unit_count = units;
+    party.leader_count = leaders;
+    return party;
 }
 
 void con_party_keep(struct party *party, int hex)

@@ -169,16 +169,49 @@ static enum step_end run_second_groups(struct play *play)
 
 static enum step_end run_combat_order(struct play *play)
 {
-    con_renew_groups(play);
+    con_join_marchers(play);
     con_order_combats(play);
     return STEP_NEXT;
 }
 
-/* Nothing of phases IV and V is played yet. */
-static enum step_end run_nothing(struct play *play)
+static void ask_marches(struct questions *questions, enum side side)
 {
-    (void)play;
+    question_add(questions, con_side_id(side), RULE(1f),
+                 "forced marches and marches to the guns")
+        ->may = true;
+}
+
+static void ask_first_marches(const struct play *play,
+                              struct questions *questions)
+{
+    ask_marches(questions, play->game->first_player);
+}
+
+static void ask_second_marches(const struct play *play,
+                               struct questions *questions)
+{
+    ask_marches(questions, con_enemy(play->game->first_player));
+}
+
+/* 1f one side after the other, each march with its dice before the next */
+static enum step_end run_marches(struct play *play, enum side side)
+{
+    rule_cited(RULE(1f));
+    play_section_orders(play, play_section(play, con_side_id(side), 1));
     return STEP_NEXT;
+}
+
+static enum step_end run_first_marches(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    con_note_occupied(&board);
+    return run_marches(play, play->game->first_player);
+}
+
+static enum step_end run_second_marches(struct play *play)
+{
+    return run_marches(play, con_enemy(play->game->first_player));
 }
 
 static bool moves_first(const struct game *game, const char *side)
@@ -207,6 +240,8 @@ static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
 static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};
 static const struct order_kind *const chit_orders[] = {&con_chit, NULL};
 static const struct order_kind *const rally_orders[] = {&con_rally, NULL};
+static const struct order_kind *const march_orders[] = {
+    &con_force_order, &con_forced_march_order, &con_march_to_guns, NULL};
 static const struct order_kind *const order_orders[] = {&con_combat_order,
                                                         NULL};
 
@@ -296,11 +331,17 @@ const struct step con_sequence[] = {
     {.id = "V.a",
      .rule = RULE(1f),
      .title = "V.a The first player marches on",
-     .run = run_nothing},
+     .orders = march_orders,
+     .ask = ask_first_marches,
+     .run = run_first_marches,
+     .speaks = moves_first},
     {.id = "V.b",
      .rule = RULE(1f),
      .title = "V.b The second player marches on",
-     .run = run_nothing},
+     .orders = march_orders,
+     .ask = ask_second_marches,
+     .run = run_second_marches,
+     .speaks = moves_second},
     {.id = "VI.a0",
      .rule = RULE(10a),
      .title = "VI.a Order of the combats",

@@ -261,6 +261,7 @@ struct mover {
     int hex;
     int left, spent; /* quarters of MP */
     bool stopped;
+    bool forced;                 /* in phase V */
     struct hexes path;           /* really marched, start included */
     const struct hexes *repulse; /* stacks it may try to brush aside */
 };

@@ -34,6 +34,11 @@ libberthier_a_SOURCES += \
 	$(con)/ch06-cavalry.c \
 	$(con)/ch07-repulse.c \
 	$(con)/ch08-morale.c \
+	$(con)/ch09-forced-march.c \
+	$(con)/ch09-groups.c \
+	$(con)/ch09-march-to-guns.c \
+	$(con)/ch09-zones.c \
+	$(con)/ch09.h \
 	$(con)/check-section.c \
 	$(con)/draw.c \
 	$(con)/module-records.c \

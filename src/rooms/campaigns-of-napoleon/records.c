@@ -67,6 +67,8 @@ static const struct field force_fields[] = {
     FIELD(COUNT, struct force, zoc_entry, "zoc-entry", FIELD_OPTIONAL),
     FIELD(YES, struct force, failed_repulse, "failed-repulse",
           FIELD_OPTIONAL),
+    FIELD(YES, struct force, tried_guns, "tried-guns", FIELD_OPTIONAL),
+    FIELD(NAME, struct force, joins, "joins", FIELD_OPTIONAL),
     FIELD(YES, struct force, marched_to_guns, "marched-to-guns",
           FIELD_OPTIONAL),
     FIELD(YES, struct force, forced_march, "forced-march", FIELD_OPTIONAL),
@@ -105,6 +107,7 @@ static const struct field group_fields[] = {
     FIELD(HEXES, struct group, outflanking, "outflanking", FIELD_OPTIONAL),
     FIELD_WORDS(struct group, chit, "chit", FIELD_OPTIONAL, con_chit_words),
     FIELD_WORDS(struct group, guess, "guess", FIELD_OPTIONAL, guess_words),
+    FIELD(NAMES, struct group, apart, "apart", FIELD_OPTIONAL),
     FIELD(YES, struct group, besieged, "besieged", FIELD_OPTIONAL),
     {0}};
 
@@ -220,6 +223,7 @@ static const struct field game_fields[] = {
     FIELD(COUNT, struct game, entries, "zoc-entries", FIELD_OPTIONAL),
     FIELD(YES, struct game, dawn, "dawn", FIELD_OPTIONAL),
     FIELD(YES, struct game, groups_made, "groups-made", FIELD_OPTIONAL),
+    FIELD(HEXES, struct game, occupied, "occupied", FIELD_OPTIONAL),
     FIELD(HEXES, struct game, repulses, "repulses", FIELD_OPTIONAL),
     FIELD(HEXES, struct game, combat_order, "combat-order", FIELD_OPTIONAL),
     {0}};

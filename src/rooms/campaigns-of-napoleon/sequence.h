@@ -29,6 +29,13 @@ enum step_end con_run_chits(struct play *play);
 extern const struct order_kind con_rally;
 void con_ask_rally(const struct play *play, struct questions *questions);
 enum step_end con_run_rally(struct play *play);
+/* ch09-*.c */
+extern const struct order_kind con_forced_march_order, con_march_to_guns;
+bool con_check_connected(const struct view *view, const struct order *order,
+                         const struct hexes *path, struct report *report);
+void con_note_occupied(const struct board *board);
+/* 3.1c the marchers join their groups. */
+void con_join_marchers(struct play *play);
 /* base-victory.c */
 void con_morale_track(struct play *play);
 void con_judge(struct play *play);

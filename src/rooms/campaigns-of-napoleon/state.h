@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_STATE_H
 
 #include "core/hex.h"
+#include "core/names.h"
 #include "rooms/campaigns-of-napoleon/module.h"
 
 #include <stdbool.h>
@@ -81,7 +82,9 @@ struct force {
     int spent;     /* quarters of MP in this phase */
     int zoc_entry; /* ordinal of its last entry into an enemy ZOC, or 0 */
     bool failed_repulse;
+    bool tried_guns; /* 9.2j one attempt a day */
     bool marched_to_guns;
+    const char *joins; /* group it marched to, or NULL */
     bool forced_march;
     bool declined_group; /* stayed out of a group in III.a */
     int outflanking;     /* hex, or 0 */
@@ -116,6 +119,7 @@ struct group {
     struct hexes outflanking;   /* hexes won by outflanking marches */
     enum chit chit;
     enum guess guess;
+    struct names apart; /* forces in its hexes that are not in it */
     bool besieged;
 };
 
@@ -181,6 +185,7 @@ struct game {
     bool dawn;   /* phase I lies ahead: nothing but own orders changes it */
     bool groups_made;
     bool under_way;            /* while phase II runs; in no file */
+    struct hexes occupied;     /* by troops, when phase V began */
     struct hexes repulses;     /* stacks tried in this half of phase II */
     struct hexes combat_order; /* ids as hexes, in the order to be fought */
     struct army *armies;

@@ -50,3 +50,15 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch08_morale
 tests_rooms_campaigns_of_napoleon_test_ch08_morale_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch08_morale.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_ch08_morale_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch09_marches
+tests_rooms_campaigns_of_napoleon_test_ch09_marches_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch09_marches.c $(scene_sources) \
+	tests/rooms/campaigns-of-napoleon/guns_scene.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.h
+tests_rooms_campaigns_of_napoleon_test_ch09_marches_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch09_roll
+tests_rooms_campaigns_of_napoleon_test_ch09_roll_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch09_roll.c $(scene_sources) \
+	tests/rooms/campaigns-of-napoleon/guns_scene.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.h
+tests_rooms_campaigns_of_napoleon_test_ch09_roll_LDADD = $(TEST_LIBS)
