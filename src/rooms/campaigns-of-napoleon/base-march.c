@@ -28,6 +28,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     enum side enemy = con_enemy(mover->march.side);
 
     put(mover, to);
+    con_tidy_pontoons(&board);
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);

@@ -234,7 +234,8 @@ static const struct order_kind *const organization_orders[] = {
 static const struct order_kind *const force_orders[] = {&con_force_order,
                                                         &con_forage, NULL};
 static const struct order_kind *const command_orders[] = {&con_command, NULL};
-static const struct order_kind *const move_orders[] = {&con_move, NULL};
+static const struct order_kind *const move_orders[] = {&con_move,
+                                                       &con_lay_pontoon, NULL};
 static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
                                                          NULL};
 static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};

@@ -276,6 +276,8 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost);
 bool con_try_repulse(struct play *play, struct mover *mover, int target);
 bool con_may_repulse(const struct board *board, const struct mover *mover,
                      int target);
+/* order-pontoon.c: bridges whose train has gone are no more. */
+void con_tidy_pontoons(const struct board *board);
 /* base-attrition.c */
 void con_march_attrition(struct play *play, const struct mover *mover);
 /* The force has come into a zone of the enemy: 10.1a. */

@@ -48,6 +48,7 @@ libberthier_a_SOURCES += \
 	$(con)/order-move-words.c \
 	$(con)/order-move.c \
 	$(con)/order-organization.c \
+	$(con)/order-pontoon.c \
 	$(con)/order-vedettes.c \
 	$(con)/pieces.c \
 	$(con)/records.c \

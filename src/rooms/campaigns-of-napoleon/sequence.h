@@ -36,6 +36,8 @@ bool con_check_connected(const struct view *view, const struct order *order,
 void con_note_occupied(const struct board *board);
 /* 3.1c the marchers join their groups. */
 void con_join_marchers(struct play *play);
+/* order-pontoon.c */
+extern const struct order_kind con_lay_pontoon;
 /* base-victory.c */
 void con_morale_track(struct play *play);
 void con_judge(struct play *play);

@@ -2,6 +2,7 @@
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 #include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 /* ---- refusals ---------------------------------------------------------------
@@ -182,6 +183,29 @@ static void long_marches_cost_men(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "f")->sp, 37);
 }
 
+/* Between 0123 and 0122 the Sambre has no bridge. */
+static void a_train_lays_a_bridge(struct scene *scene)
+{
+    static const struct lay {
+        const char *unit;
+        int to;
+    } lay = {"train", 122}, wrong = {"train", 124};
+    static const int path[] = {123, 124, 0};
+
+    a_corps(scene, 123, 10);
+    scene_unit(scene, "french", "train", 123)->arm = PONTOON;
+    scene_the_unit(scene, "train")->force = "reille";
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_lay_pontoon, &wrong),
+                     BASE(pontoon));
+    assert_false(con_adjacent(&scene->board, 123, 122));
+    assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_lay_pontoon, &lay));
+    assert_true(con_adjacent(&scene->board, 123, 122));
+    assert_ptr_equal(refused(scene, path), BASE(movement));
+    scene_put(scene, "train", 124);
+    con_tidy_pontoons(&scene->board);
+    assert_false(con_adjacent(&scene->board, 123, 122));
+}
+
 /* ---- 7.1 the worked example
  * ----------------------------------------------------- */
 
@@ -257,6 +281,7 @@ static const struct scene_row open_rows[] = {
     {"long-column more than thirty points", long_columns_are_slow},
     {"weather rain takes a point", rain_takes_a_point},
     {"initiative-test a march without command", without_a_command_he_tests},
+    {"pontoon a train lays a bridge and stays", a_train_lays_a_bridge},
     {"march-attrition a long march with an empty pool", long_marches_cost_men},
 };
 

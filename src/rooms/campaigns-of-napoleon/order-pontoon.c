@@ -1,0 +1,152 @@
+/* Order of phase II: a pontoon train lays a bridge instead of marching. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include "core/buffer.h"
+
+#include <string.h>
+
+struct pontoon_order {
+    const char *unit;
+    int to; /* the hex across the river */
+};
+
+static const struct field pontoon_fields[] = {
+    FIELD(NAME, struct pontoon_order, unit, "unit", FIELD_REQUIRED),
+    FIELD(HEX, struct pontoon_order, to, "to", FIELD_REQUIRED),
+    {0}};
+
+static bool check_here(const struct view *view, const struct order *order,
+                       const struct unit *unit, struct report *report)
+{
+    const struct pontoon_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct force *force = con_force(&board, unit->force);
+    enum side side = con_unit_card(&board, unit)->side;
+
+    if (unit->state != ON_MAP)
+        return refuse(report, &order->place, BASE(pontoon),
+                      "'%s' is not on the map", unit->id);
+    if (!hex_adjacent(unit->hex, details->to) ||
+        con_river(&board, unit->hex, details->to) != RIVER_PRIMARY ||
+        con_bridged(&board, unit->hex, details->to))
+        return refuse(report, &order->place, BASE(pontoon),
+                      "between %04d and %04d there is no river without bridge",
+                      unit->hex, details->to);
+    if (con_in_zoc(&board, con_enemy(side), unit->hex, VEDETTES_IGNORED))
+        return refuse(report, &order->place, BASE(pontoon),
+                      "no bridge is laid in the enemy's zone of control");
+    if (force && (force->moved || force->parts.count > 0))
+        return refuse(report, &order->place, BASE(pontoon),
+                      "the force of '%s' has marched today", unit->id);
+    return true;
+}
+
+static bool check_pontoon(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct pontoon_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *unit = con_unit(&board, details->unit);
+
+    if (!con_check_own(view, order, details->unit, report))
+        return false;
+    if (!unit || con_unit_card(&board, unit)->arm != PONTOON)
+        return refuse(report, &order->place, BASE(pontoon),
+                      "'%s' is no pontoon train", details->unit);
+    return !view->certain || check_here(view, order, unit, report);
+}
+
+static void lay(const struct board *board, const struct pontoon_order *details)
+{
+    struct unit *unit = con_unit(board, details->unit);
+    struct force *force = con_force(board, unit->force);
+    struct pontoon_bridge *bridge = LIST_ADD(
+        board->arena, board->game->pontoons, board->game->pontoon_count);
+
+    bridge->one = unit->hex;
+    bridge->other = details->to;
+    bridge->unit = unit->id;
+    if (force)
+        force->moved = true;
+}
+
+static void foresee_pontoon(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    if (view->certain)
+        lay(&board, order->details);
+}
+
+static void carry_out_pontoon(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct pontoon_order *details = order->details;
+    const struct board board = con_board(play);
+    int from = con_unit(&board, details->unit)->hex;
+    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(pontoon),
+                                      "A pontoon bridge is laid from %s to %s.",
+                                      con_hex_name(&board, from),
+                                      con_hex_name(&board, details->to));
+
+    lay(&board, details);
+    event_at(event_of(event_for_all(event), side, details->unit), from);
+}
+
+static void say_pontoon(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct pontoon_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    buffer_printf(out, "'%s' lays a bridge to %s; his force does not march",
+                  details->unit, con_hex_name(&board, details->to));
+}
+
+static void choices_of_pontoon(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < 6 * view->game->unit_count; i++) {
+        const struct unit *unit = &view->game->units[i / 6];
+        struct pontoon_order *details =
+            ARENA_NEW(choices->arena, struct pontoon_order);
+        struct report *report = report_new(view->arena);
+        const struct order order = {.kind = &con_lay_pontoon,
+                                    .details = details};
+
+        details->unit = unit->id;
+        details->to = hex_neighbour(unit->hex, (int)(i % 6));
+        if (details->to && !choices_full(choices) &&
+            check_pontoon(view, &order, report))
+            choice_add(choices, &con_lay_pontoon, details, "to %04d",
+                       details->to);
+    }
+}
+
+/* [base pontoon] the bridge stands as long as the train stays */
+void con_tidy_pontoons(const struct board *board)
+{
+    struct game *game = board->game;
+    size_t kept = 0;
+
+    for (size_t i = 0; i < game->pontoon_count; i++) {
+        const struct unit *unit = con_unit(board, game->pontoons[i].unit);
+
+        if (unit && unit->state == ON_MAP && unit->hex == game->pontoons[i].one)
+            game->pontoons[kept++] = game->pontoons[i];
+    }
+    game->pontoon_count = kept;
+}
+
+const struct order_kind con_lay_pontoon = {
+    .name = "lay-pontoon",
+    .rule = BASE(pontoon),
+    .summary = "a pontoon train lays a bridge instead of marching",
+    .size = sizeof(struct pontoon_order),
+    .fields = pontoon_fields,
+    .subject = "unit",
+    .check = check_pontoon,
+    .foresee = foresee_pontoon,
+    .carry_out = carry_out_pontoon,
+    .say = say_pontoon,
+    .choices = choices_of_pontoon,
+};
