@@ -3,18 +3,16 @@
 #include "core/arena.h"
 #include "core/picture.h"
 #include "render/render.h"
+#include "trust/signature.h"
 
 #include <assert.h>
 #include <string.h>
 
-/* A buffer's bytes in the arena; the buffer is given back. */
-static struct bytes keep(struct arena *arena, struct buffer *buffer)
+/* A buffer's bytes, which the arena takes over. */
+static struct bytes keep(struct arena *arena, const struct buffer *buffer)
 {
-    struct bytes bytes = {arena_string(arena, buffer->bytes, buffer->length),
-                          buffer->length};
-
-    buffer_release(buffer);
-    return bytes;
+    arena_adopt(arena, buffer->bytes);
+    return (struct bytes){buffer->bytes, buffer->length};
 }
 
 const char *next_salt(struct arena *arena, const char *salt, const char *over)
@@ -70,19 +68,13 @@ static void write_turn(struct written *out, const struct turn *next,
                        const struct write_input *in, struct arena *arena)
 {
     struct buffer bytes;
-    struct signed_file file;
 
     buffer_init(&bytes);
     turn_write(&bytes, next, in->room);
-    if (!in->key) {
-        sha256_text(bytes.bytes, bytes.length, out->state);
-        out->turn = keep(arena, &bytes);
-        return;
-    }
-    signed_make(&file, &bytes, in->key, arena);
-    memcpy(out->state, file.unsigned_digest, sizeof(out->state));
-    out->turn = file.bytes;
-    buffer_release(&bytes);
+    sha256_text(bytes.bytes, bytes.length, out->state);
+    if (in->key)
+        signature_add(&bytes, in->key);
+    out->turn = keep(arena, &bytes);
 }
 
 /* "French: orders for your forces (step II.a)", NULL at the end. */

@@ -280,4 +280,5 @@ void blank_sheet(struct buffer *out, const struct campaign *campaign,
             write_standing(&blank, blank.desk.sides.items[i]);
     }
     writer_close(&blank.writer);
+    judge_end(&blank.judge);
 }

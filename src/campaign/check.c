@@ -229,6 +229,7 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
     judge_init(&judge, desk, report);
     judge_sections(&judge, out, sheet);
     judge_standing(&judge, out, sheet);
+    judge_end(&judge);
     out->said = judge.said;
     return report_findings(report) == before;
 }

@@ -15,22 +15,30 @@ void judge_init(struct judge *judge, const struct desk *desk,
     memset(judge, 0, sizeof(*judge));
     judge->desk = desk;
     judge->report = report;
+    judge->arena = arena_new();
     desk_questions(&judge->questions, desk);
     judge->open = sequence_find(sequence, desk->turn->step) - sequence;
+}
+
+void judge_end(struct judge *judge)
+{
+    arena_free(judge->arena);
+    judge->arena = NULL;
 }
 
 /* The scratch game on which this side's orders are foreseen. */
 static struct game *scratch_of(struct judge *judge, const char *side)
 {
+    struct desk desk = *judge->desk;
     struct scratch *scratch;
 
     for (size_t i = 0; i < judge->scratch_count; i++)
         if (!strcmp(judge->scratches[i].side, side))
             return judge->scratches[i].game;
-    scratch =
-        LIST_ADD(judge->desk->arena, judge->scratches, judge->scratch_count);
+    scratch = LIST_ADD(judge->arena, judge->scratches, judge->scratch_count);
     scratch->side = side;
-    scratch->game = game_copy(judge->desk);
+    desk.arena = judge->arena;
+    scratch->game = game_copy(&desk);
     return scratch->game;
 }
 
@@ -63,7 +71,7 @@ struct view judge_view(struct judge *judge, const char *side,
         .certain = step - desk->room->sequence == judge->open &&
                    round == judge_round(judge, side),
         .standing = standing_of(turn->standing, turn->standing_count, side),
-        .arena = desk->arena,
+        .arena = judge->arena,
     };
 }
 

@@ -13,6 +13,7 @@
 struct judge {
     const struct desk *desk;
     struct report *report;
+    struct arena *arena;        /* of the scratch games; judge_end() frees it */
     struct names said;          /* good orders in plain words */
     struct questions questions; /* open at the turn */
     ptrdiff_t open;             /* index of the open step in the sequence */
@@ -25,6 +26,8 @@ struct judge {
 
 void judge_init(struct judge *judge, const struct desk *desk,
                 struct report *report);
+/* Gives the scratch games back; what was said stays with the desk. */
+void judge_end(struct judge *judge);
 
 /* The round that is open for the side in the open step; 1 if it is asked
  * nothing. */

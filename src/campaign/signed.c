@@ -235,8 +235,7 @@ void signed_make(struct signed_file *out, const struct buffer *canonical,
     buffer_init(&file);
     buffer_add(&file, canonical->bytes, canonical->length);
     signature_add(&file, key);
-    out->bytes.data = arena_string(arena, file.bytes, file.length);
-    out->bytes.length = file.length;
+    arena_adopt(arena, file.bytes);
+    out->bytes = (struct bytes){file.bytes, file.length};
     sha256_text(file.bytes, file.length, out->digest);
-    buffer_release(&file);
 }

@@ -21,8 +21,15 @@ struct chunk {
     _Alignas(max_align_t) char bytes[];
 };
 
+/* Memory of the heap that is freed with the arena. */
+struct adopted {
+    struct adopted *next;
+    void *memory;
+};
+
 struct arena {
     struct chunk *chunks; /* the first is the one being filled */
+    struct adopted *adopted;
 };
 
 static void *zeroed_or_abort(size_t size)
@@ -47,6 +54,8 @@ void arena_free(struct arena *arena)
 
     if (!arena)
         return;
+    for (const struct adopted *each = arena->adopted; each; each = each->next)
+        free(each->memory);
     while ((chunk = arena->chunks)) {
         arena->chunks = chunk->next;
         free(chunk);
@@ -95,6 +104,15 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size)
     memory = chunk->low;
     chunk->low += size;
     return memory;
+}
+
+void arena_adopt(struct arena *arena, void *memory)
+{
+    struct adopted *adopted = ARENA_NEW(arena, struct adopted);
+
+    adopted->memory = memory;
+    adopted->next = arena->adopted;
+    arena->adopted = adopted;
 }
 
 void *arena_copy(struct arena *arena, const void *bytes, size_t size)

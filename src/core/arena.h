@@ -19,6 +19,9 @@ void arena_free(struct arena *arena);
 
 /* count * size zeroed bytes, aligned for any type. */
 void *arena_zeroed(struct arena *arena, size_t count, size_t size);
+/* Takes over memory of malloc(), such as a buffer's bytes, that has grown too
+ * large to be copied: it is freed with the arena. */
+void arena_adopt(struct arena *arena, void *memory);
 /* A copy of size bytes. */
 void *arena_copy(struct arena *arena, const void *bytes, size_t size);
 /* A copy of length bytes with a NUL behind them. */

@@ -101,12 +101,40 @@ static void lists_keep_their_items(void **state)
     arena_free(arena);
 }
 
+static const struct adopt_row {
+    const char *name;
+    size_t count;
+} adopt_rows[] = {
+    {"none is adopted", 0},
+    {"one is adopted", 1},
+    {"many are adopted", 1000},
+};
+
+/* Whether they are freed again is for the sanitizers to say. */
+static void heap_memory_is_adopted(void **state)
+{
+    const struct adopt_row *row = *state;
+    struct arena *arena = arena_new();
+    char **memory = ARENA_ARRAY(arena, char *, row->count + 1);
+
+    for (size_t i = 0; i < row->count; i++) {
+        memory[i] = malloc(100);
+        assert_non_null(memory[i]);
+        memset(memory[i], 'x', 100);
+        arena_adopt(arena, memory[i]);
+    }
+    for (size_t i = 0; i < row->count; i++)
+        assert_int_equal(memory[i][99], 'x');
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(size_rows, memory_is_zeroed_and_aligned),
         TABLE(text_rows, strings_end_with_a_zero),
         TABLE(list_rows, lists_keep_their_items),
+        TABLE(adopt_rows, heap_memory_is_adopted),
     };
 
     return run_tables(tables, LENGTH(tables));
