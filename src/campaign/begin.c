@@ -4,6 +4,7 @@
 #include "campaign/desk.h"
 #include "campaign/entry.h"
 #include "campaign/exchange_rules.h"
+#include "campaign/mailing.h"
 #include "campaign/options.h"
 #include "campaign/stages.h"
 #include "core/arena.h"
@@ -183,19 +184,42 @@ static bool check_host(const struct campaign *draft,
                   "the key is not that of the host '%s'", host->office->id);
 }
 
-bool draft_begin(struct campaign *draft, const struct beginning *beginning,
-                 char commit_id[41], char state[DIGEST_TEXT])
+bool draft_begin(struct begun *out, struct campaign *draft,
+                 const struct beginning *beginning)
 {
     struct entry entry = {
         .kind = ENTRY_BEGIN, .time = beginning->time, .key = beginning->key};
-    struct outcome outcome;
-    struct written written;
 
     if (!check_host(draft, beginning) ||
-        !make_turn(&outcome, &written, draft, beginning))
+        !make_turn(&out->outcome, &out->written, draft, beginning))
         return false;
-    memcpy(state, written.state, DIGEST_TEXT);
-    entry.state = written.state;
-    entry.title = title_of(draft, &outcome.next);
-    return commit(draft, &entry, &written, commit_id);
+    entry.state = out->written.state;
+    entry.title = title_of(draft, &out->outcome.next);
+    return commit(draft, &entry, &out->written, out->commit);
+}
+
+void mail_beginning(struct outbox *outbox, const struct campaign *draft,
+                    const struct begun *begun)
+{
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const char *id = draft->members[i].office->id;
+
+        if (strcmp(id, draft->roster.host) == 0)
+            continue;
+        outbox_say(outbox, id,
+                   "%s has begun: commit %s, state %s.\n\nClone the "
+                   "repository of the campaign. Or put turn.xml, roster.xml "
+                   "and module.xml into a folder and the file of each "
+                   "participant into participants/ in it: that is the DIR "
+                   "that check and sign ask for.",
+                   draft->module.title, begun->commit, begun->written.state);
+        outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
+        outbox_attach(outbox, id, "module.xml", &draft->module_bytes);
+        for (size_t j = 0; j < draft->member_count; j++)
+            outbox_attach(outbox, id,
+                          arena_text(draft->arena, "%s.xml",
+                                     draft->members[j].office->id),
+                          &draft->members[j].bytes);
+    }
+    mail_turn(outbox, draft, &begun->outcome.next, &begun->written);
 }

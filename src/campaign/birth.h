@@ -4,7 +4,9 @@
 
 #include "campaign/campaign.h"
 #include "campaign/documents.h"
+#include "campaign/outbox.h"
 #include "campaign/signed.h"
+#include "campaign/stages.h"
 #include "core/names.h"
 #include "core/report.h"
 #include "trust/keys.h"
@@ -74,7 +76,16 @@ struct beginning {
     int64_t time;
     const char *salt; /* 64 digits */
 };
-bool draft_begin(struct campaign *draft, const struct beginning *beginning,
-                 char commit[41], char state[DIGEST_TEXT]);
+struct begun {
+    struct outcome outcome; /* turn 0 and its journal */
+    struct written written;
+    char commit[41];
+};
+bool draft_begin(struct begun *out, struct campaign *draft,
+                 const struct beginning *beginning);
+/* Turn 0 to everybody, with what else makes a folder that check and sign
+ * need, and a blank sheet. */
+void mail_beginning(struct outbox *outbox, const struct campaign *draft,
+                    const struct begun *begun);
 
 #endif

@@ -45,23 +45,33 @@ static bool read_salt(const struct call *call, const struct campaign *draft,
     return true;
 }
 
+static void report_begun(const struct call *call, const struct campaign *draft,
+                         const struct begun *begun)
+{
+    struct outbox outbox;
+
+    fprintf(call->out, "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n",
+            draft->module.title, begun->commit, draft->game,
+            begun->written.state);
+    outbox_init(&outbox, draft->dir, call->arena);
+    mail_beginning(&outbox, draft, begun);
+    outbox_send(&outbox, call->out, call->report);
+    fprintf(call->out, "next: berthier show %s\n", draft->dir);
+}
+
 static void begin(const struct call *call, struct campaign *draft)
 {
     struct beginning beginning = {0};
     struct signing_key *key = NULL;
-    char state[DIGEST_TEXT];
-    char commit[41];
+    struct begun begun;
 
     if (!call_time(call, "at", &beginning.time) ||
         !read_salt(call, draft, &beginning.salt))
         return;
     key = call_signing_key(call);
     beginning.key = key;
-    if (key && draft_begin(draft, &beginning, commit, state))
-        fprintf(call->out,
-                "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n"
-                "next: berthier show %s\n",
-                draft->module.title, commit, draft->game, state, draft->dir);
+    if (key && draft_begin(&begun, draft, &beginning))
+        report_begun(call, draft, &begun);
     signing_key_release(key);
 }
 
