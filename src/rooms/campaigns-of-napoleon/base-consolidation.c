@@ -102,7 +102,8 @@ static struct held_place *held_at(const struct board *board, int hex)
     return NULL;
 }
 
-static void take(struct play *play, enum side side, int hex)
+/* True if the place has changed hands. */
+static bool take(struct play *play, enum side side, int hex)
 {
     const struct board board = con_board(play);
     struct held_place *held = held_at(&board, hex);
@@ -114,27 +115,31 @@ static void take(struct play *play, enum side side, int hex)
     }
     held->side = side;
     held->was_french = held->was_french || side == FRENCH;
-    if (news)
-        event_at(event_for_all(journal_add(play->journal, EVENT_STATE,
-                                           BASE(consolidation), "%s hold %s.",
-                                           side == FRENCH ? "The French"
-                                                          : "Coalition troops",
-                                           con_place(&board, hex)->name)),
-                 hex);
+    return news;
 }
 
-static void control(struct play *play)
+static bool holds(const struct board *board, enum side side, int hex)
+{
+    return con_troops(board, side, hex) && !con_vedette_only(board, side, hex);
+}
+
+/* What the side holds newly is told in one sentence. */
+static void control(struct play *play, enum side side)
 {
     const struct board board = con_board(play);
+    const char *names = "";
 
-    for (size_t i = 0; i < play->module->place_count; i++)
-        for (int side = 0; side < SIDE_COUNT; side++) {
-            int hex = play->module->places[i].hex;
+    for (size_t i = 0; i < play->module->place_count; i++) {
+        const struct map_place *place = &play->module->places[i];
 
-            if (con_troops(&board, (enum side)side, hex) &&
-                !con_vedette_only(&board, (enum side)side, hex))
-                take(play, (enum side)side, hex);
-        }
+        if (holds(&board, side, place->hex) && take(play, side, place->hex))
+            names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
+                               place->name);
+    }
+    if (*names)
+        event_for_all(journal_add(
+            play->journal, EVENT_STATE, BASE(consolidation), "%s now hold %s.",
+            side == FRENCH ? "The French" : "Coalition troops", names));
 }
 
 /* ---- 6 flags of the day
@@ -224,7 +229,8 @@ enum step_end con_run_consolidation(struct play *play)
     con_default_forces(&board);
     make_room(play, play->game->first_player);
     make_room(play, con_enemy(play->game->first_player));
-    control(play);
+    control(play, FRENCH);
+    control(play, COALITION);
     con_tidy_forces(&board);
     con_default_forces(&board);
     con_morale_track(play);

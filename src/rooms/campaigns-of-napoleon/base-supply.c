@@ -131,10 +131,15 @@ static void tell_supply(struct play *play, const struct army *army)
                             "nothing and has %d administrative points.",
                             name, army->ap);
     else
-        event = journal_add(play->journal, EVENT_STATE, BASE(ap),
-                            "The %s, %d hexes from its source, receives %d "
-                            "administrative points and has %d.",
-                            name, army->length, army->received, army->ap);
+        event =
+            journal_add(play->journal, EVENT_STATE, BASE(ap),
+                        "The %s, %s from its source, receives %d "
+                        "administrative points and has %d.",
+                        name,
+                        army->length == 1
+                            ? "one hex"
+                            : arena_text(play->arena, "%d hexes", army->length),
+                        army->received, army->ap);
     event_number(event, army->received);
     event_at(event, army->center);
     event_for(play->journal, event,

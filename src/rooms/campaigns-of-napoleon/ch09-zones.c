@@ -177,10 +177,11 @@ void con_forced_march(struct play *play, const char *force,
         con_march_step(play, &mover, path->items[i], cost);
     }
     event->text = arena_text(
-        play->arena, "%s (%d SP) force-marches %s, %s movement points.",
+        play->arena, "%s (%d SP) force-marches %s, %s movement point%s.",
         con_force_name(&board, mover.force), con_party_sp(&board, &mover.party),
         con_route_text(&board, &mover.path),
-        con_quarters(play->arena, mover.spent));
+        con_quarters(play->arena, mover.spent),
+        mover.spent > QUARTERS ? "s" : "");
     event_at(event_path(event, &mover.path), mover.hex);
     con_march_attrition(play, &mover);
     journal_close(play->journal);

@@ -70,6 +70,8 @@ const char *con_force_name(const struct board *board,
 const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
+/* "1 unit", "2 units" */
+const char *con_number_of(struct arena *arena, int count, const char *thing);
 /* "5 1/4" */
 const char *con_quarters(struct arena *arena, int quarters);
 

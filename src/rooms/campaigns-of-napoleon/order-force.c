@@ -242,11 +242,12 @@ static void carry_out_force(struct play *play, const char *side,
     const struct force_order *details = order->details;
     struct party party = members_of(&board, details);
     int sp = con_party_sp(&board, &party);
-    struct event *event = journal_add(
-        play->journal, EVENT_ORDER, BASE(force),
-        "%s forms a force of %d SP in %zu units%s.",
-        con_leader_name(&board, details->leader), sp, party.unit_count,
-        member_list(&board, &party, details->leader));
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, BASE(force),
+                    "%s forms a force of %d SP in %s%s.",
+                    con_leader_name(&board, details->leader), sp,
+                    con_number_of(play->arena, (int)party.unit_count, "unit"),
+                    member_list(&board, &party, details->leader));
 
     event_of(event_for(play->journal, event, side), side, details->leader);
     make_force(&board, details);
@@ -259,9 +260,10 @@ static void say_force(const struct view *view, const struct order *order,
     const struct force_order *details = order->details;
     struct party party = members_of(&board, details);
 
-    buffer_printf(out, "%s forms a force of %d SP in %zu units%s",
+    buffer_printf(out, "%s forms a force of %d SP in %s%s",
                   con_leader_name(&board, details->leader),
-                  con_party_sp(&board, &party), party.unit_count,
+                  con_party_sp(&board, &party),
+                  con_number_of(view->arena, (int)party.unit_count, "unit"),
                   member_list(&board, &party, details->leader));
 }
 

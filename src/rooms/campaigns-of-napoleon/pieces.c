@@ -165,3 +165,8 @@ const char *con_quarters(struct arena *arena, int quarters)
         return part;
     return arena_text(arena, "%d%s%s", whole, *part ? " " : "", part);
 }
+
+const char *con_number_of(struct arena *arena, int count, const char *thing)
+{
+    return arena_text(arena, "%d %s%s", count, thing, count == 1 ? "" : "s");
+}
