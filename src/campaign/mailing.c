@@ -4,6 +4,7 @@
 #include "campaign/blank.h"
 #include "campaign/owes.h"
 #include "core/arena.h"
+#include "io/history.h"
 
 #include <string.h>
 
@@ -87,6 +88,23 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
             outbox_attach(outbox, member->id, "log.html", &written->log_html);
         attach_blank(outbox, &reached, member);
     }
+}
+
+bool mail_history(struct outbox *outbox, const struct campaign *campaign)
+{
+    struct buffer bundle;
+    struct bytes bytes;
+
+    buffer_init(&bundle);
+    if (!history_bundle(campaign->history, &bundle, campaign->report)) {
+        buffer_release(&bundle);
+        return false;
+    }
+    bytes = (struct bytes){bundle.bytes, bundle.length};
+    arena_adopt(campaign->arena, bundle.bytes);
+    for (size_t i = 0; i < outbox->count; i++)
+        outbox_attach(outbox, outbox->letters[i].to, "campaign.bundle", &bytes);
+    return true;
 }
 
 void mail_exchange(struct outbox *outbox, const struct campaign *campaign,

@@ -25,7 +25,7 @@ play() {
     ends 3 process c
     silent_about 'waiting for anna'
     answer bert
-    ends 0 process c
+    ends 0 process c --bundle
     tells 'turn 1: watch 1 of 4'
     sound
 }
@@ -42,6 +42,14 @@ ends 0 show c --json
 python3 -m json.tool out >/dev/null || fail "show --json is no JSON"
 grep -q '"exchange": 2' out || fail "show --json has another exchange"
 first=$(git -C c rev-parse HEAD)
+
+# The history comes by mail, and is the same.
+git -C c bundle verify -q outbox/anna/campaign.bundle 2>bundle ||
+    fail "git does not like the bundle: $(cat bundle)"
+git clone -q -b main c/outbox/anna/campaign.bundle mailed 2>bundle ||
+    fail "the bundle cannot be cloned: $(cat bundle)"
+is "mailed head" "$(git -C mailed rev-parse HEAD)" "$first"
+ends 0 show mailed
 
 # Whoever doubts plays it again, from a clone as well.
 ends 0 process c --out again
