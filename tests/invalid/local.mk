@@ -1,0 +1,3 @@
+# every mistake, made anew
+house_rules += tests/invalid/run.sh
+EXTRA_DIST += tests/invalid
