@@ -45,6 +45,17 @@ struct band *toy_band(const struct board *board, const char *id)
     return found ? board->game->bands + (found - board->game->bands) : NULL;
 }
 
+/* A hint at the band of the family that may be meant, or nothing. */
+static const char *near_band(const struct view *view, const char *id)
+{
+    struct names own = {0};
+
+    for (size_t i = 0; i < view->game->band_count; i++)
+        if (strcmp(view->game->bands[i].family, view->side) == 0)
+            names_add(view->arena, &own, view->game->bands[i].id);
+    return suggestion(view->arena, id, &own);
+}
+
 struct band *toy_own_band(const struct view *view, const struct order *order,
                           const char *id, struct report *report)
 {
@@ -53,7 +64,8 @@ struct band *toy_own_band(const struct view *view, const struct order *order,
 
     if (!band) {
         refuse(report, &order->place, FILE_RULE(unknown_reference),
-               "there is no band '%s' in the orchard", id);
+               "there is no band '%s' in the orchard%s", id,
+               near_band(view, id));
         return NULL;
     }
     if (strcmp(band->family, view->side) != 0) {

@@ -26,6 +26,8 @@ static bool check_path(const struct view *view, const struct order *order,
     int from = band->hex;
     int cost;
 
+    if (move->path.count == 0)
+        return refuse(report, &order->place, RULE(4_1), "the path is empty");
     for (size_t i = 0; i < move->path.count; i++) {
         int to = move->path.items[i];
 
