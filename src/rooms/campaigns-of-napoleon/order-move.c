@@ -55,7 +55,7 @@ static bool check_connected(const struct view *view, const struct order *order,
     const struct board board = con_board_seen(view);
     const struct hexes *path = &move->path;
 
-    if (path->count < 2 && move->repulse.count == 0)
+    if (path->count == 0 || (path->count < 2 && move->repulse.count == 0))
         return refuse(report, &order->place, BASE(movement),
                       "the path of '%s' goes nowhere", move->force);
     for (size_t i = 0; i < path->count; i++)
