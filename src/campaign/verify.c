@@ -102,24 +102,66 @@ static bool verify_journal(struct inquiry *inquiry)
     return at && check_pinned(inquiry, at->turn.journal, "its turn");
 }
 
+/* A turn that is to follow the head. */
+static bool check_next(const struct inquiry *inquiry)
+{
+    const struct campaign *campaign = inquiry->campaign;
+    const struct place place = root_place(inquiry);
+    const char *previous = text_of(inquiry, "previous");
+
+    if (inquiry->exchange != campaign->turn.number + 1)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the turn is number %d, the head is number %d",
+                      inquiry->exchange, campaign->turn.number);
+    return strcmp(previous, campaign->state) == 0 ||
+           refuse(campaign->report, &place, TRUST(not_head),
+                  "the turn follows state %.12s, the head is %.12s", previous,
+                  campaign->state);
+}
+
+/* A turn that the history has, as far as it is here. */
+static bool check_past(struct inquiry *inquiry)
+{
+    const struct campaign *at = inquiry->campaign;
+    const struct place place = root_place(inquiry);
+    const char *state = inquiry->file->unsigned_digest;
+
+    if (inquiry->exchange != at->turn.number && !at->history)
+        return true;
+    at = at_entry(inquiry, inquiry->exchange);
+    return at && (strcmp(state, at->state) == 0 ||
+                  refuse(at->report, &place, TRUST(rewritten),
+                         "the state of turn %d is %.12s, in the history %.12s",
+                         inquiry->exchange, state, at->state));
+}
+
 static bool verify_turn(struct inquiry *inquiry)
 {
     inquiry->said =
         arena_text(inquiry->campaign->arena, "turn %s, state %s",
                    text_of(inquiry, "number"), inquiry->file->unsigned_digest);
-    return check_game(inquiry);
+    if (!check_game(inquiry))
+        return false;
+    return inquiry->exchange > inquiry->campaign->turn.number
+               ? check_next(inquiry)
+               : check_past(inquiry);
 }
 
 static bool verify_mail(struct inquiry *inquiry)
 {
     const struct place place = root_place(inquiry);
     const char *state = text_of(inquiry, "state");
+    int open = inquiry->campaign->turn.number + 1;
 
     inquiry->said = arena_text(
         inquiry->campaign->arena, "%s of '%s' for exchange %d",
         inquiry->file->root->name, inquiry->file->from, inquiry->exchange);
     if (!check_game(inquiry))
         return false;
+    if (inquiry->exchange < 1 || inquiry->exchange > open)
+        return refuse(inquiry->campaign->report, &place, TRUST(wrong_exchange),
+                      "the %s is for exchange %d; open is %d",
+                      inquiry->file->root->name, inquiry->exchange, open);
     return strcmp(state, inquiry->before->state) == 0 ||
            refuse(inquiry->campaign->report, &place, TRUST(wrong_state),
                   "the %s answers state %.12s, exchange %d follows %.12s",
