@@ -131,12 +131,59 @@ static bool check_commit(const struct campaign *campaign)
                   campaign->commit, campaign->roster.host);
 }
 
+/* The state that a commit's message names; "-" if it names none. *parent is
+ * the commit that it follows, or NULL. */
+static const char *commit_state(const struct campaign *campaign, const char *id,
+                                const char **parent)
+{
+    static const char trailer[] = "\nState-SHA256: ";
+    static const char follows[] = "\nparent ";
+    struct bytes commit, signature;
+    const char *found;
+
+    *parent = NULL;
+    if (!history_raw(campaign->history, id, &commit, &signature,
+                     campaign->arena, campaign->report))
+        return "-";
+    found = strstr(commit.data, follows);
+    if (found && found < strstr(commit.data, "\n\n"))
+        *parent =
+            arena_text(campaign->arena, "%.40s", found + sizeof(follows) - 1);
+    found = strstr(commit.data, trailer);
+    return found ? arena_text(campaign->arena, "%.64s",
+                              found + sizeof(trailer) - 1)
+                 : "-";
+}
+
+/* Does the turn follow the state that the entry before reached? The host has
+ * signed what the messages of both say. */
+static bool check_previous(const struct campaign *campaign)
+{
+    const struct place place = {campaign_path(campaign, "turn.xml"), 0};
+    const char *previous = "-";
+    const char *state, *parent, *before;
+
+    if (!campaign->commit)
+        return true;
+    state = commit_state(campaign, campaign->commit, &parent);
+    if (parent)
+        previous = commit_state(campaign, parent, &before);
+    if (strcmp(state, campaign->state) != 0)
+        return refuse(campaign->report, &place, TRUST(tampered),
+                      "its commit names state %.12s, it is %.12s", state,
+                      campaign->state);
+    return strcmp(previous, campaign->turn.previous) == 0 ||
+           refuse(campaign->report, &place, TRUST(not_head),
+                  "turn %d follows state %.12s, the entry before it is %.12s",
+                  campaign->turn.number, campaign->turn.previous, previous);
+}
+
 static bool load(struct campaign *campaign)
 {
     if (!load_roster(campaign) || !load_members(campaign) ||
         !check_commit(campaign) || !load_module(campaign))
         return false;
-    return campaign->draft || load_turn(campaign);
+    return campaign->draft || (load_turn(campaign) && check_previous(campaign));
 }
 
 static bool open_history(struct campaign *campaign, enum campaign_access access)
