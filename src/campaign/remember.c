@@ -65,10 +65,27 @@ bool memory_keep(const char *path, const struct memory_fact *fact,
     return kept;
 }
 
+/* Does the head, or the entry that it follows, bear out what was seen? */
+static bool bears_out(const struct campaign *campaign,
+                      const struct memory_fact *seen, const char *path)
+{
+    const struct place place = {path, 0};
+    int back = campaign->turn.number - seen->exchange;
+    const char *now = back == 0 ? campaign->state : campaign->turn.previous;
+
+    if (back < 0)
+        return refuse(campaign->report, &place, TRUST(rollback),
+                      "the head was entry %d when last seen, now it is %d",
+                      seen->exchange, campaign->turn.number);
+    return back > 1 || strcmp(seen->digest, now) == 0 ||
+           refuse(campaign->report, &place, TRUST(rewritten),
+                  "entry %d was another state when last seen: %s",
+                  seen->exchange, seen->digest);
+}
+
 bool memory_sees(const struct memory *memory, const char *path,
                  const struct campaign *campaign)
 {
-    const struct place place = {path, 0};
     const struct memory_fact now = {.kind = MEMORY_STATE,
                                     .game = campaign->game,
                                     .exchange = campaign->turn.number,
@@ -80,17 +97,9 @@ bool memory_sees(const struct memory *memory, const char *path,
 
         if (fact->kind != MEMORY_STATE || strcmp(fact->game, now.game) != 0)
             continue;
-        if (fact->exchange > now.exchange)
-            return refuse(campaign->report, &place, TRUST(rollback),
-                          "the head was entry %d when last seen, now it is %d",
-                          fact->exchange, now.exchange);
-        if (fact->exchange < now.exchange)
-            continue;
-        if (strcmp(fact->digest, now.digest) != 0)
-            return refuse(campaign->report, &place, TRUST(rewritten),
-                          "entry %d was another state when last seen: %s",
-                          now.exchange, fact->digest);
-        known = true;
+        if (!bears_out(campaign, fact, path))
+            return false;
+        known |= fact->exchange == now.exchange;
     }
     return known || memory_keep(path, &now, campaign->report);
 }

@@ -21,7 +21,7 @@ bool memory_keep(const char *path, const struct memory_fact *fact,
 
 /* Does the campaign's head fit what was seen before? [trust rollback] for a
  * head that lies behind, [trust rewritten] for another state of the same
- * entry. Keeps the head if it is new. */
+ * entry or of the one that it follows. Keeps the head if it is new. */
 bool memory_sees(const struct memory *memory, const char *path,
                  const struct campaign *campaign);
 
