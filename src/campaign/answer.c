@@ -3,6 +3,7 @@
 
 #include "campaign/remember.h"
 #include "core/arena.h"
+#include "io/xml.h"
 #include "trust/vrf.h"
 
 #include <string.h>
@@ -75,27 +76,59 @@ static bool may_answer(const struct campaign *campaign,
     return true;
 }
 
-/* No other lock of this number was answered; noted before the proof is. */
-static bool remember(const struct campaign *campaign,
-                     const struct answer_request *request,
-                     const struct memory *memory)
+/* " (FILE)" if the lock of that digest is kept there, or nothing. */
+static const char *where_kept(const struct campaign *campaign, const char *path,
+                              const char *digest)
+{
+    struct campaign quiet = *campaign;
+    struct open_lock lock;
+    struct bytes bytes;
+
+    quiet.report = report_new(campaign->arena);
+    if (!path || !file_exists(path) ||
+        !file_read(&bytes, path, XML_LOCK_LIMIT, campaign->arena,
+                   quiet.report) ||
+        !lock_open(&lock, &quiet, path, &bytes) ||
+        strcmp(lock.digest, digest) != 0)
+        return "";
+    return arena_text(campaign->arena, " (%s)", path);
+}
+
+/* No other lock of this number was answered before. */
+static bool is_only_lock(const struct campaign *campaign,
+                         const struct answer_request *request,
+                         const struct memory_fact *before)
 {
     const struct place place = {request->name, 0};
-    const struct memory_fact now = {.kind = MEMORY_ANSWER,
-                                    .game = campaign->game,
-                                    .exchange = request->lock->text.step,
-                                    .digest = request->lock->digest};
-    const struct memory_fact *before =
-        memory_last(memory, MEMORY_ANSWER, now.game, now.exchange);
+    const struct open_lock *lock = request->lock;
 
-    if (!before)
-        return memory_keep(request->memory, &now, campaign->report);
-    if (!strcmp(before->digest, now.digest))
+    if (!before || !strcmp(before->digest, lock->digest))
         return true;
     return refuse(campaign->report, &place, TRUST(second_lock),
-                  "two locks of exchange %d are a proof of cheating: %s was "
-                  "answered, and now comes %s",
-                  now.exchange, before->digest, now.digest);
+                  "two locks of exchange %d are a proof of cheating: %s%s was "
+                  "answered, and now comes %s (%s)",
+                  lock->text.step, before->digest,
+                  where_kept(campaign, request->kept, before->digest),
+                  lock->digest, request->name);
+}
+
+/* Written before the proof is made. */
+static bool remember(const struct campaign *campaign,
+                     const struct answer_request *request,
+                     const struct memory_fact *before)
+{
+    const struct open_lock *lock = request->lock;
+    const struct memory_fact now = {.kind = MEMORY_ANSWER,
+                                    .game = campaign->game,
+                                    .exchange = lock->text.step,
+                                    .digest = lock->digest};
+
+    if (before)
+        return true;
+    return (!request->kept ||
+            file_write(request->kept, lock->bytes.data, lock->bytes.length,
+                       campaign->report)) &&
+           memory_keep(request->memory, &now, campaign->report);
 }
 
 static bool has_memory(const struct campaign *campaign,
@@ -137,16 +170,21 @@ bool answer_make(struct bytes *out, const struct campaign *campaign,
                  const struct answer_request *request)
 {
     const struct campaign_member *me = dice_owner(campaign, request->key);
+    const struct memory_fact *before;
     struct memory memory;
-    bool found;
+    bool found, good;
 
     if (!me || !may_answer(campaign, request, me) ||
         !memory_load(&memory, &found, request->memory, campaign->arena,
                      campaign->report) ||
-        !has_memory(campaign, request, found) ||
-        !names_my_order(campaign, request, &memory, me->office->id) ||
-        !memory_sees(&memory, request->memory, campaign) ||
-        !remember(campaign, request, &memory))
+        !has_memory(campaign, request, found))
+        return false;
+    before = memory_last(&memory, MEMORY_ANSWER, campaign->game,
+                         request->lock->text.step);
+    good = names_my_order(campaign, request, &memory, me->office->id);
+    good &= is_only_lock(campaign, request, before);
+    if (!good || !memory_sees(&memory, request->memory, campaign) ||
+        !remember(campaign, request, before))
         return false;
     prove(out, campaign, request, me->office->id);
     return true;

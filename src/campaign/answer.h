@@ -12,6 +12,9 @@ struct answer_request {
     const char *name; /* of the lock, for findings */
     const struct dice_key *key;
     const char *memory; /* path */
+    const char *kept;   /* path where the lock answered is kept: should another
+                           come, both together prove the host a cheat; NULL:
+                           nowhere */
     const char *sheet;  /* digest of the sheet or seal that the lock shall
                            name, or NULL: what the memory says */
     bool new_memory;    /* go on without one */
@@ -23,8 +26,9 @@ const struct campaign_member *dice_owner(const struct campaign *campaign,
 
 /*
  * Checks that the lock follows what is remembered and names the last sheet,
- * and that no other lock of this number was answered; writes that to the
- * memory, fsynced; and only then proves. out gets the answer file's bytes.
+ * and that no other lock of this number was answered; keeps the lock, writes
+ * its digest to the memory, fsynced; and only then proves. out gets the answer
+ * file's bytes.
  */
 bool answer_make(struct bytes *out, const struct campaign *campaign,
                  const struct answer_request *request);

@@ -123,7 +123,35 @@ static bool make_text(struct buffer *out, const struct campaign *campaign,
     return true;
 }
 
-/* One exchange has one lock: noted before anybody sees it. */
+/* One exchange has one lock. *known: it was remembered before. */
+static bool is_only_lock(bool *known, const struct campaign *campaign,
+                         const char *path, const char *digest)
+{
+    const struct place place = {path, 0};
+    const struct memory_fact *before;
+    int exchange = campaign->turn.number + 1;
+    struct memory memory;
+    bool found;
+
+    if (!memory_load(&memory, &found, path, campaign->arena, campaign->report))
+        return false;
+    before = memory_last(&memory, MEMORY_LOCK, campaign->game, exchange);
+    *known = before != NULL;
+    return !before || !strcmp(before->digest, digest) ||
+           refuse(campaign->report, &place, TRUST(second_lock),
+                  "exchange %d was locked before as %s, not as %s", exchange,
+                  before->digest, digest);
+}
+
+bool lock_is_mine(const struct campaign *campaign, const char *memory)
+{
+    bool known;
+
+    return !campaign->lock ||
+           is_only_lock(&known, campaign, memory, campaign->lock->digest);
+}
+
+/* Noted before anybody sees it. */
 static bool remember(const struct campaign *campaign,
                      const struct lock_request *request, const char *digest)
 {
@@ -131,21 +159,10 @@ static bool remember(const struct campaign *campaign,
                                     .game = campaign->game,
                                     .exchange = campaign->turn.number + 1,
                                     .digest = digest};
-    const struct place place = {request->memory, 0};
-    const struct memory_fact *before;
-    struct memory memory;
-    bool found;
+    bool known;
 
-    if (!memory_load(&memory, &found, request->memory, campaign->arena,
-                     campaign->report))
-        return false;
-    before = memory_last(&memory, MEMORY_LOCK, now.game, now.exchange);
-    if (!before)
-        return memory_keep(request->memory, &now, campaign->report);
-    return !strcmp(before->digest, digest) ||
-           refuse(campaign->report, &place, TRUST(second_lock),
-                  "exchange %d was locked before as %s", now.exchange,
-                  before->digest);
+    return is_only_lock(&known, campaign, request->memory, digest) &&
+           (known || memory_keep(request->memory, &now, campaign->report));
 }
 
 static bool make_lock(struct campaign *campaign,
@@ -201,7 +218,8 @@ enum lock_end exchange_lock(struct campaign *campaign,
     if (!host_signs(campaign, request->key) || !is_going_on(campaign))
         return LOCK_REFUSED;
     if (campaign->lock)
-        return LOCK_CLOSED;
+        return lock_is_mine(campaign, request->memory) ? LOCK_CLOSED
+                                                       : LOCK_REFUSED;
     if (!inbox_mend(campaign) || !debts_of(&debts, campaign) ||
         !check_absent(campaign, request, &debts))
         return LOCK_REFUSED;

@@ -31,6 +31,10 @@ enum lock_end exchange_lock(struct campaign *campaign,
 /* Is it the host's key? Refused [trust not-his-office] if not. */
 bool host_signs(const struct campaign *campaign, const struct signing_key *key);
 
+/* Is the open lock, if there is one, the one that the host remembers? Refused
+ * [trust second-lock] if not: somebody has exchanged it. */
+bool lock_is_mine(const struct campaign *campaign, const char *memory);
+
 /* Takes away what a run left in the inbox that died after its commit. */
 bool inbox_mend(const struct campaign *campaign);
 

@@ -130,7 +130,8 @@ enum process_end exchange_process(struct processed *out,
     enum process_end end;
 
     memset(out, 0, sizeof(*out));
-    if (!host_signs(campaign, request->key) || !inbox_mend(campaign))
+    if (!host_signs(campaign, request->key) || !inbox_mend(campaign) ||
+        !lock_is_mine(campaign, request->memory))
         return PROCESS_REFUSED;
     end = lock_first(campaign, request);
     if (end != PROCESS_DONE)

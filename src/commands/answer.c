@@ -73,6 +73,7 @@ static enum exit_status run_answer(struct call *call)
     if (!call_key_files(call, &files))
         return STATUS_FINDINGS;
     request.memory = files.memory;
+    request.kept = files.lock;
     request.key = key = call_dice_key(call);
     if (key)
         campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
@@ -100,8 +101,9 @@ const struct command answer_command = {
     .about =
         "Checks that the lock follows the state, the roster and the rules of "
         "DIR, that it names the last sheet sent, and that no other lock of "
-        "this exchange was answered before; notes that in NAME.memory, and "
-        "only then writes ID-EXCHANGE-answer.xml with the proof. A robot that "
+        "this exchange was answered before; notes that in NAME.memory, keeps "
+        "the lock as NAME.lock.xml, and only then writes "
+        "ID-EXCHANGE-answer.xml with the proof. A robot that "
         "has no memory of the sheet is shown it with --sheet.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,

@@ -98,6 +98,7 @@ bool call_key_files(const struct call *call, struct key_files *out)
     out->signing = arena_text(call->arena, "%s.key", stem);
     out->dice = arena_text(call->arena, "%s.dice", stem);
     out->memory = arena_text(call->arena, "%s.memory", stem);
+    out->lock = arena_text(call->arena, "%s.lock.xml", stem);
     return true;
 }
 

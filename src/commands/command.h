@@ -96,6 +96,7 @@ struct key_files {
     const char *signing; /* NAME.key */
     const char *dice;
     const char *memory;
+    const char *lock; /* NAME.lock.xml: the lock answered last */
 };
 /* False, refused, if no key was named. Either suffix may be given. */
 bool call_key_files(const struct call *call, struct key_files *out);
