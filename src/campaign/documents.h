@@ -278,6 +278,8 @@ bool roster_read(struct roster *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 bool consent_read(struct consent *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report);
+/* After refusals out has what could be read: the sections that are good, and
+ * from, unless something is wrong with the root. */
 bool sheet_read(struct sheet *out, const struct element *root, const char *file,
                 struct arena *arena, struct report *report);
 bool seal_read(struct seal *out, const struct element *root, const char *file,

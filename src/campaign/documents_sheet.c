@@ -53,8 +53,11 @@ static bool read_section(const struct reading *reading,
 
     section->element = element;
     if (!fields_read(section, fields, element, reading->file, reading->arena,
-                     reading->report))
+                     reading->report)) {
+        memset(section, 0, sizeof(*section));
+        sheet->section_count--;
         return false;
+    }
     if (section->step && section->round == 0)
         section->round = 1;
     return true;
@@ -103,6 +106,8 @@ bool sheet_read(struct sheet *out, const struct element *root, const char *file,
     if (!document_version(root, "sheet", file, report))
         return false;
     good = fields_read(out, sheet_fields, root, file, arena, report);
+    if (!good)
+        out->from = NULL;
     for (const struct element *part = root->first; part; part = part->next)
         good &= read_part(&reading, part);
     return good;

@@ -14,6 +14,7 @@ bool draft_open(struct sheet *out, bool *is_signed, const char *path,
     const struct element *root;
     struct place place = {path, 0};
 
+    *out = (struct sheet){0};
     /* Comments may make it larger than what is mailed in the end. */
     if (!file_read(&bytes, path, XML_LOCK_LIMIT, arena, report))
         return false;

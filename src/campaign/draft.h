@@ -10,7 +10,8 @@
 struct arena;
 
 /* Reads a draft, or a signed sheet as if it were one; nothing is verified.
- * is_signed may be NULL. */
+ * is_signed may be NULL. After refusals out is what sheet_read() could read,
+ * or empty. */
 bool draft_open(struct sheet *out, bool *is_signed, const char *path,
                 struct arena *arena, struct report *report);
 

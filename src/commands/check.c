@@ -53,7 +53,9 @@ static void check(struct call *call, const struct campaign *campaign)
     struct sheet sheet;
     struct desk desk;
 
-    if (!draft_open(&sheet, NULL, file, call->arena, call->report))
+    /* What could be read is judged, so that all mistakes are said at once. */
+    if (!draft_open(&sheet, NULL, file, call->arena, call->report) &&
+        !sheet.from)
         return;
     draft_fits(campaign, &sheet, file);
     from = campaign_member(campaign, sheet.from);
