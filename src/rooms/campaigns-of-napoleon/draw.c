@@ -95,7 +95,7 @@ static enum symbol symbol_of(const struct board *board,
         return SYMBOL_ENGINEERS;
     if (sp == 0)
         return SYMBOL_HEADQUARTERS;
-    if (art >= sp - art)
+    if (art > sp - art)
         return SYMBOL_ARTILLERY;
     return cavalry > sp - art - cavalry ? SYMBOL_CAVALRY : SYMBOL_INFANTRY;
 }

@@ -62,3 +62,11 @@ tests_rooms_campaigns_of_napoleon_test_ch09_roll_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/guns_scene.c \
 	tests/rooms/campaigns-of-napoleon/guns_scene.h
 tests_rooms_campaigns_of_napoleon_test_ch09_roll_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_draw
+tests_rooms_campaigns_of_napoleon_test_draw_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_draw.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_draw_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_random_days
+tests_rooms_campaigns_of_napoleon_test_random_days_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_random_days.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_random_days_LDADD = $(TEST_LIBS)
