@@ -22,6 +22,11 @@ send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>
 exchange 02
 grep -q 'watch 2 of 4' c/log.txt || fail "the watch was not played to its end"
 
+# The change of the turn reads like a report: a line a band that moved.
+git -C c diff HEAD~1 -- turn.xml >change
+is "bands that moved" "$(grep -c '^+ .*<band ' change)" 6
+[ "$(grep -c '^[-+] ' change)" -le 30 ] || fail "the change of the turn is long"
+
 # With this salt the dice of the scuffle beat somebody (one in five would not:
 # should the toy change, take the next).
 salt=0000000000000000000000000000000000000000000000000000000000000002

@@ -25,6 +25,7 @@ play() {
     ends 3 process c
     silent_about 'waiting for anna'
     answer bert
+    refused 'trust not-his-office' process c --key keys/anna.key
     ends 0 process c --bundle
     tells 'turn 1: watch 1 of 4'
     sound
