@@ -119,10 +119,10 @@ void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
             member->side_count == 0)
             continue;
         outbox_say(outbox, member->id,
-                   "%s: exchange %d is played, commit %s. Compare the state "
-                   "with what you clone.",
+                   "%s: exchange %d is played. It is %s now. The state is %s, "
+                   "in commit %s: whoever plays it again must reach the same.",
                    campaign->module.title, play->outcome.next.number,
-                   processed->commit);
+                   play->when, play->written.state, processed->commit);
         outbox_say(outbox, member->id, "%s", play->written.log_text.data);
     }
     mail_turn(outbox, campaign, &play->outcome.next, &play->written);

@@ -21,6 +21,7 @@ static long parting_line(const struct bytes *one, const struct bytes *other)
 static bool same_file(const struct campaign *after, const char *path,
                       const struct bytes *bytes)
 {
+    struct place place = {path, 0};
     struct bytes filed;
 
     if (!campaign_file(after, path, &filed))
@@ -28,9 +29,8 @@ static bool same_file(const struct campaign *after, const char *path,
     if (filed.data && filed.length == bytes->length &&
         !memcmp(filed.data, bytes->data, bytes->length))
         return true;
-    const struct place place = {path,
-                                filed.data ? parting_line(&filed, bytes) : 0};
-
+    if (filed.data)
+        place.line = parting_line(&filed, bytes);
     return refuse(after->report, &place, TRUST(not_reproduced),
                   "playing entry %d again writes it differently from here on",
                   after->turn.number);

@@ -60,6 +60,19 @@ git clone -q c clone 2>/dev/null
 ends 0 process clone --out twice --entry 1
 tells identical
 
+# A host who writes another log than was played signs his own conviction.
+if command -v ssh-keygen >/dev/null; then
+    chmod 600 keys/umpire.key
+    ssh-keygen -y -f keys/umpire.key >keys/umpire.key.pub
+    sed -i 's/goes first/go first/; s/go first/went first/' clone/log.txt
+    line=$(git -C clone diff -U0 | sed -n 's/^@@ -\([0-9]*\).*/\1/p')
+    git -C clone -c gpg.format=ssh -c user.signingkey="$PWD/keys/umpire.key" \
+        -c user.name=umpire -c user.email=umpire@berthier.invalid \
+        commit -q -a -S --amend --no-edit >said 2>&1 || fail "$(cat said)"
+    refused 'trust not-reproduced' process clone --out twice
+    tells "log.txt:$line: refused"
+fi
+
 # The same keys, orders, salts and times give the same commits.
 play
 is "second run" "$(git -C c rev-parse HEAD)" "$first"
