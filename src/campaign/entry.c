@@ -145,7 +145,7 @@ bool entry_commit(const struct entry *entry, const struct campaign *campaign,
     add_trailer(&message, entry, "Log-SHA256", "log.txt");
     request.message = message.bytes;
     good = history_commit(campaign->history, &request, id, campaign->report) &&
-           history_export(campaign->history, campaign->report);
+           history_export_made(campaign->history, &request, campaign->report);
     buffer_release(&message);
     return good;
 }

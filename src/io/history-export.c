@@ -13,10 +13,11 @@
 
 /* One export. */
 struct exporting {
-    const struct history *history;
+    struct history *history;
     struct report *report;
-    git_index *files; /* of the head */
-    git_index *index; /* of the work tree */
+    const struct commit_request *made; /* the head, if made just now */
+    git_index *files;                  /* of the head */
+    git_index *index;                  /* of the work tree */
 };
 
 static bool stat_file(const struct exporting *exporting, const char *path,
@@ -64,54 +65,85 @@ static bool is_known(const struct exporting *exporting,
            now.ctime.nanoseconds == known->ctime.nanoseconds;
 }
 
-static bool has_content(const char *path, const git_blob *blob)
+static bool has_content(const char *path, struct bytes content)
 {
     struct arena *arena = arena_new();
-    size_t length = (size_t)git_blob_rawsize(blob);
     struct bytes found;
     struct stat kind;
-    bool same = lstat(path, &kind) == 0 && S_ISREG(kind.st_mode) &&
-                file_read(&found, path, length, arena, report_new(arena)) &&
-                found.length == length &&
-                memcmp(found.data, git_blob_rawcontent(blob), length) == 0;
+    bool same =
+        lstat(path, &kind) == 0 && S_ISREG(kind.st_mode) &&
+        (size_t)kind.st_size == content.length &&
+        file_read(&found, path, content.length, arena, report_new(arena)) &&
+        found.length == content.length &&
+        memcmp(found.data, content.data, content.length) == 0;
 
     arena_free(arena);
     return same;
 }
 
-static bool write_blob(const struct exporting *exporting, const char *path,
-                       const git_blob *blob)
+/* Unless it is as it should be already. */
+static bool write_file(const struct exporting *exporting, const char *path,
+                       struct bytes content)
 {
     struct buffer folder;
     bool done;
 
+    if (has_content(path, content))
+        return true;
     buffer_init(&folder);
     folder_of(&folder, path);
     done = folder_make(folder.bytes, exporting->report) &&
-           file_write(path, git_blob_rawcontent(blob),
-                      (size_t)git_blob_rawsize(blob), exporting->report);
+           file_write(path, content.data, content.length, exporting->report);
     buffer_release(&folder);
     return done;
+}
+
+/* From the history. */
+static bool restore_file(const struct exporting *exporting, const char *path,
+                         const git_oid *id)
+{
+    const struct history *history = exporting->history;
+    git_blob *blob = NULL;
+    struct bytes content;
+    bool done;
+
+    if (git_blob_lookup(&blob, history->repository, id) != 0)
+        return history_trouble(history, exporting->report,
+                               "a file of the head cannot be read");
+    content.data = git_blob_rawcontent(blob);
+    content.length = (size_t)git_blob_rawsize(blob);
+    done = write_file(exporting, path, content);
+    git_blob_free(blob);
+    return done;
+}
+
+static const struct tree_file *made_file(const struct exporting *exporting,
+                                         const char *path)
+{
+    const struct commit_request *made = exporting->made;
+
+    for (size_t i = 0; made && i < made->file_count; i++)
+        if (strcmp(made->files[i].path, path) == 0)
+            return &made->files[i];
+    return NULL;
 }
 
 static bool export_file(const struct exporting *exporting,
                         const git_index_entry *wanted)
 {
-    const struct history *history = exporting->history;
-    git_blob *blob = NULL;
+    const struct tree_file *made = made_file(exporting, wanted->path);
     struct buffer path;
     bool done;
 
     if (is_known(exporting, wanted))
         return true;
-    if (git_blob_lookup(&blob, history->repository, &wanted->id) != 0)
-        return history_trouble(history, exporting->report,
-                               "a file of the head cannot be read");
-    history_path(&path, history, wanted->path);
-    done = has_content(path.bytes, blob) ||
-           write_blob(exporting, path.bytes, blob);
+    history_path(&path, exporting->history, wanted->path);
+    if (made)
+        done = write_file(exporting, path.bytes,
+                          (struct bytes){made->data, made->length});
+    else
+        done = restore_file(exporting, path.bytes, &wanted->id);
     buffer_release(&path);
-    git_blob_free(blob);
     return done;
 }
 
@@ -308,21 +340,39 @@ static void close_lists(struct exporting *exporting)
     git_index_free(exporting->index);
 }
 
-bool history_export(struct history *history, struct report *report)
+static bool export_head(struct exporting *exporting)
 {
-    struct exporting exporting = {.history = history, .report = report};
+    struct history *history = exporting->history;
     git_oid head;
     bool done;
 
     if (!history_head(history, &head))
         return true;
-    exporting.files = history_files_of(history, &head);
-    if (!exporting.files)
-        return history_trouble(history, report, "the head cannot be read");
-    done = (open_index(&exporting) || reopen_index(&exporting)) &&
-           export_all(&exporting, &head);
-    close_lists(&exporting);
+    exporting->files = history_files_of(history, &head);
+    if (!exporting->files)
+        return history_trouble(history, exporting->report,
+                               "the head cannot be read");
+    done = (open_index(exporting) || reopen_index(exporting)) &&
+           export_all(exporting, &head);
+    close_lists(exporting);
     return done;
+}
+
+bool history_export(struct history *history, struct report *report)
+{
+    struct exporting exporting = {.history = history, .report = report};
+
+    return export_head(&exporting);
+}
+
+bool history_export_made(struct history *history,
+                         const struct commit_request *made,
+                         struct report *report)
+{
+    struct exporting exporting = {
+        .history = history, .report = report, .made = made};
+
+    return export_head(&exporting);
 }
 
 bool history_exported(struct history *history)

@@ -72,6 +72,11 @@ bool history_commit(struct history *history,
  * is mended by the next.
  */
 bool history_export(struct history *history, struct report *report);
+/* The same right after history_commit() of that request: nothing that it made
+ * is read back. */
+bool history_export_made(struct history *history,
+                         const struct commit_request *made,
+                         struct report *report);
 /* Is there a head at all, and does the export equal it? */
 bool history_exported(struct history *history);
 

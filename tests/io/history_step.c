@@ -54,7 +54,7 @@ static bool commit(struct history *history, int entry, struct arena *arena,
     if (!history_commit(history, &request, id, report))
         return false;
     puts(id);
-    return history_export(history, report);
+    return history_export_made(history, &request, report);
 }
 
 static void print_ids(struct history *history)
