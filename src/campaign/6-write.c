@@ -142,18 +142,20 @@ struct bytes write_report(const struct outcome *outcome,
     return keep(arena, &out);
 }
 
+/* Of the picture nothing is wanted afterwards. */
 static struct bytes write_html(const struct outcome *outcome,
                                const struct written *written,
                                const struct write_input *in,
                                struct arena *arena)
 {
     const struct log_head head = head_of(written, &outcome->next, in, arena);
-    struct picture picture = {.arena = arena};
+    struct picture picture = {.arena = arena_new()};
     struct buffer out;
 
     in->room->draw(outcome->next.play, in->module->data, NULL, &picture);
     buffer_init(&out);
     render_html(&out, &head, &outcome->journal, &picture);
+    arena_free(picture.arena);
     return keep(arena, &out);
 }
 

@@ -10,13 +10,16 @@
 /* Every key once, every reference to something, in one tree. */
 static bool check_references(const struct room *room,
                              const struct signed_file *file,
-                             struct arena *arena, struct report *report)
+                             struct report *report)
 {
-    struct keys *keys = keys_new(arena);
+    struct arena *own = arena_new();
+    struct keys *keys = keys_new(own);
     const struct element *data = file->root->first;
+    bool good = keys_collect(keys, room->module, data, file->name, report) &&
+                keys_check(keys, room->module, data, file->name, report);
 
-    return keys_collect(keys, room->module, data, file->name, report) &&
-           keys_check(keys, room->module, data, file->name, report);
+    arena_free(own);
+    return good;
 }
 
 bool module_open(struct module_document *out, const struct signed_file *file,
@@ -36,7 +39,7 @@ bool module_open(struct module_document *out, const struct signed_file *file,
                       "the module is of edition '%s', the room plays '%s'",
                       out->edition, room->edition);
     if (!module_data_read(out, file->root, room, file->name, arena, report) ||
-        !check_references(room, file, arena, report))
+        !check_references(room, file, report))
         return false;
     out->element = file->root->first;
     return room->open_module(out->data, arena, report);
@@ -44,18 +47,21 @@ bool module_open(struct module_document *out, const struct signed_file *file,
 
 /* References of the game to itself and to its module. */
 static bool check_game_references(const struct turn_source *source,
-                                  const struct room *room, struct arena *arena,
+                                  const struct room *room,
                                   struct report *report)
 {
-    struct keys *keys = keys_new(arena);
+    struct arena *own = arena_new();
+    struct keys *keys = keys_new(own);
     const struct element *game =
         element_child(source->file->root, "game")->first;
     const char *name = source->file->name;
+    bool good = keys_collect(keys, room->module, source->module->element,
+                             "module.xml", report) &&
+                keys_collect(keys, room->state, game, name, report) &&
+                keys_check(keys, room->state, game, name, report);
 
-    return keys_collect(keys, room->module, source->module->element,
-                        "module.xml", report) &&
-           keys_collect(keys, room->state, game, name, report) &&
-           keys_check(keys, room->state, game, name, report);
+    arena_free(own);
+    return good;
 }
 
 static bool is_side(const struct room *room, const struct module *module,
@@ -103,7 +109,7 @@ bool turn_open(struct turn *out, const struct turn_source *source,
 
     return turn_read(out, file->root, room, file->name, arena, report) &&
            check_envelope(out, source, room, report) &&
-           check_game_references(source, room, arena, report) &&
+           check_game_references(source, room, report) &&
            room->open_game(out->play, source->module->data, arena, file->name,
                            report);
 }

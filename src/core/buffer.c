@@ -67,15 +67,18 @@ void buffer_printf(struct buffer *buffer, const char *format, ...)
 
 void buffer_vprintf(struct buffer *buffer, const char *format, va_list args)
 {
+    size_t left = buffer->room - buffer->length;
     va_list again;
     int length;
 
     va_copy(again, args);
-    length = vsnprintf(NULL, 0, format, args);
+    length = vsnprintf(buffer->bytes + buffer->length, left, format, args);
     assert(length >= 0);
-    make_room(buffer, (size_t)length);
-    vsnprintf(buffer->bytes + buffer->length, (size_t)length + 1, format,
-              again);
+    if ((size_t)length >= left) {
+        make_room(buffer, (size_t)length);
+        vsnprintf(buffer->bytes + buffer->length, (size_t)length + 1, format,
+                  again);
+    }
     buffer->length += (size_t)length;
     va_end(again);
 }
