@@ -52,6 +52,6 @@ measure() { # results, bands, columns, rows
 
 echo "bench: about a minute a size"
 measure "$folder/10k" 90 10 8
-measure "$folder/1m" 10000 50 30
-measure "$folder/10m" 98000 90 60
+measure "$folder/1m" 10000 33 30
+measure "$folder/10m" 98000 99 99
 awk -f "$here/table.awk" "$folder/10k" "$folder/1m" "$folder/10m"

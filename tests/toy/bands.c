@@ -28,13 +28,19 @@ static void stack(struct game *game, struct band *band)
     *top = band;
 }
 
+/* From the last band to the first, so that each goes on top and the first of
+ * its hex stands above the rest without a search. */
 void toy_index(struct game *game, struct arena *arena)
 {
     game->stacks = ARENA_ARRAY(arena, struct band *, MAP_SIZE);
     game->by_name = index_new(arena);
-    for (size_t i = 0; i < game->band_count; i++) {
-        index_add(game->by_name, game->bands[i].id, &game->bands[i]);
-        stack(game, &game->bands[i]);
+    for (size_t i = game->band_count; i > 0; i--) {
+        struct band *band = &game->bands[i - 1];
+        struct band **top = &game->stacks[band->hex];
+
+        band->below = *top;
+        *top = band;
+        index_add(game->by_name, band->id, band);
     }
 }
 
