@@ -119,8 +119,7 @@ static int modifier(struct play *play, int value, const char *why)
 {
     if (value != 0)
         event_number(event_for_all(journal_add(play->journal, EVENT_MODIFIER,
-                                               RULE(table_morale), "%+d: %s",
-                                               value, why)),
+                                               RULE(table_morale), "%s", why)),
                      value);
     return value;
 }

@@ -130,7 +130,7 @@ static int add(struct play *play, const struct rule *rule, int value,
                const char *why)
 {
     event_number(event_for_all(journal_add(play->journal, EVENT_MODIFIER, rule,
-                                           "%+d: %s", value, why)),
+                                           "%s", why)),
                  value);
     return value;
 }
