@@ -207,11 +207,11 @@ void mail_beginning(struct outbox *outbox, const struct campaign *draft,
         if (strcmp(id, draft->roster.host) == 0)
             continue;
         outbox_say(outbox, id,
-                   "%s has begun: commit %s, state %s.\n\nClone the "
-                   "repository of the campaign. Or put turn.xml, roster.xml "
-                   "and module.xml into a folder and the file of each "
-                   "participant into participants/ in it: that is the DIR "
-                   "that check and sign ask for.",
+                   "%s has begun: commit %s, state %s.\n\nA clone of the "
+                   "history is the DIR that the commands ask for; a folder "
+                   "with turn.xml, roster.xml, module.xml and the file of "
+                   "each participant does for sheet, check, sign, answer and "
+                   "verify.",
                    draft->module.title, begun->commit, begun->written.state);
         outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
         outbox_attach(outbox, id, "module.xml", &draft->module_bytes);

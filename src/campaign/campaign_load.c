@@ -71,14 +71,25 @@ static bool check_person(const struct campaign *campaign,
     return true;
 }
 
+/* participants/ID.xml; in a folder of attachments ID.xml, as it was mailed. */
+static const char *member_path(const struct campaign *campaign, const char *id)
+{
+    const char *path = arena_text(campaign->arena, "participants/%s.xml", id);
+    const char *mailed = arena_text(campaign->arena, "%s.xml", id);
+
+    if (campaign->commit || campaign->draft ||
+        file_exists(campaign_path(campaign, path)) ||
+        !file_exists(campaign_path(campaign, mailed)))
+        return path;
+    return mailed;
+}
+
 static bool load_member(struct campaign *campaign,
                         struct campaign_member *member)
 {
     struct signed_file file;
 
-    if (!load_file(campaign,
-                   arena_text(campaign->arena, "participants/%s.xml",
-                              member->office->id),
+    if (!load_file(campaign, member_path(campaign, member->office->id),
                    DOCUMENT_PARTICIPANT, &file) ||
         !participant_read(&member->person, file.root, file.name,
                           campaign->arena, campaign->report) ||

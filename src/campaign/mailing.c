@@ -8,8 +8,13 @@
 
 #include <string.h>
 
-/* A larger page stays in the history alone: nobody mails it. */
-enum { MOST_PAGE = 1024 * 1024 };
+enum {
+    /* A larger page stays in the history alone: nobody mails it. */
+    MOST_PAGE = 1024 * 1024,
+    /* The history of larger turns takes longer to pack than an exchange to
+     * play: it is mailed to who asks. */
+    MOST_BUNDLED = 256 * 1024
+};
 
 static const char *const debt_texts[] = {
     [DEBT_SHEET] = "Your sheet is asked for.",
@@ -90,21 +95,29 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
     }
 }
 
-bool mail_history(struct outbox *outbox, const struct campaign *campaign)
+void mail_history(struct outbox *outbox, const struct campaign *campaign,
+                  const struct written *written, bool asked)
 {
     struct buffer bundle;
     struct bytes bytes;
 
+    if (!asked && written->turn.length > MOST_BUNDLED)
+        return;
     buffer_init(&bundle);
     if (!history_bundle(campaign->history, &bundle, campaign->report)) {
         buffer_release(&bundle);
-        return false;
+        return;
     }
     bytes = (struct bytes){bundle.bytes, bundle.length};
     arena_adopt(campaign->arena, bundle.bytes);
-    for (size_t i = 0; i < outbox->count; i++)
-        outbox_attach(outbox, outbox->letters[i].to, "campaign.bundle", &bytes);
-    return true;
+    for (size_t i = 0; i < outbox->count; i++) {
+        const char *to = outbox->letters[i].to;
+
+        outbox_attach(outbox, to, "campaign.bundle", &bytes);
+        outbox_say(outbox, to,
+                   "campaign.bundle is the whole history: git clone "
+                   "campaign.bundle DIR, or in a clone git pull FILE main.");
+    }
 }
 
 void mail_exchange(struct outbox *outbox, const struct campaign *campaign,

@@ -11,11 +11,12 @@ void mail_lock(struct outbox *outbox, const struct campaign *campaign);
  * one that was played on. */
 void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
                    const struct processed *processed);
-/* The history as far as it goes, as campaign.bundle for git clone and git pull;
- * to everybody who gets a letter already. False on trouble. */
-bool mail_history(struct outbox *outbox, const struct campaign *campaign);
 /* The turn reached without play, and blank sheets that answer it. */
 void mail_turn(struct outbox *outbox, const struct campaign *campaign,
                const struct turn *next, const struct written *written);
+/* The history up to this entry, as campaign.bundle for git clone and git pull,
+ * to everybody who gets a letter already. Of large turns only if asked. */
+void mail_history(struct outbox *outbox, const struct campaign *campaign,
+                  const struct written *written, bool asked);
 
 #endif

@@ -1,5 +1,6 @@
 /* begin: turn 0 and the first commit. */
 #include "campaign/birth.h"
+#include "campaign/mailing.h"
 #include "commands/command.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -55,6 +56,7 @@ static void report_begun(const struct call *call, const struct campaign *draft,
             begun->written.state);
     outbox_init(&outbox, draft->dir, call->arena);
     mail_beginning(&outbox, draft, begun);
+    mail_history(&outbox, draft, &begun->written, false);
     outbox_send(&outbox, call->out, call->report);
     fprintf(call->out, "next: berthier show %s\n", draft->dir);
 }

@@ -107,8 +107,8 @@ static void mail(const struct call *call, const struct campaign *campaign,
 
     outbox_init(&outbox, campaign->dir, call->arena);
     mail_exchange(&outbox, campaign, processed);
-    if (call_switch(call, "bundle") && !mail_history(&outbox, campaign))
-        return;
+    mail_history(&outbox, campaign, &processed->play.written,
+                 call_switch(call, "bundle"));
     outbox_send(&outbox, call->out, call->report);
 }
 
@@ -176,7 +176,7 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     OPTION_AT,
     {"new-memory", NULL, "go on although the host's memory is lost", false},
-    {"bundle", NULL, "mail the history too, as a git bundle", false},
+    {"bundle", NULL, "mail the history even of large turns", false},
     {"out", "FOLDER", "play again, unsigned, into FOLDER and compare", false},
     {"entry", "N", "with --out: that entry instead of the head", false},
     {"turn", "FILE", "play files without a campaign: the turn", false},

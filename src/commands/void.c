@@ -41,6 +41,7 @@ static void tell(const struct call *call, const struct campaign *campaign,
                    campaign->module.title, voided->next.number,
                    voided->written.state);
     mail_turn(&outbox, campaign, &voided->next, &voided->written);
+    mail_history(&outbox, campaign, &voided->written, false);
     outbox_send(&outbox, call->out, call->report);
 }
 

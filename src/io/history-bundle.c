@@ -20,6 +20,41 @@ static int pack_of(const struct history *history, git_packbuilder **out)
     return error;
 }
 
+/* The tags of the entries, by name. */
+static int name_tags(const struct history *history, struct buffer *out)
+{
+    git_strarray tags = {0};
+    int error = git_tag_list_match(&tags, "turn-*", history->repository);
+
+    for (size_t i = 0; error == 0 && i < tags.count; i++) {
+        struct buffer name;
+        git_oid target;
+
+        buffer_init(&name);
+        buffer_printf(&name, "refs/tags/%s", tags.strings[i]);
+        error =
+            git_reference_name_to_id(&target, history->repository, name.bytes);
+        if (error == 0)
+            buffer_printf(out, "%s %s\n", git_oid_tostr_s(&target), name.bytes);
+        buffer_release(&name);
+    }
+    git_strarray_dispose(&tags);
+    return error;
+}
+
+/* HEAD is named too: without it git clone checks nothing out. */
+static int name_places(const struct history *history, const char *head,
+                       struct buffer *out)
+{
+    int error;
+
+    buffer_printf(out, "# v2 git bundle\n%s HEAD\n%s %s\n", head, head,
+                  HISTORY_BRANCH);
+    error = name_tags(history, out);
+    buffer_puts(out, "\n");
+    return error;
+}
+
 bool history_bundle(struct history *history, struct buffer *out,
                     struct report *report)
 {
@@ -33,10 +68,10 @@ bool history_bundle(struct history *history, struct buffer *out,
     error = pack_of(history, &pack);
     if (error == 0)
         error = git_packbuilder_write_buf(&bytes, pack);
-    if (error == 0) {
-        buffer_printf(out, "# v2 git bundle\n%s %s\n\n", id, HISTORY_BRANCH);
+    if (error == 0)
+        error = name_places(history, id, out);
+    if (error == 0)
         buffer_add(out, bytes.ptr, bytes.size);
-    }
     git_buf_dispose(&bytes);
     git_packbuilder_free(pack);
     return error == 0 || history_trouble(history, report, "cannot be bundled");

@@ -92,8 +92,8 @@ bool history_file(struct history *history, const char *id, const char *path,
 /* All paths of a commit's tree, ascending. */
 bool history_paths(struct history *history, const char *id, struct names *out,
                    struct arena *arena, struct report *report);
-/* The whole branch as a git bundle, which git clone, fetch and pull take: the
- * history by mail. */
+/* The whole branch and its tags as a git bundle, which git clone, fetch and
+ * pull take: the history by mail. */
 bool history_bundle(struct history *history, struct buffer *out,
                     struct report *report);
 /* The raw commit object without its signature, and the signature, for

@@ -90,13 +90,11 @@ ends 0 begin c --at 2026-11-21T18:00:00Z
 refused 'file unreadable' begin c
 
 # what everybody gets makes a folder that a player can work in
-is "mail" "$(files c/outbox/anna)" "anna.xml bert.xml body.txt draft-1.xml \
-log.html module.xml roster.xml turn.xml umpire.xml"
+is "mail" "$(files c/outbox/anna)" "anna.xml bert.xml body.txt \
+campaign.bundle draft-1.xml log.html module.xml roster.xml turn.xml umpire.xml"
 [ -e c/outbox/umpire/turn.xml ] && fail "the host mails to himself"
-mkdir -p desk/participants
-cp c/outbox/anna/turn.xml c/outbox/anna/roster.xml c/outbox/anna/module.xml desk
-cp c/outbox/anna/anna.xml c/outbox/anna/bert.xml c/outbox/anna/umpire.xml \
-    desk/participants
+mkdir desk
+cp c/outbox/anna/*.* desk
 ends 0 check desk c/outbox/anna/draft-1.xml
 ends 0 sign desk c/outbox/anna/draft-1.xml --key keys/anna.key
 ends 0 submit c anna-1-1.xml

@@ -26,7 +26,7 @@ play() {
     silent_about 'waiting for anna'
     answer bert
     refused 'trust not-his-office' process c --key keys/anna.key
-    ends 0 process c --bundle
+    ends 0 process c
     tells 'turn 1: watch 1 of 4'
     sound
 }
@@ -47,8 +47,9 @@ first=$(git -C c rev-parse HEAD)
 # The history comes by mail, and is the same.
 git -C c bundle verify -q outbox/anna/campaign.bundle 2>bundle ||
     fail "git does not like the bundle: $(cat bundle)"
-git clone -q -b main c/outbox/anna/campaign.bundle mailed 2>bundle ||
+git clone -q c/outbox/anna/campaign.bundle mailed 2>bundle ||
     fail "the bundle cannot be cloned: $(cat bundle)"
+is "mailed tags" "$(git -C mailed tag | xargs)" "turn-0000 turn-0001"
 is "mailed head" "$(git -C mailed rev-parse HEAD)" "$first"
 ends 0 show mailed
 
