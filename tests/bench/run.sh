@@ -16,10 +16,15 @@ folder=$(mktemp -d "$build/bench.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' HUP INT TERM
 
-# What the copy has left to be written is not to be waited for by the run.
+# A copy of the campaign, the sheets filed. What this has left to be written is
+# not to be waited for by the run.
 copy() { # to
     rm -rf "${folder:?}/$1"
     cp -a "$folder/fresh" "$folder/$1"
+    cd "$folder/$1"
+    "$program" submit campaign anna-1-1.xml bert-1-1.xml --key umpire.key \
+        >/dev/null
+    cd "$folder"
     sync
 }
 
