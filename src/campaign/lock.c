@@ -23,11 +23,9 @@ bool host_signs(const struct campaign *campaign, const struct signing_key *key)
                   campaign->roster.host);
 }
 
-bool inbox_mend(const struct campaign *campaign)
+bool inbox_is_stale(const struct campaign *campaign)
 {
-    if (campaign->lock || !file_exists(inbox_path(campaign, "lock.xml")))
-        return true;
-    return inbox_clear(campaign);
+    return !campaign->lock && file_exists(inbox_path(campaign, "lock.xml"));
 }
 
 /* May he be locked absent? */
@@ -220,8 +218,7 @@ enum lock_end exchange_lock(struct campaign *campaign,
     if (campaign->lock)
         return lock_is_mine(campaign, request->memory) ? LOCK_CLOSED
                                                        : LOCK_REFUSED;
-    if (!inbox_mend(campaign) || !debts_of(&debts, campaign) ||
-        !check_absent(campaign, request, &debts))
+    if (!debts_of(&debts, campaign) || !check_absent(campaign, request, &debts))
         return LOCK_REFUSED;
     if (waits(request, &debts))
         return LOCK_WAITS;

@@ -5,6 +5,7 @@
 #include "campaign/owes.h"
 #include "core/arena.h"
 #include "io/history.h"
+#include "rooms/room.h"
 
 #include <string.h>
 
@@ -139,4 +140,27 @@ void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
         outbox_say(outbox, member->id, "%s", play->written.log_text.data);
     }
     mail_turn(outbox, campaign, &play->outcome.next, &play->written);
+}
+
+bool mail_again(struct outbox *outbox, const struct campaign *campaign,
+                bool asked)
+{
+    struct processed *head = ARENA_NEW(campaign->arena, struct processed);
+    struct written *written = &head->play.written;
+
+    if (!campaign_file(campaign, "log.txt", &written->log_text) ||
+        !campaign_file(campaign, "log.html", &written->log_html))
+        return false;
+    written->turn = campaign->turn_bytes;
+    memcpy(written->state, campaign->state, sizeof(written->state));
+    head->play.outcome.next = campaign->turn;
+    head->play.when = campaign->room->when(
+        campaign->turn.play, campaign->module.data, campaign->arena);
+    memcpy(head->commit, campaign->commit, sizeof(head->commit));
+    if (campaign->turn.kind == ENTRY_EXCHANGE)
+        mail_exchange(outbox, campaign, head);
+    else
+        mail_turn(outbox, campaign, &campaign->turn, written);
+    mail_history(outbox, campaign, written, asked);
+    return true;
 }

@@ -11,6 +11,11 @@ void mail_lock(struct outbox *outbox, const struct campaign *campaign);
  * one that was played on. */
 void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
                    const struct processed *processed);
+/* The letters of the head once more, byte by byte, when the run that made it
+ * did not come to lay them out; asked as in mail_history(). False on trouble.
+ */
+bool mail_again(struct outbox *outbox, const struct campaign *campaign,
+                bool asked);
 /* The turn reached without play, and blank sheets that answer it. */
 void mail_turn(struct outbox *outbox, const struct campaign *campaign,
                const struct turn *next, const struct written *written);

@@ -108,8 +108,7 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
            read_and_verify(out, campaign);
 }
 
-static bool commit(struct processed *out, const struct campaign *campaign,
-                   const struct process_request *request)
+static bool commit(struct processed *out, const struct process_request *request)
 {
     const struct commit_input input = {
         .files = &out->files,
@@ -120,7 +119,7 @@ static bool commit(struct processed *out, const struct campaign *campaign,
         .when = out->play.when,
     };
 
-    return stage_commit(out->commit, &input) && inbox_clear(campaign);
+    return stage_commit(out->commit, &input);
 }
 
 enum process_end exchange_process(struct processed *out,
@@ -130,7 +129,7 @@ enum process_end exchange_process(struct processed *out,
     enum process_end end;
 
     memset(out, 0, sizeof(*out));
-    if (!host_signs(campaign, request->key) || !inbox_mend(campaign) ||
+    if (!host_signs(campaign, request->key) ||
         !lock_is_mine(campaign, request->memory))
         return PROCESS_REFUSED;
     end = lock_first(campaign, request);
@@ -143,5 +142,5 @@ enum process_end exchange_process(struct processed *out,
     if (!answer_last(out, campaign, request))
         return PROCESS_REFUSED;
     entry_play(&out->play, &out->exchange, request->key, PACKAGE_STRING);
-    return commit(out, campaign, request) ? PROCESS_DONE : PROCESS_REFUSED;
+    return commit(out, request) ? PROCESS_DONE : PROCESS_REFUSED;
 }

@@ -49,9 +49,10 @@ struct processed {
 
 /*
  * Plays the open exchange: in preset umpire locks it first; answers as host,
- * last of all; commits, exports and clears the inbox. PROCESS_WAITS: nothing
- * is written but a lock; before the lock, debts_of() says who owes, after it
- * exchange names who.
+ * last of all; commits and exports. The inbox is cleared by him who has laid
+ * out the letters, and tells until then that they are missing. PROCESS_WAITS:
+ * nothing is written but a lock; before the lock, debts_of() says who owes,
+ * after it exchange names who.
  */
 enum process_end exchange_process(struct processed *out,
                                   struct campaign *campaign,

@@ -5,6 +5,7 @@ libberthier_a_SOURCES += \
 	src/commands/command.c src/commands/command.h \
 	src/commands/commands.c src/commands/commands.h \
 	src/commands/consent.c \
+	src/commands/finish.c src/commands/finish.h \
 	src/commands/help.c src/commands/help.h \
 	src/commands/join.c \
 	src/commands/keygen.c \

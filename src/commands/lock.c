@@ -2,6 +2,7 @@
 #include "campaign/lock.h"
 #include "campaign/mailing.h"
 #include "commands/command.h"
+#include "commands/finish.h"
 #include "commands/waiting.h"
 #include "core/arena.h"
 #include "trust/keys.h"
@@ -24,6 +25,10 @@ static void say_locked(const struct call *call, const struct campaign *campaign)
 static enum exit_status lock(struct call *call, struct campaign *campaign,
                              const struct lock_request *request)
 {
+    bool finished;
+
+    if (!finish_last_run(call, campaign, &finished))
+        return STATUS_TROUBLE;
     switch (exchange_lock(campaign, request)) {
     case LOCK_CLOSED:
         say_locked(call, campaign);

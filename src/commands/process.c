@@ -4,6 +4,7 @@
 #include "campaign/mailing.h"
 #include "campaign/owes.h"
 #include "commands/command.h"
+#include "commands/finish.h"
 #include "commands/waiting.h"
 #include "core/arena.h"
 #include "io/history.h"
@@ -100,7 +101,7 @@ static enum exit_status run_repeat(struct call *call)
     return STATUS_DONE;
 }
 
-static void mail(const struct call *call, const struct campaign *campaign,
+static bool mail(const struct call *call, const struct campaign *campaign,
                  const struct processed *processed)
 {
     struct outbox outbox;
@@ -109,14 +110,17 @@ static void mail(const struct call *call, const struct campaign *campaign,
     mail_exchange(&outbox, campaign, processed);
     mail_history(&outbox, campaign, &processed->play.written,
                  call_switch(call, "bundle"));
-    outbox_send(&outbox, call->out, call->report);
+    return outbox_send(&outbox, call->out, call->report);
 }
 
 static enum exit_status process(struct call *call, struct campaign *campaign,
                                 const struct process_request *request)
 {
     struct processed processed;
+    bool finished;
 
+    if (!finish_last_run(call, campaign, &finished) || finished)
+        return STATUS_DONE;
     switch (exchange_process(&processed, campaign, request)) {
     case PROCESS_REFUSED:
         return STATUS_FINDINGS;
@@ -128,7 +132,8 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
     }
     say_reached(call, &processed.play);
     fprintf(call->out, "commit %s\n", processed.commit);
-    mail(call, campaign, &processed);
+    if (mail(call, campaign, &processed))
+        inbox_clear(campaign);
     return STATUS_DONE;
 }
 
@@ -195,7 +200,8 @@ const struct command process_command = {
         "Verifies every filed sheet and answer, adds the host's own proof "
         "last, makes the seed, plays, writes turn, journal and log, and "
         "commits them as one entry. In preset umpire it locks and answers by "
-        "itself. Waits (status 3) while an answer is missing. With --out "
+        "itself. A run that died after its commit is brought to its end. "
+        "Waits (status 3) while an answer is missing. With --out "
         "anybody plays the open exchange, the head or entry N again: the same "
         "files, unsigned, and a word whether they are identical or where they "
         "first differ. With --turn it plays bare files with a given seed; such "

@@ -5,6 +5,7 @@
 #include "campaign/lock.h"
 #include "campaign/outbox.h"
 #include "commands/command.h"
+#include "commands/finish.h"
 #include "core/arena.h"
 #include "trust/keys.h"
 
@@ -120,6 +121,7 @@ static enum exit_status run_submit(struct call *call)
 {
     const char *dir = call->arguments[0];
     struct run run = {.call = call};
+    bool finished;
 
     run.campaign =
         campaign_is_draft(dir, call->arena)
@@ -128,7 +130,8 @@ static enum exit_status run_submit(struct call *call)
     outbox_init(&run.outbox, dir, call->arena);
     if (run.campaign && call_time(call, "at", &run.time))
         run.key = call_signing_key(call);
-    if (run.key && host_signs(run.campaign, run.key)) {
+    if (run.key && host_signs(run.campaign, run.key) &&
+        finish_last_run(call, run.campaign, &finished)) {
         submit_all(&run);
         say_next(&run);
     }

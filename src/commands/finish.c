@@ -1,0 +1,24 @@
+/* A run that died after its commit is brought to its end by the next. */
+#include "commands/finish.h"
+
+#include "campaign/lock.h"
+#include "campaign/mailing.h"
+
+bool finish_last_run(const struct call *call, const struct campaign *campaign,
+                     bool *finished)
+{
+    const struct place place = {campaign->dir, 0};
+    struct outbox outbox;
+
+    *finished = inbox_is_stale(campaign);
+    if (!*finished)
+        return true;
+    remark(call->report, &place,
+           "the run that made entry %d died before its end, and is brought "
+           "there now",
+           campaign->turn.number);
+    outbox_init(&outbox, campaign->dir, call->arena);
+    return mail_again(&outbox, campaign, call_switch(call, "bundle")) &&
+           outbox_send(&outbox, call->out, call->report) &&
+           inbox_clear(campaign);
+}
