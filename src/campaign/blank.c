@@ -74,7 +74,7 @@ static void list_choices(struct blank *blank, const struct view *view,
 }
 
 /* Orders that were dropped, as far as they are still legal here. */
-static struct section offer_again(struct blank *blank, const struct view *view,
+static struct section offer_again(struct blank *blank, struct view *view,
                                   int round)
 {
     const struct turn *turn = blank->desk.turn;
@@ -209,7 +209,7 @@ static void write_steps(struct blank *blank)
 }
 
 /* The value in force, and those about single subjects. */
-static void write_standing_kind(struct blank *blank, const struct view *view,
+static void write_standing_kind(struct blank *blank, struct view *view,
                                 const struct order_kind *kind)
 {
     const struct standing *standing = view->standing;

@@ -176,7 +176,7 @@ static bool is_set(const struct standing *changes, const struct order *order,
 }
 
 static void judge_standing_order(struct judge *judge, struct judged_sheet *out,
-                                 const struct view *view,
+                                 struct view *view,
                                  const struct element *element)
 {
     static const struct order_kind *const none[] = {NULL};

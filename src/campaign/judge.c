@@ -26,18 +26,29 @@ void judge_end(struct judge *judge)
     judge->arena = NULL;
 }
 
-/* The scratch game on which this side's orders are foreseen. */
-static struct game *scratch_of(struct judge *judge, const char *side)
+/* The scratch game on which this side's orders are foreseen; NULL: none has
+ * been yet, and the turn's own game will do. */
+static struct game *scratch_of(const struct judge *judge, const char *side)
 {
-    struct desk desk = *judge->desk;
-    struct scratch *scratch;
-
     for (size_t i = 0; i < judge->scratch_count; i++)
         if (!strcmp(judge->scratches[i].side, side))
             return judge->scratches[i].game;
+    return NULL;
+}
+
+/* A copy is made when something is to be changed, not before: it may be as
+ * large as the turn. */
+static struct game *scratch_for(struct judge *judge, const char *side)
+{
+    struct game *game = scratch_of(judge, side);
+    struct desk desk = *judge->desk;
+    struct scratch *scratch;
+
+    if (game)
+        return game;
+    desk.arena = judge->arena;
     scratch = LIST_ADD(judge->arena, judge->scratches, judge->scratch_count);
     scratch->side = side;
-    desk.arena = judge->arena;
     scratch->game = game_copy(&desk);
     return scratch->game;
 }
@@ -56,14 +67,15 @@ int judge_round(const struct judge *judge, const char *side)
     return round_of(round);
 }
 
-struct view judge_view(struct judge *judge, const char *side,
+struct view judge_view(const struct judge *judge, const char *side,
                        const struct step *step, int round)
 {
     const struct desk *desk = judge->desk;
     const struct turn *turn = desk->turn;
+    struct game *scratch = scratch_of(judge, side);
 
     return (struct view){
-        .game = scratch_of(judge, side),
+        .game = scratch ? scratch : turn->play,
         .module = desk->module,
         .options = &turn->options,
         .side = side,
@@ -91,7 +103,7 @@ static void say_back(struct judge *judge, const struct view *view,
     buffer_release(&text);
 }
 
-bool judge_order(struct judge *judge, const struct view *view,
+bool judge_order(struct judge *judge, struct view *view,
                  const struct order *order, const char *where)
 {
     const struct order_kind *kind = order->kind;
@@ -99,8 +111,10 @@ bool judge_order(struct judge *judge, const struct view *view,
     if (kind->check && !kind->check(view, order, judge->report))
         return false;
     say_back(judge, view, order, where);
-    if (kind->foresee)
+    if (kind->foresee) {
+        view->game = scratch_for(judge, view->side);
         kind->foresee(view, order);
+    }
     return true;
 }
 

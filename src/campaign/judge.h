@@ -34,11 +34,12 @@ void judge_end(struct judge *judge);
 int judge_round(const struct judge *judge, const char *side);
 /* What the side sees when it orders for that step; certain as
  * struct view says. */
-struct view judge_view(struct judge *judge, const char *side,
+struct view judge_view(const struct judge *judge, const char *side,
                        const struct step *step, int round);
 /* Checks one order on what its forerunners have made of the game, says it back
- * as an order of that place, and foresees it. */
-bool judge_order(struct judge *judge, const struct view *view,
+ * as an order of that place, and foresees it: then the view has a game of its
+ * own. */
+bool judge_order(struct judge *judge, struct view *view,
                  const struct order *order, const char *where);
 /* Judges a section as a whole and leaves in it what no finding points at. */
 void judge_whole(struct judge *judge, const struct view *view,

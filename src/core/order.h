@@ -73,8 +73,8 @@ bool option_is(const struct options *options, const char *name,
 
 /*
  * What a side sees when its orders are checked: in an open book the turn
- * itself. game is a scratch copy on which the earlier orders of the sheet have
- * been foreseen. certain is false for a step that chance or the enemy comes
+ * itself. In game the earlier orders of the sheet have been foreseen; foresee
+ * alone gets a scratch copy and may change it. certain is false for a step that chance or the enemy comes
  * before: then only what no play can change is to be checked.
  */
 struct view {
