@@ -74,8 +74,9 @@ bool option_is(const struct options *options, const char *name,
 /*
  * What a side sees when its orders are checked: in an open book the turn
  * itself. In game the earlier orders of the sheet have been foreseen; foresee
- * alone gets a scratch copy and may change it. certain is false for a step that chance or the enemy comes
- * before: then only what no play can change is to be checked.
+ * alone gets a scratch copy and may change it. certain is false for a step
+ * that chance or the enemy comes before: then only what no play can change is
+ * to be checked.
  */
 struct view {
     struct game *game;
