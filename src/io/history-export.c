@@ -280,6 +280,8 @@ static bool write_index(const struct exporting *exporting)
     done = file_remove(beside.bytes, exporting->report) &&
            write_new_index(exporting, beside.bytes) &&
            file_replace(path.bytes, beside.bytes, exporting->report);
+    if (!done)
+        unlink(beside.bytes);
     buffer_release(&beside);
     buffer_release(&path);
     return done;
