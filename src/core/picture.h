@@ -82,6 +82,7 @@ struct picture_side {
     const char *side; /* id */
     const char *name; /* as people call it */
     int pattern;      /* 0, 1, 2 ...: picks colour, border and grey value */
+    const char *of;   /* the side that this army belongs to, or NULL */
 };
 
 struct picture {

@@ -3,7 +3,12 @@
 
 #include "render/markup.h"
 
+#include "core/arena.h"
+
+#include <stdlib.h>
 #include <string.h>
+
+enum { BOXES_IN_A_HEX = 3 };
 
 /* Drawn in a box from -13,-8 to 13,8. */
 void svg_box_symbol(struct buffer *out, enum symbol symbol)
@@ -101,16 +106,41 @@ static void put_box(struct buffer *out, const struct picture *picture,
     buffer_puts(out, "</g>\n");
 }
 
-enum { BOXES_IN_A_HEX = 3 };
+/* Where a box stands in the picture's order, for a sort by hex that keeps it
+ * inside a hex. */
+struct placed {
+    const struct picture_box *box;
+    size_t order;
+};
 
-/* How many boxes of the picture before the i-th stand in its hex. Boxes of a
- * hex follow each other, so that this stays cheap on a crowded map. */
-static int boxes_before(const struct picture *picture, size_t i)
+static int compare(const void *one, const void *other)
+{
+    const struct placed *a = one;
+    const struct placed *b = other;
+
+    if (a->box->hex != b->box->hex)
+        return a->box->hex < b->box->hex ? -1 : 1;
+    return a->order < b->order ? -1 : 1;
+}
+
+static struct placed *by_hex(const struct picture *picture)
+{
+    struct placed *placed =
+        ARENA_ARRAY(picture->arena, struct placed, picture->box_count + 1);
+
+    for (size_t i = 0; i < picture->box_count; i++)
+        placed[i] = (struct placed){&picture->boxes[i], i};
+    qsort(placed, picture->box_count, sizeof(*placed), compare);
+    return placed;
+}
+
+/* How many boxes of the i-th one's hex come before it, as far as it matters. */
+static int boxes_before(const struct placed *placed, size_t i)
 {
     int before = 0;
 
     while (i > 0 && before < BOXES_IN_A_HEX &&
-           picture->boxes[i - 1].hex == picture->boxes[i].hex) {
+           placed[i - 1].box->hex == placed[i].box->hex) {
         before++;
         i--;
     }
@@ -120,12 +150,14 @@ static int boxes_before(const struct picture *picture, size_t i)
 /* From the bottom of each heap to its top, which is drawn last. */
 void svg_boxes(struct buffer *out, const struct picture *picture)
 {
+    const struct placed *placed = by_hex(picture);
+
     buffer_puts(out, "<g>\n");
     for (size_t i = picture->box_count; i > 0; i--) {
-        int before = boxes_before(picture, i - 1);
+        int before = boxes_before(placed, i - 1);
 
         if (before < BOXES_IN_A_HEX)
-            put_box(out, picture, &picture->boxes[i - 1], before);
+            put_box(out, picture, placed[i - 1].box, before);
     }
     buffer_puts(out, "</g>\n");
 }

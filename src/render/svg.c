@@ -40,10 +40,17 @@ int map_height(const struct picture *picture)
     return 2 * MAP_MARGIN + picture->rows * ROW_STEP + HEX_HALF;
 }
 
+/* An event of a side of several armies takes the first army's pattern. */
 int side_pattern(const struct picture *picture, const char *side)
 {
-    for (size_t i = 0; i < picture->side_count; i++) {
-        if (side && strcmp(picture->sides[i].side, side) == 0)
+    for (size_t i = 0; side && i < picture->side_count; i++) {
+        if (strcmp(picture->sides[i].side, side) == 0)
+            return picture->sides[i].pattern % 4;
+    }
+    for (size_t i = 0; side && i < picture->side_count; i++) {
+        const char *of = picture->sides[i].of;
+
+        if (of && strcmp(of, side) == 0)
             return picture->sides[i].pattern % 4;
     }
     return 3;

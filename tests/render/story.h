@@ -90,7 +90,7 @@ static inline void draw_story(struct picture *picture, struct arena *arena)
     static struct picture_box boxes[] = {{102, "french", SYMBOL_INFANTRY,
                                           SIZE_CORPS, "Reille", "29",
                                           "Reille & staff"}};
-    static struct picture_side sides[] = {{"french", "French", 0}};
+    static struct picture_side sides[] = {{"french", "French", 0, NULL}};
 
     *picture = (struct picture){.arena = arena,
                                 .title = "A map",

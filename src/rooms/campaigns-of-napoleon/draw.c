@@ -202,6 +202,7 @@ void con_draw(const struct game *game, const struct module *module,
         drawn->side = module->armies[i].id;
         drawn->name = module->armies[i].name;
         drawn->pattern = (int)i;
+        drawn->of = con_side_id(module->armies[i].side);
     }
     for (size_t i = 0; i < game->force_count; i++)
         draw_force(&board, picture, &same->forces[i]);
