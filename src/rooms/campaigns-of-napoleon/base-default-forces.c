@@ -239,3 +239,17 @@ void con_tidy_forces(const struct board *board)
             game->forces[kept++] = game->forces[i];
     game->force_count = kept;
 }
+
+void con_force_inherit(struct force *heir, const struct force *old)
+{
+    if (old->zoc_entry > heir->zoc_entry)
+        heir->zoc_entry = old->zoc_entry;
+    heir->forage |= old->forage;
+    heir->failed_repulse |= old->failed_repulse;
+    heir->declined_group |= old->declined_group;
+    heir->tried_guns |= old->tried_guns;
+    heir->forced_march |= old->forced_march;
+    heir->marched_to_guns |= old->marched_to_guns;
+    if (old->joins)
+        heir->joins = old->joins;
+}

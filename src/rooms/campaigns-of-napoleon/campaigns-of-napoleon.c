@@ -16,11 +16,10 @@ static const struct order_kind *const orders[] = {
     &con_delay,         NULL};
 
 static const struct order_kind *const standing[] = {
-    &con_initiative,  &con_senior_order, &con_bridge_fight,
-    &con_second_ring, &con_combat_order, &con_chit_choice,
-    &con_delay_if,    &con_siege,        &con_stake,
-    &con_loss,        &con_retreat,      &con_stop,
-    &con_advance,     &con_pursue,       NULL};
+    &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
+    &con_march_when, &con_combat_order, &con_chit_choice,  &con_delay_if,
+    &con_siege,      &con_stake,        &con_loss,         &con_retreat,
+    &con_stop,       &con_advance,      &con_pursue,       NULL};
 
 static const char *const on_alone[] = {"on", NULL};
 static const char *const on_or_off[] = {"on", "off", NULL};

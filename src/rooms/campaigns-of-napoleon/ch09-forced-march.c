@@ -31,15 +31,38 @@ bool con_check_connected(const struct view *view, const struct order *order,
     return true;
 }
 
-/* 9.2a whoever is in no group and ends next to one marches to the guns */
-static bool ends_at_guns(const struct board *board, const struct force *force,
-                         int end)
+static bool refuse_engaged(const struct order *order, const char *force,
+                           int end, struct report *report)
 {
-    struct group *groups[1] = {NULL};
+    return refuse(report, &order->place, RULE(9_2b),
+                  "'%s' is engaged: he may leave his combat, but at %04d he "
+                  "would be in one again",
+                  force, end);
+}
 
-    return !con_group_of(board, force) &&
-           con_joinable(board, con_army_side(board, force->army), end, groups,
-                        1) > 0;
+/* 9.2a whoever is in no group and ends next to one marches to the guns; 9.2b
+ * whoever is in one may only leave it. */
+static bool check_end(const struct view *view, const struct order *order,
+                      const struct force *force, struct report *report)
+{
+    const struct forced_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    enum side side = con_army_side(&board, force->army);
+    int end = details->path.items[details->path.count - 1];
+    const struct group *own =
+        con_group_of(&board, force, details->path.items[0]);
+    struct group *groups[2] = {NULL, NULL};
+    size_t count = con_joinable(&board, side, end, groups, 2);
+
+    if (own && (con_in_zoc(&board, con_enemy(side), end, VEDETTES_IGNORED) ||
+                count > 1 || (count == 1 && groups[0] != own)))
+        return refuse_engaged(order, force->id, end, report);
+    if (!own && count > 0)
+        return refuse(report, &order->place, RULE(9_2a),
+                      "'%s' ends at a combat group: that is a march to the "
+                      "guns",
+                      force->id);
+    return true;
 }
 
 static bool check_here(const struct view *view, const struct order *order,
@@ -54,21 +77,14 @@ static bool check_here(const struct view *view, const struct order *order,
     if (!force)
         return refuse(report, &order->place, RULE(3_1e),
                       "'%s' leads no force of his own", details->force);
-    if (force->forced_march || force->marched_to_guns || force->tried_guns)
+    if (force->forced_march || force->tried_guns)
         return refuse(report, &order->place, BASE(forced_march),
                       "'%s' has had his march in phase V", force->id);
     if (con_army(&board, force->army)->ap < details->extra)
         return refuse(report, &order->place, BASE(ap),
                       "there are not %d administrative points", details->extra);
-    if (!con_check_forced_path(view, order, &forced, report))
-        return false;
-    if (ends_at_guns(&board, force,
-                     details->path.items[details->path.count - 1]))
-        return refuse(report, &order->place, RULE(9_2a),
-                      "'%s' ends at a combat group: that is a march to the "
-                      "guns",
-                      force->id);
-    return true;
+    return con_check_forced_path(view, order, &forced, report) &&
+           check_end(view, order, force, report);
 }
 
 static bool check_forced(const struct view *view, const struct order *order,
@@ -116,20 +132,37 @@ static bool tested(struct play *play, const struct force *force, int extra)
 }
 
 /* 9.1a by the rules of the base game, under 9a */
+void con_march_on(struct play *play, const char *id, const struct hexes *path,
+                  int extra)
+{
+    const struct board board = con_board(play);
+    struct force *force = con_force(&board, id);
+
+    force->forced_march = true;
+    con_army(&board, force->army)->ap -= extra;
+    if (!tested(play, force, extra))
+        return;
+    con_forced_march(play, id, path, RULE(9_1a));
+    con_leave_groups(play);
+}
+
 static void carry_out_forced(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board(play);
-    struct force *force = con_force(&board, details->force);
 
     (void)side;
-    force->forced_march = true;
-    con_army(&board, force->army)->ap -= details->extra;
-    if (!tested(play, force, details->extra))
-        return;
-    con_forced_march(play, force->id, &details->path, RULE(9_1a));
-    con_leave_groups(play);
+    con_march_on(play, details->force, &details->path, details->extra);
+}
+
+static void foresee_forced(const struct view *view, const struct order *order)
+{
+    const struct forced_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct force *force = con_force(&board, details->force);
+
+    if (force && view->certain)
+        con_army(&board, force->army)->ap -= details->extra;
 }
 
 static void say_forced(const struct view *view, const struct order *order,
@@ -140,6 +173,8 @@ static void say_forced(const struct view *view, const struct order *order,
 
     buffer_printf(out, "'%s' force-marches %s, if his initiative allows",
                   details->force, con_route_text(&board, &details->path));
+    if (details->extra > 0)
+        buffer_printf(out, ", with %d points to lower the die", details->extra);
 }
 
 static void choices_of_forced(const struct view *view, struct choices *choices)
@@ -177,6 +212,7 @@ const struct order_kind con_forced_march_order = {
     .fields = forced_fields,
     .subject = "force",
     .check = check_forced,
+    .foresee = foresee_forced,
     .carry_out = carry_out_forced,
     .say = say_forced,
     .choices = choices_of_forced,

@@ -31,27 +31,37 @@ static bool linked(const struct board *board, const struct group *group,
     return false;
 }
 
-/* A stack behind the line is out when the stack that linked it has gone. */
-static void drop_unlinked(const struct board *board, struct group *group)
+/* 9.1b a stack behind the line is out when the stack that linked it to the
+ * enemy has gone. */
+static void drop_unlinked(struct play *play, struct group *group)
 {
+    const struct board board = con_board(play);
     size_t kept = 0;
 
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (linked(board, group, group->hexes.items[i]))
-            group->hexes.items[kept++] = group->hexes.items[i];
+    for (size_t i = 0; i < group->hexes.count; i++) {
+        int hex = group->hexes.items[i];
+
+        if (linked(&board, group, hex))
+            group->hexes.items[kept++] = hex;
+        else
+            event_at(event_for_all(journal_add(
+                         play->journal, EVENT_STATE, RULE(9_1b),
+                         "The troops at %s stand no longer behind anybody who "
+                         "faces the enemy: they are out of the combat.",
+                         con_hex_name(&board, hex))),
+                     hex);
+    }
     group->hexes.count = kept;
 }
 
 void con_leave_groups(struct play *play)
 {
-    const struct board board = con_board(play);
-
     /* 3.1d a group may go piecemeal: what has not moved stays in it. */
     rule_cited(RULE(3_1d));
     rule_cited(RULE(9_1b));
     con_prune_groups(play);
     for (size_t i = 0; i < play->game->group_count; i++)
-        drop_unlinked(&board, &play->game->groups[i]);
+        drop_unlinked(play, &play->game->groups[i]);
     con_prune_groups(play);
 }
 
@@ -73,7 +83,8 @@ void con_redefine(struct play *play, struct force *force, int end)
 
         if (!hex || !con_in_contact(&board, hex, end) ||
             !con_troops(&board, enemy->side, hex) ||
-            con_group_at(&board, enemy->side, hex))
+            con_vedette_only(&board, enemy->side, hex) ||
+            con_bound_to(&board, enemy->side, hex))
             continue;
         hexes_add(play->arena, &enemy->hexes, hex);
         event_at(event_for_all(
@@ -110,10 +121,10 @@ static void join(struct play *play, struct force *force)
 {
     const struct board board = con_board(play);
     struct group *group = con_group(&board, force->joins);
-    const struct party party = con_party_of_force(&board, force);
-    int hex = party.unit_count ? party.units[0]->hex : 0;
+    const struct leader *leader = con_leader(&board, force->leader);
+    int hex = leader ? leader->hex : 0;
 
-    if (!group || !hex)
+    if (!group || !hex || !con_troops(&board, group->side, hex))
         return;
     rule_cited(RULE(9_2h));
     if (!hexes_contain(&group->hexes, hex)) {

@@ -221,6 +221,8 @@ struct force *con_force_make(const struct board *board, const char *id,
                              const char *army);
 /* Default forces for whatever stands without force (base force). */
 void con_default_forces(const struct board *board);
+/* What troops have done today stays with them in another force. */
+void con_force_inherit(struct force *heir, const struct force *old);
 /* Forces without members vanish, members too far away drop out. */
 void con_tidy_forces(const struct board *board);
 
@@ -264,6 +266,7 @@ struct mover {
     int left, spent; /* quarters of MP */
     bool stopped;
     bool forced;                 /* in phase V */
+    struct hexes open;           /* then: enemies whose zones open, 9a */
     struct hexes path;           /* really marched, start included */
     const struct hexes *repulse; /* stacks it may try to brush aside */
 };

@@ -34,9 +34,13 @@ libberthier_a_SOURCES += \
 	$(con)/ch06-cavalry.c \
 	$(con)/ch07-repulse.c \
 	$(con)/ch08-morale.c \
+	$(con)/ch09-condition.c \
 	$(con)/ch09-forced-march.c \
 	$(con)/ch09-groups.c \
+	$(con)/ch09-guns-choices.c \
+	$(con)/ch09-guns-roll.c \
 	$(con)/ch09-march-to-guns.c \
+	$(con)/ch09-path.c \
 	$(con)/ch09-zones.c \
 	$(con)/ch09.h \
 	$(con)/check-section.c \

@@ -199,6 +199,13 @@ static void make_force(const struct board *board,
 
     force->leader = head->id;
     force->ordered = true;
+    /* 3.1e made in phase V, it is no fresh force. */
+    for (size_t i = 0; board->game->groups_made && i < party.unit_count; i++) {
+        const struct force *old = con_force(board, party.units[i]->force);
+
+        if (old && old != force)
+            con_force_inherit(force, old);
+    }
     /* Whoever was in it and is not named stays behind. */
     for (size_t i = 0; i < board->game->unit_count; i++)
         if (same(board->game->units[i].force, force->id))

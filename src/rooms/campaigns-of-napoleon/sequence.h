@@ -30,7 +30,8 @@ extern const struct order_kind con_rally;
 void con_ask_rally(const struct play *play, struct questions *questions);
 enum step_end con_run_rally(struct play *play);
 /* ch09-*.c */
-extern const struct order_kind con_forced_march_order, con_march_to_guns;
+extern const struct order_kind con_forced_march_order, con_march_to_guns,
+    con_march_when;
 bool con_check_connected(const struct view *view, const struct order *order,
                          const struct hexes *path, struct report *report);
 void con_note_occupied(const struct board *board);

@@ -3,6 +3,10 @@
 
 #include "tests/support/test.h"
 
+static const struct ring {
+    int at, choice, with;
+} stay_out = {0, 1, 0};
+
 /* ---- 9a, 9b, 9.1
  * ------------------------------------------------------------------- */
 
@@ -104,156 +108,110 @@ static void the_engaged_may_not(struct scene *scene)
                      RULE(9_2b));
 }
 
-/* C would come to 0203, next to A at 0303 and to an idle enemy at 0202. */
-static void an_enemy_is_drawn_in(struct scene *scene)
+static void not_out_of_a_zone(struct scene *scene)
+{
+    guns_scene(scene);
+    guns_groups(scene);
+    scene_infantry(scene, "prussian", "near", 308, 3);
+    assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(log_2008_03_20a));
+}
+
+/* Only who is of B may leave it, and not into another combat's zone. */
+static void he_may_only_leave(struct scene *scene)
 {
     static const int path[] = {305, 204, 203, 0};
 
     guns_scene(scene);
     scene_put(scene, "c", 305);
     scene_put(scene, "c-1", 305);
-    scene_infantry(scene, "prussian", "idle", 202, 3);
-    guns_groups(scene);
-    assert_ptr_equal(guns_refusal(scene, path), RULE(9a));
-    scene_put(scene, "idle", 102);
-    assert_null(guns_refusal(scene, path));
-}
-
-static void drawn_in_at_once(struct scene *scene)
-{
-    struct force *force = NULL;
-
-    guns_scene(scene);
-    scene_put(scene, "c", 203);
-    scene_put(scene, "c-1", 203);
-    scene_infantry(scene, "prussian", "idle", 202, 3);
-    scene_ready(scene);
-    scene_put(scene, "c", 407);
-    scene_put(scene, "c-1", 407);
-    con_make_groups(&scene->play);
-    assert_null(scene_group(scene, COALITION, 202));
-    scene_put(scene, "c", 203);
-    scene_put(scene, "c-1", 203);
-    force = con_force(&scene->board, "c");
-    force->joins = scene_group(scene, FRENCH, 304)->id;
-    con_redefine(&scene->play, force, 203);
-    assert_ptr_equal(scene_group(scene, COALITION, 202),
-                     scene_group(scene, COALITION, 303));
-}
-
-/* S2 declined in III; C marches next to it: S2 stays out. */
-static void refusals_stand(struct scene *scene)
-{
-    static const int path[] = {307, 306, 405, 404, 0};
-    static const struct ring {
-        int at, choice, with;
-    } decline = {0, 1, 0};
-
-    guns_scene(scene);
-    scene_infantry(scene, "french", "s2", 305, 4);
-    scene_standing(scene, FRENCH, &con_second_ring, &decline);
     guns_groups(scene);
     con_second_ring_of(&scene->play, FRENCH);
-    scene_die(scene, "9.2j/march/c", 1);
-    assert_true(guns_march(scene, path));
-    con_join_marchers(&scene->play);
-    assert_null(scene_group(scene, FRENCH, 305));
-    assert_non_null(scene_group(scene, FRENCH, 404));
+    assert_ptr_equal(forced_refusal(scene, "c", path), RULE(9_2b));
 }
 
-/* C marches into the very hex of idle F. */
-static void friends_do_not_link(struct scene *scene)
-{
-    static const struct ring {
-        int at, choice, with;
-    } decline = {0, 1, 0};
-    struct party party;
+/* ---- a part of a force
+ * ---------------------------------------------------------------- */
 
+/* P of B's force is in contact, Q with B himself has declined. */
+static void split_scene(struct scene *scene)
+{
     guns_scene(scene);
-    scene_leader(scene, "french", "f", 305);
-    scene_infantry(scene, "french", "f-1", 305, 4);
-    scene_assign(scene, "f-1", "f");
-    scene_standing(scene, FRENCH, &con_second_ring, &decline);
+    scene_infantry(scene, "french", "b-2", 305, 6);
+    scene_assign(scene, "b-2", "b");
+    scene_ready(scene);
+    scene_put(scene, "b", 305);
+    scene_the_unit(scene, "b-2")->force = "b";
+    scene_standing(scene, FRENCH, &con_second_ring, &stay_out);
     guns_groups(scene);
     con_second_ring_of(&scene->play, FRENCH);
-    scene_die(scene, "9.2j/march/c", 1);
-    assert_true(guns_march(scene, guns_to_b));
-    con_join_marchers(&scene->play);
-    party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 10 + 8);
+    con_force(&scene->board, "b")->zoc_entry = 7;
 }
 
-/* 0204 lies next to members of two groups, 0304 and 0105. */
-static void he_must_name_one(struct scene *scene)
+static void the_rest_of_a_force_marches(struct scene *scene)
 {
-    static const int path[] = {205, 204, 0};
-    struct guns_order order;
+    static const int path[] = {305, 306, 0};
 
-    guns_scene(scene);
-    scene_infantry(scene, "french", "e-1", 105, 6);
-    scene_infantry(scene, "prussian", "x-1", 104, 6);
-    scene_put(scene, "c", 205);
-    scene_put(scene, "c-1", 205);
-    guns_groups(scene);
-    assert_int_equal(scene->game->combat_count, 2);
-    order = guns_order_along(scene, path);
-    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_march_to_guns, &order),
-                     RULE(9_2f));
-    order.group = 105;
-    assert_null(scene_refusal(scene, FRENCH, &con_march_to_guns, &order));
-    scene_die(scene, "9.2j/march/c", 1);
-    assert_true(
-        scene_carry_out(scene, FRENCH, "V.a", &con_march_to_guns, &order));
-    con_join_marchers(&scene->play);
-    assert_int_equal(scene->game->combat_count, 2);
-    assert_ptr_equal(scene_group(scene, FRENCH, 204),
-                     scene_group(scene, FRENCH, 105));
+    split_scene(scene);
+    scene_die(scene, "initiative-test/v/b", 1);
+    assert_true(forced_march(scene, "b", path));
+    assert_int_equal(scene_the_unit(scene, "b-2")->hex, 306);
+    assert_non_null(scene_group(scene, FRENCH, 304));
+    assert_string_equal(scene_the_unit(scene, "b-1")->force, "b-1");
+    assert_int_equal(con_force(&scene->board, "b-1")->zoc_entry, 7);
 }
 
-/* Before C, E's zone at 0405 is closed to D; then it is open. */
-static void later_marches_may_use_it(struct scene *scene)
+static void nobody_leads_the_other_part(struct scene *scene)
 {
-    static const int path[] = {307, 306, 0};
-    struct force *force = NULL;
+    static const int path[] = {304, 404, 505, 0};
 
-    guns_scene(scene);
-    scene_infantry(scene, "prussian", "e", 305, 3);
-    scene_ready(scene);
-    con_make_groups(&scene->play);
-    scene_group(scene, COALITION, 305)->hexes.count = 1;
-    scene_group(scene, COALITION, 303)->hexes.items[0] = 303;
-    assert_null(scene_group(scene, COALITION, 305));
-    assert_ptr_equal(guns_refusal(scene, path), RULE(9a));
-    force = con_force(&scene->board, "c");
-    force->joins = scene_group(scene, FRENCH, 304)->id;
-    con_redefine(&scene->play, force, 304);
-    assert_non_null(scene_group(scene, COALITION, 305));
-    assert_ptr_not_equal(guns_refusal(scene, path), RULE(9a));
+    split_scene(scene);
+    assert_ptr_equal(forced_refusal(scene, "b", path), RULE(3_1e));
 }
 
-static void c_joins_b(struct scene *scene)
+/* ---- the standing order
+ * --------------------------------------------------------------- */
+
+static void against_corps_alone(struct scene *scene)
 {
+    static const char *classes[] = {"corps"};
+    const struct march_order order = {NULL, MARCH_IF_CLASS, {classes, 1}};
+
     guns_scene(scene);
     guns_groups(scene);
-    scene_die(scene, "9.2j/march/c", 1);
-    assert_true(guns_march(scene, guns_to_b));
-    assert_null(scene_group(scene, FRENCH, 305));
-    con_join_marchers(&scene->play);
-    assert_ptr_equal(scene_group(scene, FRENCH, 305),
-                     scene_group(scene, FRENCH, 304));
+    scene->play.step = sequence_find(scene->play.step, "V.a");
+    scene_standing(scene, FRENCH, &con_march_when, &order);
+    scene_group(scene, COALITION, 303)->class = ARMY;
+    assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2a));
+    scene_group(scene, COALITION, 303)->class = CORPS;
+    assert_null(guns_refusal(scene, guns_to_b));
 }
 
-static void without_moving(struct scene *scene)
+/* B has gone since the order was written. */
+static void the_guns_are_silent(struct scene *scene, bool anyway)
 {
-    static const int stay[] = {305, 0};
+    const struct march_order order = {"c", MARCH_GO, {NULL, 0}};
 
     guns_scene(scene);
-    scene_put(scene, "c", 305);
-    scene_put(scene, "c-1", 305);
     guns_groups(scene);
-    scene_die(scene, "9.2j/march/c", 1);
-    assert_true(guns_march(scene, stay));
-    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2l))->number, 0);
+    scene_put(scene, "b-1", 1025);
+    con_leave_groups(&scene->play);
+    if (anyway)
+        scene_standing(scene, FRENCH, &con_march_when, &order);
+}
+
+static void he_stays(struct scene *scene)
+{
+    the_guns_are_silent(scene, false);
+    assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2a));
+}
+
+static void he_goes_anyway(struct scene *scene)
+{
+    the_guns_are_silent(scene, true);
+    scene_die(scene, "initiative-test/v/c", 1);
+    assert_false(guns_march(scene, guns_to_b));
+    assert_int_equal(scene_the_unit(scene, "c-1")->hex, 305);
+    assert_false(scene_thrown(scene, "9.2j/march/c"));
 }
 
 static const struct scene_row rows[] = {
@@ -265,14 +223,13 @@ static const struct scene_row rows[] = {
     {"9.1b a wish is not enough", a_wish_is_not_enough},
     {"9.2a next to a member it is a march to the guns", next_to_a_member},
     {"9.2b the engaged may not", the_engaged_may_not},
-    {"9.2c an idle enemy must first be drawn in", an_enemy_is_drawn_in},
-    {"9.2c an enemy next to the marcher is drawn in", drawn_in_at_once},
-    {"9.2d earlier refusals stand", refusals_stand},
-    {"9.2e friends do not link each other in", friends_do_not_link},
-    {"9.2f of two combats he names one", he_must_name_one},
-    {"9.2g later marches may use it", later_marches_may_use_it},
-    {"9.2h C joins B", c_joins_b},
-    {"9.2i without moving the distance is 0", without_moving},
+    {"9.2b the engaged may only leave", he_may_only_leave},
+    {"log.2008-03-20a not out of a zone", not_out_of_a_zone},
+    {"3.1h the rest of a force may march", the_rest_of_a_force_marches},
+    {"3.1e nobody leads the other part", nobody_leads_the_other_part},
+    {"9.2a by standing order against corps alone", against_corps_alone},
+    {"9.2a no group is left: he stays", he_stays},
+    {"9.2a no group is left: he goes anyway", he_goes_anyway},
 };
 
 int main(void)
