@@ -40,16 +40,10 @@ static void begin_standing(struct turn *turn, const struct campaign *draft)
     }
 }
 
-static void begin_turn(struct turn *turn, const struct campaign *draft,
-                       const struct beginning *beginning)
+static void set_up(struct turn *turn, const struct campaign *draft)
 {
     const struct room *room = draft->room;
 
-    memset(turn, 0, sizeof(*turn));
-    turn->version = FORMAT_VERSION;
-    turn->kind = ENTRY_BEGIN;
-    turn->game = draft->game;
-    turn->salt = beginning->salt;
     turn->revision = room->revision;
     turn->step = room->sequence[0].id;
     options_of(&turn->options, &draft->roster, room, draft->arena);
@@ -57,7 +51,37 @@ static void begin_turn(struct turn *turn, const struct campaign *draft,
     turn->play = room->begin(draft->module.data, &turn->options, draft->arena);
 }
 
-static void begin_journal(struct outcome *outcome, const struct campaign *draft)
+/* The set-up, or the position: all of it but what made it an entry of another
+ * chain. */
+static void begin_turn(struct turn *turn, const struct campaign *draft,
+                       const struct beginning *beginning)
+{
+    memset(turn, 0, sizeof(*turn));
+    if (beginning->position)
+        *turn = beginning->position->turn;
+    else
+        set_up(turn, draft);
+    turn->version = FORMAT_VERSION;
+    turn->kind = ENTRY_BEGIN;
+    turn->number = 0;
+    turn->game = draft->game;
+    turn->salt = beginning->salt;
+    turn->given_seed = false;
+}
+
+static void tell_position(struct journal *journal,
+                          const struct position *position)
+{
+    if (position)
+        event_for_all(journal_add(
+            journal, EVENT_NOTE, EXCHANGE(begin),
+            "It begins in the middle, from turn %d, state %s, as all have "
+            "agreed.",
+            position->turn.number, position->state));
+}
+
+static void begin_journal(struct outcome *outcome, const struct campaign *draft,
+                          const struct position *position)
 {
     struct journal *journal = &outcome->journal;
     size_t count;
@@ -79,6 +103,7 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft)
     event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
                               "Dice come about by preset %s.",
                               preset_words[draft->roster.preset]));
+    tell_position(journal, position);
     journal_close(journal);
 }
 
@@ -125,7 +150,8 @@ static void add_consents(struct entry *entry, const struct campaign *draft)
     }
 }
 
-/* The game is opened as it will be when the turn is read again. */
+/* The set-up is opened as it will be when the turn is read again; a position
+ * was opened when it was read, and stands where it stopped. */
 static bool make_turn(struct outcome *outcome, struct written *written,
                       const struct campaign *draft,
                       const struct beginning *beginning)
@@ -143,11 +169,13 @@ static bool make_turn(struct outcome *outcome, struct written *written,
 
     memset(outcome, 0, sizeof(*outcome));
     begin_turn(&outcome->next, draft, beginning);
-    begin_journal(outcome, draft);
-    if (!draft->room->open_game(outcome->next.play, draft->module.data,
-                                draft->arena, "turn.xml", draft->report))
-        return false;
-    play_first_steps(outcome, draft);
+    begin_journal(outcome, draft, beginning->position);
+    if (!beginning->position) {
+        if (!draft->room->open_game(outcome->next.play, draft->module.data,
+                                    draft->arena, "turn.xml", draft->report))
+            return false;
+        play_first_steps(outcome, draft);
+    }
     stage_write(written, outcome, &in, draft->arena);
     return true;
 }
@@ -160,14 +188,16 @@ static const char *title_of(const struct campaign *draft,
         draft->room->when(turn->play, draft->module.data, draft->arena));
 }
 
-static bool commit(struct campaign *draft, struct entry *entry,
-                   const struct written *written, char id[41])
+static bool commit(struct begun *out, struct campaign *draft,
+                   struct entry *entry, const struct position *position)
 {
     entry_standing_files(entry, draft);
-    add_written(entry, draft->arena, written);
+    add_written(entry, draft->arena, &out->written);
     add_consents(entry, draft);
+    if (position)
+        entry_file(entry, draft->arena, "from.xml", &position->bytes);
     draft->history = history_make(draft->dir, draft->report);
-    return draft->history && entry_commit(entry, draft, id);
+    return draft->history && entry_commit(entry, draft, out->commit);
 }
 
 static bool check_host(const struct campaign *draft,
@@ -195,7 +225,30 @@ bool draft_begin(struct begun *out, struct campaign *draft,
         return false;
     entry.state = out->written.state;
     entry.title = title_of(draft, &out->outcome.next);
-    return commit(draft, &entry, &out->written, out->commit);
+    return commit(out, draft, &entry, beginning->position);
+}
+
+void mail_draft(struct outbox *outbox, const struct campaign *draft,
+                const struct position *position)
+{
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const char *id = draft->members[i].office->id;
+
+        outbox_say(outbox, id,
+                   "The roster of %s, for your consent. Read it, and if you "
+                   "agree send back what this makes:\n\n  berthier consent "
+                   "roster.xml --key %s.key\n\nIts digest, to compare with the "
+                   "others: %s",
+                   draft->module.title, id, draft->roster_digest);
+        outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
+        if (!position)
+            continue;
+        outbox_say(outbox, id,
+                   "The campaign begins from the attached turn, whose state "
+                   "the roster names: %s.",
+                   position->state);
+        outbox_attach(outbox, id, "from.xml", &position->bytes);
+    }
 }
 
 void mail_beginning(struct outbox *outbox, const struct campaign *draft,

@@ -5,6 +5,7 @@
 #include "campaign/campaign.h"
 #include "campaign/documents.h"
 #include "campaign/outbox.h"
+#include "campaign/position.h"
 #include "campaign/signed.h"
 #include "campaign/stages.h"
 #include "core/names.h"
@@ -57,11 +58,23 @@ struct joiner {
 /* Writes the roster anew and removes the consents to the former one. */
 bool draft_join(struct campaign *draft, const struct joiner *joiner);
 
+/* Lets the draft begin from a turn instead of the set-up: the roster names its
+ * state. Writes the roster anew and removes the consents to the former one. */
+bool draft_begin_at(struct campaign *draft, const char *state);
+/* The draft as it stands, to everybody who must consent to it; position: the
+ * turn it begins from, or NULL. */
+void mail_draft(struct outbox *outbox, const struct campaign *draft,
+                const struct position *position);
+
 /* One commander a side, and a host who plays only where he may. */
 bool draft_check_commanders(const struct campaign *draft);
 /* What is against a draft's beginning: sides that nobody commands, a host who
  * plays where he may not, options, charts. */
 bool draft_check(const struct campaign *draft);
+/* What is against a draft's beginning from that turn: options of the roster
+ * that the turn has switched otherwise, charts. */
+bool draft_check_position(const struct campaign *draft,
+                          const struct position *position, const char *path);
 /* Is a verified consent one to the draft's roster as it stands? */
 bool consent_counts(const struct consent *consent,
                     const struct signed_file *file,
@@ -74,7 +87,8 @@ bool draft_consents(const struct campaign *draft, struct names *missing);
 struct beginning {
     const struct signing_key *key; /* the host's */
     int64_t time;
-    const char *salt; /* 64 digits */
+    const char *salt;                /* 64 digits */
+    const struct position *position; /* NULL: the set-up of the module */
 };
 struct begun {
     struct outcome outcome; /* turn 0 and its journal */

@@ -114,6 +114,28 @@ bool draft_check(const struct campaign *draft)
     return check_book(draft) && good;
 }
 
+bool draft_check_position(const struct campaign *draft,
+                          const struct position *position, const char *path)
+{
+    const struct place place = {path, 0};
+    const struct roster *roster = &draft->roster;
+    const struct options *options = &position->turn.options;
+    bool good = !draft->room->check_options ||
+                draft->room->check_options(draft->module.data, options, &place,
+                                           draft->report);
+
+    for (size_t i = 0; i < roster->option_count; i++) {
+        const struct option_value *agreed = &roster->options[i];
+
+        if (!option_is(options, agreed->name, agreed->value))
+            good = refuse(draft->report, &place, FILE_RULE(bad_value),
+                          "option '%s' is not '%s' in this turn, as the roster "
+                          "has it",
+                          agreed->name, agreed->value);
+    }
+    return good;
+}
+
 bool consent_counts(const struct consent *consent,
                     const struct signed_file *file,
                     const struct campaign *draft)

@@ -257,6 +257,16 @@ static bool give_sides(struct campaign *draft, struct roster_member *member,
     return good;
 }
 
+/* Nobody has consented to what has changed. */
+static bool change_roster(struct campaign *draft)
+{
+    const struct writing writing = {draft->dir, draft->arena, draft->report};
+
+    return write_roster(&writing, &draft->roster) &&
+           folder_remove(arena_text(draft->arena, "%s/consents", draft->dir),
+                         draft->report);
+}
+
 bool draft_join(struct campaign *draft, const struct joiner *joiner)
 {
     const struct writing writing = {draft->dir, draft->arena, draft->report};
@@ -273,8 +283,11 @@ bool draft_join(struct campaign *draft, const struct joiner *joiner)
     if (!member || !give_sides(draft, member, joiner) ||
         !draft_check_commanders(draft))
         return false;
-    return write_person(&writing, person.id, &file) &&
-           write_roster(&writing, &draft->roster) &&
-           folder_remove(arena_text(draft->arena, "%s/consents", draft->dir),
-                         draft->report);
+    return write_person(&writing, person.id, &file) && change_roster(draft);
+}
+
+bool draft_begin_at(struct campaign *draft, const char *state)
+{
+    draft->roster.begin_at = keep_digest(draft->arena, state);
+    return change_roster(draft);
 }

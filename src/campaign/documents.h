@@ -53,6 +53,7 @@ struct roster {
     int version;
     const char *game;     /* NULL in the first */
     const char *previous; /* digest of the roster before, NULL in the first */
+    const char *begin_at; /* state the campaign begins from; NULL: the set-up */
     enum preset preset;
     enum book book;
     const char *host; /* id */

@@ -65,6 +65,7 @@ static const struct field roster_fields[] = {
     FIELD(COUNT, struct roster, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct roster, game, "game", FIELD_OPTIONAL),
     FIELD(DIGEST, struct roster, previous, "previous", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct roster, begin_at, "begin-at", FIELD_OPTIONAL),
     FIELD_WORDS(struct roster, preset, "preset", FIELD_REQUIRED, preset_words),
     FIELD_WORDS(struct roster, book, "book", FIELD_REQUIRED, book_words),
     FIELD(NAME, struct roster, host, "host", FIELD_REQUIRED),

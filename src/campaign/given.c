@@ -5,9 +5,8 @@
 #include "campaign/draft.h"
 #include "campaign/exchange_rules.h"
 #include "campaign/opening.h"
+#include "campaign/position.h"
 #include "core/arena.h"
-#include "io/xml.h"
-#include "trust/signature.h"
 
 #include <string.h>
 
@@ -17,8 +16,7 @@ struct given {
     struct report *report;
     struct module_document module;
     char module_digest[DIGEST_TEXT];
-    struct turn turn;
-    char state[DIGEST_TEXT];
+    struct position position;
 };
 
 static bool open_module(struct given *given)
@@ -33,29 +31,11 @@ static bool open_module(struct given *given)
     return module_open(&given->module, &file, given->arena, given->report);
 }
 
-/* The digest of a turn that may or may not be signed; by whom is not asked. */
-static bool take_state(struct given *given, const struct signed_file *file,
-                       bool is_signed)
+static bool open_turn(struct given *given)
 {
-    struct signature_parts parts;
-
-    if (!is_signed) {
-        sha256_text(file->bytes.data, file->bytes.length, given->state);
-        return true;
-    }
-    if (!signature_split(&parts, file->name, file->bytes.data,
-                         file->bytes.length, given->report))
-        return false;
-    hex_encode(parts.digest, DIGEST_SIZE, given->state);
-    given->state[DIGEST_TEXT - 1] = '\0';
-    return true;
-}
-
-/* Is it a turn that can be played, with this module and program? */
-static bool check_turn(const struct given *given)
-{
-    const struct place place = {given->request->turn, 0};
     const struct room *room = room_find(given->module.room);
+    struct position_source source = {.path = given->request->turn,
+                                     .module = &given->module};
     char digest[DIGEST_TEXT];
     struct buffer text;
 
@@ -64,37 +44,9 @@ static bool check_turn(const struct given *given)
                given->module_digest);
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
-    if (given->turn.over)
-        return refuse(given->report, &place, EXCHANGE(game_over),
-                      "the game has ended");
-    return !strcmp(given->turn.rules, digest) ||
-           refuse(given->report, &place, EXCHANGE(other_rules),
-                  "the turn is played with other rules or another module");
-}
-
-static bool open_turn(struct given *given)
-{
-    const char *path = given->request->turn;
-    struct signed_file file = {.name = path, .kind = DOCUMENT_TURN};
-    const struct turn_source source = {&file, &given->module};
-    struct xml_file *xml;
-    bool good;
-
-    if (!file_read(&file.bytes, path, XML_TURN_LIMIT, given->arena,
-                   given->report))
-        return false;
-    xml = xml_open(path, file.bytes.data, file.bytes.length, XML_SIGNED,
-                   given->arena, given->report);
-    if (!xml)
-        return false;
-    file.root = xml_root(xml);
-    good = xml_validate(xml, document_forms[DOCUMENT_TURN].schema,
-                        given->report) &&
-           take_state(given, &file, xml_has_signature(xml));
-    xml_close(xml);
-    return good &&
-           turn_open(&given->turn, &source, given->arena, given->report) &&
-           check_turn(given);
+    source.rules = digest;
+    return position_read(&given->position, &source, given->arena,
+                         given->report);
 }
 
 /* A signed sheet was written for one turn and no other. */
@@ -103,14 +55,14 @@ static bool is_for_this(const struct given *given, const struct sheet *sheet,
 {
     const struct place place = {path, 0};
 
-    if (strcmp(sheet->game, given->turn.game) != 0)
+    if (strcmp(sheet->game, given->position.turn.game) != 0)
         return refuse(given->report, &place, TRUST(wrong_game),
                       "the sheet is of another campaign");
-    if (sheet->exchange != given->turn.number + 1)
+    if (sheet->exchange != given->position.turn.number + 1)
         return refuse(given->report, &place, TRUST(wrong_exchange),
                       "the sheet is of exchange %d, not of %d", sheet->exchange,
-                      given->turn.number + 1);
-    return !strcmp(sheet->state, given->state) ||
+                      given->position.turn.number + 1);
+    return !strcmp(sheet->state, given->position.state) ||
            refuse(given->report, &place, TRUST(wrong_state),
                   "the sheet answers another state");
 }
@@ -173,10 +125,10 @@ static void play(struct given *given, struct entry_play *out)
     out->input = (struct write_input){
         .room = out->desk.room,
         .module = &given->module,
-        .before = &given->turn,
-        .state = given->state,
-        .roster = given->turn.roster,
-        .rules = given->turn.rules,
+        .before = &given->position.turn,
+        .state = given->position.state,
+        .roster = given->position.turn.roster,
+        .rules = given->position.turn.rules,
         .program = PACKAGE_STRING,
     };
     stage_write(&out->written, &out->outcome, &out->input, given->arena);
@@ -199,7 +151,7 @@ bool given_play(struct entry_play *out, const struct given_request *request,
     out->orders.voided = report_new(arena);
     out->desk = (struct desk){.room = room_find(given->module.room),
                               .module = given->module.data,
-                              .turn = &given->turn,
+                              .turn = &given->position.turn,
                               .arena = arena};
     good = read_seed(given, out);
     for (size_t i = 0; i < request->sheets.count; i++)

@@ -18,6 +18,7 @@ libberthier_a_SOURCES += \
 	src/campaign/opening.c src/campaign/opening.h \
 	src/campaign/options.c src/campaign/options.h \
 	src/campaign/outbox.c src/campaign/outbox.h \
+	src/campaign/position.c src/campaign/position.h \
 	src/campaign/participants.c \
 	src/campaign/signed.c src/campaign/signed.h \
 	src/campaign/submit.c src/campaign/submit.h \

@@ -61,9 +61,10 @@ static void report_begun(const struct call *call, const struct campaign *draft,
     fprintf(call->out, "next: berthier show %s\n", draft->dir);
 }
 
-static void begin(const struct call *call, struct campaign *draft)
+static void begin(const struct call *call, struct campaign *draft,
+                  const struct position *position)
 {
-    struct beginning beginning = {0};
+    struct beginning beginning = {.position = position};
     struct signing_key *key = NULL;
     struct begun begun;
 
@@ -77,20 +78,75 @@ static void begin(const struct call *call, struct campaign *draft)
     signing_key_release(key);
 }
 
+/* The turn of --from, or *out is NULL. */
+static bool read_position(const struct call *call, const struct campaign *draft,
+                          const struct position **out)
+{
+    const struct position_source source = {.path = call_option(call, "from"),
+                                           .module = &draft->module,
+                                           .rules = draft->roster.rules};
+    const struct place place = {"--from", 0};
+    struct position *position = ARENA_NEW(call->arena, struct position);
+
+    *out = NULL;
+    if (!source.path && draft->roster.begin_at)
+        return refuse(call->report, &place, FILE_RULE(missing_attribute),
+                      "the roster begins from the turn of state %.12s",
+                      draft->roster.begin_at);
+    if (!source.path)
+        return true;
+    if (!position_read(position, &source, call->arena, call->report) ||
+        !draft_check_position(draft, position, source.path))
+        return false;
+    *out = position;
+    return true;
+}
+
+/* Everybody is asked to agree to the turn: the roster names it from now on. */
+static void ask_for_position(const struct call *call, struct campaign *draft,
+                             const struct position *position)
+{
+    struct campaign *changed;
+    struct outbox outbox;
+
+    if (!draft_begin_at(draft, position->state))
+        return;
+    changed = campaign_open_draft(draft->dir, call->arena, call->report);
+    if (!changed)
+        return;
+    fprintf(call->out, "roster %s\n", changed->roster_digest);
+    outbox_init(&outbox, changed->dir, call->arena);
+    mail_draft(&outbox, changed, position);
+    outbox_send(&outbox, call->out, call->report);
+    campaign_close(changed);
+}
+
+static enum exit_status begin_if_agreed(const struct call *call,
+                                        struct campaign *draft)
+{
+    const char *agreed = draft->roster.begin_at;
+    const struct position *position;
+
+    if (!draft_check(draft) || !read_position(call, draft, &position))
+        return STATUS_FINDINGS;
+    if (position && (!agreed || strcmp(agreed, position->state) != 0)) {
+        ask_for_position(call, draft, position);
+        return STATUS_WAITING;
+    }
+    if (!all_consent(call, draft))
+        return STATUS_WAITING;
+    begin(call, draft, position);
+    return STATUS_DONE;
+}
+
 static enum exit_status run_begin(struct call *call)
 {
     struct campaign *draft =
         campaign_open_draft(call->arguments[0], call->arena, call->report);
-    enum exit_status status = STATUS_DONE;
+    enum exit_status status = STATUS_FINDINGS;
 
-    if (!draft)
-        return STATUS_FINDINGS;
-    if (draft_check(draft)) {
-        if (all_consent(call, draft))
-            begin(call, draft);
-        else
-            status = STATUS_WAITING;
-    }
+    if (draft)
+        status = begin_if_agreed(call, draft);
     campaign_close(draft);
     return status;
 }
@@ -99,18 +155,22 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
+    {"from", "FILE", "begin from this turn instead of the set-up", false},
     {"salt", "HEX", "64 digits; in test campaigns, so that they repeat", false},
     {0},
 };
 
 const struct command begin_command = {
     .name = "begin",
-    .arguments = "DIR --key FILE",
+    .arguments = "DIR --key FILE [--from FILE]",
     .summary = "begin a campaign to which all have consented",
     .about = "Checks that every side is commanded, that the module has the "
              "charts that its options need and that every participant has "
              "consented to this very roster; then writes turn 0 and makes it "
-             "the first commit of the history in DIR.",
+             "the first commit of the history in DIR. With --from the game "
+             "stands as in a turn of another campaign, or of a run with a "
+             "given seed: the roster names that turn's state, and everybody "
+             "consents anew.",
     .example = "berthier begin waterloo --key umpire.key",
     .options = options,
     .least = 1,

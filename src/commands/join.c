@@ -1,38 +1,18 @@
 /* join: a participant enters the roster of a draft. */
 #include "campaign/birth.h"
-#include "campaign/outbox.h"
 #include "commands/command.h"
-#include "core/arena.h"
-#include "io/files.h"
-
-/* The draft as it stands, to everybody who must consent to it. */
-static bool mail_draft(const struct call *call, const struct campaign *draft)
-{
-    struct outbox outbox;
-
-    outbox_init(&outbox, draft->dir, call->arena);
-    for (size_t i = 0; i < draft->member_count; i++) {
-        const char *id = draft->members[i].office->id;
-
-        outbox_say(&outbox, id,
-                   "The roster of %s, for your consent. Read it, and if you "
-                   "agree send back what this makes:\n\n  berthier consent "
-                   "roster.xml --key %s.key\n\nIts digest, to compare with the "
-                   "others: %s",
-                   draft->module.title, id, draft->roster_digest);
-        outbox_attach(&outbox, id, "roster.xml", &draft->roster_bytes);
-    }
-    return outbox_send(&outbox, call->out, call->report);
-}
 
 static void report_draft(const struct call *call, const char *dir)
 {
     struct campaign *draft =
         campaign_open_draft(dir, call->arena, call->report);
+    struct outbox outbox;
 
     if (draft) {
         fprintf(call->out, "roster %s\n", draft->roster_digest);
-        mail_draft(call, draft);
+        outbox_init(&outbox, draft->dir, call->arena);
+        mail_draft(&outbox, draft, NULL);
+        outbox_send(&outbox, call->out, call->report);
     }
     campaign_close(draft);
 }
