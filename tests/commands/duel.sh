@@ -74,6 +74,23 @@ if command -v ssh-keygen >/dev/null; then
     tells "log.txt:$line: refused"
 fi
 
+# A page drawn otherwise is said, and proves nothing; a changed log does.
+amend() { # file
+    rm -rf other && cp -r c other && echo more >>"other/$1"
+    chmod 600 keys/umpire.key
+    GIT_COMMITTER_DATE=2026-01-02T00:00:00Z git -C other -c gpg.format=ssh \
+        -c user.signingkey="$PWD/keys/umpire.key" -c user.name=umpire \
+        -c user.email=umpire@berthier.invalid \
+        commit -q -a -S --amend --no-edit || fail "git does not sign"
+    git -C other tag -f turn-0001 >/dev/null
+}
+amend log.html
+ends 0 process other --out again
+tells 'note: this program draws entry 1 otherwise from here on'
+tells identical
+amend log.txt
+refused 'trust not-reproduced' process other --out again
+
 # The same keys, orders, salts and times give the same commits.
 play
 is "second run" "$(git -C c rev-parse HEAD)" "$first"
