@@ -62,6 +62,12 @@ tests_rooms_campaigns_of_napoleon_test_ch09_groups_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/guns_scene.c \
 	tests/rooms/campaigns-of-napoleon/guns_scene.h
 tests_rooms_campaigns_of_napoleon_test_ch09_groups_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch09_phase
+tests_rooms_campaigns_of_napoleon_test_ch09_phase_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch09_phase.c $(scene_sources) \
+	tests/rooms/campaigns-of-napoleon/guns_scene.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.h
+tests_rooms_campaigns_of_napoleon_test_ch09_phase_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch09_roll
 tests_rooms_campaigns_of_napoleon_test_ch09_roll_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch09_roll.c $(scene_sources) \

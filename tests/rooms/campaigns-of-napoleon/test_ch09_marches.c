@@ -30,6 +30,16 @@ static void vedettes_close_theirs(struct scene *scene)
     assert_ptr_equal(forced_refusal(scene, "c", path), RULE(9b));
 }
 
+/* A is engaged by B alone, and B leaves: A's zone is closed to him. */
+static void no_friend_of_his_own(struct scene *scene)
+{
+    static const int path[] = {304, 404, 403, 0};
+
+    guns_scene(scene);
+    guns_groups(scene);
+    assert_ptr_equal(forced_refusal(scene, "b", path), RULE(9a));
+}
+
 static void far_from_all_enemies(struct scene *scene)
 {
     static const int path[] = {307, 308, 0};
@@ -216,6 +226,7 @@ static void he_goes_anyway(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"9a an idle enemy closes his zone", an_idle_enemy_closes_his_zone},
+    {"9a nobody is a friend of his own", no_friend_of_his_own},
     {"9b vedettes close theirs", vedettes_close_theirs},
     {"9.1a an ordinary forced march", far_from_all_enemies},
     {"9.1a a failed test moves nobody", they_can_no_more},

@@ -3,17 +3,65 @@
 
 #include "tests/support/test.h"
 
+/* Every step by fields costs that many quarters. */
+static void fields_cost(struct scene *scene, int quarters)
+{
+    for (size_t i = 0; i < scene->module.movement_count; i++)
+        if (strcmp(scene->module.movement[i].step, "leaving-zoc") != 0)
+            scene->module.movement[i].normal = quarters;
+}
+
+static int leader_of(const struct scene *scene, const char *id)
+{
+    for (size_t i = 0; i < scene->module.leader_count; i++)
+        if (strcmp(scene->module.leaders[i].id, id) == 0)
+            return (int)i;
+    abort();
+}
+
+static void initiatives(struct scene *scene, int b, int c, int a)
+{
+    scene->module.leaders[leader_of(scene, "b")].initiative = b;
+    scene->module.leaders[leader_of(scene, "c")].initiative = c;
+    scene->module.leaders[leader_of(scene, "a")].initiative = a;
+}
+
 /* ---- 9.2 the roll
  * ------------------------------------------------------------------------ */
 
-/* Limit 4 + 3 = 7; two points of way, resistance 0. */
-static void at_most_both_initiatives(struct scene *scene)
+/* Limit 4 + 3 = 7; mean 4 against 5: resistance +1; two points of way. */
+static const struct roll_row {
+    const char *name;
+    int step; /* quarters, of two steps */
+    int die;
+    int total;
+    bool comes;
+} roll_rows[] = {
+    {"9.2j 3, way 2, resistance 1: 6 of 7", 4, 3, 6, true},
+    {"9.2j 5, way 2, resistance 1: 8 of 7", 4, 5, 8, false},
+    {"9.2j way of 1.5, resistance 1, die 4: 7 of 7", 3, 4, 7, true},
+    {"9.2j way of 1.5, resistance 1, die 5: 8 of 7", 3, 5, 8, false},
+    {"9.2k six never comes", 3, 6, 9, false},
+};
+
+static void rolls(void **state)
 {
+    const struct roll_row *row = *state;
+    struct scene *scene = scene_new();
+
     guns_scene(scene);
+    fields_cost(scene, row->step);
+    initiatives(scene, 4, 3, 5);
     guns_groups(scene);
-    scene_die(scene, "9.2j/march/c", 5);
-    assert_true(guns_march(scene, guns_to_b));
-    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number, 7);
+    scene_die(scene, "9.2j/march/c", row->die);
+    assert_int_equal(guns_march(scene, guns_to_b), row->comes);
+    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number,
+                     row->total);
+    assert_int_equal(scene_the_unit(scene, "c-1")->hex, row->comes ? 305 : 307);
+    assert_int_equal(scene_group(scene, FRENCH, 304)->hexes.count, 1);
+    con_join_marchers(&scene->play);
+    assert_int_equal(scene_group(scene, FRENCH, 305) != NULL, row->comes);
+    scene_free(scene);
 }
 
 static void more_than_both_fails(struct scene *scene)
@@ -28,34 +76,45 @@ static void more_than_both_fails(struct scene *scene)
     assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2j));
 }
 
+/* Initiatives 9 and 3, no modifiers: limit 12. */
 static void six_never_comes(struct scene *scene)
 {
+    static const int stay[] = {305, 0};
+
     guns_scene(scene);
-    scene->module.leaders[0].initiative = 9;
+    scene_put(scene, "c", 305);
+    scene_put(scene, "c-1", 305);
+    initiatives(scene, 9, 3, 6);
     guns_groups(scene);
+    con_force(&scene->board, "c")->declined_group = true;
     scene_die(scene, "9.2j/march/c", 6);
-    assert_false(guns_march(scene, guns_to_b));
+    assert_false(guns_march(scene, stay));
+    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number, 6);
 }
 
+/* Initiatives 1 and 1: limit 2; way 5, resistance 2, outside command 2: 9. */
 static void one_always_comes(struct scene *scene)
 {
     guns_scene(scene);
-    scene->module.leaders[0].initiative = 1;
-    scene->module.leaders[1].initiative = 5;
-    scene->module.leaders[2].initiative = 1;
+    fields_cost(scene, 10);
+    initiatives(scene, 1, 1, 5);
+    scene->module.leaders[leader_of(scene, "b")].span = 1;
+    scene->module.leaders[leader_of(scene, "c")].span = 1;
     guns_groups(scene);
     scene_die(scene, "9.2j/march/c", 1);
     assert_true(guns_march(scene, guns_to_b));
+    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number, 1 + 9);
 }
 
-/* 0305 to 0306 to 0307 by fields is 2; two and a half are three. */
+/* Two steps of five quarters are two and a half: three. */
 static void the_way_is_rounded_up(struct scene *scene)
 {
     guns_scene(scene);
+    fields_cost(scene, 5);
     guns_groups(scene);
     scene_die(scene, "9.2j/march/c", 1);
     guns_march(scene, guns_to_b);
-    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2l))->number, 2);
+    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2l))->number, 3);
 }
 
 static void three_against_four(struct scene *scene)
@@ -138,15 +197,19 @@ static void strangers_pay_two(struct scene *scene)
     assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2p))->number, 2);
 }
 
+/* Capacity 4: two steps of 2 1/2 are too much, of 2 are not. */
 static void no_farther_than_his_points(struct scene *scene)
 {
-    static const int path[] = {307, 308, 309, 208, 207, 206, 205, 0};
-
     guns_scene(scene);
+    scene->module.units[2].mp = 4;
     guns_groups(scene);
-    assert_ptr_equal(guns_refusal(scene, path), RULE(9_2q));
+    fields_cost(scene, 10);
+    assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2q));
+    fields_cost(scene, 8);
+    assert_null(guns_refusal(scene, guns_to_b));
 }
 
+/* What a force marched in phase II does not count. */
 static void attrition_like_a_forced_march(struct scene *scene)
 {
     guns_scene(scene);
@@ -179,109 +242,7 @@ static void a_held_hex_is_no_flank(struct scene *scene)
     assert_int_equal(con_force(&scene->board, "c")->outflanking, 0);
 }
 
-/* ---- chapters 1 and 3 in phase V
- * -------------------------------------------------------- */
-
-static void the_first_player_first(struct scene *scene)
-{
-    static const int path[] = {307, 308, 0};
-    const struct forced_order order = {.force = "c",
-                                       .path = scene_path(scene, path)};
-
-    guns_scene(scene);
-    guns_groups(scene);
-    scene_order(scene, FRENCH, "V.a", &con_forced_march_order, &order);
-    scene_die(scene, "initiative-test/v/c", 1);
-    scene_play(scene, "V.a");
-    assert_int_equal(scene_the_unit(scene, "c-1")->hex, 308);
-}
-
-static void strength_counts_from_phase_six(struct scene *scene)
-{
-    struct party party;
-
-    guns_scene(scene);
-    guns_groups(scene);
-    scene_die(scene, "9.2j/march/c", 1);
-    guns_march(scene, guns_to_b);
-    party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 10);
-    con_join_marchers(&scene->play);
-    party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 18);
-    assert_non_null(scene_event(scene, EVENT_STATE, RULE(3_1c)));
-}
-
-/* Only S1 of the group S1 and S2 goes. */
-static void a_part_of_the_group_goes(struct scene *scene)
-{
-    static const int path[] = {305, 306, 0};
-
-    guns_scene(scene);
-    scene_put(scene, "c", 305);
-    scene_put(scene, "c-1", 305);
-    guns_groups(scene);
-    con_second_ring_of(&scene->play, FRENCH);
-    scene_die(scene, "initiative-test/v/c", 1);
-    assert_true(forced_march(scene, "c", path));
-    assert_null(scene_group(scene, FRENCH, 305));
-    assert_non_null(scene_group(scene, FRENCH, 304));
-}
-
-static void forces_are_made_at_the_time(struct scene *scene)
-{
-    static const int path[] = {307, 308, 0};
-    static const struct make {
-        const char *leader;
-        struct names members;
-    } make = {"d", {NULL, 0}};
-
-    guns_scene(scene);
-    scene_leader(scene, "french", "d", 307);
-    scene_infantry(scene, "french", "d-1", 307, 3);
-    scene_assign(scene, "d-1", "d");
-    guns_groups(scene);
-    con_leader(&scene->board, "d")->force = "c";
-    scene_the_unit(scene, "d-1")->force = "c";
-    con_tidy_forces(&scene->board);
-    assert_ptr_equal(forced_refusal(scene, "d", path), RULE(3_1e));
-    assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
-    assert_null(forced_refusal(scene, "d", path));
-}
-
-static void three_leaders_make_an_army(struct scene *scene)
-{
-    guns_scene(scene);
-    scene_leader(scene, "french", "d", 305);
-    for (int i = 0; i < 4; i++) {
-        const char *const leaders[] = {"b", "c", "d", "d"};
-        const char *id = arena_text(scene->arena, "more-%d", i);
-
-        scene_infantry(scene, "french", id,
-                       con_leader(&scene->board, leaders[i])->hex, 2);
-        scene_assign(scene, id, leaders[i]);
-    }
-    guns_groups(scene);
-    con_second_ring_of(&scene->play, FRENCH);
-    assert_int_equal(scene_group(scene, FRENCH, 304)->class, CORPS);
-    scene_die(scene, "9.2j/march/c", 1);
-    {
-        static const int path[] = {307, 306, 405, 0};
-
-        assert_true(guns_march(scene, path));
-    }
-    con_join_marchers(&scene->play);
-    assert_int_equal(scene_group(scene, FRENCH, 304)->class, ARMY);
-}
-
 static const struct scene_row rows[] = {
-    {"1f the first player marches first", the_first_player_first},
-    {"3.1c a marcher's strength counts from phase VI",
-     strength_counts_from_phase_six},
-    {"3.1d a part of a group may go", a_part_of_the_group_goes},
-    {"3.1e a force is made at the time", forces_are_made_at_the_time},
-    {"3.2f a third leader makes an army", three_leaders_make_an_army},
-    {"9.2j at most both initiatives", at_most_both_initiatives},
     {"9.2j more than both fails, once a day", more_than_both_fails},
     {"9.2k six never comes", six_never_comes},
     {"9.2k one always comes", one_always_comes},
@@ -300,7 +261,8 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(roll_rows, rolls),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
