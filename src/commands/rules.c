@@ -63,6 +63,23 @@ static void print_rooms(const struct call *call)
                 (*room)->rule_count, (*room)->base_count);
 }
 
+static void print_room_array(const struct call *call)
+{
+    struct json json = {.out = call->out};
+
+    json_open(&json, NULL, '[');
+    for (const struct room *const *room = rooms(); *room; room++) {
+        json_open(&json, NULL, '{');
+        json_text(&json, "room", (*room)->name);
+        json_text(&json, "title", (*room)->title);
+        json_text(&json, "edition", (*room)->edition);
+        json_number(&json, "cases", (long)(*room)->rule_count);
+        json_number(&json, "mechanisms", (long)(*room)->base_count);
+        json_close(&json, '}');
+    }
+    json_close(&json, ']');
+}
+
 static bool is_asked(const struct call *call, const struct rule *rule)
 {
     return call->argument_count < 2 ||
@@ -100,29 +117,38 @@ static void print_all(const struct call *call, const struct room *room)
         print_rule(call, &room->base[i]);
 }
 
-static enum exit_status run_rules(struct call *call)
+static void print_array(const struct call *call, const struct room *room)
 {
-    const struct room *room;
     struct json json = {.out = call->out};
 
+    json_open(&json, NULL, '[');
+    for (size_t i = 0; i < room->rule_count; i++)
+        if (is_asked(call, &room->rules[i]))
+            print_json(&json, &room->rules[i]);
+    json_close(&json, ']');
+}
+
+static enum exit_status run_rules(struct call *call)
+{
+    const bool as_json = call_switch(call, "json");
+    const struct room *room;
+
     if (call->argument_count == 0) {
-        print_rooms(call);
+        if (as_json)
+            print_room_array(call);
+        else
+            print_rooms(call);
         return STATUS_DONE;
     }
     room = find_room(call);
     if (!room)
         return STATUS_FINDINGS;
-    if (call_switch(call, "json")) {
-        json_open(&json, NULL, '[');
-        for (size_t i = 0; i < room->rule_count; i++)
-            if (is_asked(call, &room->rules[i]))
-                print_json(&json, &room->rules[i]);
-        json_close(&json, ']');
-    } else if (call->argument_count == 2) {
+    if (as_json)
+        print_array(call, room);
+    else if (call->argument_count == 2)
         print_case(call, room);
-    } else {
+    else
         print_all(call, room);
-    }
     return STATUS_DONE;
 }
 

@@ -29,6 +29,13 @@ ends 0 help
 ends 0 keygen --name='Anna of the hill' --test -- anna
 says 'name="Anna of the hill"' anna.xml
 
+# the rules for other programs
+for what in '' toy; do
+    ends 0 rules $what --json
+    python3 -m json.tool out >/dev/null || fail "rules $what --json is no JSON"
+done
+says '"case": "5.4"'
+
 # a key and its passphrase
 printf 'open sesame\n' >passphrase
 printf 'open barley\n' >wrong
