@@ -2,6 +2,7 @@
 # A full disk, a folder that may not be written, an error of the device: one
 # line of trouble, status 2, nothing half-written, and the next run goes on
 # without help. A sample of the calls; BERTHIER_LONG=1 tries each.
+srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/invalid/faults.sh"
 every=30
 [ -z "${BERTHIER_LONG-}" ] || every=1

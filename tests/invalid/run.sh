@@ -9,6 +9,7 @@
 # Whatever is refused must leave the campaign as it was, and the good sheet
 # that came with it must be filed. "run.sh NAME..." tries these alone, "run.sh
 # --renew NAME..." writes their reports.
+srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 # A disk that need not be waited for.
 [ -n "${TMPDIR-}" ] || { [ -w /dev/shm ] && export TMPDIR=/dev/shm; }
 . "$srcdir/tests/invalid/scene.sh"
