@@ -50,14 +50,20 @@ bool inbox_clear(const struct campaign *campaign)
            good;
 }
 
-bool campaign_file(const struct campaign *campaign, const char *path,
-                   struct bytes *out)
+bool campaign_file_into(struct arena *arena, const struct campaign *campaign,
+                        const char *path, struct bytes *out)
 {
     if (!campaign->commit)
         return read_if_there(campaign, campaign_path(campaign, path), out);
     memset(out, 0, sizeof(*out));
-    return history_file(campaign->history, campaign->commit, path, out,
-                        campaign->arena, campaign->report);
+    return history_file(campaign->history, campaign->commit, path, out, arena,
+                        campaign->report);
+}
+
+bool campaign_file(const struct campaign *campaign, const char *path,
+                   struct bytes *out)
+{
+    return campaign_file_into(campaign->arena, campaign, path, out);
 }
 
 const struct campaign_member *campaign_member(const struct campaign *campaign,
@@ -178,12 +184,25 @@ static bool check_previous(const struct campaign *campaign)
                   campaign->turn.number, campaign->turn.previous, previous);
 }
 
-static bool load(struct campaign *campaign)
+static bool load_all(struct campaign *campaign)
 {
     if (!load_roster(campaign) || !load_members(campaign) ||
         !check_commit(campaign) || !load_module(campaign))
         return false;
     return campaign->draft || (load_turn(campaign) && check_previous(campaign));
+}
+
+/* Once all parts are read, the trees of big ones are not wanted any more. */
+static bool load(struct campaign *campaign)
+{
+    bool good;
+
+    campaign->elements = arena_new();
+    good = load_all(campaign);
+    arena_free(campaign->elements);
+    campaign->elements = NULL;
+    campaign->module.element = NULL;
+    return good;
 }
 
 static bool open_history(struct campaign *campaign, enum campaign_access access)

@@ -50,13 +50,15 @@ struct campaign {
     char roster_digest[DIGEST_TEXT];
     const char *game; /* digest of the first roster; of a draft: its own */
 
+    struct arena *elements; /* of its files, while they are opened */
+
     struct campaign_member *members; /* in the roster's order */
     size_t member_count;
     struct keyring keyring; /* their keys, and who the host is */
 
     const struct room *room;
-    struct module_document module; /* module.data is open */
-    struct bytes module_bytes;
+    struct module_document module; /* module.data is open, its element gone */
+    struct bytes module_bytes;     /* of a draft */
     char module_digest[DIGEST_TEXT];
 
     /* Of a campaign that has begun: the head turn, verified, its game

@@ -10,14 +10,15 @@
 #include <string.h>
 
 /* A file of the campaign that must be there. */
-static bool load_bytes(struct campaign *campaign, const char *path,
-                       struct signed_source *out)
+static bool load_bytes(struct arena *arena, struct campaign *campaign,
+                       const char *path, struct signed_source *out)
 {
     const struct place place = {campaign_path(campaign, path), 0};
 
     out->name = place.file;
     out->keyring = &campaign->keyring;
-    if (!campaign_file(campaign, path, &out->bytes))
+    out->elements = campaign->elements;
+    if (!campaign_file_into(arena, campaign, path, &out->bytes))
         return false;
     return out->bytes.data ||
            refuse(campaign->report, &place, FILE_RULE(unreadable),
@@ -30,7 +31,7 @@ static bool load_file(struct campaign *campaign, const char *path,
 {
     struct signed_source source = {.kind = kind};
 
-    return load_bytes(campaign, path, &source) &&
+    return load_bytes(campaign->arena, campaign, path, &source) &&
            signed_open(out, &source, campaign->arena, campaign->report);
 }
 
@@ -190,17 +191,20 @@ bool load_module(struct campaign *campaign)
     struct signed_source source = {.kind = DOCUMENT_MODULE};
     struct signed_file file;
 
-    /* Once the campaign has begun the module is what all have consented to. */
+    /* Once the campaign has begun the module is what all have consented to,
+     * and no entry changes it: its bytes are not wanted any more. */
     if (!campaign->draft)
         source.pinned = campaign->roster.module;
-    if (!load_bytes(campaign, "module.xml", &source) ||
+    if (!load_bytes(campaign->draft ? campaign->arena : campaign->elements,
+                    campaign, "module.xml", &source) ||
         !signed_open(&file, &source, campaign->arena, campaign->report) ||
         !module_open(module, &file, campaign->arena, campaign->report))
         return false;
     campaign->room = room_find(module->room);
     if (!check_module(campaign, &file) || !check_rules(campaign))
         return false;
-    campaign->module_bytes = file.bytes;
+    if (campaign->draft)
+        campaign->module_bytes = file.bytes;
     memcpy(campaign->module_digest, file.digest, sizeof(file.digest));
     return true;
 }

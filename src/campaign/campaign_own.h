@@ -14,6 +14,9 @@ bool load_module(struct campaign *campaign);
 bool load_turn(struct campaign *campaign);
 bool load_lock(struct campaign *campaign);
 
+/* campaign_file() into another arena than the campaign's. */
+bool campaign_file_into(struct arena *arena, const struct campaign *campaign,
+                        const char *path, struct bytes *out);
 /* DIR/PATH in the arena. */
 const char *campaign_path(const struct campaign *campaign, const char *path);
 

@@ -13,7 +13,7 @@ void entry_file(struct entry *entry, struct arena *arena, const char *path,
 {
     struct tree_file *file = LIST_ADD(arena, entry->files, entry->file_count);
 
-    *file = (struct tree_file){path, bytes->data, bytes->length};
+    *file = (struct tree_file){path, bytes->data, bytes->length, false};
 }
 
 void entry_text(struct entry *entry, struct arena *arena, const char *path,
@@ -72,6 +72,7 @@ void entry_standing_files(struct entry *entry, const struct campaign *campaign)
 
     entry_file(entry, campaign->arena, "roster.xml", &campaign->roster_bytes);
     entry_file(entry, campaign->arena, "module.xml", &campaign->module_bytes);
+    entry->files[entry->file_count - 1].kept = !campaign->draft;
     entry_file(entry, campaign->arena, "allowed_signers", &bytes);
     for (size_t i = 0; i < campaign->member_count; i++)
         add_member(entry, campaign, &campaign->members[i]);

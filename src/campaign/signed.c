@@ -197,6 +197,8 @@ static bool check_opened(struct signed_file *out,
 bool signed_open(struct signed_file *out, const struct signed_source *source,
                  struct arena *arena, struct report *report)
 {
+    const struct xml_arenas arenas = {arena, source->elements ? source->elements
+                                                              : arena};
     struct xml_file *file;
     bool good;
 
@@ -205,8 +207,9 @@ bool signed_open(struct signed_file *out, const struct signed_source *source,
     out->bytes = source->bytes;
     if (!check_size(source, source->kind, report) || !check_pin(source, report))
         return false;
-    file = xml_open(source->name, source->bytes.data, source->bytes.length,
-                    source->pinned ? XML_DRAFT : XML_SIGNED, arena, report);
+    file = xml_open_apart(
+        source->name, source->bytes.data, source->bytes.length,
+        source->pinned ? XML_DRAFT : XML_SIGNED, &arenas, report);
     if (!file)
         return false;
     good = check_opened(out, source, file, report);

@@ -89,6 +89,7 @@ struct signed_source {
                            it was judged when it was named: it need only be
                            that file, which spares big ones the schema and the
                            canonical spelling */
+    struct arena *elements; /* of the tree alone; NULL: with its words */
 };
 
 /*

@@ -9,6 +9,9 @@
 #include "io/xml.h"
 #include "trust/digest.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <string.h>
 
 static const struct command *command_find(const char *name)
@@ -144,10 +147,20 @@ static enum exit_status conclude(const struct call *call,
     return status;
 }
 
+/* Big blocks go back to the system as soon as they are free: glibc would keep
+ * ever bigger ones, once one was given back. */
+static void keep_memory_small(void)
+{
+#ifdef M_MMAP_THRESHOLD
+    mallopt(M_MMAP_THRESHOLD, 60 * 1024);
+#endif
+}
+
 static enum exit_status run(struct call *call)
 {
     enum exit_status status;
 
+    keep_memory_small();
     xml_start();
     trust_start();
     if (!history_start(call->report))

@@ -75,12 +75,20 @@ static struct slot *slot_of(const struct index *index, const char *name)
     return &index->slots[i];
 }
 
-static void index_widen(struct index *index)
+static bool is_full(const struct index *index, size_t count)
+{
+    return count > index->room / 4 * 3;
+}
+
+void index_reserve(struct index *index, size_t names)
 {
     struct slot *old = index->slots;
     size_t count = index->room;
 
-    index->room *= 2;
+    while (is_full(index, names))
+        index->room *= 2;
+    if (index->room == count)
+        return;
     index->slots = ARENA_ARRAY(index->arena, struct slot, index->room);
     for (size_t i = 0; i < count; i++)
         if (old[i].name)
@@ -95,9 +103,7 @@ bool index_add(struct index *index, const char *name, const void *thing)
         return false;
     slot->name = name;
     slot->thing = thing;
-    index->count++;
-    if (index->count > index->room / 4 * 3)
-        index_widen(index);
+    index_reserve(index, ++index->count);
     return true;
 }
 

@@ -24,6 +24,8 @@ struct index;
 struct index *index_new(struct arena *arena);
 /* Returns false, and changes nothing, if the name is there already. */
 bool index_add(struct index *index, const char *name, const void *thing);
+/* Room for so many names at once; spares those who know the steps between. */
+void index_reserve(struct index *index, size_t count);
 const void *index_find(const struct index *index, const char *name);
 
 /* The candidate nearest to a misspelt word, or NULL when none is near enough

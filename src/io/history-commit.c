@@ -25,14 +25,37 @@ static bool failed(const struct making *making, const char *what)
     return history_trouble(making->history, making->report, what);
 }
 
+/* The blob that the head has under that path. */
+static bool find_kept(const struct making *making, const char *path,
+                      git_oid *out)
+{
+    git_tree *tree = NULL;
+    git_tree_entry *entry = NULL;
+    bool done = making->parent && git_commit_tree(&tree, making->parent) == 0 &&
+                git_tree_entry_bypath(&entry, tree, path) == 0;
+
+    if (done)
+        git_oid_cpy(out, git_tree_entry_id(entry));
+    git_tree_entry_free(entry);
+    git_tree_free(tree);
+    return done;
+}
+
+static bool make_blob(const struct making *making, const struct tree_file *file,
+                      git_oid *out)
+{
+    if (file->kept)
+        return find_kept(making, file->path, out);
+    return git_blob_create_from_buffer(out, making->history->repository,
+                                       file->data, file->length) == 0;
+}
+
 static bool add_file(const struct making *making, git_index *index,
                      const struct tree_file *file)
 {
-    git_repository *repository = making->history->repository;
     git_index_entry entry = {.mode = GIT_FILEMODE_BLOB, .path = file->path};
 
-    return git_blob_create_from_buffer(&entry.id, repository, file->data,
-                                       file->length) == 0 &&
+    return make_blob(making, file, &entry.id) &&
            git_index_add(index, &entry) == 0;
 }
 

@@ -123,7 +123,7 @@ static const struct tree_file *made_file(const struct exporting *exporting,
     const struct commit_request *made = exporting->made;
 
     for (size_t i = 0; made && i < made->file_count; i++)
-        if (strcmp(made->files[i].path, path) == 0)
+        if (strcmp(made->files[i].path, path) == 0 && !made->files[i].kept)
             return &made->files[i];
     return NULL;
 }

@@ -39,6 +39,7 @@ struct tree_file {
     const char *path;
     const char *data;
     size_t length;
+    bool kept; /* as the head has it: no bytes are given */
 };
 
 struct commit_request {

@@ -24,7 +24,7 @@ struct xml_file {
     const char *bytes;
     size_t length;
     enum xml_strictness strictness;
-    struct arena *arena;
+    struct xml_arenas arenas;
     struct element *root;
     bool has_signature;
 };

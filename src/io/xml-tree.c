@@ -56,7 +56,7 @@ struct xml_tree *xml_tree_new(struct xml_file *file)
     tree->canonical.file = file;
     /* Nobody asks how a draft is spelt. */
     tree->canonical.different = file->strictness == XML_DRAFT;
-    tree->findings = report_new(file->arena);
+    tree->findings = report_new(file->arenas.words);
     tree->names = index_new(own);
     for (size_t i = 0; i < XML_DEPTH_LIMIT; i++)
         buffer_init(&tree->open[i].text);
@@ -137,7 +137,7 @@ static void open_signature(struct xml_tree *tree, const struct xml_tag *tag,
         return;
     }
     tree->signature_line = line;
-    tree->signature_findings = report_new(tree->file->arena);
+    tree->signature_findings = report_new(tree->file->arenas.words);
     tree->inside = 1;
     if (tag->prefix || has_prefixed_attribute(tag))
         refuse_at(tree, line, TRUST(signature_form),
@@ -173,7 +173,7 @@ static const char *copy_name(struct xml_tree *tree, const char *name)
     slot->copy = index_find(tree->names, name);
     if (slot->copy)
         return slot->copy;
-    slot->copy = arena_string(tree->file->arena, name, strlen(name));
+    slot->copy = arena_string(tree->file->arenas.words, name, strlen(name));
     index_add(tree->names, slot->copy, slot->copy);
     return slot->copy;
 }
@@ -198,20 +198,22 @@ static const char *copy_value(struct arena *arena, const char *value,
 static void copy_attributes(struct xml_tree *tree, struct element *element,
                             const struct xml_tag *tag)
 {
-    struct arena *arena = tree->file->arena;
+    const struct xml_arenas *arenas = &tree->file->arenas;
     struct attribute *out;
 
     if (tag->attribute_count == 0)
         return;
     element->attribute_count = (size_t)tag->attribute_count;
-    out = ARENA_ARRAY(arena, struct attribute, element->attribute_count);
+    out = ARENA_ARRAY(arenas->elements, struct attribute,
+                      element->attribute_count);
     element->attributes = out;
     for (int i = 0; i < tag->attribute_count; i++, out++) {
         const char *const *parts =
             (const char *const *)tag->attributes + TAG_PARTS * i;
 
         out->name = copy_name(tree, parts[TAG_NAME]);
-        out->value = copy_value(arena, parts[TAG_START], parts[TAG_END]);
+        out->value =
+            copy_value(arenas->words, parts[TAG_START], parts[TAG_END]);
     }
 }
 
@@ -245,7 +247,7 @@ static void open_own(struct xml_tree *tree, const struct xml_tag *tag,
     if (enters_namespace(tree, tag))
         refuse_at(tree, line, FILE_RULE(malformed),
                   "an element is in a namespace");
-    element = ARENA_NEW(tree->file->arena, struct element);
+    element = ARENA_NEW(tree->file->arenas.elements, struct element);
     element->name = copy_name(tree, tag->name);
     element->line = line;
     copy_attributes(tree, element, tag);
@@ -295,8 +297,8 @@ void xml_tree_close(struct xml_tree *tree, const char *name)
     }
     open = &tree->open[--tree->depth];
     if (!is_blank(&open->text))
-        open->element->text = arena_string(tree->file->arena, open->text.bytes,
-                                           open->text.length);
+        open->element->text = arena_string(tree->file->arenas.words,
+                                           open->text.bytes, open->text.length);
 }
 
 bool xml_tree_text(struct xml_tree *tree, const char *text, size_t length)

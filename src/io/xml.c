@@ -114,9 +114,10 @@ static bool read_tree(struct xml_file *file, struct report *report)
     return good;
 }
 
-struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
-                          enum xml_strictness strictness, struct arena *arena,
-                          struct report *report)
+struct xml_file *xml_open_apart(const char *name, const char *bytes,
+                                size_t length, enum xml_strictness strictness,
+                                const struct xml_arenas *arenas,
+                                struct report *report)
 {
     struct xml_file *file = allocate(sizeof(*file));
 
@@ -124,12 +125,21 @@ struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
                               .bytes = bytes,
                               .length = length,
                               .strictness = strictness,
-                              .arena = arena};
+                              .arenas = *arenas};
     if (check_length(file, report) && xml_scan(file, report) &&
         read_tree(file, report))
         return file;
     xml_close(file);
     return NULL;
+}
+
+struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
+                          enum xml_strictness strictness, struct arena *arena,
+                          struct report *report)
+{
+    const struct xml_arenas arenas = {arena, arena};
+
+    return xml_open_apart(name, bytes, length, strictness, &arenas, report);
 }
 
 const struct element *xml_root(const struct xml_file *file)

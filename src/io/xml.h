@@ -45,6 +45,15 @@ struct xml_file;
 struct xml_file *xml_open(const char *name, const char *bytes, size_t length,
                           enum xml_strictness strictness, struct arena *arena,
                           struct report *report);
+/* The same; the elements may be given back before their words. */
+struct xml_arenas {
+    struct arena *words;    /* names, values and texts */
+    struct arena *elements; /* what points to them */
+};
+struct xml_file *xml_open_apart(const char *name, const char *bytes,
+                                size_t length, enum xml_strictness strictness,
+                                const struct xml_arenas *arenas,
+                                struct report *report);
 /* The root without its ds:Signature, if it has one. */
 const struct element *xml_root(const struct xml_file *file);
 /* Does the root's last child stand there as a ds:Signature? Refusing any other

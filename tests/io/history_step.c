@@ -34,11 +34,11 @@ static bool commit(struct history *history, int entry, struct arena *arena,
     const char *turn = arena_text(arena, "<turn number=\"%d\"></turn>", entry);
     size_t length = strlen(turn);
     const struct tree_file files[] = {
-        {"turn.xml", turn, length},
-        {"module.xml", "<module></module>", 17},
-        {"log.txt", turn, length},
-        {"participants/anna.xml", "<participant></participant>", 27},
-        {"orders/deep/anna.xml", turn, length},
+        {"turn.xml", turn, length, false},
+        {"module.xml", "<module></module>", 17, entry > 0},
+        {"log.txt", turn, length, false},
+        {"participants/anna.xml", "<participant></participant>", 27, false},
+        {"orders/deep/anna.xml", turn, length, false},
     };
     const struct commit_request request = {
         .files = files,

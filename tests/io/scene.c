@@ -30,10 +30,10 @@ bool scene_commit(struct scene *scene, int entry,
 {
     const char *turn = arena_text(scene->arena, "turn %d\n", entry);
     const struct tree_file files[] = {
-        {"turn.xml", turn, strlen(turn)},
-        {"log.txt", "log\n", 4},
-        {"orders/anna.xml", "a\0b", 3},
-        {"orders/bert.xml", "", 0},
+        {"turn.xml", turn, strlen(turn), false},
+        {"log.txt", entry ? NULL : "log\n", entry ? 0 : 4, entry > 0},
+        {"orders/anna.xml", "a\0b", 3, false},
+        {"orders/bert.xml", "", 0, false},
     };
     const struct commit_request request = {
         .files = files,

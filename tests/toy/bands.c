@@ -34,6 +34,7 @@ void toy_index(struct game *game, struct arena *arena)
 {
     game->stacks = ARENA_ARRAY(arena, struct band *, MAP_SIZE);
     game->by_name = index_new(arena);
+    index_reserve(game->by_name, game->band_count);
     for (size_t i = game->band_count; i > 0; i--) {
         struct band *band = &game->bands[i - 1];
         struct band **top = &game->stacks[band->hex];

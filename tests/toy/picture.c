@@ -35,8 +35,7 @@ static void draw_map(const struct game *game, const struct module *module,
 
 static void draw_band(const struct band *band, struct picture *picture)
 {
-    struct picture_box *box =
-        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+    struct picture_box *box = &picture->boxes[picture->box_count++];
 
     box->hex = band->hex;
     box->side = band->family;
@@ -49,17 +48,17 @@ static void draw_band(const struct band *band, struct picture *picture)
 void toy_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
-    struct game *drawn = record_copy(picture->arena, &toy_game_record, game);
-    const struct board board = {drawn, module, picture->arena};
+    const struct game *drawn =
+        side ? toy_see(game, module, side, picture->arena) : game;
 
-    toy_index(drawn, picture->arena);
     picture->title = toy_when(game, module, picture->arena);
     picture->columns = module->columns;
     picture->rows = module->rows;
     draw_map(game, module, picture);
+    picture->boxes =
+        ARENA_ARRAY(picture->arena, struct picture_box, drawn->band_count + 1);
     for (size_t i = 0; i < drawn->band_count; i++)
-        if (!side || toy_sees(&board, side, &drawn->bands[i]))
-            draw_band(&drawn->bands[i], picture);
+        draw_band(&drawn->bands[i], picture);
     for (int i = 0; i < FAMILIES; i++) {
         struct picture_side *one =
             LIST_ADD(picture->arena, picture->sides, picture->side_count);
