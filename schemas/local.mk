@@ -7,6 +7,8 @@ SCHEMAS += schemas/envelope.xsd schemas/answer.xsd schemas/consent.xsd \
 	schemas/void.xsd
 
 EXTRA_DIST += $(SCHEMAS) schemas/embed.sh
+schemasdir = $(pkgdatadir)/schemas
+schemas_DATA = $(SCHEMAS) $(ROOM_SCHEMAS)
 CLEANFILES += src/io/embedded-schemas.c
 src/io/embedded-schemas.c: $(SCHEMAS) schemas/embed.sh
 	$(AM_V_GEN)$(MKDIR_P) $(@D) && \

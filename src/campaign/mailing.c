@@ -7,6 +7,7 @@
 #include "io/history.h"
 #include "rooms/room.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -17,8 +18,8 @@ enum {
     MOST_BUNDLED = 256 * 1024
 };
 
+/* What is owed once a lock is open. */
 static const char *const debt_texts[] = {
-    [DEBT_SHEET] = "Your sheet is asked for.",
     [DEBT_OPENED] = "Send the sheet that you sealed, unchanged.",
     [DEBT_ANSWER] = ("Answer the attached lock: berthier answer DIR lock.xml "
                      "--key YOURS.dice, and send the answer to the host "
@@ -32,6 +33,7 @@ void mail_lock(struct outbox *outbox, const struct campaign *campaign)
 
     if (!debts_of(&debts, campaign))
         return;
+    assert(debts.locked);
     for (size_t i = 0; i < debts.count; i++) {
         const struct debt *debt = &debts.items[i];
 

@@ -9,6 +9,7 @@
 
 const char *const debt_words[] = {
     [DEBT_SHEET] = "sheet",
+    [DEBT_SEAL] = "seal",
     [DEBT_OPENED] = "opened-sheet",
     [DEBT_ANSWER] = "answer",
 };
@@ -56,11 +57,13 @@ static bool is_commander(const struct roster_member *member, const char *side)
     return false;
 }
 
-/* A sheet is owed by the commander of every side that is asked. */
+/* A sheet, or its seal, is owed by the commander of every side that is asked.
+ */
 static void add_sheet(struct debts *out, const struct campaign *campaign,
                       const struct roster_member *member,
                       const struct questions *questions)
 {
+    const bool sealed = campaign->roster.preset == PRESET_TABLE;
     struct desk desk;
     bool asked = false, must = false, paid = true;
 
@@ -78,7 +81,8 @@ static void add_sheet(struct debts *out, const struct campaign *campaign,
         paid = paid && side_has_sent(campaign, question->side);
     }
     if (asked) {
-        struct debt *debt = add(out, campaign, member->id, DEBT_SHEET);
+        struct debt *debt =
+            add(out, campaign, member->id, sealed ? DEBT_SEAL : DEBT_SHEET);
 
         debt->must = must;
         debt->paid =

@@ -10,12 +10,13 @@
 #include <stdint.h>
 
 enum debt_kind {
-    DEBT_SHEET,  /* or, in preset table, a seal */
+    DEBT_SHEET,
+    DEBT_SEAL,   /* in preset table, before the sheet */
     DEBT_OPENED, /* the sheet that was sealed */
     DEBT_ANSWER,
 };
 
-extern const char *const debt_words[]; /* sheet, opened-sheet, answer */
+extern const char *const debt_words[]; /* sheet, seal, ... */
 
 struct debt {
     const char *who;
@@ -29,7 +30,7 @@ struct debts {
     size_t count;
     bool locked;   /* a lock is open: answers are asked for */
     int64_t since; /* 0: unknown */
-    int64_t due;   /* 0: unknown; of sheets */
+    int64_t due;   /* 0: unknown; of sheets and seals */
     bool waits;    /* some debt that must be paid is not */
 };
 

@@ -72,7 +72,7 @@ static void print_debt(const struct situation *now, const struct debt *debt)
                          : "may be sent");
     if (!debt->paid && debts->since)
         fprintf(out, ", asked %s", time_text(now->call->arena, debts->since));
-    if (!debt->paid && debt->kind == DEBT_SHEET && debts->due)
+    if (!debt->paid && !debts->locked && debts->due)
         fprintf(out, ", due %s", time_text(now->call->arena, debts->due));
     fprintf(out, "\n");
 }

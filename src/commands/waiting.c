@@ -23,7 +23,7 @@ void print_waiting(const struct call *call, const struct campaign *campaign)
             continue;
         fprintf(call->out, "waiting for %s: %s", debt->who,
                 debt_words[debt->kind]);
-        if (debts.due && debt->kind == DEBT_SHEET)
+        if (debts.due && !debts.locked)
             fprintf(call->out, ", due %s", time_text(call->arena, debts.due));
         if (debts.since)
             fprintf(call->out, ", asked %s",

@@ -16,7 +16,7 @@ seal() { # id, sections, options of sign
 start table
 seal anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
 ends 3 lock c --at 2026-01-02T00:00:00Z
-tells 'waiting for bert: sheet'
+tells 'waiting for bert: seal'
 seal bert '<orders side="badgers" step="I"><plan value="scout"/></orders>
     <orders side="badgers" step="II"><move band="h1" path="0202"/></orders>' \
     --anyway

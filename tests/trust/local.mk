@@ -37,4 +37,4 @@ house_rules += tests/trust/xmlsec1.sh tests/trust/commit_signature.sh
 # The verifier for doubting players, and the page that tells the same.
 house_rules += tests/verify/verifier.sh tests/verify/campaign.sh \
 	tests/verify/documented.sh
-EXTRA_DIST += tests/verify/verify_dice.py doc/dice.md
+EXTRA_DIST += tests/verify/verify_dice.py
