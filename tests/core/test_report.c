@@ -88,6 +88,11 @@ static const struct print_row {
     {"foreign words move no cursor",
      {{REFUSED, "a\033b", 1, "x\n\ry\x7f\tz \xc3\xa9"}},
      "a?b:1: refused: x??y??z \xc3\xa9 [rule 12.3.1]\n"},
+    {"nor does what is no text",
+     {{REFUSED, "a", 1,
+       "\xe9 \xc2\x9b"
+       "1m \xe2\x82 \xf0\x9f\x8d\x8e"}},
+     "a:1: refused: ? ??1m ?? \xf0\x9f\x8d\x8e [rule 12.3.1]\n"},
 };
 
 static void report_is_printed(void **state)
