@@ -17,7 +17,9 @@
 . "$srcdir/tests/commands/toy.sh"
 LC_ALL=C
 TZ=UTC
-export LC_ALL TZ
+HOME=$scratch
+export LC_ALL TZ HOME
+unset XDG_CONFIG_HOME
 
 # A draft for the open exchange: what stands in it comes in.
 draft() { # campaign, who
