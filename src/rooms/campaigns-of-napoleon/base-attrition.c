@@ -20,7 +20,7 @@ static const struct attrition_column *column_of(const struct board *board,
     return &module->attrition_columns[0];
 }
 
-static int loss_at(const struct board *board, int total)
+int con_attrition_share(const struct board *board, int total)
 {
     const struct module *module = board->module;
 
@@ -44,7 +44,7 @@ static void lose(struct play *play, const struct mover *mover, int points)
 /* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */
 static const char *outcome(const struct board *board, int total, int sp)
 {
-    int share = loss_at(board, total);
+    int share = con_attrition_share(board, total);
 
     if (percent_of(sp, share) == 0)
         return arena_text(board->arena, "%d, no loss", total);
@@ -71,7 +71,7 @@ void con_march_attrition(struct play *play, const struct mover *mover)
     effort += con_weather(&board)->effort + (mover->forced ? FORCED : 0);
     extra =
         column->modifier + (effort > FREE_EFFORT ? effort - FREE_EFFORT : 0);
-    if (loss_at(&board, DIE + extra) == 0)
+    if (con_attrition_share(&board, DIE + extra) == 0)
         return;
     roll = journal_roll(play->journal, play->dice, BASE(march_attrition),
                         mover->forced ? "v" : "ii",
@@ -79,7 +79,7 @@ void con_march_attrition(struct play *play, const struct mover *mover)
                                    mover->path.items[0]),
                         1, DIE, &event);
     total = roll->faces[0] + extra;
-    points = percent_of(sp, loss_at(&board, total));
+    points = percent_of(sp, con_attrition_share(&board, total));
     event_number(event_for_all(event), points);
     event->text = arena_text(
         play->arena, "March of %s: die %d, column %s %+d, effort %d: %s.",

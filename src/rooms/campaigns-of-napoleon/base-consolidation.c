@@ -231,6 +231,7 @@ enum step_end con_run_consolidation(struct play *play)
     make_room(play, con_enemy(play->game->first_player));
     control(play, FRENCH);
     control(play, COALITION);
+    con_hunger(play);
     con_tidy_forces(&board);
     con_default_forces(&board);
     con_morale_track(play);

@@ -3,33 +3,11 @@
 
 #include "core/buffer.h"
 
-/* [base siege] a way out of the town: a neighbour without an enemy stack and
- * out of every enemy zone. */
-static bool is_shut(const struct board *board, enum side side, int hex)
-{
-    enum side enemy = con_enemy(side);
-    bool faced = false;
-
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-
-        if (!near || !con_adjacent(board, hex, near))
-            continue;
-        if (con_troops(board, enemy, near))
-            faced = true;
-        else if (!con_in_zoc(board, enemy, near, VEDETTES_COUNT))
-            return false;
-    }
-    return faced;
-}
-
-/* [base siege] a group is besieged if all of it stands in one fortified town
- * that is shut up. */
+/* [base siege] a group is besieged if all of it stands in one such town. */
 static bool is_besieged(const struct board *board, const struct group *group)
 {
     return group->hexes.count == 1 &&
-           con_fortified(board, group->hexes.items[0]) &&
-           is_shut(board, group->side, group->hexes.items[0]);
+           con_besieged(board, group->side, group->hexes.items[0]);
 }
 
 void con_find_sieges(const struct board *board)

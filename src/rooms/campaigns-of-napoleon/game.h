@@ -283,7 +283,13 @@ bool con_may_repulse(const struct board *board, const struct mover *mover,
                      int target);
 /* order-pontoon.c: bridges whose train has gone are no more. */
 void con_tidy_pontoons(const struct board *board);
+/* base-siege.c: troops of the side in the hex, or a part of the force, are
+ * shut up in a fortified town. */
+bool con_besieged(const struct board *board, enum side side, int hex);
+bool con_force_besieged(const struct board *board, const struct force *force);
 /* base-attrition.c */
+/* Tenths of percent that the chart of attrition says for a total. */
+int con_attrition_share(const struct board *board, int total);
 void con_march_attrition(struct play *play, const struct mover *mover);
 /* The force has come into a zone of the enemy: 10.1a. */
 void con_note_entry(const struct board *board, struct force *force);

@@ -18,6 +18,7 @@ libberthier_a_SOURCES += \
 	$(con)/base-orders.c \
 	$(con)/base-reinforcements.c \
 	$(con)/base-scenario.c \
+	$(con)/base-siege.c \
 	$(con)/base-stacks.c \
 	$(con)/base-supply.c \
 	$(con)/base-victory.c \

@@ -192,6 +192,9 @@ static bool check_reach(const struct view *view, const struct order *order,
 {
     const struct board board = con_board_seen(view);
 
+    if (con_force_besieged(&board, force))
+        return refuse(report, &order->place, BASE(siege),
+                      "'%s' is besieged: no command reaches him", force->id);
     if (force->forage || !con_supplied(&board, force))
         return refuse(report, &order->place, BASE(supply),
                       "'%s' is not in supply: no command can be bought",

@@ -92,6 +92,10 @@ static bool check_free(const struct view *view, const struct order *order,
                          hexes_contain(&mover->force->parts, mover->hex)))
         return refuse(report, &order->place, BASE(movement),
                       "'%s' has already marched", move->force);
+    if (mover->party.unit_count > 0 &&
+        con_besieged(&board, mover->march.side, mover->hex))
+        return refuse(report, &order->place, BASE(siege),
+                      "'%s' is besieged and cannot march", move->force);
     if (mover->force && !mover->force->leader &&
         mover->force->commanded == NOT_COMMANDED)
         return refuse(report, &order->place, BASE(force),

@@ -179,6 +179,7 @@ static const struct field held_fields[] = {
     FIELD_WORDS(struct held_place, side, "side", FIELD_REQUIRED,
                 con_side_words),
     FIELD(YES, struct held_place, was_french, "was-french", FIELD_OPTIONAL),
+    FIELD(COUNT, struct held_place, besieged, "besieged", FIELD_OPTIONAL),
     {0}};
 
 static const struct field happened_fields[] = {

@@ -42,6 +42,8 @@ extern const struct order_kind con_lay_pontoon;
 /* base-victory.c */
 void con_morale_track(struct play *play);
 void con_judge(struct play *play);
+/* base-siege.c: one more day for the besieged. */
+void con_hunger(struct play *play);
 /* base-consolidation.c */
 enum step_end con_run_consolidation(struct play *play);
 /* check-section.c, draw.c */

@@ -169,6 +169,7 @@ struct held_place {
     int hex;
     enum side side;
     bool was_french; /* at some VI.b */
+    int besieged;    /* evenings on end that its troops were shut up */
 };
 
 struct happened { /* victory events that count once */

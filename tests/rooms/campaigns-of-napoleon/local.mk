@@ -82,3 +82,7 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_random_days
 tests_rooms_campaigns_of_napoleon_test_random_days_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_random_days.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_random_days_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_siege
+tests_rooms_campaigns_of_napoleon_test_base_siege_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_base_siege.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_base_siege_LDADD = $(TEST_LIBS)
