@@ -34,43 +34,50 @@ snapshot() { # campaign
     )
 }
 
-good_of() { # base: the good file that comes with the bad one
+good_of() { # base: the good file that comes with a bad one, if mail is taken
     case $1 in
     draft) echo roster-bert.xml ;;
-    locked | other) echo bert-2-answer.xml ;;
-    *) echo bert-2-1.xml ;;
+    camp) echo bert-2-1.xml ;;
+    locked) echo bert-2-answer.xml ;;
+    sealing) echo sealed-bert-1-1.seal.xml ;;
+    sealed) echo sealed-bert-1-1.xml ;;
     esac
 }
 
 submitted_at=2026-11-23T20:00:00Z
 
-# What the good file alone makes of a base.
-make_snapshots() {
-    mv roster-*.xml mail/
-    mkdir shots
-    for base in draft camp locked; do
-        snapshot "base/$base" >"shots/$base"
-        cp -a "base/$base" campaign
-        must submit campaign "mail/$(good_of $base)" --at $submitted_at
-        snapshot campaign >"shots/$base-good"
-        rm -rf campaign
-    done
+# A base as it is, and what the good file alone makes of it.
+prepare() { # base
+    case $1 in
+    waterloo) [ -d base/waterloo ] || make_waterloo ;;
+    sealing | sealed) [ -d base/sealed ] || make_sealed ;;
+    esac
+    [ ! -e "shots/$1" ] || return 0
+    snapshot "base/$1" >"shots/$1"
+    good=$(good_of "$1")
+    [ -n "$good" ] || return 0
+    cp -a "base/$1" campaign
+    must submit campaign "mail/$good" --at $submitted_at
+    snapshot campaign >"shots/$1-good"
+    rm -rf campaign
 }
 
 # The verbs of the files "make". They run in a folder of their own.
 
 # Takes a base as the campaign "camp", and good.xml.
 with() { # base
-    [ "$1" != waterloo ] || waterloo
+    (cd .. && prepare "$1") || exit 99
     cp -a "../base/$1" camp
-    cp "../mail/$(good_of "$1")" good.xml
-    cp "../shots/$1" before 2>/dev/null || snapshot camp >before
-    cp "../shots/$1-good" after 2>/dev/null
+    cp "../shots/$1" before
+    [ ! -e "../shots/$1-good" ] || {
+        cp "../shots/$1-good" after
+        cp "../mail/$(good_of "$1")" good.xml
+    }
+    [ "$1" != waterloo ] || waterloo
 }
 
-# Goes on with berthier itself, and with the sample campaign.
+# Goes on with berthier itself instead of the toy's.
 waterloo() {
-    [ -d ../base/waterloo ] || (cd .. && make_waterloo) || exit 99
     berthier=$builddir/berthier
 }
 
@@ -214,7 +221,8 @@ make_mistake() {
 }
 
 make_scene
-make_snapshots
+mkdir shots
+mv roster-*.xml mail/
 names=$*
 [ -n "$names" ] || names=$(cd "$folder" && ls -d ./*/ | sed 's|[./]||g')
 count=0

@@ -11,6 +11,8 @@
 #   base/fork     another exchange 1 after the same turn 0
 #   base/locked   the second exchange is locked
 #   base/other    the same, locked with another sheet of anna's
+#   base/sealing  preset table: the seal of anna is filed
+#   base/sealed   both seals are locked
 #   base/waterloo the sample campaign, where the french march in exchange 2;
 #                 made by make_waterloo, for berthier itself
 #   mail/         what all of them sent, all of it good
@@ -157,6 +159,30 @@ make_scene() {
     make_first
     make_second
     name_digests >names.sed
+}
+
+# Preset table; anna and bert have sealed their plans. In mail/ the files begin
+# with sealed-.
+make_sealed() {
+    cp -r keys sealkeys
+    a_campaign base/sealing --preset table
+    for who in anna bert; do
+        side=hedgehogs
+        [ $who = anna ] || side=badgers
+        echo "<orders side=\"$side\" step=\"I\"><plan value=\"rest\"/></orders>" |
+            draft base/sealing $who >draft.xml
+        must sign base/sealing draft.xml --key sealkeys/$who.key --sequence 1 \
+            --salt "$(echo $who | sha256sum | cut -c 1-64)" --out sealmail
+        for file in sealmail/$who-*; do
+            mv "$file" "mail/sealed-${file##*/}"
+        done
+    done
+    must submit base/sealing mail/sealed-anna-1-1.seal.xml \
+        --at 2026-11-22T21:00:00Z
+    cp -a base/sealing base/sealed
+    must submit base/sealed mail/sealed-bert-1-1.seal.xml \
+        --at 2026-11-22T21:00:00Z
+    must lock base/sealed --key sealkeys/umpire.key --at $lock_at
 }
 
 # The scene's own program is the toy's.
