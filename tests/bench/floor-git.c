@@ -23,6 +23,7 @@ struct entry {
         char path[256];
         git_blob *blob; /* of AFTER, read already */
         git_oid id;     /* in BEFORE */
+        bool kept;      /* BEFORE has it */
     } files[MOST_FILES];
     size_t count;
 };
@@ -75,14 +76,34 @@ static void open_entry(struct entry *entry, const char *before,
           "git_tree_walk");
 }
 
-static void write_blobs(struct entry *entry)
+/* What the entry before has already is known by its id. */
+static bool is_kept(const git_tree *former, const char *path,
+                    const git_oid *wanted)
 {
-    for (size_t i = 0; i < entry->count; i++)
-        check(git_blob_create_from_buffer(
-                  &entry->files[i].id, entry->before,
-                  git_blob_rawcontent(entry->files[i].blob),
-                  (size_t)git_blob_rawsize(entry->files[i].blob)),
-              "git_blob_create_from_buffer");
+    git_tree_entry *same = NULL;
+    bool kept = git_tree_entry_bypath(&same, former, path) == 0 &&
+                git_oid_equal(git_tree_entry_id(same), wanted);
+
+    git_tree_entry_free(same);
+    return kept;
+}
+
+static void write_blobs(struct entry *entry, const git_tree *former)
+{
+    for (size_t i = 0; i < entry->count; i++) {
+        const git_blob *blob = entry->files[i].blob;
+
+        entry->files[i].kept =
+            is_kept(former, entry->files[i].path, git_blob_id(blob));
+        if (entry->files[i].kept)
+            git_oid_cpy(&entry->files[i].id, git_blob_id(blob));
+        else
+            check(git_blob_create_from_buffer(&entry->files[i].id,
+                                              entry->before,
+                                              git_blob_rawcontent(blob),
+                                              (size_t)git_blob_rawsize(blob)),
+                  "git_blob_create_from_buffer");
+    }
 }
 
 static void write_tree(struct entry *entry, git_oid *out)
@@ -146,19 +167,13 @@ static bool sync_object(struct entry *entry, const git_oid *id)
 }
 
 /* Ten objects that the entry has made. */
-static void sync_ten(struct entry *entry, const git_tree *former)
+static void sync_ten(struct entry *entry)
 {
     int synced = 0;
 
     for (size_t i = 0; i < entry->count && synced < FSYNCS; i++) {
-        git_tree_entry *same = NULL;
-
-        if (git_tree_entry_bypath(&same, former, entry->files[i].path) == 0 &&
-            git_oid_equal(git_tree_entry_id(same), &entry->files[i].id)) {
-            git_tree_entry_free(same);
+        if (entry->files[i].kept)
             continue;
-        }
-        git_tree_entry_free(same);
         floor_must(sync_object(entry, &entry->files[i].id), "fsync");
         synced++;
     }
@@ -188,10 +203,10 @@ void floor_commit(const char *before, const char *after, EVP_PKEY *key)
     open_entry(&entry, before, after);
     former = former_tree(&entry);
     start = bench_now();
-    write_blobs(&entry);
+    write_blobs(&entry, former);
     write_tree(&entry, &tree);
     write_commit(&entry, key);
     move_head(&entry);
-    sync_ten(&entry, former);
+    sync_ten(&entry);
     bench_note("floor", "blobs, commit", bench_now() - start);
 }
