@@ -44,6 +44,22 @@ static bool find_withheld(struct voiding *voiding)
                   "nobody withholds anything: the exchange can be played");
 }
 
+/* Lays the document out. If another one lay there, nobody has consented to
+ * this. */
+static bool lay_out(const struct campaign *campaign, const struct buffer *text)
+{
+    const char *path = inbox_path(campaign, "void.xml");
+    struct bytes former;
+
+    if (!inbox_file(campaign, "void.xml", &former))
+        return false;
+    if (former.data && former.length == text->length &&
+        !memcmp(former.data, text->bytes, text->length))
+        return true;
+    return folder_remove(inbox_path(campaign, "consents"), campaign->report) &&
+           file_write(path, text->bytes, text->length, campaign->report);
+}
+
 static bool draw_up(struct voiding *voiding)
 {
     const struct campaign *campaign = voiding->campaign;
@@ -57,17 +73,16 @@ static bool draw_up(struct voiding *voiding)
     };
     const struct place place = {"--reason", 0};
     struct buffer text;
-    bool written;
+    bool good;
 
     if (!document.reason)
         return refuse(campaign->report, &place, FILE_RULE(missing_attribute),
                       "the document says why the exchange is void");
     buffer_init(&text);
     void_write(&text, &document);
-    written = file_write(inbox_path(campaign, "void.xml"), text.bytes,
-                         text.length, campaign->report);
+    good = lay_out(campaign, &text);
     buffer_release(&text);
-    return written;
+    return good;
 }
 
 /* The document that waits must be about this lock and those who withhold
@@ -93,7 +108,8 @@ static bool read_document(struct voiding *voiding)
         if (!names_contain(&voiding->out->withheld,
                            voiding->document.withheld.items[i]))
             return refuse(campaign->report, &place, EXCHANGE(voided),
-                          "'%s' has sent what he withheld; draw up another",
+                          "'%s' has sent what he withheld; --reason draws up "
+                          "another",
                           voiding->document.withheld.items[i]);
     return true;
 }
@@ -262,7 +278,8 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
     }
     if (!find_withheld(&voiding))
         return VOID_REFUSED;
-    if (!file_exists(inbox_path(campaign, "void.xml")) && !draw_up(&voiding))
+    if ((request->reason || !file_exists(inbox_path(campaign, "void.xml"))) &&
+        !draw_up(&voiding))
         return VOID_REFUSED;
     if (!read_document(&voiding) || !collect_consents(&voiding))
         return VOID_REFUSED;

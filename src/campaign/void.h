@@ -10,7 +10,7 @@
 
 struct void_request {
     const struct signing_key *key; /* the host's */
-    const char *reason;            /* needed when the document is drawn up */
+    const char *reason; /* draws the document up, or up anew; or NULL */
     int64_t time;
 };
 

@@ -19,8 +19,8 @@ static void say_open(const struct call *call, const struct question *question,
         fprintf(call->out, "not answered, and need not be\n");
     else if (question->fallback)
         fprintf(call->out,
-                "not answered; play stops there (%s acts only for the silent, "
-                "if the roster says so)\n",
+                "not answered; play stops there. Only for who may be absent "
+                "the default acts: %s\n",
                 question->fallback);
     else
         fprintf(call->out, "not answered; play stops there\n");

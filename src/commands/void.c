@@ -85,8 +85,10 @@ static enum exit_status run_void(struct call *call)
 }
 
 static const struct command_option options[] = {
-    OPTION_KEY, OPTION_PASSPHRASE,
-    OPTION_AT,  {"reason", "TEXT", "why, when the document is drawn up", false},
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"reason", "TEXT", "why: draws the document up, or up anew", false},
     {0},
 };
 

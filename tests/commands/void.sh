@@ -35,6 +35,20 @@ is "its lock" "$(sed -n '1s/.* lock="\([0-9a-f]*\)".*/\1/p' c/turn.xml)" \
 git -C c diff HEAD~1 -- turn.xml | grep -q '^[-+] .*<band' &&
     fail "the void entry changed the game"
 
+# Another reason is another document, and wants other consents.
+start duel
+plans
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna
+ends 3 void c --reason "bert is not at home"
+ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
+ends 0 submit c consent.xml
+ends 3 void c --reason "bert is on the road"
+ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
+ends 0 submit c consent.xml
+ends 0 void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z
+sound
+
 plans
 ends 0 lock c --at 2026-01-06T00:00:00Z
 tells 'exchange 2 is locked'
