@@ -156,13 +156,6 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
            judge(incoming);
 }
 
-static bool submit_limit(const struct campaign *campaign, const char *path,
-                         struct bytes *raw)
-{
-    return file_read(raw, path, XML_MAIL_LIMIT, campaign->arena,
-                     campaign->report);
-}
-
 void submit_file(struct submission *out, const struct campaign *campaign,
                  const char *path)
 {
@@ -174,7 +167,8 @@ void submit_file(struct submission *out, const struct campaign *campaign,
     memset(out, 0, sizeof(*out));
     out->path = path;
     out->report = own.report = report_new(campaign->arena);
-    if (!submit_limit(&own, path, &raw) || !judge_bytes(&incoming, &raw))
+    if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report) ||
+        !judge_bytes(&incoming, &raw))
         return;
     sha256_text(incoming.file.bytes.data, incoming.file.bytes.length, digest);
     out->digest = arena_text(campaign->arena, "%s", digest);
