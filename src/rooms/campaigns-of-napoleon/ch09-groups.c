@@ -20,10 +20,29 @@ void con_note_occupied(const struct board *board)
 /* ---- 9.1b leaving
  * ------------------------------------------------------------------ */
 
+/* It faces the enemy group, or who has marched there to join that one. */
+static bool faces(const struct board *board, const struct group *group, int hex)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    for (int i = 0; enemy && i < 6; i++) {
+        int near = hex_neighbour(hex, i);
+        const char *bound = NULL;
+
+        if (!near || !con_in_contact(board, hex, near) ||
+            !con_troops(board, enemy->side, near))
+            continue;
+        bound = con_bound_to(board, enemy->side, near);
+        if (bound && strcmp(bound, enemy->id) == 0)
+            return true;
+    }
+    return false;
+}
+
 static bool linked(const struct board *board, const struct group *group,
                    int hex)
 {
-    if (hexes_contain(&group->contact, hex))
+    if (faces(board, group, hex))
         return true;
     for (size_t i = 0; i < group->contact.count; i++)
         if (con_adjacent(board, hex, group->contact.items[i]))
@@ -52,17 +71,6 @@ static void drop_unlinked(struct play *play, struct group *group)
                      hex);
     }
     group->hexes.count = kept;
-}
-
-void con_leave_groups(struct play *play)
-{
-    /* 3.1d a group may go piecemeal: what has not moved stays in it. */
-    rule_cited(RULE(3_1d));
-    rule_cited(RULE(9_1b));
-    con_prune_groups(play);
-    for (size_t i = 0; i < play->game->group_count; i++)
-        drop_unlinked(play, &play->game->groups[i]);
-    con_prune_groups(play);
 }
 
 /* ---- 9.2c redefining
@@ -171,4 +179,46 @@ void con_join_marchers(struct play *play)
             take_in(game, &game->forces[i]);
     rule_cited(RULE(3_2f));
     con_renew_groups(play);
+}
+
+/* ---- 9.1b somebody has left
+ * ------------------------------------------------------------ */
+
+static bool holds_out(const struct board *board, const struct group *group)
+{
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (con_troops(board, group->side, group->hexes.items[i]) &&
+            faces(board, group, group->hexes.items[i]))
+            return true;
+    return false;
+}
+
+/* Who has marched to a group that has left the field since is all of it. */
+static void take_their_place(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->game->force_count; i++) {
+        struct force *force = &play->game->forces[i];
+        const struct group *group =
+            force->joins ? con_group(&board, force->joins) : NULL;
+
+        if (!group || holds_out(&board, group))
+            continue;
+        join(play, force);
+        take_in(play->game, force);
+        force->joins = NULL;
+    }
+}
+
+void con_leave_groups(struct play *play)
+{
+    /* 3.1d a group may go piecemeal: what has not moved stays in it. */
+    rule_cited(RULE(3_1d));
+    rule_cited(RULE(9_1b));
+    take_their_place(play);
+    con_prune_groups(play);
+    for (size_t i = 0; i < play->game->group_count; i++)
+        drop_unlinked(play, &play->game->groups[i]);
+    con_prune_groups(play);
 }

@@ -46,6 +46,38 @@ static void unless_an_enemy_comes(struct scene *scene)
     assert_non_null(scene_group(scene, COALITION, 202));
 }
 
+/* E stands at 0103: next to C alone, not to A. It stays drawn in whoever else
+ * leaves. */
+static void drawn_in_he_stays(struct scene *scene)
+{
+    static const int away[] = {105, 106, 0};
+
+    flank_scene(scene);
+    scene_put(scene, "e", 103);
+    con_make_groups(&scene->play);
+    assert_true(guns_march(scene, to_flank));
+    assert_non_null(scene_group(scene, COALITION, 103));
+    scene_die(scene, "initiative-test/v/d", 1);
+    assert_true(forced_march(scene, "d", away));
+    assert_non_null(scene_group(scene, COALITION, 103));
+}
+
+/* B leaves when C has come: C faces A alone. */
+static void he_takes_their_place(struct scene *scene)
+{
+    static const int away[] = {304, 404, 505, 0};
+
+    flank_scene(scene);
+    assert_true(guns_march(scene, to_flank));
+    scene_die(scene, "initiative-test/v/b", 1);
+    assert_true(forced_march(scene, "b", away));
+    assert_null(scene_group(scene, FRENCH, 304));
+    assert_non_null(scene_group(scene, FRENCH, 203));
+    con_join_marchers(&scene->play);
+    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene_group(scene, FRENCH, 203)->outflanking.count, 1);
+}
+
 /* S2 declined in III; C marches next to it: S2 stays out. */
 static void refusals_stand(struct scene *scene)
 {
@@ -212,6 +244,8 @@ static void who_did_not_decline_marches(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"9.2c an enemy next to the marcher is drawn in", an_enemy_is_drawn_in},
+    {"9.2c who was drawn in stays so", drawn_in_he_stays},
+    {"9.1b who came takes the place of who leaves", he_takes_their_place},
     {"9.2d earlier refusals stand", refusals_stand},
     {"9.2d unless an enemy comes next to them", unless_an_enemy_comes},
     {"9.2e an idle friend next to him stays idle", an_idle_friend_stays_idle},
