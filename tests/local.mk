@@ -32,4 +32,5 @@ include $(top_srcdir)/tests/invalid/local.mk
 include $(top_srcdir)/tests/golden/local.mk
 include $(top_srcdir)/tests/bench/local.mk
 endif
+include $(top_srcdir)/tests/samples/local.mk
 include $(top_srcdir)/tests/house/local.mk

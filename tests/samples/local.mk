@@ -1,0 +1,3 @@
+# tests of the sample campaign
+house_rules += tests/samples/campaign.sh
+EXTRA_DIST += tests/samples/worksheet.py
