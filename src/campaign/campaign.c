@@ -192,11 +192,14 @@ static bool load_all(struct campaign *campaign)
     return campaign->draft || (load_turn(campaign) && check_previous(campaign));
 }
 
-/* Once all parts are read, the trees of big ones are not wanted any more. */
+/* Once all parts are read, the trees of big ones are not wanted any more. A
+ * draft may yet take a turn in, which refers to the module. */
 static bool load(struct campaign *campaign)
 {
     bool good;
 
+    if (campaign->draft)
+        return load_all(campaign);
     campaign->elements = arena_new();
     good = load_all(campaign);
     arena_free(campaign->elements);

@@ -50,14 +50,16 @@ struct campaign {
     char roster_digest[DIGEST_TEXT];
     const char *game; /* digest of the first roster; of a draft: its own */
 
-    struct arena *elements; /* of its files, while they are opened */
+    struct arena *elements; /* of its files, while they are opened; not of a
+                               draft, which keeps them */
 
     struct campaign_member *members; /* in the roster's order */
     size_t member_count;
     struct keyring keyring; /* their keys, and who the host is */
 
     const struct room *room;
-    struct module_document module; /* module.data is open, its element gone */
+    struct module_document module; /* module.data is open; element only of a
+                                      draft */
     struct bytes module_bytes;     /* of a draft */
     char module_digest[DIGEST_TEXT];
 
