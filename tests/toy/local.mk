@@ -9,6 +9,7 @@ toy_data = tests/toy/README.md tests/toy/RULINGS.md tests/toy/cases.tsv \
 	tests/toy/module/table-wind.tsv
 EXTRA_DIST += $(toy_data) tests/toy/big-module.sh
 BUILT_SOURCES += tests/toy/cases.def tests/toy/base.def
+tests/toy/cases.def tests/toy/base.def: src/rooms/cases.awk
 CLEANFILES += tests/toy/cases.def tests/toy/base.def
 
 toy_sources = tests/toy/game.h tests/toy/room.h \

@@ -3,6 +3,7 @@ con = src/rooms/campaigns-of-napoleon
 EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
 	$(con)/base.tsv
 BUILT_SOURCES += $(con)/cases.def $(con)/base.def
+$(con)/cases.def $(con)/base.def: src/rooms/cases.awk
 CLEANFILES += $(con)/cases.def $(con)/base.def
 libberthier_a_SOURCES += \
 	$(con)/game.h $(con)/march.h $(con)/module.h $(con)/rules.h \
