@@ -60,15 +60,16 @@ static bool write_letter(const struct outbox *outbox,
 {
     const char *folder =
         arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, letter->to);
-    bool good = folder_remove(folder, report) && folder_make(folder, report) &&
-                file_write(arena_text(outbox->arena, "%s/body.txt", folder),
-                           letter->body, strlen(letter->body), report);
+    struct folder_file *files =
+        ARENA_ARRAY(outbox->arena, struct folder_file, letter->file_count + 1);
 
-    for (size_t i = 0; good && i < letter->file_count; i++)
-        good = file_write(
-            arena_text(outbox->arena, "%s/%s", folder, letter->files[i].name),
-            letter->files[i].bytes.data, letter->files[i].bytes.length, report);
-    return good;
+    files[0] =
+        (struct folder_file){"body.txt", {letter->body, strlen(letter->body)}};
+    for (size_t i = 0; i < letter->file_count; i++)
+        files[i + 1] =
+            (struct folder_file){letter->files[i].name, letter->files[i].bytes};
+    return folder_remove(folder, report) && folder_make(folder, report) &&
+           folder_write(folder, files, letter->file_count + 1, report);
 }
 
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report)

@@ -241,8 +241,8 @@ static bool replace_file(const char *path, const char *temporary,
     return false;
 }
 
-static bool write_whole(const char *path, struct bytes content, mode_t mode,
-                        struct report *report)
+static bool put(const char *path, struct bytes content, mode_t mode,
+                struct report *report)
 {
     struct buffer temporary;
     bool done;
@@ -253,7 +253,19 @@ static bool write_whole(const char *path, struct bytes content, mode_t mode,
     if (!done)
         machine_trouble(report, path, "cannot be written");
     buffer_release(&temporary);
-    return done && folder_sync_of(path, report);
+    return done;
+}
+
+bool file_put(const char *path, const struct bytes *content,
+              struct report *report)
+{
+    return put(path, *content, PUBLIC_MODE, report);
+}
+
+static bool write_whole(const char *path, struct bytes content, mode_t mode,
+                        struct report *report)
+{
+    return put(path, content, mode, report) && folder_sync_of(path, report);
 }
 
 bool file_write(const char *path, const void *data, size_t length,
@@ -262,6 +274,22 @@ bool file_write(const char *path, const void *data, size_t length,
     const struct bytes content = {data, length};
 
     return write_whole(path, content, PUBLIC_MODE, report);
+}
+
+bool folder_write(const char *folder, const struct folder_file *files,
+                  size_t count, struct report *report)
+{
+    bool done = true;
+
+    for (size_t i = 0; done && i < count; i++) {
+        struct buffer path;
+
+        buffer_init(&path);
+        buffer_printf(&path, "%s/%s", folder, files[i].name);
+        done = file_put(path.bytes, &files[i].bytes, report);
+        buffer_release(&path);
+    }
+    return done && folder_sync(folder, report);
 }
 
 bool file_write_private(const char *path, const void *data, size_t length,
@@ -292,6 +320,7 @@ static int append_whole(int file, const void *data, size_t length)
 bool file_append(const char *path, const void *data, size_t length,
                  struct report *report)
 {
+    bool was_there = file_exists(path);
     int file = open_file(path, O_WRONLY | O_APPEND | O_CREAT, PRIVATE_MODE);
     bool done;
 
@@ -301,7 +330,7 @@ bool file_append(const char *path, const void *data, size_t length,
     if (!done)
         machine_trouble(report, path, "cannot be written");
     close(file);
-    return done && folder_sync_of(path, report);
+    return done && (was_there || folder_sync_of(path, report));
 }
 
 bool file_replace(const char *path, const char *by, struct report *report)

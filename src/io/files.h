@@ -33,7 +33,14 @@ bool folder_exists(const char *path);
  */
 bool file_write(const char *path, const void *data, size_t length,
                 struct report *report);
-/* The same with mode 0600, for keys and memories. */
+/* The same for files of one folder, which must be there, each by itself. */
+struct folder_file {
+    const char *name;
+    struct bytes bytes;
+};
+bool folder_write(const char *folder, const struct folder_file *files,
+                  size_t count, struct report *report);
+/* file_write() with mode 0600, for keys and memories. */
 bool file_write_private(const char *path, const void *data, size_t length,
                         struct report *report);
 /* Appends and fsyncs; makes the file with mode 0600 if it is missing. */

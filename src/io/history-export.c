@@ -18,6 +18,7 @@ struct exporting {
     const struct commit_request *made; /* the head, if made just now */
     git_index *files;                  /* of the head */
     git_index *index;                  /* of the work tree */
+    struct buffer unsynced; /* folder that has got new names; "": none */
 };
 
 static bool stat_file(const struct exporting *exporting, const char *path,
@@ -81,25 +82,45 @@ static bool has_content(const char *path, struct bytes content)
     return same;
 }
 
-/* Unless it is as it should be already. */
-static bool write_file(const struct exporting *exporting, const char *path,
-                       struct bytes content)
+static bool sync_folder(struct exporting *exporting)
 {
-    struct buffer folder;
-    bool done;
+    bool done = exporting->unsynced.length == 0 ||
+                folder_sync(exporting->unsynced.bytes, exporting->report);
 
-    if (has_content(path, content))
-        return true;
+    exporting->unsynced.length = 0;
+    return done;
+}
+
+/* Files come by path, so that most of a folder's stand together: it is synced
+ * when another's turn comes. */
+static bool begin_folder(struct exporting *exporting, const char *path)
+{
+    struct buffer *unsynced = &exporting->unsynced;
+    struct buffer folder;
+    bool done = true;
+
     buffer_init(&folder);
     folder_of(&folder, path);
-    done = folder_make(folder.bytes, exporting->report) &&
-           file_write(path, content.data, content.length, exporting->report);
+    if (unsynced->length > 0 && strcmp(unsynced->bytes, folder.bytes) != 0)
+        done = sync_folder(exporting);
+    done = done && folder_make(folder.bytes, exporting->report);
+    unsynced->length = 0;
+    buffer_puts(unsynced, folder.bytes);
     buffer_release(&folder);
     return done;
 }
 
+/* Unless it is as it should be already. */
+static bool write_file(struct exporting *exporting, const char *path,
+                       struct bytes content)
+{
+    return has_content(path, content) ||
+           (begin_folder(exporting, path) &&
+            file_put(path, &content, exporting->report));
+}
+
 /* From the history. */
-static bool restore_file(const struct exporting *exporting, const char *path,
+static bool restore_file(struct exporting *exporting, const char *path,
                          const git_oid *id)
 {
     const struct history *history = exporting->history;
@@ -128,7 +149,7 @@ static const struct tree_file *made_file(const struct exporting *exporting,
     return NULL;
 }
 
-static bool export_file(const struct exporting *exporting,
+static bool export_file(struct exporting *exporting,
                         const git_index_entry *wanted)
 {
     const struct tree_file *made = made_file(exporting, wanted->path);
@@ -300,7 +321,7 @@ static bool is_exported(const struct exporting *exporting)
     return true;
 }
 
-static bool export_all(const struct exporting *exporting, const git_oid *head)
+static bool export_all(struct exporting *exporting, const git_oid *head)
 {
     if (is_exported(exporting))
         return true;
@@ -308,7 +329,8 @@ static bool export_all(const struct exporting *exporting, const git_oid *head)
         if (!export_file(exporting, git_index_get_byindex(exporting->files, i)))
             return false;
     }
-    return remove_files_before(exporting, head) && write_index(exporting);
+    return sync_folder(exporting) && remove_files_before(exporting, head) &&
+           write_index(exporting);
 }
 
 static bool open_index(struct exporting *exporting)
@@ -342,39 +364,31 @@ static void close_lists(struct exporting *exporting)
     git_index_free(exporting->index);
 }
 
-static bool export_head(struct exporting *exporting)
-{
-    struct history *history = exporting->history;
-    git_oid head;
-    bool done;
-
-    if (!history_head(history, &head))
-        return true;
-    exporting->files = history_files_of(history, &head);
-    if (!exporting->files)
-        return history_trouble(history, exporting->report,
-                               "the head cannot be read");
-    done = (open_index(exporting) || reopen_index(exporting)) &&
-           export_all(exporting, &head);
-    close_lists(exporting);
-    return done;
-}
-
-bool history_export(struct history *history, struct report *report)
-{
-    struct exporting exporting = {.history = history, .report = report};
-
-    return export_head(&exporting);
-}
-
 bool history_export_made(struct history *history,
                          const struct commit_request *made,
                          struct report *report)
 {
     struct exporting exporting = {
         .history = history, .report = report, .made = made};
+    git_oid head;
+    bool done;
 
-    return export_head(&exporting);
+    if (!history_head(history, &head))
+        return true;
+    exporting.files = history_files_of(history, &head);
+    if (!exporting.files)
+        return history_trouble(history, report, "the head cannot be read");
+    buffer_init(&exporting.unsynced);
+    done = (open_index(&exporting) || reopen_index(&exporting)) &&
+           export_all(&exporting, &head);
+    buffer_release(&exporting.unsynced);
+    close_lists(&exporting);
+    return done;
+}
+
+bool history_export(struct history *history, struct report *report)
+{
+    return history_export_made(history, NULL, report);
 }
 
 bool history_exported(struct history *history)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 
 struct buffer;
+struct bytes;
 
 /* The folder that holds a path, "." for a bare name. */
 void folder_of(struct buffer *out, const char *path);
@@ -17,6 +18,10 @@ int sync_descriptor(int descriptor);
 /* Puts a file that another wrote in the place of a second in the same folder,
  * so that a power failure leaves the one or the other. */
 bool file_replace(const char *path, const char *by, struct report *report);
+/* file_write() but for the folder: whoever writes many files of one calls
+ * folder_sync() behind the last. */
+bool file_put(const char *path, const struct bytes *content,
+              struct report *report);
 /* Makes the names in a folder outlive a power failure. */
 bool folder_sync(const char *path, struct report *report);
 /* The same for the folder that holds the path. */
