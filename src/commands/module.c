@@ -63,7 +63,7 @@ const struct command module_command = {
              "those of the module, and the tables that the room knows, checks "
              "all of it, and writes FOLDER/module.xml. Prints its digest, by "
              "which rosters and turns name it.",
-    .example = "berthier module samples/waterloo-1815",
+    .example = "berthier module samples/modules/waterloo-1815",
     .options = options,
     .least = 1,
     .most = 1,
