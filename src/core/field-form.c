@@ -53,13 +53,14 @@ bool is_text(const char *text)
     size_t characters = 0;
 
     while (*at) {
-        size_t size = character_size(at);
+        bool plain = *at >= 0x20 && *at <= 0x7f;
+        size_t size = plain ? 1 : character_size(at);
 
         if (size == 0 || ++characters > TEXT_LENGTH)
             return false;
         /* U+FFFE and U+FFFF are no characters of XML. */
-        if (memcmp(at, "\xef\xbf\xbe", size) == 0 ||
-            memcmp(at, "\xef\xbf\xbf", size) == 0)
+        if (size == 3 && (memcmp(at, "\xef\xbf\xbe", size) == 0 ||
+                          memcmp(at, "\xef\xbf\xbf", size) == 0))
             return false;
         at += size;
     }

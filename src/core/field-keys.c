@@ -87,12 +87,11 @@ static void collect_key(struct walk *walk, const struct record *record,
     if (!key)
         return;
     table = table_of(walk->keys, record);
-    before = index_find(table->places, key);
-    if (!before) {
-        index_add(table->places, key, arena_copy(arena, &here, sizeof(here)));
+    if (index_add(table->places, key, arena_copy(arena, &here, sizeof(here)))) {
         names_add(arena, &table->names, key);
         return;
     }
+    before = index_find(table->places, key);
     /* A state may take over what stands in its module under the same id. */
     if (strcmp(before->file, walk->file) != 0)
         return;

@@ -33,16 +33,21 @@ void names_add(struct arena *arena, struct names *names, const char *name)
     *(const char **)LIST_ADD(arena, names->items, names->count) = name;
 }
 
+static bool begins_name(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+}
+
+/* Asked of every name that is read or written: no set of letters is searched.
+ */
 bool is_name(const char *text)
 {
-    static const char first[] = "abcdefghijklmnopqrstuvwxyz0123456789";
-    static const char later[] = "abcdefghijklmnopqrstuvwxyz0123456789.-";
-    size_t length;
+    size_t length = 0;
 
-    if (strspn(text, first) == 0)
-        return false;
-    length = strspn(text, later);
-    return length <= NAME_LENGTH && text[length] == '\0';
+    while (begins_name(text[length]) ||
+           (length > 0 && (text[length] == '.' || text[length] == '-')))
+        length++;
+    return length > 0 && length <= NAME_LENGTH && text[length] == '\0';
 }
 
 struct index *index_new(struct arena *arena)
