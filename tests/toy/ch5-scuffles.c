@@ -244,12 +244,14 @@ static void choose_enemies(const struct board *board, const struct band *band,
         int hex = hex_neighbour(band->hex, direction);
         const struct band *enemy = hex ? board->game->stacks[hex] : NULL;
 
+        /* 2.5: a hex is of one family. */
+        if (!enemy || strcmp(enemy->family, band->family) == 0)
+            continue;
         for (; enemy; enemy = enemy->below) {
             const struct challenge challenge = {band->id, enemy->id};
 
-            if (strcmp(enemy->family, band->family) != 0)
-                choice_add(choices, &toy_scuffle, &challenge, "%d against %d",
-                           band->strength, enemy->strength);
+            choice_add(choices, &toy_scuffle, &challenge, "%d against %d",
+                       band->strength, enemy->strength);
         }
     }
 }
