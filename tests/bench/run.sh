@@ -55,7 +55,7 @@ measure() { # results, bands, columns, rows
         "$(wc -c <"$folder/played/campaign/log.html")" >>"$1"
 }
 
-echo "bench: about a minute a size"
+echo "bench: this takes a minute or two"
 measure "$folder/10k" 90 10 8
 measure "$folder/1m" 10000 33 30
 measure "$folder/10m" 98000 99 99

@@ -43,7 +43,7 @@ function row(kind, i) {
 }
 
 # The last line of process is its sum, which is measured, not added up.
-function table(    i, lines, floor) {
+function table(    i, lines, floor, line) {
     lines = count[file FS "process"] - 1
     printf "\nturn.xml %d bytes, module.xml %d bytes, log.html %d bytes, " \
         "%d runs, medians in ms\n\n", median("size", "turn.xml"),
@@ -52,7 +52,9 @@ function table(    i, lines, floor) {
     printf "    %-16s %10s    %-16s %10s\n", "process", "ms", "floor", "ms"
     for (i = 1; i <= lines; i++) {
         floor += median("floor", name_of("floor", i))
-        printf "    %s    %s\n", row("process", i), row("floor", i)
+        line = "    " row("process", i) "    " row("floor", i)
+        sub(/ +$/, "", line)
+        print line
     }
     sums[file] = median("process", "sum")
     ratios[file] = sums[file] / floor
