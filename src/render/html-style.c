@@ -43,7 +43,7 @@ void html_style(struct buffer *out)
         "@media print{body{max-width:none;font-size:10pt;background:#fff;"
         "color:#000}figure{overflow:visible;border:0;break-inside:avoid}"
         "figure "
-        "svg{min-width:0;max-height:24cm}article{break-inside:avoid-page}"
+        "svg{min-width:0;max-height:19cm}article{break-inside:avoid-page}"
         "a{color:inherit}}",
     };
 

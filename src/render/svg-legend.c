@@ -47,6 +47,9 @@ static void put_lines(struct buffer *out, int x, int y)
 
         buffer_printf(out, "<path class=\"%s\" d=\"M%d %dh24\"/>",
                       lines[i].kind, x, line - 4);
+        if (i == 0)
+            buffer_printf(out, "<path class=\"inside\" d=\"M%d %dh24\"/>", x,
+                          line - 4);
         put_label(out, x + 30, line, lines[i].text);
     }
 }

@@ -3,18 +3,27 @@
 
 #include "render/markup.h"
 
-void svg_roads(struct buffer *out, const struct picture *picture)
+static void put_roads(struct buffer *out, const struct picture *picture,
+                      bool major, const char *kind)
 {
-    buffer_puts(out, "<g>\n");
     for (size_t i = 0; i < picture->road_count; i++) {
         const struct picture_road *road = &picture->roads[i];
         struct point from = hex_middle(road->one);
         struct point to = hex_middle(road->other);
 
-        buffer_printf(out, "<path class=\"%s\" d=\"M%d %dL%d %d\"/>\n",
-                      road->major ? "major" : "minor", from.x, from.y, to.x,
-                      to.y);
+        if (road->major == major)
+            buffer_printf(out, "<path class=\"%s\" d=\"M%d %dL%d %d\"/>\n",
+                          kind, from.x, from.y, to.x, to.y);
     }
+}
+
+/* Highways are double lines, so that grey print tells them from rivers. */
+void svg_roads(struct buffer *out, const struct picture *picture)
+{
+    buffer_puts(out, "<g>\n");
+    put_roads(out, picture, false, "minor");
+    put_roads(out, picture, true, "major");
+    put_roads(out, picture, true, "inside");
     buffer_puts(out, "</g>\n");
 }
 

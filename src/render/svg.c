@@ -88,7 +88,9 @@ void svg_style(struct buffer *out)
         ".map .crest{stroke:var(--road);stroke-width:3;fill:none;"
         "stroke-dasharray:1.5 2.5}.map .bridge{stroke:var(--ink);"
         "stroke-width:2.4;fill:none}",
-        ".map .major{stroke:var(--road);stroke-width:3;fill:none}"
+        ".map .major{stroke:var(--road);stroke-width:4.4;fill:none;"
+        "stroke-linecap:round}.map .inside{stroke:var(--paper);stroke-width:2;"
+        "fill:none;stroke-linecap:round}"
         ".map .minor{stroke:var(--road);stroke-width:1.3;fill:none;"
         "stroke-dasharray:5 2.5}",
         ".map .place{fill:var(--ink);stroke:var(--paper);stroke-width:1}",
