@@ -42,6 +42,8 @@ libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
 	src/campaign/repeat.c
 libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 	src/campaign/given.c src/campaign/given.h
+libberthier_a_SOURCES += src/campaign/agreement.c \
+	src/campaign/agreement.h src/campaign/agreement_entry.c
 libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/sign.c src/campaign/sign.h \
 	src/campaign/void.c src/campaign/void.h

@@ -3,8 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_VOID_H
 #define BERTHIER_CAMPAIGN_VOID_H
 
-#include "campaign/campaign.h"
-#include "campaign/stages.h"
+#include "campaign/agreement.h"
 
 #include <stdint.h>
 
@@ -23,10 +22,8 @@ enum void_end {
 struct voided {
     struct bytes document; /* void.xml */
     struct names withheld;
-    struct names missing; /* whose consent is not there yet */
-    struct turn next;     /* once it is done */
-    struct written written;
-    char commit[41];
+    struct names missing;     /* whose consent is not there yet */
+    struct quiet_entry entry; /* once it is done */
 };
 
 /*

@@ -29,19 +29,20 @@ static void ask_for_consents(const struct call *call,
 static void tell(const struct call *call, const struct campaign *campaign,
                  const struct voided *voided)
 {
+    const struct turn *next = &voided->entry.outcome.next;
+    const struct written *written = &voided->entry.written;
     struct outbox outbox;
 
     fprintf(call->out, "turn %d: exchange void\nstate %s\ncommit %s\n",
-            voided->next.number, voided->written.state, voided->commit);
+            next->number, written->state, voided->entry.commit);
     outbox_init(&outbox, campaign->dir, call->arena);
     for (size_t i = 0; i < campaign->roster.member_count; i++)
         outbox_say(&outbox, campaign->roster.members[i].id,
                    "%s: exchange %d is void. Sheets answer the new state, "
                    "%s.",
-                   campaign->module.title, voided->next.number,
-                   voided->written.state);
-    mail_turn(&outbox, campaign, &voided->next, &voided->written);
-    mail_history(&outbox, campaign, &voided->written, false);
+                   campaign->module.title, next->number, written->state);
+    mail_turn(&outbox, campaign, next, written);
+    mail_history(&outbox, campaign, written, false);
     outbox_send(&outbox, call->out, call->report);
 }
 

@@ -1,0 +1,96 @@
+/* What several must agree to: a document that waits in inbox/, who has to
+ * consent to it, the consents that are there. Void, correction, restore,
+ * roster, upgrade, disclose and end share it. */
+#ifndef BERTHIER_CAMPAIGN_AGREEMENT_H
+#define BERTHIER_CAMPAIGN_AGREEMENT_H
+
+#include "campaign/campaign.h"
+#include "campaign/entry.h"
+#include "campaign/stages.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The name of a kind's document, in the inbox and in the entry: "void.xml";
+ * correction and restore share one. */
+const char *agreement_file(enum consent_kind kind);
+
+/*
+ * One document and what has come to it. Set the upper part, zero the rest.
+ */
+struct agreement {
+    const struct campaign *campaign; /* as the entry finds it */
+    const struct campaign *after;    /* the entry that it became; NULL: what
+                                        lies in the inbox */
+    enum consent_kind kind;
+    const struct keyring *keyring; /* whose signatures count; NULL: those of
+                                      the campaign */
+
+    struct signed_file document; /* by agreement_open() */
+
+    struct names asked; /* by agreement_ask() */
+    struct names must;  /* those of them whom no majority replaces */
+    size_t enough;      /* so many of those asked */
+
+    struct names given;   /* by agreement_collect() */
+    struct names missing; /* asked, and nothing came */
+    struct agreed_file {
+        const char *path; /* "consents/void-anna.xml" */
+        struct bytes bytes;
+    } * consents;
+    size_t consent_count;
+};
+
+/* Has somebody drawn one up? */
+bool agreement_waits(const struct campaign *campaign, enum consent_kind kind);
+/* Lays the document out in the inbox. If another one lay there, nobody has
+ * consented to this: the consents go. */
+bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
+                       const struct buffer *text);
+/* Reads the document, whose root the caller takes apart. False after
+ * refusals; a missing one is refused. */
+bool agreement_open(struct agreement *out);
+/* Everybody of the roster but the excused must consent; of correction and
+ * roster, if the roster says so, most of them. */
+void agreement_ask(struct agreement *out, const struct names *excused);
+/* One more who must, whatever the majority says. */
+void agreement_need(struct agreement *out, const char *id);
+/* Verifies the consents of those asked. The host's own is made with the key,
+ * as the command is his; NULL: it lies among the others. A consent that is
+ * not to this document, of that kind and game, is refused [trust other-text].
+ */
+bool agreement_collect(struct agreement *out, const struct signing_key *host);
+/* Are they enough? */
+bool agreement_holds(const struct agreement *agreement);
+/* The same, refused [trust missing-consent] with the names if not. */
+bool agreement_check(const struct agreement *agreement);
+/* The document and its consents, into the tree of the entry. */
+void agreement_add(const struct agreement *agreement, struct entry *entry);
+
+/* May an entry other than an exchange or a void follow now? Refused [trust
+ * lock-open] while a lock is open. */
+bool entry_may_follow(const struct campaign *campaign);
+
+/*
+ * An entry without dice: the game as it was, or as the document makes it, one
+ * entry further.
+ */
+struct quiet_entry {
+    struct outcome outcome; /* change its turn and tell its journal */
+    struct write_input input;
+    struct written written;
+    char commit[41];
+};
+/* The turn of the campaign, one further; everything as it was. */
+void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
+                 enum entry_kind kind);
+/* Writes it; key NULL: unsigned. */
+void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
+                 const struct signing_key *key);
+/* entry: time, title, and what files the kind adds; the rest is filled in.
+ * campaign: whose roster the entry has. Commits; the inbox is the caller's. */
+bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
+                  struct entry *entry);
+
+#endif

@@ -1,0 +1,59 @@
+/* Entries without dice. */
+#include "campaign/agreement.h"
+
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+bool entry_may_follow(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    return !campaign->lock ||
+           refuse(campaign->report, &place, TRUST(lock_open),
+                  "exchange %d is locked: it is played or made void first",
+                  campaign->lock->text.step);
+}
+
+void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
+                 enum entry_kind kind)
+{
+    static const struct exchange_orders nothing = {0};
+
+    memset(out, 0, sizeof(*out));
+    out->outcome.next = campaign->turn;
+    out->outcome.next.number++;
+    out->outcome.next.kind = kind;
+    journal_init(&out->outcome.journal, campaign->arena);
+    out->input = (struct write_input){
+        .room = campaign->room,
+        .module = &campaign->module,
+        .before = &campaign->turn,
+        .state = campaign->state,
+        .roster = campaign->roster_digest,
+        .rules = campaign->roster.rules,
+        .program = PACKAGE_STRING,
+        .test_keys = campaign->roster.test,
+        .orders = &nothing,
+    };
+}
+
+void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
+                 const struct signing_key *key)
+{
+    out->input.key = key;
+    stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
+}
+
+bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
+                  struct entry *entry)
+{
+    entry->number = out->outcome.next.number;
+    entry->kind = out->outcome.next.kind;
+    entry->state = out->written.state;
+    entry->key = out->input.key;
+    entry_standing_files(entry, campaign);
+    add_written(entry, campaign->arena, &out->written);
+    return entry_commit(entry, campaign, out->commit);
+}
