@@ -33,12 +33,13 @@ void add_written(struct entry *entry, struct arena *arena,
     entry_file(entry, arena, "log.html", &written->log_html);
 }
 
-bool stage_commit(char id[41], const struct commit_input *in)
+void exchange_entry(struct entry *entry, const struct commit_input *in)
 {
     const struct exchange_files *files = in->files;
     const struct campaign *campaign = files->before;
     struct arena *arena = campaign->arena;
-    struct entry entry = {
+
+    *entry = (struct entry){
         .number = in->exchange->text.step,
         .kind = ENTRY_EXCHANGE,
         .state = in->written->state,
@@ -48,14 +49,21 @@ bool stage_commit(char id[41], const struct commit_input *in)
     };
 
     /* The schema of the lock has seen that its time is one. */
-    time_parse(in->exchange->lock.time, &entry.time);
-    entry_standing_files(&entry, campaign);
-    add_written(&entry, arena, in->written);
-    entry_file(&entry, arena, "lock.xml", &files->lock.bytes);
-    add_text(&entry, arena, "lock.txt", in->exchange->lock.text);
-    add_text(&entry, arena, "seed.txt", in->seed->text);
-    add_folder(&entry, arena, "orders", files->sheets, files->sheet_count);
-    add_folder(&entry, arena, "seals", files->seals, files->seal_count);
-    add_folder(&entry, arena, "answers", files->answers, files->answer_count);
-    return entry_commit(&entry, campaign, id);
+    time_parse(in->exchange->lock.time, &entry->time);
+    entry_standing_files(entry, campaign);
+    add_written(entry, arena, in->written);
+    entry_file(entry, arena, "lock.xml", &files->lock.bytes);
+    add_text(entry, arena, "lock.txt", in->exchange->lock.text);
+    add_text(entry, arena, "seed.txt", in->seed->text);
+    add_folder(entry, arena, "orders", files->sheets, files->sheet_count);
+    add_folder(entry, arena, "seals", files->seals, files->seal_count);
+    add_folder(entry, arena, "answers", files->answers, files->answer_count);
+}
+
+bool stage_commit(char id[41], const struct commit_input *in)
+{
+    struct entry entry;
+
+    exchange_entry(&entry, in);
+    return entry_commit(&entry, in->files->before, id);
 }

@@ -89,7 +89,10 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
 void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
                  const struct signing_key *key);
 /* entry: time, title, and what files the kind adds; the rest is filled in.
- * campaign: whose roster the entry has. Commits; the inbox is the caller's. */
+ * campaign: whose roster the entry has. The inbox is the caller's. */
+void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
+                struct entry *entry);
+/* The same, and commits. */
 bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
                   struct entry *entry);
 

@@ -46,14 +46,20 @@ void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
     stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
 }
 
+void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
+                struct entry *entry)
+{
+    entry->number = made->outcome.next.number;
+    entry->kind = made->outcome.next.kind;
+    entry->state = made->written.state;
+    entry->key = made->input.key;
+    entry_standing_files(entry, campaign);
+    add_written(entry, campaign->arena, &made->written);
+}
+
 bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
                   struct entry *entry)
 {
-    entry->number = out->outcome.next.number;
-    entry->kind = out->outcome.next.kind;
-    entry->state = out->written.state;
-    entry->key = out->input.key;
-    entry_standing_files(entry, campaign);
-    add_written(entry, campaign->arena, &out->written);
+    quiet_fill(out, campaign, entry);
     return entry_commit(entry, campaign, out->commit);
 }

@@ -164,7 +164,7 @@ static bool make_turn(struct outcome *outcome, struct written *written,
         .rules = draft->roster.rules,
         .test_keys = draft->roster.test,
         .key = beginning->key,
-        .program = PACKAGE_STRING,
+        .program = beginning->program,
     };
 
     memset(outcome, 0, sizeof(*outcome));
@@ -188,18 +188,6 @@ static const char *title_of(const struct campaign *draft,
         draft->room->when(turn->play, draft->module.data, draft->arena));
 }
 
-static bool commit(struct begun *out, struct campaign *draft,
-                   struct entry *entry, const struct position *position)
-{
-    entry_standing_files(entry, draft);
-    add_written(entry, draft->arena, &out->written);
-    add_consents(entry, draft);
-    if (position)
-        entry_file(entry, draft->arena, "from.xml", &position->bytes);
-    draft->history = history_make(draft->dir, draft->report);
-    return draft->history && entry_commit(entry, draft, out->commit);
-}
-
 static bool check_host(const struct campaign *draft,
                        const struct beginning *beginning)
 {
@@ -214,18 +202,37 @@ static bool check_host(const struct campaign *draft,
                   "the key is not that of the host '%s'", host->office->id);
 }
 
+bool beginning_make(struct begun *out, struct entry *entry,
+                    const struct campaign *draft,
+                    const struct beginning *beginning)
+{
+    const struct position *position = beginning->position;
+
+    if (!make_turn(&out->outcome, &out->written, draft, beginning))
+        return false;
+    *entry = (struct entry){.kind = ENTRY_BEGIN,
+                            .time = beginning->time,
+                            .key = beginning->key,
+                            .state = out->written.state,
+                            .title = title_of(draft, &out->outcome.next)};
+    entry_standing_files(entry, draft);
+    add_written(entry, draft->arena, &out->written);
+    add_consents(entry, draft);
+    if (position)
+        entry_file(entry, draft->arena, "from.xml", &position->bytes);
+    return true;
+}
+
 bool draft_begin(struct begun *out, struct campaign *draft,
                  const struct beginning *beginning)
 {
-    struct entry entry = {
-        .kind = ENTRY_BEGIN, .time = beginning->time, .key = beginning->key};
+    struct entry entry;
 
     if (!check_host(draft, beginning) ||
-        !make_turn(&out->outcome, &out->written, draft, beginning))
+        !beginning_make(out, &entry, draft, beginning))
         return false;
-    entry.state = out->written.state;
-    entry.title = title_of(draft, &out->outcome.next);
-    return commit(out, draft, &entry, beginning->position);
+    draft->history = history_make(draft->dir, draft->report);
+    return draft->history && entry_commit(&entry, draft, out->commit);
 }
 
 void mail_draft(struct outbox *outbox, const struct campaign *draft,

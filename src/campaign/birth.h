@@ -4,6 +4,7 @@
 
 #include "campaign/campaign.h"
 #include "campaign/documents.h"
+#include "campaign/entry.h"
 #include "campaign/outbox.h"
 #include "campaign/position.h"
 #include "campaign/signed.h"
@@ -86,6 +87,7 @@ bool draft_consents(const struct campaign *draft, struct names *missing);
 /* Writes turn 0 and makes it the first commit. */
 struct beginning {
     const struct signing_key *key; /* the host's */
+    const char *program;           /* that the turn shall name */
     int64_t time;
     const char *salt;                /* 64 digits */
     const struct position *position; /* NULL: the set-up of the module */
@@ -97,6 +99,11 @@ struct begun {
 };
 bool draft_begin(struct begun *out, struct campaign *draft,
                  const struct beginning *beginning);
+/* What it commits, unsigned if there is no key; entry gets files, title and
+ * time. */
+bool beginning_make(struct begun *out, struct entry *entry,
+                    const struct campaign *draft,
+                    const struct beginning *beginning);
 /* Turn 0 to everybody, with what else makes a folder that check and sign
  * need, and a blank sheet. */
 void mail_beginning(struct outbox *outbox, const struct campaign *draft,

@@ -160,18 +160,19 @@ bool consent_counts(const struct consent *consent,
 static bool check_consent(const struct campaign *draft, const char *id,
                           bool *there)
 {
-    const char *path =
-        arena_text(draft->arena, "%s/consents/roster-%s.xml", draft->dir, id);
+    const char *filed = arena_text(draft->arena, "consents/roster-%s.xml", id);
+    const char *path = arena_text(draft->arena, "%s/%s", draft->dir, filed);
     const struct place place = {path, 0};
     struct consent consent = {0};
     struct signed_file file;
     struct bytes bytes;
 
-    *there = file_exists(path);
+    if (!campaign_file(draft, filed, &bytes))
+        return false;
+    *there = bytes.data != NULL;
     if (!*there)
         return true;
-    if (!file_read(&bytes, path, XML_MAIL_LIMIT, draft->arena, draft->report) ||
-        !campaign_signed(draft, path, &bytes, DOCUMENT_CONSENT, &file) ||
+    if (!campaign_signed(draft, path, &bytes, DOCUMENT_CONSENT, &file) ||
         !consent_read(&consent, file.root, path, draft->arena, draft->report))
         return false;
     if (strcmp(consent.from, id) != 0)

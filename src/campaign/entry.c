@@ -78,8 +78,8 @@ void entry_standing_files(struct entry *entry, const struct campaign *campaign)
         add_member(entry, campaign, &campaign->members[i]);
 }
 
-/* "committer ID <MAIL> SECONDS +0000"; 0 if there is no parent. */
-static int64_t parent_time(const struct campaign *campaign)
+/* "committer ID <MAIL> SECONDS +0000". */
+int64_t entry_time(const struct campaign *campaign)
 {
     struct bytes commit, signature;
     const char *line;
@@ -96,7 +96,7 @@ static int64_t parent_time(const struct campaign *campaign)
 
 int64_t entry_not_before(const struct campaign *campaign, int64_t wanted)
 {
-    int64_t parent = parent_time(campaign);
+    int64_t parent = entry_time(campaign);
 
     return wanted < parent ? parent : wanted;
 }
@@ -124,6 +124,13 @@ static bool sign_commit(const void *context, const char *commit, size_t length,
     return true;
 }
 
+void entry_message(struct buffer *out, const struct entry *entry)
+{
+    buffer_printf(out, "%s\n\nState-SHA256: %s\n", entry->title, entry->state);
+    add_trailer(out, entry, "Journal-SHA256", "journal.xml");
+    add_trailer(out, entry, "Log-SHA256", "log.txt");
+}
+
 bool entry_commit(const struct entry *entry, const struct campaign *campaign,
                   char id[41])
 {
@@ -140,10 +147,7 @@ bool entry_commit(const struct entry *entry, const struct campaign *campaign,
     bool good;
 
     buffer_init(&message);
-    buffer_printf(&message, "%s\n\nState-SHA256: %s\n", entry->title,
-                  entry->state);
-    add_trailer(&message, entry, "Journal-SHA256", "journal.xml");
-    add_trailer(&message, entry, "Log-SHA256", "log.txt");
+    entry_message(&message, entry);
     request.message = message.bytes;
     good = history_commit(campaign->history, &request, id, campaign->report) &&
            history_export_made(campaign->history, &request, campaign->report);

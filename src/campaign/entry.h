@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGN_ENTRY_H
 
 #include "campaign/campaign.h"
+#include "core/buffer.h"
 #include "io/history.h"
 #include "trust/keys.h"
 
@@ -32,8 +33,13 @@ void entry_text(struct entry *entry, struct arena *arena, const char *path,
  * participants/, keys/ID.pem and allowed_signers. turn.xml, journal.xml,
  * log.txt, log.html and what the entry has of its own are the caller's. */
 void entry_standing_files(struct entry *entry, const struct campaign *campaign);
+/* When the entry at which the campaign stands was committed; 0: it has no
+ * commit. */
+int64_t entry_time(const struct campaign *campaign);
 /* A commit's time is never before its parent's: the wanted one, or that. */
 int64_t entry_not_before(const struct campaign *campaign, int64_t wanted);
+/* The commit's message: title and trailers. */
+void entry_message(struct buffer *out, const struct entry *entry);
 /*
  * Commits with the trailers State-SHA256, Journal-SHA256 and Log-SHA256 (the
  * two are taken from the tree's journal.xml and log.txt), tag turn-NNNN,

@@ -40,12 +40,15 @@ libberthier_a_SOURCES += src/campaign/owes.c src/campaign/owes.h \
 	src/campaign/lock.h src/campaign/answer.c src/campaign/answer.h
 libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
 	src/campaign/repeat.c
+libberthier_a_SOURCES += src/campaign/rebuild.c src/campaign/rebuild.h \
+	src/campaign/rebuild_begin.c src/campaign/rebuild_exchange.c \
+	src/campaign/rebuild_void.c
 libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 	src/campaign/given.c src/campaign/given.h
 libberthier_a_SOURCES += src/campaign/agreement.c \
 	src/campaign/agreement.h src/campaign/agreement_entry.c
 libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/sign.c src/campaign/sign.h \
-	src/campaign/void.c src/campaign/void.h
+	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c
 libberthier_a_SOURCES += src/campaign/journal_file.c \
 	src/campaign/journal_file.h

@@ -49,7 +49,9 @@ bool position_read(struct position *out, const struct position_source *source,
     bool good;
 
     memset(out, 0, sizeof(*out));
-    if (!file_read(&out->bytes, path, XML_TURN_LIMIT, arena, report))
+    out->bytes = source->bytes;
+    if (!out->bytes.data &&
+        !file_read(&out->bytes, path, XML_TURN_LIMIT, arena, report))
         return false;
     xml = xml_open(path, out->bytes.data, out->bytes.length, XML_SIGNED, arena,
                    report);

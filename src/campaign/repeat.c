@@ -1,5 +1,7 @@
 /* An exchange played again by anybody, unsigned, and compared. */
 #include "campaign/process.h"
+
+#include "campaign/rebuild.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -97,10 +99,11 @@ static bool is_exchange(const struct campaign *after)
 static bool repeat_entry(struct processed *out, bool *played,
                          struct campaign *before, struct campaign *after)
 {
-    if (!is_exchange(after) || !stage_read(&out->files, before, after) ||
-        !stage_verify(&out->exchange, &out->files))
+    struct rebuilt rebuilt;
+
+    if (!is_exchange(after) || !entry_rebuild(&rebuilt, before, after))
         return false;
-    entry_play(&out->play, &out->exchange, NULL, after->turn.program);
+    *out = *rebuilt.played;
     *played = true;
     return same_entry(after, &out->play);
 }

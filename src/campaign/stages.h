@@ -73,6 +73,10 @@ struct verified_exchange {
  * unopened seals are listed, not refused. */
 bool stage_verify(struct verified_exchange *out,
                   const struct exchange_files *files);
+/* Lock and answers alone: of an exchange that was not played, or whose dice
+ * are asked for. */
+bool stage_verify_answers(struct verified_exchange *out,
+                          const struct exchange_files *files);
 
 /*
  * 3 check: what all sheets order together.
@@ -182,8 +186,10 @@ struct commit_input {
 };
 
 bool stage_commit(char id[41], const struct commit_input *in);
-/* turn.xml, journal.xml, log.txt and log.html of any entry. */
+/* What it commits: files, title and time. */
 struct entry;
+void exchange_entry(struct entry *entry, const struct commit_input *in);
+/* turn.xml, journal.xml, log.txt and log.html of any entry. */
 void add_written(struct entry *entry, struct arena *arena,
                  const struct written *written);
 

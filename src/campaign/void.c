@@ -93,38 +93,21 @@ static bool read_document(struct voiding *voiding)
     return true;
 }
 
-/* The game as it was, one entry further. */
-static void write_turn(const struct voiding *voiding)
-{
-    const struct campaign *campaign = voiding->campaign;
-    struct quiet_entry *entry = &voiding->out->entry;
-    struct journal *journal = &entry->outcome.journal;
-
-    quiet_begin(entry, campaign, ENTRY_VOID);
-    entry->input.lock = campaign->lock->digest;
-    entry->input.lock_text = campaign->lock->file.text;
-    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(voided),
-                              "Exchange %d is void and was not played: %s.",
-                              voiding->document.exchange,
-                              voiding->document.reason));
-    for (size_t i = 0; i < voiding->document.withheld.count; i++)
-        event_for_all(journal_add(journal, EVENT_NOTE, TRUST(missing_answer),
-                                  "What %s owed to it did not come.",
-                                  voiding->document.withheld.items[i]));
-    quiet_write(entry, campaign, voiding->request->key);
-}
-
 /* Answers prove who did not withhold; sheets that were not played stay with
  * the host. */
-static void add_answers(struct entry *entry, const struct campaign *campaign)
+static void add_answers(struct void_source *source)
 {
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const char *path = arena_text(campaign->arena, "answers/%s.xml",
-                                      campaign->roster.members[i].id);
-        struct bytes bytes;
+    const struct campaign *campaign = source->campaign;
 
-        if (inbox_file(campaign, path, &bytes) && bytes.data)
-            entry_file(entry, campaign->arena, path, &bytes);
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const char *id = campaign->roster.members[i].id;
+        struct exchange_file answer = {
+            id, arena_text(campaign->arena, "answers/%s.xml", id), {0}};
+
+        if (inbox_file(campaign, answer.name, &answer.bytes) &&
+            answer.bytes.data)
+            *(struct exchange_file *)LIST_ADD(campaign->arena, source->answers,
+                                              source->answer_count) = answer;
     }
 }
 
@@ -132,19 +115,20 @@ static bool commit(struct voiding *voiding)
 {
     const struct campaign *campaign = voiding->campaign;
     struct quiet_entry *made = &voiding->out->entry;
-    const char *text = campaign->lock->file.text;
-    const struct bytes lock_text = {text, strlen(text)};
-    struct entry entry = {
+    struct void_source source = {
+        .campaign = campaign,
+        .lock = campaign->lock,
+        .document = &voiding->document,
+        .agreement = &voiding->agreement,
+        .program = PACKAGE_STRING,
         .time = voiding->request->time,
-        .title = arena_text(campaign->arena, "void %d: exchange was not played",
-                            made->outcome.next.number),
     };
+    struct entry entry;
 
-    agreement_add(&voiding->agreement, &entry);
-    entry_file(&entry, campaign->arena, "lock.xml", &campaign->lock->bytes);
-    entry_file(&entry, campaign->arena, "lock.txt", &lock_text);
-    add_answers(&entry, campaign);
-    return quiet_commit(made, campaign, &entry) && inbox_clear(campaign);
+    add_answers(&source);
+    void_make(made, &entry, &source, voiding->request->key);
+    return entry_commit(&entry, campaign, made->commit) &&
+           inbox_clear(campaign);
 }
 
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
@@ -178,6 +162,5 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
     out->missing = voiding.agreement.missing;
     if (!agreement_holds(&voiding.agreement))
         return VOID_WAITS;
-    write_turn(&voiding);
     return commit(&voiding) ? VOID_DONE : VOID_REFUSED;
 }

@@ -34,4 +34,19 @@ struct voided {
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request);
 
+/* What a void entry is made of. */
+struct void_source {
+    const struct campaign *campaign; /* as the lock found it */
+    const struct open_lock *lock;
+    const struct void_document *document;
+    const struct agreement *agreement; /* document and consents */
+    struct exchange_file *answers;     /* name: as the tree has it */
+    size_t answer_count;
+    const char *program; /* that the turn shall name */
+    int64_t time;
+};
+/* Makes the turn, and what is to be committed; key NULL: unsigned. */
+void void_make(struct quiet_entry *out, struct entry *entry,
+               const struct void_source *in, const struct signing_key *key);
+
 #endif

@@ -64,7 +64,8 @@ static void report_begun(const struct call *call, const struct campaign *draft,
 static void begin(const struct call *call, struct campaign *draft,
                   const struct position *position)
 {
-    struct beginning beginning = {.position = position};
+    struct beginning beginning = {.program = PACKAGE_STRING,
+                                  .position = position};
     struct signing_key *key = NULL;
     struct begun begun;
 

@@ -1,0 +1,40 @@
+/* An entry made anew: which kind is made by whom. */
+#include "campaign/rebuild.h"
+
+#include <string.h>
+
+static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
+                                  const struct campaign *) = {
+    [ENTRY_BEGIN] = rebuild_begin,
+    [ENTRY_EXCHANGE] = rebuild_exchange,
+    [ENTRY_VOID] = rebuild_void,
+    [ENTRY_END] = NULL,
+};
+
+/* A campaign begins once, and nothing comes before it. */
+static bool check_place(const struct campaign *before,
+                        const struct campaign *after)
+{
+    const struct place place = {"turn.xml", 0};
+    bool begins = after->turn.kind == ENTRY_BEGIN;
+
+    return begins == (before == NULL) ||
+           refuse(after->report, &place, TRUST(rewritten),
+                  "entry %d is of kind %s, which is not its place",
+                  after->turn.number, entry_words[after->turn.kind]);
+}
+
+bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
+                   const struct campaign *after)
+{
+    const struct place place = {"turn.xml", 0};
+
+    memset(out, 0, sizeof(*out));
+    if (!check_place(before, after))
+        return false;
+    if (!rebuilders[after->turn.kind])
+        return refuse(after->report, &place, FILE_RULE(version),
+                      "this program cannot make entries of kind %s",
+                      entry_words[after->turn.kind]);
+    return rebuilders[after->turn.kind](out, before, after);
+}

@@ -1,0 +1,126 @@
+/* A void entry made anew from the lock that it closes, its document and its
+ * consents. */
+#include "campaign/rebuild.h"
+
+#include "campaign/exchange_rules.h"
+#include "campaign/void.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* One void entry while it is made again. */
+struct revoiding {
+    const struct campaign *before;
+    const struct campaign *after;
+    struct exchange_files files;
+    struct verified_exchange exchange;
+    struct void_document document;
+    struct agreement agreement;
+};
+
+/* What the lock says of him is a sheet or a seal. */
+static bool is_locked(const struct lock_text *text, const char *id)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return strlen(text->orders[i].value) == DIGEST_TEXT - 1;
+    return false;
+}
+
+/* Could he, by what the entry shows, have withheld something? Sheets that were
+ * sealed are not shown. */
+static bool check_withheld(const struct revoiding *revoiding, const char *id)
+{
+    const struct campaign *before = revoiding->before;
+    const struct verified_exchange *exchange = &revoiding->exchange;
+    const struct place place = {"void.xml", 0};
+    bool sealed =
+        before->roster.preset == PRESET_TABLE && is_locked(&exchange->text, id);
+
+    if (!strcmp(id, before->roster.host))
+        return refuse(before->report, &place, TRUST(not_his_office),
+                      "the host '%s' stalls nobody but himself", id);
+    return sealed || names_contain(&exchange->answers_missing, id) ||
+           refuse(before->report, &place, EXCHANGE(voided),
+                  "'%s' has withheld nothing", id);
+}
+
+static bool check_document(const struct revoiding *revoiding)
+{
+    const struct campaign *before = revoiding->before;
+    const struct void_document *document = &revoiding->document;
+    const struct place place = {"void.xml", 0};
+    bool good = true;
+
+    if (strcmp(document->game, before->game) != 0)
+        return refuse(before->report, &place, TRUST(wrong_game),
+                      "the document is of another game");
+    if (document->exchange != before->turn.number + 1)
+        return refuse(before->report, &place, TRUST(wrong_exchange),
+                      "the document voids exchange %d, open was %d",
+                      document->exchange, before->turn.number + 1);
+    if (strcmp(document->lock, revoiding->exchange.digest) != 0)
+        return refuse(before->report, &place, TRUST(other_lock),
+                      "the document voids another lock");
+    for (size_t i = 0; i < document->withheld.count; i++)
+        good &= check_withheld(revoiding, document->withheld.items[i]);
+    return good;
+}
+
+static bool check_agreement(struct revoiding *revoiding)
+{
+    struct agreement *agreement = &revoiding->agreement;
+    const struct campaign *before = revoiding->before;
+    const struct signed_file *file = &agreement->document;
+
+    if (!agreement_open(agreement) ||
+        !void_read(&revoiding->document, file->root, file->name, before->arena,
+                   before->report) ||
+        !check_document(revoiding))
+        return false;
+    agreement_ask(agreement, &revoiding->document.withheld);
+    return agreement_collect(agreement, NULL) && agreement_check(agreement);
+}
+
+static void make(struct rebuilt *out, const struct revoiding *revoiding)
+{
+    const struct verified_exchange *exchange = &revoiding->exchange;
+    struct arena *arena = revoiding->before->arena;
+    struct quiet_entry *made = ARENA_NEW(arena, struct quiet_entry);
+    struct open_lock *lock = ARENA_NEW(arena, struct open_lock);
+    const struct void_source source = {
+        .campaign = revoiding->before,
+        .lock = lock,
+        .document = &revoiding->document,
+        .agreement = &revoiding->agreement,
+        .answers = revoiding->files.answers,
+        .answer_count = revoiding->files.answer_count,
+        .program = revoiding->after->turn.program,
+        .time = entry_time(revoiding->after),
+    };
+
+    *lock = (struct open_lock){.bytes = revoiding->files.lock.bytes,
+                               .file = exchange->lock,
+                               .text = exchange->text};
+    memcpy(lock->digest, exchange->digest, sizeof(lock->digest));
+    void_make(made, &out->entry, &source, NULL);
+    out->next = made->outcome.next;
+    out->written = made->written;
+}
+
+bool rebuild_void(struct rebuilt *out, const struct campaign *before,
+                  const struct campaign *after)
+{
+    struct revoiding revoiding = {.before = before,
+                                  .after = after,
+                                  .agreement = {.campaign = before,
+                                                .after = after,
+                                                .kind = CONSENT_VOID}};
+
+    if (!stage_read(&revoiding.files, before, after) ||
+        !stage_verify_answers(&revoiding.exchange, &revoiding.files) ||
+        !check_agreement(&revoiding))
+        return false;
+    make(out, &revoiding);
+    return true;
+}

@@ -1,0 +1,46 @@
+/* A void entry: what it is made of, by the host and by everybody who makes it
+ * again. */
+#include "campaign/void.h"
+
+#include "campaign/exchange_rules.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+static void tell(struct journal *journal, const struct void_document *document)
+{
+    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(voided),
+                              "Exchange %d is void and was not played: %s.",
+                              document->exchange, document->reason));
+    for (size_t i = 0; i < document->withheld.count; i++)
+        event_for_all(journal_add(journal, EVENT_NOTE, TRUST(missing_answer),
+                                  "What %s owed to it did not come.",
+                                  document->withheld.items[i]));
+}
+
+void void_make(struct quiet_entry *out, struct entry *entry,
+               const struct void_source *in, const struct signing_key *key)
+{
+    const struct campaign *campaign = in->campaign;
+    struct arena *arena = campaign->arena;
+    const char *text = in->lock->file.text;
+    const struct bytes lock_text = {text, strlen(text)};
+
+    quiet_begin(out, campaign, ENTRY_VOID);
+    out->input.lock = in->lock->digest;
+    out->input.lock_text = text;
+    out->input.program = in->program;
+    tell(&out->outcome.journal, in->document);
+    quiet_write(out, campaign, key);
+    *entry = (struct entry){
+        .time = in->time,
+        .title = arena_text(arena, "void %d: exchange was not played",
+                            out->outcome.next.number),
+    };
+    agreement_add(in->agreement, entry);
+    entry_file(entry, arena, "lock.xml", &in->lock->bytes);
+    entry_file(entry, arena, "lock.txt", &lock_text);
+    for (size_t i = 0; i < in->answer_count; i++)
+        entry_file(entry, arena, in->answers[i].name, &in->answers[i].bytes);
+    quiet_fill(out, campaign, entry);
+}
