@@ -12,12 +12,12 @@ static const struct form {
     enum document_kind document; /* DOCUMENT_KINDS: any */
 } forms[] = {
     [CONSENT_ROSTER] = {"roster.xml", DOCUMENT_ROSTER},
-    [CONSENT_CORRECTION] = {"correction.xml", DOCUMENT_KINDS},
+    [CONSENT_CORRECTION] = {"correction.xml", DOCUMENT_CORRECTION},
     [CONSENT_VOID] = {"void.xml", DOCUMENT_VOID},
-    [CONSENT_RESTORE] = {"correction.xml", DOCUMENT_KINDS},
-    [CONSENT_UPGRADE] = {"upgrade.xml", DOCUMENT_KINDS},
+    [CONSENT_RESTORE] = {"correction.xml", DOCUMENT_CORRECTION},
+    [CONSENT_UPGRADE] = {"upgrade.xml", DOCUMENT_UPGRADE},
     [CONSENT_DISCLOSE] = {"disclose.xml", DOCUMENT_KINDS},
-    [CONSENT_END] = {"end.xml", DOCUMENT_KINDS},
+    [CONSENT_END] = {"end.xml", DOCUMENT_END},
 };
 
 const char *agreement_file(enum consent_kind kind)

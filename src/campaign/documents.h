@@ -3,6 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_H
 
+#include "core/edit.h"
 #include "core/element.h"
 #include "core/field.h"
 #include "core/journal.h"
@@ -176,6 +177,45 @@ struct void_document {
     const char *reason;
 };
 
+/* The umpire's correction, or the way back to a former turn; consents are to
+ * its digest. Of a draft game, entry and state may be missing. */
+struct correction {
+    int version;
+    const char *game;
+    int entry;         /* that it will be */
+    const char *state; /* that it follows */
+    const char *reason;
+    const char *case_number; /* that was played wrongly, or NULL */
+    const char *restore;     /* number of the turn to go back to, or NULL */
+    struct edit *edits;
+    size_t edit_count;
+};
+
+/* From one revision of the room to another, from this entry on. */
+struct upgrade {
+    int version;
+    const char *game;
+    int entry;
+    const char *state;
+    int from;
+    int to;
+    const char *roster; /* digest of the one that says so */
+};
+
+enum result { RESULT_OVER, RESULT_SURRENDER, RESULT_DRAW };
+extern const char *const result_words[];
+
+/* The end of a campaign. */
+struct end_document {
+    int version;
+    const char *game;
+    int entry;
+    const char *state;
+    enum result result;
+    const char *side;   /* that surrenders, or NULL */
+    const char *reason; /* or NULL */
+};
+
 enum entry_kind {
     ENTRY_BEGIN,
     ENTRY_EXCHANGE,
@@ -201,6 +241,14 @@ struct dropped {
     size_t count;
 };
 
+/* A correction that not every commander has seen: told again in each log, until
+ * each has sent a sheet after it. */
+struct told_correction {
+    int entry;
+    const char *reason;
+    struct names waits; /* ids of those who have not */
+};
+
 /* A turn's envelope with the room's game in it. Digest fields an entry has
  * not are "-". */
 struct turn {
@@ -218,12 +266,15 @@ struct turn {
     int revision;        /* of the room */
     bool given_seed;     /* files only */
     bool over;
+    bool ended;       /* nothing but the disclosure may follow */
     const char *step; /* id of the step that stands open or comes next */
     struct options options;
     struct standing *standing;
     size_t standing_count;
     struct dropped *dropped;
     size_t dropped_count;
+    struct told_correction *corrections;
+    size_t correction_count;
     struct game *play; /* the room's part */
 };
 
@@ -293,6 +344,15 @@ bool receipt_read(struct receipt *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report);
 bool void_read(struct void_document *out, const struct element *root,
                const char *file, struct arena *arena, struct report *report);
+bool correction_read(struct correction *out, const struct element *root,
+                     const char *file, struct arena *arena,
+                     struct report *report);
+/* The turn that it goes back to; -1: it does not. */
+int correction_restores(const struct correction *correction);
+bool upgrade_read(struct upgrade *out, const struct element *root,
+                  const char *file, struct arena *arena, struct report *report);
+bool end_read(struct end_document *out, const struct element *root,
+              const char *file, struct arena *arena, struct report *report);
 bool journal_document_read(struct journal_document *out,
                            const struct element *root, const char *file,
                            struct arena *arena, struct report *report);
@@ -323,6 +383,9 @@ void lock_write(struct buffer *out, const struct lock *in);
 void answer_write(struct buffer *out, const struct answer *in);
 void receipt_write(struct buffer *out, const struct receipt *in);
 void void_write(struct buffer *out, const struct void_document *in);
+void correction_write(struct buffer *out, const struct correction *in);
+void upgrade_write(struct buffer *out, const struct upgrade *in);
+void end_write(struct buffer *out, const struct end_document *in);
 void module_write(struct buffer *out, const struct module_document *in,
                   const struct room *room);
 void journal_document_write(struct buffer *out,

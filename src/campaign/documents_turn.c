@@ -23,6 +23,7 @@ static const struct field turn_fields[] = {
     FIELD(COUNT, struct turn, revision, "revision", FIELD_REQUIRED),
     FIELD(YES, struct turn, given_seed, "given-seed", FIELD_OPTIONAL),
     FIELD(YES, struct turn, over, "over", FIELD_OPTIONAL),
+    FIELD(YES, struct turn, ended, "ended", FIELD_OPTIONAL),
     FIELD(TEXT, struct turn, step, "step", FIELD_REQUIRED),
     {0},
 };
@@ -57,6 +58,13 @@ static const struct field dropped_fields[] = {
     {0},
 };
 
+static const struct field correction_fields[] = {
+    FIELD(COUNT, struct told_correction, entry, "entry", FIELD_REQUIRED),
+    FIELD(TEXT, struct told_correction, reason, "reason", FIELD_REQUIRED),
+    FIELD(NAMES, struct told_correction, waits, "waits", FIELD_REQUIRED),
+    {0},
+};
+
 static const struct record options_children[] = {
     {
         .element = "option",
@@ -83,6 +91,8 @@ struct parts {
     size_t *standing_count;
     struct dropped **dropped;
     size_t *dropped_count;
+    struct told_correction **corrections; /* of a view NULL: it has none */
+    size_t *correction_count;
     struct game **play;
 };
 
@@ -149,6 +159,17 @@ static bool read_dropped(const struct reading *reading,
     return read_orders(reading, element, &list) && good;
 }
 
+static bool read_correction(const struct reading *reading,
+                            const struct element *element)
+{
+    struct told_correction *told =
+        LIST_ADD(reading->arena, *reading->parts->corrections,
+                 *reading->parts->correction_count);
+
+    return fields_read(told, correction_fields, element, reading->file,
+                       reading->arena, reading->report);
+}
+
 static bool read_game(const struct reading *reading,
                       const struct element *element)
 {
@@ -179,6 +200,8 @@ static bool read_part(const struct reading *reading,
         return read_standing(reading, element);
     if (strcmp(element->name, "dropped") == 0)
         return read_dropped(reading, element);
+    if (reading->parts->corrections && strcmp(element->name, "correction") == 0)
+        return read_correction(reading, element);
     if (strcmp(element->name, "game") == 0)
         return read_game(reading, element);
     return refuse(reading->report, &place, FILE_RULE(unknown_element),
@@ -215,16 +238,18 @@ static bool check_digests(const struct turn *turn, const struct element *root,
 
 static struct parts turn_parts(struct turn *turn)
 {
-    return (struct parts){&turn->options,        &turn->standing,
-                          &turn->standing_count, &turn->dropped,
-                          &turn->dropped_count,  &turn->play};
+    return (struct parts){&turn->options,          &turn->standing,
+                          &turn->standing_count,   &turn->dropped,
+                          &turn->dropped_count,    &turn->corrections,
+                          &turn->correction_count, &turn->play};
 }
 
 static struct parts view_parts(struct view_document *view)
 {
-    return (struct parts){&view->options,        &view->standing,
-                          &view->standing_count, &view->dropped,
-                          &view->dropped_count,  &view->play};
+    return (struct parts){
+        &view->options, &view->standing,      &view->standing_count,
+        &view->dropped, &view->dropped_count, NULL,
+        NULL,           &view->play};
 }
 
 bool turn_read(struct turn *out, const struct element *root,
@@ -281,6 +306,12 @@ static void write_parts(struct writer *writer, const struct parts *parts,
         writer_open(writer, "dropped");
         fields_write(writer, dropped_fields, dropped);
         write_orders(writer, dropped->orders, dropped->count);
+        writer_close(writer);
+    }
+    for (size_t i = 0; parts->corrections && i < *parts->correction_count;
+         i++) {
+        writer_open(writer, "correction");
+        fields_write(writer, correction_fields, &(*parts->corrections)[i]);
         writer_close(writer);
     }
     writer_open(writer, "game");

@@ -38,6 +38,16 @@
          "who is silent is locked absent after the due time") \
     RULE(voided, "voided", \
          "an exchange that somebody stalls may be voided with consents") \
+    RULE(corrected, "corrected", \
+         "what was played wrongly is corrected where all can see it") \
+    RULE(restored, "restored", \
+         "all together may take the game back to a former turn") \
+    RULE(roster, "roster", \
+         "the roster changes by an entry with consents") \
+    RULE(upgrade, "upgrade", \
+         "a room plays by another revision from an entry on") \
+    RULE(ended, "ended", \
+         "after the end nothing follows but the disclosure") \
     RULE(void_order, "void-order", \
          "what an opened sheet may not order is void") \
     RULE(void_sheet, "void-sheet", \

@@ -8,6 +8,7 @@ libberthier_a_SOURCES += \
 	src/campaign/campaign_load.c src/campaign/campaign_own.h \
 	src/campaign/consent.c src/campaign/consent.h \
 	src/campaign/documents.c src/campaign/documents.h \
+	src/campaign/documents_agreed.c \
 	src/campaign/documents_module.c \
 	src/campaign/documents_own.h \
 	src/campaign/documents_roster.c \

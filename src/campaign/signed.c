@@ -27,6 +27,11 @@ const struct document_form document_forms[DOCUMENT_KINDS] = {
                           SIGNER_NOBODY},
     [DOCUMENT_VIEW] = {"view", "view.xsd", XML_TURN_LIMIT, SIGNER_HOST},
     [DOCUMENT_VOID] = {"void", "void.xsd", XML_MAIL_LIMIT, SIGNER_NOBODY},
+    [DOCUMENT_CORRECTION] = {"correction", "correction.xsd", XML_MAIL_LIMIT,
+                             SIGNER_NOBODY},
+    [DOCUMENT_UPGRADE] = {"upgrade", "upgrade.xsd", XML_MAIL_LIMIT,
+                          SIGNER_NOBODY},
+    [DOCUMENT_END] = {"end", "end.xsd", XML_MAIL_LIMIT, SIGNER_NOBODY},
 };
 
 enum document_kind document_kind_of(const char *root)

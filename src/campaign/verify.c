@@ -266,6 +266,9 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_JOURNAL] = verify_journal,
     [DOCUMENT_VIEW] = verify_other,
     [DOCUMENT_VOID] = verify_other,
+    [DOCUMENT_CORRECTION] = verify_other,
+    [DOCUMENT_UPGRADE] = verify_other,
+    [DOCUMENT_END] = verify_other,
 };
 
 /* The number that a well-formed file claims, before anything of it is

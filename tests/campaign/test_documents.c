@@ -19,6 +19,9 @@ union document {
     struct answer answer;
     struct receipt receipt;
     struct void_document closing;
+    struct correction correction;
+    struct upgrade upgrade;
+    struct end_document end;
     struct journal_document journal;
 };
 
@@ -43,6 +46,9 @@ KIND(lock, lock)
 KIND(answer, answer)
 KIND(receipt, receipt)
 KIND(void, void_document)
+KIND(correction, correction)
+KIND(upgrade, upgrade)
+KIND(end, end_document)
 KIND(journal_document, journal_document)
 
 #define ROSTER(attributes, inside)                                             \
@@ -106,6 +112,24 @@ static const struct round_row {
      "<void exchange=\"4\" game=\"" A "\" lock=\"" B
      "\" reason=\"bert moved house\" version=\"1\" "
      "withheld=\"anna bert\"></void>"},
+    {"correction", read_correction, write_correction, "correction.xsd",
+     "<correction case=\"4.2\" entry=\"5\" game=\"" A
+     "\" reason=\"a slip\" state=\"" B "\" version=\"1\">\n"
+     " <change field=\"hex\" from=\"0101\" of=\"band\" piece=\"h1\" "
+     "to=\"0102\"></change>\n"
+     " <add>\n  <pile apples=\"2\" hex=\"0303\"></pile>\n </add>\n"
+     " <remove piece=\"h2\"></remove>\n</correction>"},
+    {"correction restore", read_correction, write_correction, "correction.xsd",
+     "<correction entry=\"5\" game=\"" A
+     "\" reason=\"a slip\" restore=\"0\" state=\"" B
+     "\" version=\"1\"></correction>"},
+    {"upgrade", read_upgrade, write_upgrade, "upgrade.xsd",
+     "<upgrade entry=\"5\" from=\"1\" game=\"" A "\" roster=\"" B
+     "\" state=\"" C "\" to=\"2\" version=\"1\"></upgrade>"},
+    {"end", read_end, write_end, "end.xsd",
+     "<end entry=\"5\" game=\"" A
+     "\" reason=\"it rains\" result=\"surrender\" side=\"badgers\" "
+     "state=\"" B "\" version=\"1\"></end>"},
     {"journal", read_journal_document, write_journal_document, "journal.xsd",
      "<journal entry=\"4\" game=\"" A "\" lock=\"-\" previous=\"" B
      "\" version=\"1\">\n"

@@ -1,0 +1,45 @@
+/* Changes of named records through their field tables: how a correction
+ * reaches any room's state without knowing it. */
+#ifndef BERTHIER_CORE_EDIT_H
+#define BERTHIER_CORE_EDIT_H
+
+#include "core/element.h"
+#include "core/field.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+
+struct arena;
+
+enum edit_kind { EDIT_CHANGE, EDIT_REMOVE, EDIT_ADD };
+
+/*
+ * One change. A record is named by the value of its key or, if its table has
+ * none, of its first field that is a name or a hex; of tells records of several
+ * kinds apart that bear one name.
+ */
+struct edit {
+    enum edit_kind kind;
+    struct place place;
+    const char *of;    /* element of the record, or NULL */
+    const char *piece; /* NULL: the state as a whole; of an added record: the
+                          one that it stands in */
+    const char *field; /* of a change */
+    const char *from;  /* what stands there; NULL: nothing */
+    const char *to;    /* what shall stand there; NULL: nothing */
+    const struct element *added;
+};
+
+/*
+ * Carries it out on a game whose arrays are the arena's (record_copy()).
+ * Refused at its place: a piece that is not there or not alone, a field that
+ * its kind has not, a value that stands there no more, a value that the field
+ * cannot take. What must hold between records is not looked at.
+ */
+bool record_edit(void *state, const struct record *record,
+                 const struct edit *edit, struct arena *arena,
+                 struct report *report);
+/* "hex of band 'h1' is 0102, not 0101" for prose. */
+const char *edit_text(const struct edit *edit, struct arena *arena);
+
+#endif
