@@ -11,17 +11,38 @@ static bool unit_there(const struct board *board, const struct unit *unit,
            con_unit_card(board, unit)->side == side;
 }
 
+/* [base hidden] what a view has instead of the enemy's pieces */
+static const struct sighting *sighted(const struct board *board, enum side side,
+                                      int hex)
+{
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *sighting = &board->game->sightings[i];
+
+        if (sighting->hex == hex && sighting->side == side)
+            return sighting;
+    }
+    return NULL;
+}
+
+static bool sighted_as(const struct board *board, enum side side, int hex,
+                       enum nature nature)
+{
+    const struct sighting *sighting = sighted(board, side, hex);
+
+    return sighting && sighting->nature == nature;
+}
+
 bool con_troops(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->unit_count; i++)
         if (unit_there(board, &board->game->units[i], side, hex))
             return true;
-    return false;
+    return sighted_as(board, side, hex, FIGHTING_TROOPS);
 }
 
 int con_vedettes_in(const struct board *board, enum side side, int hex)
 {
-    int count = 0;
+    int count = sighted_as(board, side, hex, OUTPOSTS);
 
     for (size_t i = 0; i < board->game->vedette_count; i++) {
         const struct vedette *vedette = &board->game->vedettes[i];
@@ -48,7 +69,7 @@ bool con_stands(const struct board *board, enum side side, int hex)
 {
     return con_troops(board, side, hex) ||
            con_vedettes_in(board, side, hex) > 0 ||
-           leader_there(board, side, hex);
+           leader_there(board, side, hex) || sighted(board, side, hex);
 }
 
 /* 4f, log.2010-03-05b: a cavalry unit acting as a vedette is one. */
@@ -56,6 +77,8 @@ bool con_vedette_only(const struct board *board, enum side side, int hex)
 {
     bool posts = con_vedettes_in(board, side, hex) > 0;
 
+    if (sighted_as(board, side, hex, FIGHTING_TROOPS))
+        return false;
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
@@ -92,7 +115,7 @@ static bool has_weight(const struct board *board, enum side side, int hex)
             (arm == INFANTRY || arm == CAVALRY))
             return true;
     }
-    return false;
+    return sighted_as(board, side, hex, FIGHTING_TROOPS);
 }
 
 bool con_zone_source(const struct board *board, enum side side, int hex,
@@ -145,7 +168,8 @@ bool con_next_to_stack(const struct board *board, enum side side, int hex)
         int neighbour = hex_neighbour(hex, i);
 
         if (neighbour && (con_troops(board, side, neighbour) ||
-                          con_vedettes_in(board, side, neighbour) > 0))
+                          con_vedettes_in(board, side, neighbour) > 0 ||
+                          sighted(board, side, neighbour)))
             return true;
     }
     return false;
@@ -178,6 +202,12 @@ struct hexes con_stacks(const struct board *board, enum side side)
         if (unit->state == ON_MAP && con_unit_card(board, unit)->side == side)
             if (!hexes_contain(&stacks, unit->hex))
                 hexes_add(board->arena, &stacks, unit->hex);
+    }
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *sighting = &board->game->sightings[i];
+
+        if (sighting->side == side && sighting->nature == FIGHTING_TROOPS)
+            hexes_add(board->arena, &stacks, sighting->hex);
     }
     con_sort_hexes(&stacks);
     return stacks;

@@ -70,5 +70,6 @@ const struct room campaigns_of_napoleon_room = {
     .open_game = con_open_game,
     .when = con_when,
     .check_section = con_check_section,
+    .see = con_see,
     .draw = con_draw,
 };

@@ -85,12 +85,13 @@ bool con_check_condition(const struct view *view, const struct order *order,
     const struct guns_order *details = order->details;
     const struct march_order *wish = wish_of(view->standing, details->force);
 
-    if (wish->when != MARCH_IF_CLASS ||
+    /* On a view the class is not known: then nothing speaks against it yet. */
+    if (wish->when != MARCH_IF_CLASS || enemy->class == NO_CLASS ||
         names_contain(&wish->classes, con_class_words[enemy->class]))
         return true;
     return refuse(report, &order->place, RULE(9_2a),
-                  "by standing order '%s' does not march against %s",
-                  details->force, con_class_phrase(enemy->class));
+                  "by standing order '%s' does not march against this enemy",
+                  details->force);
 }
 
 bool con_goes_anyway(const struct standing *standing, const char *force)

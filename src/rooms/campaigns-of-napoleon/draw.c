@@ -185,26 +185,69 @@ static void draw_vedettes(const struct board *board, struct picture *picture)
     }
 }
 
-/* An open book: everybody sees all. Armies of one side differ in pattern. */
-void con_draw(const struct game *game, const struct module *module,
-              const char *side, struct picture *picture)
+/* What a side sees of the other: that somebody is there. */
+static void draw_sightings(const struct board *board, struct picture *picture)
 {
-    struct game *same = record_copy(picture->arena, &con_game_record, game);
-    const struct board board = {same, module, NULL, picture->arena};
+    static const enum symbol symbols[] = {SYMBOL_UNKNOWN, SYMBOL_VEDETTE,
+                                          SYMBOL_UNKNOWN};
+    static const char *const titles[] = {"a force", "vedettes", "troops"};
 
-    (void)side;
-    picture->title = con_when(game, module, picture->arena);
-    draw_map(&board, picture);
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *sighting = &board->game->sightings[i];
+        struct picture_box *box =
+            LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+        box->hex = sighting->hex;
+        box->side = con_side_id(sighting->side);
+        box->symbol = symbols[sighting->nature];
+        box->title =
+            sighting->demoralized
+                ? arena_text(picture->arena, "%s, some of them demoralized",
+                             titles[sighting->nature])
+                : titles[sighting->nature];
+    }
+}
+
+/* Armies of one side differ in pattern; a side of which a view says nothing
+ * else is one army more, unless its only army bears its name. */
+static void draw_sides(const struct board *board, struct picture *picture)
+{
+    const struct module *module = board->module;
+    const struct sighting *first = board->game->sightings;
+    const char *unknown = first ? con_side_id(first->side) : NULL;
+    struct picture_side *drawn = NULL;
+
     for (size_t i = 0; i < module->army_count; i++) {
-        struct picture_side *drawn =
-            LIST_ADD(picture->arena, picture->sides, picture->side_count);
-
+        drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
         drawn->side = module->armies[i].id;
         drawn->name = module->armies[i].name;
         drawn->pattern = (int)i;
         drawn->of = con_side_id(module->armies[i].side);
+        if (unknown && strcmp(unknown, drawn->side) == 0)
+            unknown = NULL;
     }
-    for (size_t i = 0; i < game->force_count; i++)
-        draw_force(&board, picture, &same->forces[i]);
+    if (!unknown)
+        return;
+    drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
+    drawn->side = drawn->of = unknown;
+    drawn->name = first->side == FRENCH ? "French" : "Coalition";
+    drawn->pattern = (int)module->army_count;
+}
+
+/* Side NULL: the whole book. */
+void con_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture)
+{
+    struct arena *arena = picture->arena;
+    struct game *seen = side ? con_see(game, module, side, arena)
+                             : record_copy(arena, &con_game_record, game);
+    const struct board board = {seen, module, NULL, arena};
+
+    picture->title = con_when(seen, module, arena);
+    draw_map(&board, picture);
+    draw_sides(&board, picture);
+    for (size_t i = 0; i < seen->force_count; i++)
+        draw_force(&board, picture, &seen->forces[i]);
     draw_vedettes(&board, picture);
+    draw_sightings(&board, picture);
 }

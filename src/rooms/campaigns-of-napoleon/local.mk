@@ -13,6 +13,7 @@ libberthier_a_SOURCES += \
 	$(con)/base-consolidation.c \
 	$(con)/base-default-forces.c \
 	$(con)/base-forces.c \
+	$(con)/base-hidden.c \
 	$(con)/base-map.c \
 	$(con)/base-march.c \
 	$(con)/base-movement.c \

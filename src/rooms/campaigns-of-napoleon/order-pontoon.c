@@ -129,9 +129,11 @@ void con_tidy_pontoons(const struct board *board)
     size_t kept = 0;
 
     for (size_t i = 0; i < game->pontoon_count; i++) {
-        const struct unit *unit = con_unit(board, game->pontoons[i].unit);
+        const char *train = game->pontoons[i].unit;
+        const struct unit *unit = con_unit(board, train);
 
-        if (unit && unit->state == ON_MAP && unit->hex == game->pontoons[i].one)
+        if (!train || (unit && unit->state == ON_MAP &&
+                       unit->hex == game->pontoons[i].one))
             game->pontoons[kept++] = game->pontoons[i];
     }
     game->pontoon_count = kept;

@@ -13,7 +13,9 @@ const char *const con_type_words[] = {
 const char *const con_weather_words[] = {
     "clear", "rain", "mud", "snow", "blizzard", NULL};
 static const char *const state_words[] = {
-    "map", "entering", "regroup", "out", NULL};
+    "map", "entering", "regroup", "out", "unseen", NULL};
+static const char *const nature_words[] = {
+    "force", "vedettes", "troops", NULL};
 static const char *const commanded_words[] = {"none", "paid", "tested", NULL};
 static const char *const guess_words[] = {"none", "right", "wrong", NULL};
 static const char *const answer_words[] = {
@@ -171,7 +173,7 @@ static const struct field bridge_fields[] = {
 static const struct field pontoon_fields[] = {
     FIELD(HEX, struct pontoon_bridge, one, "hex-a", FIELD_REQUIRED),
     FIELD(HEX, struct pontoon_bridge, other, "hex-b", FIELD_REQUIRED),
-    FIELD(NAME, struct pontoon_bridge, unit, "unit", FIELD_REQUIRED),
+    FIELD(NAME, struct pontoon_bridge, unit, "unit", FIELD_OPTIONAL),
     {0}};
 
 static const struct field held_fields[] = {
@@ -186,6 +188,15 @@ static const struct field happened_fields[] = {
     FIELD(NAME, struct happened, event, "event", FIELD_KEY),
     {0}};
 
+static const struct field sighting_fields[] = {
+    FIELD(HEX, struct sighting, hex, "hex", FIELD_REQUIRED),
+    FIELD_WORDS(struct sighting, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD_WORDS(struct sighting, nature, "nature", FIELD_OPTIONAL,
+                nature_words),
+    FIELD(YES, struct sighting, demoralized, "demoralized", FIELD_OPTIONAL),
+    {0}};
+
 #define CHILDREN(element, type, fields, children, items, count) \
     {element, sizeof(struct type), fields, children, \
      offsetof(struct game, items), offsetof(struct game, count), NULL, \
@@ -198,6 +209,8 @@ static const struct record game_children[] = {
     CHILDREN("unit", unit, unit_fields, NULL, units, unit_count),
     CHILDREN("vedette", vedette, vedette_fields, NULL, vedettes,
              vedette_count),
+    CHILDREN("sighting", sighting, sighting_fields, NULL, sightings,
+             sighting_count),
     CHILDREN("held", held_place, held_fields, NULL, held, held_count),
     CHILDREN("pontoon", pontoon_bridge, pontoon_fields, NULL, pontoons,
              pontoon_count),

@@ -46,6 +46,10 @@ void con_judge(struct play *play);
 void con_hunger(struct play *play);
 /* base-consolidation.c */
 enum step_end con_run_consolidation(struct play *play);
+/* base-hidden.c: of the enemy only where he stands, and what is known of it.
+ * Seeing what was seen already changes nothing. */
+struct game *con_see(const struct game *game, const struct module *module,
+                     const char *side, struct arena *arena);
 /* check-section.c, draw.c */
 bool con_check_section(const struct view *view, const struct section *section,
                        struct report *report);

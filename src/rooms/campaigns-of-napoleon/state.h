@@ -13,7 +13,8 @@ enum piece_state {
     ON_MAP,
     ENTERING, /* comes later */
     REGROUP,  /* vedettes in the box of their army */
-    OUT       /* eliminated, hit, captured */
+    OUT,      /* eliminated, hit, captured */
+    UNSEEN    /* in a view: the enemy's, and nothing is known of it */
 };
 enum commanded { NOT_COMMANDED, COMMAND_PAID, COMMAND_TESTED };
 enum size_class { NO_CLASS, DIVISION, CORPS, ARMY };
@@ -162,7 +163,7 @@ struct bridge_decision {
 
 struct pontoon_bridge {
     int one, other;
-    const char *unit;
+    const char *unit; /* NULL in a view: a train of the enemy */
 };
 
 struct held_place {
@@ -170,6 +171,19 @@ struct held_place {
     enum side side;
     bool was_french; /* at some VI.b */
     int besieged;    /* evenings on end that its troops were shut up */
+};
+
+/* What a side sees of an enemy stack: in a view alone, never in a turn. */
+enum nature {
+    A_FORCE,        /* somebody is there */
+    OUTPOSTS,       /* vedettes and nothing else */
+    FIGHTING_TROOPS /* infantry or cavalry with a point at least */
+};
+struct sighting {
+    int hex;
+    enum side side;
+    enum nature nature;
+    bool demoralized; /* 8a: a part of it bears the marker */
 };
 
 struct happened { /* victory events that count once */
@@ -200,9 +214,10 @@ struct game {
     struct pontoon_bridge *pontoons;
     struct held_place *held;
     struct happened *happened;
+    struct sighting *sightings;
     size_t army_count, unit_count, leader_count, vedette_count, force_count,
         group_count, combat_count, bridge_count, pontoon_count, held_count,
-        happened_count;
+        happened_count, sighting_count;
 };
 
 #endif

@@ -86,3 +86,10 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_siege
 tests_rooms_campaigns_of_napoleon_test_base_siege_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_base_siege.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_base_siege_LDADD = $(TEST_LIBS)
+hidden_sources = tests/rooms/campaigns-of-napoleon/hidden_scene.c \
+	tests/rooms/campaigns-of-napoleon/hidden_scene.h
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_hidden
+tests_rooms_campaigns_of_napoleon_test_hidden_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_hidden.c $(scene_sources) \
+	$(hidden_sources)
+tests_rooms_campaigns_of_napoleon_test_hidden_LDADD = $(TEST_LIBS)
