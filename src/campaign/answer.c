@@ -189,3 +189,21 @@ bool answer_make(struct bytes *out, const struct campaign *campaign,
     prove(out, campaign, request, me->office->id);
     return true;
 }
+
+void answer_accuse(const struct campaign *campaign,
+                   const struct answer_request *request,
+                   const struct bytes *lock)
+{
+    struct campaign quiet = *campaign;
+    const struct campaign_member *me;
+    struct evidence evidence = {0};
+
+    quiet.report = report_new(campaign->arena);
+    me = dice_owner(&quiet, request->key);
+    evidence_add(&evidence, campaign->arena, request->name, lock);
+    evidence_add_kept(&evidence, campaign->arena, request->memory);
+    evidence_add_campaign(&evidence, campaign);
+    if (me)
+        proof_lay_out(campaign, &evidence,
+                      proof_folder(campaign, request->folder, me->office->id));
+}

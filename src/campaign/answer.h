@@ -18,6 +18,7 @@ struct answer_request {
     const char *sheet;  /* digest of the sheet or seal that the lock shall
                            name, or NULL: what the memory says */
     bool new_memory;    /* go on without one */
+    const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 
 /* Whose dice key is it? NULL, refused, if nobody's. */
@@ -32,5 +33,11 @@ const struct campaign_member *dice_owner(const struct campaign *campaign,
  */
 bool answer_make(struct bytes *out, const struct campaign *campaign,
                  const struct answer_request *request);
+
+/* After a lock was refused: if it, and what the folder holds and the memory
+ * kept, prove the host a cheat, lays the proof out and remarks so. */
+void answer_accuse(const struct campaign *campaign,
+                   const struct answer_request *request,
+                   const struct bytes *lock);
 
 #endif

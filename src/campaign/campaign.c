@@ -252,6 +252,17 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
     return NULL;
 }
 
+struct campaign *campaign_open_people(const char *dir, struct arena *arena,
+                                      struct report *report)
+{
+    struct campaign *campaign = campaign_new(dir, arena, report);
+
+    if (load_roster(campaign) && load_members(campaign))
+        return campaign;
+    campaign_close(campaign);
+    return NULL;
+}
+
 bool campaign_is_draft(const char *dir, struct arena *arena)
 {
     return file_exists(arena_text(arena, "%s/roster.xml", dir)) &&

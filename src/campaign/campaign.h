@@ -90,6 +90,10 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
                                struct arena *arena, struct report *report);
 struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
                                      struct report *report);
+/* The roster and the participants of a folder alone, which needs hold nothing
+ * else: by them a proof of cheating is judged. */
+struct campaign *campaign_open_people(const char *dir, struct arena *arena,
+                                      struct report *report);
 /* Is DIR a campaign that has not begun? */
 bool campaign_is_draft(const char *dir, struct arena *arena);
 /* The same campaign as it stood after an earlier entry, sharing the history;

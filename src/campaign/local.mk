@@ -49,6 +49,8 @@ libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 libberthier_a_SOURCES += src/campaign/agreement.c \
 	src/campaign/agreement.h src/campaign/agreement_entry.c
 libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
+	src/campaign/proof.c src/campaign/proof.h src/campaign/proof_folder.c \
+	src/campaign/verify_proof.c \
 	src/campaign/sign.c src/campaign/sign.h \
 	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c
 libberthier_a_SOURCES += src/campaign/journal_file.c \

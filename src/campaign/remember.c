@@ -83,6 +83,33 @@ static bool bears_out(const struct campaign *campaign,
                   seen->exchange, seen->digest);
 }
 
+/* "keys/anna.turn.xml" for "keys/anna.memory". */
+static const char *beside(struct arena *arena, const char *path,
+                          const char *suffix)
+{
+    const char *end = strrchr(path, '.');
+    size_t length = end ? (size_t)(end - path) : strlen(path);
+
+    return arena_text(arena, "%.*s.%s", (int)length, path, suffix);
+}
+
+void evidence_add_kept(struct evidence *evidence, struct arena *arena,
+                       const char *path)
+{
+    evidence_add_file(evidence, arena, beside(arena, path, "lock.xml"));
+    evidence_add_file(evidence, arena, beside(arena, path, "turn.xml"));
+}
+
+/* The turn first: a fact without its turn is worth less. */
+static bool keep_head(const char *path, const struct campaign *campaign,
+                      const struct memory_fact *now)
+{
+    return file_write(beside(campaign->arena, path, "turn.xml"),
+                      campaign->turn_bytes.data, campaign->turn_bytes.length,
+                      campaign->report) &&
+           memory_keep(path, now, campaign->report);
+}
+
 bool memory_sees(const struct memory *memory, const char *path,
                  const struct campaign *campaign)
 {
@@ -101,5 +128,46 @@ bool memory_sees(const struct memory *memory, const char *path,
             return false;
         known |= fact->exchange == now.exchange;
     }
-    return known || memory_keep(path, &now, campaign->report);
+    return known || keep_head(path, campaign, &now);
+}
+
+/* The lock that the head's exchange was played from, if it lies in the
+ * folder. */
+static bool head_lock(struct lock_text *out, const struct campaign *campaign)
+{
+    struct campaign quiet = *campaign;
+    struct signed_file file;
+    struct bytes bytes;
+    struct lock lock;
+
+    quiet.report = report_new(campaign->arena);
+    return campaign_file(&quiet, "lock.xml", &bytes) && bytes.data &&
+           campaign_signed(&quiet, "lock.xml", &bytes, DOCUMENT_LOCK, &file) &&
+           lock_read(&lock, file.root, file.name, quiet.arena, quiet.report) &&
+           lock_text_read(out, file.name, lock.text, quiet.arena,
+                          quiet.report) &&
+           out->step == campaign->turn.number;
+}
+
+void memory_misses(const struct memory *memory, const struct campaign *campaign,
+                   const char *id)
+{
+    const struct place place = {campaign->dir, 0};
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+    const struct memory_fact *sent =
+        memory_last(memory, sealed ? MEMORY_SEAL : MEMORY_SHEET, campaign->game,
+                    campaign->turn.number);
+    struct lock_text lock;
+
+    if (!sent || campaign->turn.kind != ENTRY_EXCHANGE ||
+        !head_lock(&lock, campaign))
+        return;
+    for (size_t i = 0; i < lock.order_count; i++)
+        if (!strcmp(lock.orders[i].id, id) &&
+            strcmp(lock.orders[i].value, sent->digest) != 0)
+            remark(campaign->report, &place,
+                   "exchange %d was played with '%.16s' of '%s', not with his "
+                   "last, %.16s: the mail was lost, or the host suppressed "
+                   "it, which his receipt would prove (berthier verify)",
+                   lock.step, lock.orders[i].value, id, sent->digest);
 }

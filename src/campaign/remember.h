@@ -3,6 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_REMEMBER_H
 #define BERTHIER_CAMPAIGN_REMEMBER_H
 
+#include "campaign/proof.h"
 #include "core/report.h"
 #include "trust/memory.h"
 
@@ -21,8 +22,19 @@ bool memory_keep(const char *path, const struct memory_fact *fact,
 
 /* Does the campaign's head fit what was seen before? [trust rollback] for a
  * head that lies behind, [trust rewritten] for another state of the same
- * entry or of the one that it follows. Keeps the head if it is new. */
+ * entry or of the one that it follows. Keeps the head if it is new, and its
+ * turn as NAME.turn.xml beside NAME.memory: should another of its number come,
+ * both together prove the host a cheat. */
 bool memory_sees(const struct memory *memory, const char *path,
                  const struct campaign *campaign);
+/* Was the head's exchange locked with the last sheet that id remembers? If
+ * not, it is remarked: a mail may have been lost. Only a receipt makes it a
+ * proof. */
+void memory_misses(const struct memory *memory, const struct campaign *campaign,
+                   const char *id);
+/* What a host signed and a memory has kept: NAME.lock.xml and NAME.turn.xml
+ * beside NAME.memory. */
+void evidence_add_kept(struct evidence *evidence, struct arena *arena,
+                       const char *path);
 
 #endif

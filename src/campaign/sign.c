@@ -67,6 +67,18 @@ static bool take_salt(struct sheet *sheet, const struct campaign *campaign,
     return true;
 }
 
+/* The head is not what was seen: do the host's own files prove it? */
+static void accuse(const struct sheet *sheet, const struct campaign *campaign,
+                   const struct sign_request *request)
+{
+    struct evidence evidence = {0};
+
+    evidence_add_kept(&evidence, campaign->arena, request->memory);
+    evidence_add_campaign(&evidence, campaign);
+    proof_lay_out(campaign, &evidence,
+                  proof_folder(campaign, request->folder, sheet->from));
+}
+
 /* Sheets of an exchange are numbered from 1. */
 static bool take_sequence(struct sheet *sheet, const struct campaign *campaign,
                           const struct sign_request *request)
@@ -76,9 +88,13 @@ static bool take_sequence(struct sheet *sheet, const struct campaign *campaign,
     bool found;
 
     if (!memory_load(&memory, &found, request->memory, campaign->arena,
-                     campaign->report) ||
-        !memory_sees(&memory, request->memory, campaign))
+                     campaign->report))
         return false;
+    memory_misses(&memory, campaign, sheet->from);
+    if (!memory_sees(&memory, request->memory, campaign)) {
+        accuse(sheet, campaign, request);
+        return false;
+    }
     last = memory_last(&memory, MEMORY_SHEET, sheet->game, sheet->exchange);
     sheet->sequence = last ? last->sequence + 1 : 1;
     if (request->sequence > 0)

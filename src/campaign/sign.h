@@ -13,6 +13,7 @@ struct sign_request {
     int sequence;       /* 0: the next that the memory knows */
     const char *salt;   /* 64 digits, test keys only; NULL: random */
     bool anyway;        /* although check refuses orders */
+    const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 
 struct signed_sheet {

@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGN_VERIFY_H
 
 #include "campaign/campaign.h"
+#include "campaign/proof.h"
 #include "campaign/signed.h"
 
 #include <stdbool.h>
@@ -16,5 +17,20 @@
  */
 bool verify_file(const struct campaign *campaign, const char *path,
                  struct signed_file *out, const char **said);
+/* The number of the exchange or entry that a well-formed file claims, before
+ * anything of it is believed; -1 if it claims none. Says nothing. */
+int claimed_number(const struct campaign *campaign, const struct bytes *bytes);
+
+/* Checks a folder of proof_write() by any roster that was ever in force. */
+bool verify_proof(struct proof *out, const struct campaign *campaign,
+                  const char *folder);
+/* The same with a roster file and nothing else. */
+bool verify_proof_alone(struct proof *out, const char *roster,
+                        const char *folder, struct arena *arena,
+                        struct report *report);
+/* Do files, together and with what the campaign has of the same exchanges,
+ * prove the host a cheat? Says nothing. */
+bool verify_together(struct proof *out, const struct campaign *campaign,
+                     const struct names *paths);
 
 #endif

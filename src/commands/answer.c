@@ -22,18 +22,23 @@ static bool shown_sheet(const struct call *call, struct answer_request *request)
     return true;
 }
 
-static bool open_given_lock(const struct call *call,
-                            const struct campaign *campaign,
-                            struct answer_request *request,
-                            struct open_lock *lock)
+static bool answer_given_lock(struct bytes *out, const struct call *call,
+                              const struct campaign *campaign,
+                              struct answer_request *request)
 {
+    struct open_lock *lock = ARENA_NEW(call->arena, struct open_lock);
     struct bytes bytes;
 
-    request->name = call->arguments[1];
     request->lock = lock;
-    return file_read(&bytes, request->name, XML_LOCK_LIMIT, call->arena,
-                     call->report) &&
-           lock_open(lock, campaign, request->name, &bytes);
+    request->name = call->arguments[1];
+    if (!file_read(&bytes, request->name, XML_LOCK_LIMIT, call->arena,
+                   call->report))
+        return false;
+    if (lock_open(lock, campaign, request->name, &bytes) &&
+        answer_make(out, campaign, request))
+        return true;
+    answer_accuse(campaign, request, &bytes);
+    return false;
 }
 
 static enum exit_status answer(struct call *call,
@@ -42,17 +47,17 @@ static enum exit_status answer(struct call *call,
 {
     const char *folder = call_option(call, "out");
     const struct campaign_member *me;
-    struct open_lock lock;
     struct bytes bytes;
     const char *path;
 
+    request->folder = folder;
     if (!shown_sheet(call, request) ||
-        !open_given_lock(call, campaign, request, &lock) ||
-        !answer_make(&bytes, campaign, request))
+        !answer_given_lock(&bytes, call, campaign, request))
         return STATUS_FINDINGS;
     me = dice_owner(campaign, request->key);
-    path = arena_text(call->arena, "%s%s%s-%d-answer.xml", folder ? folder : "",
-                      folder ? "/" : "", me->office->id, lock.text.step);
+    path =
+        arena_text(call->arena, "%s%s%s-%d-answer.xml", folder ? folder : "",
+                   folder ? "/" : "", me->office->id, request->lock->text.step);
     if ((folder && !folder_make(folder, call->report)) ||
         !file_write(path, bytes.data, bytes.length, call->report))
         return STATUS_TROUBLE;

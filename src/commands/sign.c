@@ -48,6 +48,7 @@ static void sign(struct call *call, const struct campaign *campaign,
 
     request->file = call->arguments[1];
     request->salt = call_option(call, "salt");
+    request->folder = call_option(call, "out");
     request->anyway = call_switch(call, "anyway");
     if (call_number(call, "sequence", 0, &request->sequence) &&
         draft_open(&draft, NULL, request->file, call->arena, call->report) &&

@@ -97,7 +97,9 @@
     RULE(key_twice, "key-twice", \
          "a key belongs to one participant") \
     RULE(not_reproduced, "not-reproduced", \
-         "playing again gives the same bytes")
+         "playing again gives the same bytes") \
+    RULE(no_proof, "no-proof", \
+         "a proof of cheating proves it")
 
 enum trust_rule {
 #define NAMED(name, number, title) TRUST_##name,

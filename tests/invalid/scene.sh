@@ -144,9 +144,10 @@ name_digests() {
     called HEAD "$(state_of base/camp)"
     called FORK "$(state_of base/fork)"
     called FIRST-LOCK "$(lock_of base/camp/lock.xml)"
+    called FORK-LOCK "$(lock_of base/fork/lock.xml)"
     called LOCK "$(lock_of base/locked/inbox/lock.xml)"
     called OTHER-LOCK "$(lock_of base/other/inbox/lock.xml)"
-    for sheet in anna-2-1 anna-2-2 bert-2-1; do
+    for sheet in anna-1-1 anna-1-2 anna-2-1 anna-2-2 bert-2-1; do
         called "$sheet" "$(digest mail/$sheet.xml)"
     done
     called MODULE "$(digest module.xml)"

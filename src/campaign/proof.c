@@ -1,0 +1,388 @@
+/* What files of one host prove together. */
+#include "campaign/proof.h"
+
+#include "core/arena.h"
+#include "io/xml.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum about { ABOUT_STATE, ABOUT_LOCK };
+
+/* One thing that a file of the host's puts his name to. */
+struct word {
+    enum about about;
+    int number; /* of the entry, or of the exchange */
+    const char *digest;
+};
+
+enum { MOST_WORDS = 3 };
+
+/* A file of the evidence whose signature is good. */
+struct exhibit {
+    struct signed_file file;
+    struct word words[MOST_WORDS];
+    size_t word_count;
+    int exchange;           /* of a lock, sheet, seal, receipt or void */
+    int sequence;           /* of sheet and seal */
+    struct lock_text lock;  /* of a lock */
+    struct receipt receipt; /* of a receipt */
+    struct void_document closing;
+    struct consent consent;
+};
+
+/* One search. */
+struct search {
+    struct proof *out;
+    struct campaign quiet; /* whose report nobody reads */
+    struct exhibit *exhibits;
+    size_t count;
+};
+
+static int number_of(const struct exhibit *exhibit, const char *name)
+{
+    const char *text = element_attribute(exhibit->file.root, name);
+
+    return text ? (int)strtol(text, NULL, 10) : -1;
+}
+
+static void say(struct exhibit *exhibit, enum about about, int number,
+                const char *digest)
+{
+    if (strcmp(digest, "-") != 0)
+        exhibit->words[exhibit->word_count++] =
+            (struct word){about, number, digest};
+}
+
+static bool take_turn(const struct campaign *campaign, struct exhibit *out)
+{
+    int number = number_of(out, "number");
+
+    (void)campaign;
+    say(out, ABOUT_STATE, number, out->file.unsigned_digest);
+    say(out, ABOUT_STATE, number - 1,
+        element_attribute(out->file.root, "previous"));
+    say(out, ABOUT_LOCK, number, element_attribute(out->file.root, "lock"));
+    return true;
+}
+
+static bool take_view(const struct campaign *campaign, struct exhibit *out)
+{
+    (void)campaign;
+    say(out, ABOUT_STATE, number_of(out, "number"),
+        element_attribute(out->file.root, "state"));
+    return true;
+}
+
+static bool take_lock(const struct campaign *campaign, struct exhibit *out)
+{
+    struct lock lock;
+    char digest[DIGEST_TEXT];
+
+    if (!lock_read(&lock, out->file.root, out->file.name, campaign->arena,
+                   campaign->report) ||
+        !lock_text_read(&out->lock, out->file.name, lock.text, campaign->arena,
+                        campaign->report) ||
+        lock.exchange != out->lock.step ||
+        strcmp(out->lock.game, lock.game) != 0)
+        return false;
+    sha256_text(lock.text, strlen(lock.text), digest);
+    out->exchange = lock.exchange;
+    say(out, ABOUT_LOCK, lock.exchange,
+        arena_text(campaign->arena, "%s", digest));
+    say(out, ABOUT_STATE, lock.exchange - 1, out->lock.state);
+    return true;
+}
+
+static bool take_sent(const struct campaign *campaign, struct exhibit *out)
+{
+    (void)campaign;
+    out->exchange = number_of(out, "exchange");
+    out->sequence = number_of(out, "sequence");
+    return true;
+}
+
+static bool take_receipt(const struct campaign *campaign, struct exhibit *out)
+{
+    return receipt_read(&out->receipt, out->file.root, out->file.name,
+                        campaign->arena, campaign->report);
+}
+
+static bool take_void(const struct campaign *campaign, struct exhibit *out)
+{
+    return void_read(&out->closing, out->file.root, out->file.name,
+                     campaign->arena, campaign->report);
+}
+
+static bool take_consent(const struct campaign *campaign, struct exhibit *out)
+{
+    return consent_read(&out->consent, out->file.root, out->file.name,
+                        campaign->arena, campaign->report);
+}
+
+static bool (*const takers[DOCUMENT_KINDS])(const struct campaign *,
+                                            struct exhibit *) = {
+    [DOCUMENT_TURN] = take_turn, [DOCUMENT_VIEW] = take_view,
+    [DOCUMENT_LOCK] = take_lock, [DOCUMENT_SHEET] = take_sent,
+    [DOCUMENT_SEAL] = take_sent, [DOCUMENT_RECEIPT] = take_receipt,
+    [DOCUMENT_VOID] = take_void, [DOCUMENT_CONSENT] = take_consent,
+};
+
+/* Only what is signed, of this game, and says something of use. */
+static bool take(struct search *search, const struct folder_file *file)
+{
+    const struct campaign *campaign = &search->quiet;
+    struct exhibit exhibit = {0};
+    const char *game;
+
+    if (!campaign_signed(campaign, file->name, &file->bytes, DOCUMENT_KINDS,
+                         &exhibit.file) ||
+        !takers[exhibit.file.kind])
+        return false;
+    game = element_attribute(exhibit.file.root, "game");
+    if (!game || strcmp(game, campaign->game) != 0)
+        return false;
+    for (size_t i = 0; i < search->count; i++)
+        if (strcmp(search->exhibits[i].file.digest, exhibit.file.digest) == 0)
+            return false;
+    /* Its words point into itself: it is filled in where it stays. */
+    *(struct exhibit *)LIST_ADD(campaign->arena, search->exhibits,
+                                search->count) = exhibit;
+    return true;
+}
+
+static void keep(struct search *search, const struct exhibit *exhibit)
+{
+    struct proof *out = search->out;
+    struct folder_file *file = &out->files[out->file_count++];
+
+    file->name = arena_text(search->quiet.arena, "%zu-%s.xml", out->file_count,
+                            document_forms[exhibit->file.kind].root);
+    file->bytes = exhibit->file.bytes;
+}
+
+static bool found(struct search *search, const struct rule *rule, int number,
+                  const char *text)
+{
+    search->out->rule = rule;
+    search->out->by = search->quiet.roster.host;
+    search->out->number = number;
+    search->out->text = text;
+    return true;
+}
+
+/* Do they name two digests of one thing? */
+static bool differ(struct search *search, const struct word *one,
+                   const struct word *other)
+{
+    static const char *const things[] = {
+        [ABOUT_STATE] = "two states of entry",
+        [ABOUT_LOCK] = "two locks of exchange",
+    };
+
+    if (one->about != other->about || one->number != other->number ||
+        strcmp(one->digest, other->digest) == 0)
+        return false;
+    return found(
+        search,
+        one->about == ABOUT_LOCK ? TRUST(second_lock) : TRUST(rewritten),
+        one->number,
+        arena_text(search->quiet.arena, "%s %d, %s and %s", things[one->about],
+                   one->number, one->digest, other->digest));
+}
+
+/* Locks are looked at before states: a second lock says more. */
+static bool contradict(struct search *search, const struct exhibit *one,
+                       const struct exhibit *other, enum about about)
+{
+    for (size_t i = 0; i < one->word_count; i++)
+        for (size_t j = 0; j < other->word_count; j++) {
+            if (one->words[i].about != about ||
+                !differ(search, &one->words[i], &other->words[j]))
+                continue;
+            keep(search, one);
+            keep(search, other);
+            return true;
+        }
+    return false;
+}
+
+static bool seek_contradiction(struct search *search, enum about about)
+{
+    for (size_t i = 0; i < search->count; i++)
+        for (size_t j = i + 1; j < search->count; j++)
+            if (contradict(search, &search->exhibits[i], &search->exhibits[j],
+                           about))
+                return true;
+    return false;
+}
+
+static const struct exhibit *by_digest(const struct search *search,
+                                       const char *digest)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (strcmp(search->exhibits[i].file.digest, digest) == 0)
+            return &search->exhibits[i];
+    return NULL;
+}
+
+/* What the lock has for him, or NULL if it does not know him. */
+static const char *locked_for(const struct exhibit *lock, const char *id)
+{
+    for (size_t i = 0; i < lock->lock.order_count; i++)
+        if (strcmp(lock->lock.orders[i].id, id) == 0)
+            return lock->lock.orders[i].value;
+    return NULL;
+}
+
+/* Both are of his, for this exchange, and the one with the receipt is the
+ * later. */
+static bool is_later(const struct exhibit *received,
+                     const struct exhibit *locked,
+                     const struct receipt *receipt)
+{
+    return received && locked && received->file.kind == locked->file.kind &&
+           received->file.from && locked->file.from &&
+           strcmp(received->file.from, receipt->of) == 0 &&
+           strcmp(locked->file.from, receipt->of) == 0 &&
+           received->exchange == receipt->exchange &&
+           locked->exchange == receipt->exchange &&
+           received->sequence > locked->sequence;
+}
+
+/* A receipt of what the lock leaves out. */
+static bool is_suppressed(struct search *search, const struct exhibit *one,
+                          const struct exhibit *lock)
+{
+    const struct receipt *receipt = &one->receipt;
+    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
+    const char *value = locked_for(lock, receipt->of);
+    const struct exhibit *received = by_digest(search, receipt->digest);
+    const struct exhibit *locked = value ? by_digest(search, value) : NULL;
+    bool none = value && (!strcmp(value, "-") || !strcmp(value, "absent"));
+
+    if (receipt->kind != (sealed ? MAIL_SEAL : MAIL_SHEET) || !value ||
+        receipt->exchange != lock->exchange ||
+        strcmp(value, receipt->digest) == 0 ||
+        (!none && !is_later(received, locked, receipt)))
+        return false;
+    keep(search, one);
+    keep(search, lock);
+    if (!none) {
+        keep(search, received);
+        keep(search, locked);
+    }
+    return found(search, TRUST(my_order), receipt->exchange,
+                 arena_text(search->quiet.arena,
+                            "a receipt of the %s %s of '%s', and the lock of "
+                            "exchange %d, which has '%s' for him",
+                            mail_words[receipt->kind], receipt->digest,
+                            receipt->of, receipt->exchange, value));
+}
+
+static const struct exhibit *receipt_of(const struct search *search,
+                                        enum mail_kind kind, const char *of,
+                                        int exchange)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *exhibit = &search->exhibits[i];
+
+        if (exhibit->file.kind == DOCUMENT_RECEIPT &&
+            exhibit->receipt.kind == kind &&
+            exhibit->receipt.exchange == exchange &&
+            strcmp(exhibit->receipt.of, of) == 0)
+            return exhibit;
+    }
+    return NULL;
+}
+
+/* The host's own consent to a void. */
+static const struct exhibit *host_agrees(const struct search *search,
+                                         const char *digest)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *exhibit = &search->exhibits[i];
+
+        if (exhibit->file.kind == DOCUMENT_CONSENT &&
+            exhibit->consent.kind == CONSENT_VOID &&
+            strcmp(exhibit->consent.digest, digest) == 0 &&
+            strcmp(exhibit->consent.from, search->quiet.roster.host) == 0)
+            return exhibit;
+    }
+    return NULL;
+}
+
+/* A receipt of all that the void says he withheld. */
+static bool is_slandered(struct search *search, const struct exhibit *closing,
+                         const char *id)
+{
+    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
+    int exchange = closing->closing.exchange;
+    const struct exhibit *answer =
+        receipt_of(search, MAIL_ANSWER, id, exchange);
+    const struct exhibit *sheet = receipt_of(search, MAIL_SHEET, id, exchange);
+    const struct exhibit *host = host_agrees(search, closing->file.digest);
+
+    if (!answer || !host || (sealed && !sheet))
+        return false;
+    keep(search, answer);
+    if (sealed)
+        keep(search, sheet);
+    keep(search, closing);
+    keep(search, host);
+    return found(search, TRUST(missing_answer), exchange,
+                 arena_text(search->quiet.arena,
+                            "a receipt of the answer of '%s' to exchange %d, "
+                            "and the void of it, which says that he withheld "
+                            "it",
+                            id, exchange));
+}
+
+static bool seek_lie(struct search *search, const struct exhibit *one)
+{
+    if (one->file.kind == DOCUMENT_VOID)
+        for (size_t i = 0; i < one->closing.withheld.count; i++)
+            if (is_slandered(search, one, one->closing.withheld.items[i]))
+                return true;
+    if (one->file.kind != DOCUMENT_RECEIPT)
+        return false;
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == DOCUMENT_LOCK &&
+            is_suppressed(search, one, &search->exhibits[i]))
+            return true;
+    return false;
+}
+
+static void take_all(struct search *search, const struct evidence *evidence)
+{
+    const struct campaign *campaign = &search->quiet;
+    size_t good = 0;
+
+    for (size_t i = 0; i < evidence->count; i++)
+        take(search, &evidence->items[i]);
+    for (size_t i = 0; i < search->count; i++) {
+        struct exhibit *exhibit = &search->exhibits[good];
+
+        *exhibit = search->exhibits[i];
+        if (takers[exhibit->file.kind](campaign, exhibit))
+            good++;
+    }
+    search->count = good;
+}
+
+bool proof_seek(struct proof *out, const struct campaign *campaign,
+                const struct evidence *evidence)
+{
+    struct search search = {.out = out, .quiet = *campaign};
+
+    memset(out, 0, sizeof(*out));
+    search.quiet.report = report_new(campaign->arena);
+    take_all(&search, evidence);
+    if (seek_contradiction(&search, ABOUT_LOCK) ||
+        seek_contradiction(&search, ABOUT_STATE))
+        return true;
+    for (size_t i = 0; i < search.count; i++)
+        if (seek_lie(&search, &search.exhibits[i]))
+            return true;
+    return false;
+}

@@ -1,0 +1,2 @@
+# attacks on real campaigns, and what proves them
+house_rules += tests/adversary/proofs.sh
