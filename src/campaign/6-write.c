@@ -77,15 +77,27 @@ static void write_turn(struct written *out, const struct turn *next,
     out->turn = keep(arena, &bytes);
 }
 
+/* A log that is written: the whole book's, or a side's. */
+struct log_of {
+    const struct outcome *outcome;
+    const struct written *written; /* its state is there */
+    const struct write_input *in;
+    const char *side;             /* NULL: the whole book */
+    const struct side_view *view; /* the side's, in a closed book */
+    struct arena *arena;
+};
+
 /* "French: orders for your forces (step II.a)", NULL at the end. */
-static const char *const *asked_next(const struct turn *turn,
-                                     const struct write_input *in,
-                                     struct arena *arena)
+static const char *const *asked_next(const struct log_of *log)
 {
+    const struct write_input *in = log->in;
+    const struct turn *turn = &log->outcome->next;
     const struct desk desk = {.room = in->room,
                               .module = in->module->data,
                               .turn = turn,
-                              .arena = arena};
+                              .views = log->view,
+                              .view_count = log->view ? 1 : 0,
+                              .arena = log->arena};
     struct questions questions;
     struct names lines = {0};
 
@@ -93,79 +105,138 @@ static const char *const *asked_next(const struct turn *turn,
     for (size_t i = 0; i < questions.count; i++) {
         const struct question *question = &questions.items[i];
 
-        names_add(arena, &lines,
-                  arena_text(arena, "%s%s: %s (step %s)",
+        names_add(log->arena, &lines,
+                  arena_text(log->arena, "%s%s: %s (step %s)",
                              side_name(in->room, desk.module, question->side),
                              question->may ? ", if it likes" : "",
                              question->text, turn->step));
     }
-    names_add(arena, &lines, NULL);
+    names_add(log->arena, &lines, NULL);
     return lines.items;
 }
 
-static struct log_head head_of(const struct written *written,
-                               const struct turn *turn,
-                               const struct write_input *in,
-                               struct arena *arena)
+/* What the dice are worth to the reader now. */
+static const char *worth_of(const struct log_of *log)
 {
+    const char *preset = log->in->preset;
+
+    return preset && log->view
+               ? arena_text(log->arena,
+                            "%s The seed stays with the host until the book is "
+                            "disclosed: until then the dice are promised, not "
+                            "proven.",
+                            preset)
+               : preset;
+}
+
+static struct log_head head_of(const struct log_of *log)
+{
+    const struct write_input *in = log->in;
     const struct room *room = in->room;
+    const struct turn *turn = &log->outcome->next;
+    const struct game *game = log->view ? log->view->turn.play : turn->play;
 
     return (struct log_head){
         .campaign = in->module->title,
         .when =
-            room->when ? room->when(turn->play, in->module->data, arena) : NULL,
+            room->when ? room->when(game, in->module->data, log->arena) : NULL,
         .entry = turn->number,
         .room = room->title,
-        .state = written->state,
+        .state = log->written->state,
         .game = turn->game,
-        .preset = in->preset,
+        .preset = worth_of(log),
         .lock_text = in->lock_text,
-        .seed_text = in->seed_text,
+        .seed_text = log->view ? NULL : in->seed_text,
         .program = turn->program,
         .test_keys = in->test_keys,
         .given_seed = turn->given_seed,
-        .next = asked_next(turn, in, arena),
+        .side = log->side,
+        .next = asked_next(log),
     };
+}
+
+static struct bytes log_text(const struct log_of *log)
+{
+    const struct log_head head = head_of(log);
+    struct buffer out;
+
+    buffer_init(&out);
+    render_text(&out, &head, &log->outcome->journal);
+    return keep(log->arena, &out);
+}
+
+/* Of the picture nothing is wanted afterwards. */
+static struct bytes log_page(const struct log_of *log)
+{
+    const struct log_head head = head_of(log);
+    const struct write_input *in = log->in;
+    struct picture picture = {.arena = arena_new()};
+    struct buffer out;
+
+    in->room->draw(log->view ? log->view->turn.play : log->outcome->next.play,
+                   in->module->data, log->side, &picture);
+    buffer_init(&out);
+    render_html(&out, &head, &log->outcome->journal, &picture);
+    arena_free(picture.arena);
+    return keep(log->arena, &out);
 }
 
 struct bytes write_report(const struct outcome *outcome,
                           const struct written *written,
                           const struct write_input *in, const char *side)
 {
-    struct arena *arena = outcome->journal.arena;
-    struct log_head head = head_of(written, &outcome->next, in, arena);
-    struct buffer out;
+    const struct log_of log = {outcome, written, in,
+                               side,    NULL,    outcome->journal.arena};
 
-    head.side = side;
-    buffer_init(&out);
-    render_text(&out, &head, &outcome->journal);
-    return keep(arena, &out);
+    return log_text(&log);
 }
 
-/* Of the picture nothing is wanted afterwards. */
-static struct bytes write_html(const struct outcome *outcome,
-                               const struct written *written,
-                               const struct write_input *in,
-                               struct arena *arena)
+static void write_view(struct side_papers *out, const struct log_of *log)
 {
-    const struct log_head head = head_of(written, &outcome->next, in, arena);
-    struct picture picture = {.arena = arena_new()};
-    struct buffer out;
+    const struct view_source source = {log->in->module, &log->outcome->next,
+                                       log->written->state};
+    struct buffer text;
 
-    in->room->draw(outcome->next.play, in->module->data, NULL, &picture);
-    buffer_init(&out);
-    render_html(&out, &head, &outcome->journal, &picture);
-    arena_free(picture.arena);
-    return keep(arena, &out);
+    buffer_init(&text);
+    view_make(&text, &source, log->side);
+    view_take(&out->seen, &source, &text, log->arena);
+    sha256_text(text.bytes, text.length, out->digest);
+    if (log->in->key)
+        signature_add(&text, log->in->key);
+    out->view = keep(log->arena, &text);
+}
+
+void write_papers(struct written *written, const struct outcome *outcome,
+                  const struct write_input *in, struct arena *arena)
+{
+    const struct room_side *sides =
+        in->room->sides(in->module->data, &written->paper_count);
+
+    written->papers =
+        ARENA_ARRAY(arena, struct side_papers, written->paper_count);
+    for (size_t i = 0; i < written->paper_count; i++) {
+        struct side_papers *papers = &written->papers[i];
+        const struct log_of log = {outcome,     written,       in,
+                                   sides[i].id, &papers->seen, arena};
+
+        papers->side = sides[i].id;
+        write_view(papers, &log);
+        papers->text = log_text(&log);
+        papers->html = log_page(&log);
+    }
 }
 
 void stage_write(struct written *out, struct outcome *outcome,
                  const struct write_input *in, struct arena *arena)
 {
+    const struct log_of whole = {outcome, out, in, NULL, NULL, arena};
+
     memset(out, 0, sizeof(*out));
     out->journal = write_journal(outcome, in, arena);
     fill_in(&outcome->next, in, &out->journal, arena);
     write_turn(out, &outcome->next, in, arena);
-    out->log_text = write_report(outcome, out, in, NULL);
-    out->log_html = write_html(outcome, out, in, arena);
+    out->log_text = log_text(&whole);
+    out->log_html = log_page(&whole);
+    if (in->closed && !outcome->next.disclosed)
+        write_papers(out, outcome, in, arena);
 }

@@ -31,6 +31,9 @@ void add_written(struct entry *entry, struct arena *arena,
     entry_file(entry, arena, "journal.xml", &written->journal);
     entry_file(entry, arena, "log.txt", &written->log_text);
     entry_file(entry, arena, "log.html", &written->log_html);
+    for (size_t i = 0; i < written->paper_count; i++)
+        entry_view(entry, arena, written->papers[i].side,
+                   written->papers[i].digest);
 }
 
 void exchange_entry(struct entry *entry, const struct commit_input *in)

@@ -34,6 +34,7 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
         .roster = campaign->roster_digest,
         .rules = campaign->roster.rules,
         .program = PACKAGE_STRING,
+        .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
         .orders = &nothing,
     };

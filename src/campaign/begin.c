@@ -67,6 +67,7 @@ static void begin_turn(struct turn *turn, const struct campaign *draft,
     turn->game = draft->game;
     turn->salt = beginning->salt;
     turn->given_seed = false;
+    turn->disclosed = false;
 }
 
 static void tell_position(struct journal *journal,
@@ -162,6 +163,7 @@ static bool make_turn(struct outcome *outcome, struct written *written,
         .state = "-",
         .roster = draft->roster_digest,
         .rules = draft->roster.rules,
+        .closed = draft->roster.book == BOOK_CLOSED,
         .test_keys = draft->roster.test,
         .key = beginning->key,
         .program = beginning->program,
@@ -258,6 +260,24 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
     }
 }
 
+static void say_begun(struct outbox *outbox, const struct campaign *draft,
+                      const struct begun *begun, const char *to)
+{
+    static const char open[] =
+        "A clone of the history is the DIR that the commands ask for; a folder "
+        "with turn.xml, roster.xml, module.xml and the file of each "
+        "participant does for sheet, check, sign, answer and verify.";
+    static const char closed[] =
+        "The book is closed. Keep what is attached in a folder: it is the DIR "
+        "that show, sheet, check, sign, answer, map, log and verify ask for. "
+        "Later views take the place of the former ones there; keep the mails "
+        "too: when the book is disclosed, verify proves every view.";
+
+    outbox_say(outbox, to, "%s has begun: commit %s, state %s.\n\n%s",
+               draft->module.title, begun->commit, begun->written.state,
+               begun->written.papers ? closed : open);
+}
+
 void mail_beginning(struct outbox *outbox, const struct campaign *draft,
                     const struct begun *begun)
 {
@@ -266,13 +286,7 @@ void mail_beginning(struct outbox *outbox, const struct campaign *draft,
 
         if (strcmp(id, draft->roster.host) == 0)
             continue;
-        outbox_say(outbox, id,
-                   "%s has begun: commit %s, state %s.\n\nA clone of the "
-                   "history is the DIR that the commands ask for; a folder "
-                   "with turn.xml, roster.xml, module.xml and the file of "
-                   "each participant does for sheet, check, sign, answer and "
-                   "verify.",
-                   draft->module.title, begun->commit, begun->written.state);
+        say_begun(outbox, draft, begun, id);
         outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
         outbox_attach(outbox, id, "module.xml", &draft->module_bytes);
         for (size_t j = 0; j < draft->member_count; j++)

@@ -69,6 +69,10 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
 
 /* One commander a side, and a host who plays only where he may. */
 bool draft_check_commanders(const struct campaign *draft);
+/* A closed book has a host who keeps it and plays no side: refused in preset
+ * table. */
+bool roster_check_book(const struct roster *roster, const struct place *place,
+                       struct report *report);
 /* What is against a draft's beginning: sides that nobody commands, a host who
  * plays where he may not, options, charts. */
 bool draft_check(const struct campaign *draft);

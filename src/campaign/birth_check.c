@@ -96,22 +96,23 @@ static bool check_options(const struct campaign *draft)
                                draft->report);
 }
 
-static bool check_book(const struct campaign *draft)
+bool roster_check_book(const struct roster *roster, const struct place *place,
+                       struct report *report)
 {
-    const struct place place = roster_place(draft);
-
-    return draft->roster.book == BOOK_OPEN ||
-           refuse(draft->report, &place, FILE_RULE(bad_value),
-                  "this program keeps open books alone");
+    return roster->book == BOOK_OPEN || roster->preset != PRESET_TABLE ||
+           refuse(report, place, TRUST(closed_book),
+                  "preset table plays in an open book: its host may command a "
+                  "side, and would see everything");
 }
 
 bool draft_check(const struct campaign *draft)
 {
+    const struct place place = roster_place(draft);
     bool good = draft_check_commanders(draft);
 
     good &= check_all_commanded(draft);
     good &= check_options(draft);
-    return check_book(draft) && good;
+    return roster_check_book(&draft->roster, &place, draft->report) && good;
 }
 
 bool draft_check_position(const struct campaign *draft,

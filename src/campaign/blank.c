@@ -77,7 +77,7 @@ static void list_choices(struct blank *blank, const struct view *view,
 static struct section offer_again(struct blank *blank, struct view *view,
                                   int round)
 {
-    const struct turn *turn = blank->desk.turn;
+    const struct turn *turn = desk_turn(&blank->desk, view->side);
     struct section section = {
         .side = view->side, .step = view->step, .round = round};
 
@@ -101,7 +101,7 @@ static struct section offer_again(struct blank *blank, struct view *view,
 static bool was_dropped(const struct blank *blank, const char *side,
                         const char *step, int round)
 {
-    const struct turn *turn = blank->desk.turn;
+    const struct turn *turn = desk_turn(&blank->desk, side);
 
     for (size_t i = 0; i < turn->dropped_count; i++)
         if (!strcmp(turn->dropped[i].side, side) &&
@@ -200,7 +200,8 @@ static void write_steps(struct blank *blank)
         for (size_t i = 0; i < desk->sides.count; i++) {
             const char *side = desk->sides.items[i];
 
-            if (!step->speaks || step->speaks(desk->turn->play, side))
+            if (!step->speaks ||
+                step->speaks(desk_turn(desk, side)->play, side))
                 write_step(blank, side, step);
         }
         if (step->ends_game_turn)
@@ -258,7 +259,7 @@ static void write_head(struct blank *blank, const char *from)
     writer_attribute(writer, "state", campaign->state);
     writer_attribute(writer, "version", "1");
     say(blank, "%s: %s", campaign->module.title,
-        campaign->room->when(campaign->turn.play, campaign->module.data,
+        campaign->room->when(blank->desk.turn->play, blank->desk.module,
                              blank->desk.arena));
     say(blank, "An empty section answers: nothing is ordered. Take a section "
                "out to leave its question open.");

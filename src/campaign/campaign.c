@@ -189,6 +189,8 @@ static bool load_all(struct campaign *campaign)
     if (!load_roster(campaign) || !load_members(campaign) ||
         !check_commit(campaign) || !load_module(campaign))
         return false;
+    if (!campaign->commit && has_views(campaign))
+        return load_views(campaign);
     return campaign->draft || (load_turn(campaign) && check_previous(campaign));
 }
 
@@ -231,7 +233,8 @@ static bool is_begun(const struct campaign *campaign)
 {
     const struct place place = {campaign->dir, 0};
 
-    if (campaign->commit || file_exists(campaign_path(campaign, "turn.xml")))
+    if (campaign->commit || file_exists(campaign_path(campaign, "turn.xml")) ||
+        has_views(campaign))
         return true;
     if (campaign_is_draft(campaign->dir, campaign->arena))
         return refuse(campaign->report, &place, FILE_RULE(unreadable),
@@ -240,13 +243,29 @@ static bool is_begun(const struct campaign *campaign)
                   "no campaign is in this folder");
 }
 
+/* Where the file lies. */
+static const char *folder_of(struct arena *arena, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    if (!slash)
+        return ".";
+    return slash == path ? "/"
+                         : arena_string(arena, path, (size_t)(slash - path));
+}
+
 struct campaign *campaign_open(const char *dir, enum campaign_access access,
                                struct arena *arena, struct report *report)
 {
     struct campaign *campaign = campaign_new(dir, arena, report);
 
+    if (file_exists(dir) && !folder_exists(dir)) {
+        campaign->view_path = dir;
+        campaign->dir = folder_of(arena, dir);
+    }
     if (open_history(campaign, access) && is_begun(campaign) &&
-        load(campaign) && load_lock(campaign))
+        load(campaign) && load_lock(campaign) &&
+        (access != CAMPAIGN_WRITE || whole_book(campaign)))
         return campaign;
     campaign_close(campaign);
     return NULL;
@@ -267,7 +286,8 @@ bool campaign_is_draft(const char *dir, struct arena *arena)
 {
     return file_exists(arena_text(arena, "%s/roster.xml", dir)) &&
            !file_exists(arena_text(arena, "%s/turn.xml", dir)) &&
-           !file_exists(arena_text(arena, "%s/.git/refs/heads/main", dir));
+           !file_exists(arena_text(arena, "%s/.git/refs/heads/main", dir)) &&
+           !folder_has_views(dir, arena);
 }
 
 struct campaign *campaign_open_draft(const char *dir, struct arena *arena,

@@ -4,6 +4,7 @@
 
 #include "campaign/documents.h"
 #include "campaign/signed.h"
+#include "campaign/view.h"
 #include "core/names.h"
 #include "core/report.h"
 #include "io/files.h"
@@ -69,19 +70,27 @@ struct campaign {
     struct bytes turn_bytes;
     char state[DIGEST_TEXT];
     const struct open_lock *lock; /* NULL: none is open */
+
+    /* Of a folder that holds views of a closed book in place of the turn: then
+     * turn is that of the first, and turn_bytes are its file. */
+    const char *view_path; /* of the only one; NULL: all of the folder */
+    struct side_view *views;
+    size_t view_count;
 };
 
 /* How a folder is opened. */
 enum campaign_access {
     CAMPAIGN_FOLDER, /* its files alone, whether there is a history or not:
-                        what a player's commands need, without libgit2 */
-    CAMPAIGN_READ,   /* the head of its history, if it has one */
+                        what a player's commands need, without libgit2. Views
+                        in place of the turn will do */
+    CAMPAIGN_READ,   /* the head of its history, if it has one; views too */
     CAMPAIGN_WRITE,  /* the same, locked for the whole run; exports what a
                         former run could not */
 };
 
 /*
- * Opens DIR. Every file is verified against what names it: host's signature
+ * Opens DIR, or the folder of a view whose path is given in its place. Every
+ * file is verified against what names it: host's signature
  * of the turn, its roster, the roster's participants and module, and with a
  * history the head's signature by the host. NULL after refusals or trouble. A
  * draft is refused; campaign_open_draft() opens nothing else.

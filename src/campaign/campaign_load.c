@@ -25,9 +25,8 @@ static bool load_bytes(struct arena *arena, struct campaign *campaign,
                   "the campaign has no such file");
 }
 
-/* The same, opened and verified. */
-static bool load_file(struct campaign *campaign, const char *path,
-                      enum document_kind kind, struct signed_file *out)
+bool load_file(struct campaign *campaign, const char *path,
+               enum document_kind kind, struct signed_file *out)
 {
     struct signed_source source = {.kind = kind};
 

@@ -12,7 +12,16 @@ bool load_roster(struct campaign *campaign);
 bool load_members(struct campaign *campaign);
 bool load_module(struct campaign *campaign);
 bool load_turn(struct campaign *campaign);
+/* The views that stand in its place: view-SIDE.xml each, or the one named. */
+bool load_views(struct campaign *campaign);
+/* Does the folder hold views and no turn? */
+bool has_views(const struct campaign *campaign);
+bool folder_has_views(const char *dir, struct arena *arena);
 bool load_lock(struct campaign *campaign);
+
+/* A file of the campaign that must be there, opened and verified. */
+bool load_file(struct campaign *campaign, const char *path,
+               enum document_kind kind, struct signed_file *out);
 
 /* campaign_file() into another arena than the campaign's. */
 bool campaign_file_into(struct arena *arena, const struct campaign *campaign,

@@ -40,22 +40,41 @@ const struct standing *standing_of(const struct standing *standing,
     return NULL;
 }
 
-void campaign_desk(struct desk *out, const struct campaign *campaign,
-                   const struct roster_member *member)
+const struct turn *desk_turn(const struct desk *desk, const char *side)
+{
+    for (size_t i = 0; i < desk->view_count; i++)
+        if (!strcmp(desk->views[i].side, side))
+            return &desk->views[i].turn;
+    return desk->turn;
+}
+
+void folder_desk(struct desk *out, const struct campaign *campaign)
 {
     *out = (struct desk){.room = campaign->room,
                          .module = campaign->module.data,
                          .turn = &campaign->turn,
+                         .views = campaign->views,
+                         .view_count = campaign->view_count,
                          .arena = campaign->arena};
+}
+
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member)
+{
+    folder_desk(out, campaign);
+    if (book_is_closed(campaign) && campaign->view_count == 0 &&
+        member->side_count > 0) {
+        out->views = member_views(campaign, member);
+        out->view_count = member->side_count;
+        out->turn = &out->views[0].turn;
+    }
     for (size_t i = 0; i < member->side_count; i++)
         names_add(campaign->arena, &out->sides, member->sides[i].id);
 }
 
 /* What play_questions() and its like look at. */
-static struct play play_of(const struct desk *desk)
+static struct play play_of(const struct desk *desk, const struct turn *turn)
 {
-    const struct turn *turn = desk->turn;
-
     return (struct play){
         .game = turn->play,
         .module = desk->module,
@@ -67,14 +86,37 @@ static struct play play_of(const struct desk *desk)
     };
 }
 
+static void ask(struct questions *out, const struct desk *desk,
+                const struct turn *turn)
+{
+    const struct play play = play_of(desk, turn);
+
+    out->arena = desk->arena;
+    if (!turn->over)
+        play_questions(&play, desk->room->sequence, turn->step, out);
+}
+
+/* What a view asks of other sides is not for him who has it. */
+static void ask_side(struct questions *out, const struct desk *desk,
+                     const struct side_view *view)
+{
+    struct questions all = {0};
+
+    ask(&all, desk, &view->turn);
+    for (size_t i = 0; i < all.count; i++)
+        if (!strcmp(all.items[i].side, view->side))
+            *(struct question *)LIST_ADD(desk->arena, out->items, out->count) =
+                all.items[i];
+}
+
 void desk_questions(struct questions *out, const struct desk *desk)
 {
-    const struct play play = play_of(desk);
-
     memset(out, 0, sizeof(*out));
     out->arena = desk->arena;
-    if (!desk->turn->over)
-        play_questions(&play, desk->room->sequence, desk->turn->step, out);
+    for (size_t i = 0; i < desk->view_count; i++)
+        ask_side(out, desk, &desk->views[i]);
+    if (desk->view_count == 0)
+        ask(out, desk, desk->turn);
 }
 
 /* No list of kinds: any order about the subject answers. */
@@ -111,7 +153,7 @@ static const void *standing_value(const struct desk *desk,
                                   const struct question *question,
                                   const struct judged_sheet *judged)
 {
-    const struct turn *turn = desk->turn;
+    const struct turn *turn = desk_turn(desk, question->side);
     const struct standing *now =
         standing_of(turn->standing, turn->standing_count, question->side);
     const struct standing *changes =

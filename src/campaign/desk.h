@@ -4,6 +4,7 @@
 #define BERTHIER_CAMPAIGN_DESK_H
 
 #include "campaign/documents.h"
+#include "campaign/view.h"
 #include "core/names.h"
 #include "core/order.h"
 #include "core/play.h"
@@ -17,7 +18,9 @@
 struct desk {
     const struct room *room;
     const struct module *module;
-    const struct turn *turn;
+    const struct turn *turn;       /* of a closed book the first of the views */
+    const struct side_view *views; /* of a closed book: one a side */
+    size_t view_count;
     struct names sides; /* those the sender commands, deputies' too */
     const char *file;   /* the sheet, as findings name it */
     struct arena *arena;
@@ -33,12 +36,19 @@ struct judged_sheet {
     struct names said; /* each good order in plain words */
 };
 
-/* The desk of a participant of an open campaign; file is NULL. */
+/* The desk of him who has the campaign's folder: the whole book, or the views
+ * that are there. sides and file are empty. */
 struct campaign;
+void folder_desk(struct desk *out, const struct campaign *campaign);
+/* The desk of a participant of a campaign, at home and at the host's: what he
+ * may see, and nothing else. file is NULL. */
 void campaign_desk(struct desk *out, const struct campaign *campaign,
                    const struct roster_member *member);
 
-/* The questions open at the turn, must and may. */
+/* The turn as the side sees it on this desk. */
+const struct turn *desk_turn(const struct desk *desk, const char *side);
+
+/* The questions open at the turn, must and may; of views, each side's own. */
 void desk_questions(struct questions *out, const struct desk *desk);
 
 /* What acts on an open question. */
@@ -63,7 +73,8 @@ static inline int round_of(int round)
 const char *side_name(const struct room *room, const struct module *module,
                       const char *id);
 
-/* A deep copy of the turn's game, opened; what play and checks may change. */
+/* A deep copy of the game of desk->turn, opened; what play and checks may
+ * change. */
 struct game *game_copy(const struct desk *desk);
 /* The standing orders of a side, or NULL. */
 const struct standing *standing_of(const struct standing *standing,

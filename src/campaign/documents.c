@@ -104,6 +104,14 @@ static const struct field void_fields[] = {
     {0},
 };
 
+static const struct field disclose_fields[] = {
+    FIELD(COUNT, struct disclose_document, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_REQUIRED),
+    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_REQUIRED),
+    {0},
+};
+
 #define FLAT(name, in, table)                                                  \
     static const struct record name##_record = {                               \
         .element = #name,                                                      \
@@ -117,6 +125,7 @@ FLAT(consent, struct consent, consent_fields);
 FLAT(seal, struct seal, seal_fields);
 FLAT(answer, struct answer, answer_fields);
 FLAT(receipt, struct receipt, receipt_fields);
+FLAT(disclose, struct disclose_document, disclose_fields);
 static const struct record void_record = {
     .element = "void",
     .size = sizeof(struct void_document),
@@ -251,6 +260,14 @@ bool void_read(struct void_document *out, const struct element *root,
            record_read(out, &void_record, root, file, arena, report);
 }
 
+bool disclose_read(struct disclose_document *out, const struct element *root,
+                   const char *file, struct arena *arena, struct report *report)
+{
+    memset(out, 0, sizeof(*out));
+    return document_version(root, "disclose", file, report) &&
+           record_read(out, &disclose_record, root, file, arena, report);
+}
+
 void participant_write(struct buffer *out, const struct participant *in)
 {
     document_write(out, &participant_record, in);
@@ -292,4 +309,9 @@ void receipt_write(struct buffer *out, const struct receipt *in)
 void void_write(struct buffer *out, const struct void_document *in)
 {
     document_write(out, &void_record, in);
+}
+
+void disclose_write(struct buffer *out, const struct disclose_document *in)
+{
+    document_write(out, &disclose_record, in);
 }

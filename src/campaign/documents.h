@@ -232,6 +232,15 @@ extern const char *const preset_sentences[];
 extern const char *const mail_words[];
 extern const char *const consent_words[];
 
+/* What a disclose entry publishes: the whole book up to that state. Consents
+ * are to its digest. */
+struct disclose_document {
+    int version;
+    const char *game;
+    int entry;         /* number of the last one that it publishes */
+    const char *state; /* that it reached */
+};
+
 /* Orders an exchange did not reach, for the side's next blank sheet. */
 struct dropped {
     const char *side;
@@ -267,6 +276,7 @@ struct turn {
     bool given_seed;     /* files only */
     bool over;
     bool ended;       /* nothing but the disclosure may follow */
+    bool disclosed;   /* a closed book lies open from here on */
     const char *step; /* id of the step that stands open or comes next */
     struct options options;
     struct standing *standing;
@@ -307,7 +317,9 @@ struct view_document {
     const char *side;
     const char *game;
     const char *roster;
-    const char *state; /* of the turn it is a view of */
+    const char *state;    /* of the turn it is a view of */
+    const char *previous; /* what that turn names, so that views are a chain */
+    const char *lock;
     const char *step;
     bool over;
     struct options options;
@@ -353,6 +365,9 @@ bool upgrade_read(struct upgrade *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report);
 bool end_read(struct end_document *out, const struct element *root,
               const char *file, struct arena *arena, struct report *report);
+bool disclose_read(struct disclose_document *out, const struct element *root,
+                   const char *file, struct arena *arena,
+                   struct report *report);
 bool journal_document_read(struct journal_document *out,
                            const struct element *root, const char *file,
                            struct arena *arena, struct report *report);
@@ -386,6 +401,7 @@ void void_write(struct buffer *out, const struct void_document *in);
 void correction_write(struct buffer *out, const struct correction *in);
 void upgrade_write(struct buffer *out, const struct upgrade *in);
 void end_write(struct buffer *out, const struct end_document *in);
+void disclose_write(struct buffer *out, const struct disclose_document *in);
 void module_write(struct buffer *out, const struct module_document *in,
                   const struct room *room);
 void journal_document_write(struct buffer *out,

@@ -24,6 +24,7 @@ static const struct field turn_fields[] = {
     FIELD(YES, struct turn, given_seed, "given-seed", FIELD_OPTIONAL),
     FIELD(YES, struct turn, over, "over", FIELD_OPTIONAL),
     FIELD(YES, struct turn, ended, "ended", FIELD_OPTIONAL),
+    FIELD(YES, struct turn, disclosed, "disclosed", FIELD_OPTIONAL),
     FIELD(TEXT, struct turn, step, "step", FIELD_REQUIRED),
     {0},
 };
@@ -35,6 +36,8 @@ static const struct field view_fields[] = {
     FIELD(DIGEST, struct view_document, game, "game", FIELD_REQUIRED),
     FIELD(DIGEST, struct view_document, roster, "roster", FIELD_REQUIRED),
     FIELD(DIGEST, struct view_document, state, "state", FIELD_REQUIRED),
+    FIELD(TEXT, struct view_document, previous, "previous", FIELD_REQUIRED),
+    FIELD(TEXT, struct view_document, lock, "lock", FIELD_REQUIRED),
     FIELD(TEXT, struct view_document, step, "step", FIELD_REQUIRED),
     FIELD(YES, struct view_document, over, "over", FIELD_OPTIONAL),
     {0},
@@ -236,6 +239,16 @@ static bool check_digests(const struct turn *turn, const struct element *root,
     return good;
 }
 
+static bool check_view_digests(const struct view_document *view,
+                               const struct element *root, const char *file,
+                               struct report *report)
+{
+    if (!is_digest_or_none(view->previous))
+        return document_value(root, file, "previous", report);
+    return is_digest_or_none(view->lock) ||
+           document_value(root, file, "lock", report);
+}
+
 static struct parts turn_parts(struct turn *turn)
 {
     return (struct parts){&turn->options,          &turn->standing,
@@ -276,7 +289,8 @@ bool view_read(struct view_document *out, const struct element *root,
 
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "view", file, report) ||
-        !fields_read(out, view_fields, root, file, arena, report))
+        !fields_read(out, view_fields, root, file, arena, report) ||
+        !check_view_digests(out, root, file, report))
         return false;
     return read_parts(&reading, root);
 }

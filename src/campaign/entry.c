@@ -16,6 +16,13 @@ void entry_file(struct entry *entry, struct arena *arena, const char *path,
     *file = (struct tree_file){path, bytes->data, bytes->length, false};
 }
 
+void entry_view(struct entry *entry, struct arena *arena, const char *side,
+                const char *digest)
+{
+    *(struct entry_view *)LIST_ADD(arena, entry->views, entry->view_count) =
+        (struct entry_view){side, digest};
+}
+
 void entry_text(struct entry *entry, struct arena *arena, const char *path,
                 const struct buffer *text)
 {
@@ -129,6 +136,9 @@ void entry_message(struct buffer *out, const struct entry *entry)
     buffer_printf(out, "%s\n\nState-SHA256: %s\n", entry->title, entry->state);
     add_trailer(out, entry, "Journal-SHA256", "journal.xml");
     add_trailer(out, entry, "Log-SHA256", "log.txt");
+    for (size_t i = 0; i < entry->view_count; i++)
+        buffer_printf(out, "View-%s-SHA256: %s\n", entry->views[i].side,
+                      entry->views[i].digest);
 }
 
 bool entry_commit(const struct entry *entry, const struct campaign *campaign,

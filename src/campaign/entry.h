@@ -21,12 +21,20 @@ struct entry {
     const struct signing_key *key; /* the host's */
     struct tree_file *files;
     size_t file_count;
+    struct entry_view {
+        const char *side;
+        const char *digest;
+    } * views; /* of a closed book */
+    size_t view_count;
 };
 
 /* Adds a file to the tree; data must live until the commit. */
 void entry_file(struct entry *entry, struct arena *arena, const char *path,
                 const struct bytes *bytes);
-/* The same for a whole text. */
+/* Names the view of a side, by the digest of its unsigned bytes. */
+void entry_view(struct entry *entry, struct arena *arena, const char *side,
+                const char *digest);
+/* The same as entry_file() for a whole text. */
 void entry_text(struct entry *entry, struct arena *arena, const char *path,
                 const struct buffer *text);
 /* Adds what every tree has of the campaign: roster.xml, module.xml,
@@ -42,7 +50,8 @@ int64_t entry_not_before(const struct campaign *campaign, int64_t wanted);
 void entry_message(struct buffer *out, const struct entry *entry);
 /*
  * Commits with the trailers State-SHA256, Journal-SHA256 and Log-SHA256 (the
- * two are taken from the tree's journal.xml and log.txt), tag turn-NNNN,
+ * two are taken from the tree's journal.xml and log.txt), of a closed book
+ * View-SIDE-SHA256, tag turn-NNNN,
  * author and committer the host, time by entry_not_before(), and exports. id
  * gets 40 digits.
  */

@@ -47,6 +47,7 @@ static struct game *scratch_for(struct judge *judge, const char *side)
     if (game)
         return game;
     desk.arena = judge->arena;
+    desk.turn = desk_turn(judge->desk, side);
     scratch = LIST_ADD(judge->arena, judge->scratches, judge->scratch_count);
     scratch->side = side;
     scratch->game = game_copy(&desk);
@@ -71,7 +72,7 @@ struct view judge_view(const struct judge *judge, const char *side,
                        const struct step *step, int round)
 {
     const struct desk *desk = judge->desk;
-    const struct turn *turn = desk->turn;
+    const struct turn *turn = desk_turn(desk, side);
     struct game *scratch = scratch_of(judge, side);
 
     return (struct view){
@@ -169,7 +170,8 @@ bool judge_step(struct judge *judge, const struct section *section,
         return refuse(judge->report, place, EXCHANGE(past_step),
                       "round %d of step '%s' is past: round %d is open",
                       section->round, step->id, round);
-    if (step->speaks && !step->speaks(desk->turn->play, section->side))
+    if (step->speaks &&
+        !step->speaks(desk_turn(desk, section->side)->play, section->side))
         return refuse(judge->report, place, EXCHANGE(no_such_step),
                       "side '%s' has no step '%s' in this game turn",
                       section->side, step->id);

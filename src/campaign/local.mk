@@ -25,7 +25,9 @@ libberthier_a_SOURCES += \
 	src/campaign/submit.c src/campaign/submit.h \
 	src/campaign/submit_orders.c src/campaign/submit_other.c \
 	src/campaign/times.c src/campaign/times.h \
-	src/campaign/verify.c src/campaign/verify.h
+	src/campaign/verify.c src/campaign/verify.h \
+	src/campaign/campaign_views.c \
+	src/campaign/view.c src/campaign/view.h
 
 # rules, stages and what answers them
 libberthier_a_SOURCES += src/campaign/exchange_rules.c \
@@ -54,4 +56,5 @@ libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/sign.c src/campaign/sign.h \
 	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c
 libberthier_a_SOURCES += src/campaign/journal_file.c \
-	src/campaign/journal_file.h
+	src/campaign/journal_file.h \
+	src/campaign/papers.c src/campaign/papers.h

@@ -3,6 +3,7 @@
 
 #include "campaign/blank.h"
 #include "campaign/owes.h"
+#include "campaign/papers.h"
 #include "core/arena.h"
 #include "io/history.h"
 #include "rooms/room.h"
@@ -80,6 +81,46 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
         &bytes);
 }
 
+/* He hosts, and has the book. */
+static bool is_host_alone(const struct campaign *campaign,
+                          const struct roster_member *member)
+{
+    return !strcmp(member->id, campaign->roster.host) &&
+           member->side_count == 0;
+}
+
+static void attach_open(struct outbox *outbox,
+                        const struct roster_member *member,
+                        const struct written *written)
+{
+    outbox_attach(outbox, member->id, "turn.xml", &written->turn);
+    if (written->log_html.length <= MOST_PAGE)
+        outbox_attach(outbox, member->id, "log.html", &written->log_html);
+}
+
+/* Of a closed book: view and report of each of his sides, nothing of the
+ * others. */
+static void attach_papers(struct outbox *outbox,
+                          const struct roster_member *member,
+                          const struct written *written)
+{
+    for (size_t i = 0; i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct side_papers *papers = papers_of(written, side);
+
+        outbox_attach(outbox, member->id,
+                      arena_text(outbox->arena, "view-%s.xml", side),
+                      &papers->view);
+        outbox_attach(outbox, member->id,
+                      arena_text(outbox->arena, "log-%s.txt", side),
+                      &papers->text);
+        if (papers->html.length <= MOST_PAGE)
+            outbox_attach(outbox, member->id,
+                          arena_text(outbox->arena, "log-%s.html", side),
+                          &papers->html);
+    }
+}
+
 void mail_turn(struct outbox *outbox, const struct campaign *campaign,
                const struct turn *next, const struct written *written)
 {
@@ -88,12 +129,12 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
         const struct roster_member *member = &campaign->roster.members[i];
 
-        if (!strcmp(member->id, campaign->roster.host) &&
-            member->side_count == 0)
+        if (is_host_alone(campaign, member))
             continue;
-        outbox_attach(outbox, member->id, "turn.xml", &written->turn);
-        if (written->log_html.length <= MOST_PAGE)
-            outbox_attach(outbox, member->id, "log.html", &written->log_html);
+        if (written->papers)
+            attach_papers(outbox, member, written);
+        else
+            attach_open(outbox, member, written);
         attach_blank(outbox, &reached, member);
     }
 }
@@ -104,7 +145,7 @@ void mail_history(struct outbox *outbox, const struct campaign *campaign,
     struct buffer bundle;
     struct bytes bytes;
 
-    if (!asked && written->turn.length > MOST_BUNDLED)
+    if (written->papers || (!asked && written->turn.length > MOST_BUNDLED))
         return;
     buffer_init(&bundle);
     if (!history_bundle(campaign->history, &bundle, campaign->report)) {
@@ -123,6 +164,39 @@ void mail_history(struct outbox *outbox, const struct campaign *campaign,
     }
 }
 
+static void say_played(struct outbox *outbox, const struct campaign *campaign,
+                       const struct processed *processed, const char *to)
+{
+    const struct entry_play *play = &processed->play;
+
+    outbox_say(outbox, to,
+               "%s: exchange %d is played. It is %s now. The state is %s, "
+               "in commit %s: whoever plays it again must reach the same.",
+               campaign->module.title, play->outcome.next.number, play->when,
+               play->written.state, processed->commit);
+    outbox_say(outbox, to, "%s", play->written.log_text.data);
+}
+
+/* The lock says whose sheet counted; in preset umpire he has not seen it yet.
+ */
+static void say_reports(struct outbox *outbox, const struct campaign *campaign,
+                        const struct processed *processed,
+                        const struct roster_member *member)
+{
+    const struct written *written = &processed->play.written;
+
+    outbox_say(outbox, member->id,
+               "%s: exchange %d is played. The state is %s, in commit %s: it "
+               "shows nothing, and fixes everything. Keep every view; when the "
+               "book is disclosed, berthier verify proves each.",
+               campaign->module.title, processed->play.outcome.next.number,
+               written->state, processed->commit);
+    for (size_t i = 0; i < member->side_count; i++)
+        outbox_say(outbox, member->id, "%s",
+                   papers_of(written, member->sides[i].id)->text.data);
+    outbox_attach(outbox, member->id, "lock.xml", &processed->files.lock.bytes);
+}
+
 void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
                    const struct processed *processed)
 {
@@ -131,27 +205,26 @@ void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
         const struct roster_member *member = &campaign->roster.members[i];
 
-        if (!strcmp(member->id, campaign->roster.host) &&
-            member->side_count == 0)
+        if (is_host_alone(campaign, member))
             continue;
-        outbox_say(outbox, member->id,
-                   "%s: exchange %d is played. It is %s now. The state is %s, "
-                   "in commit %s: whoever plays it again must reach the same.",
-                   campaign->module.title, play->outcome.next.number,
-                   play->when, play->written.state, processed->commit);
-        outbox_say(outbox, member->id, "%s", play->written.log_text.data);
+        if (play->written.papers)
+            say_reports(outbox, campaign, processed, member);
+        else
+            say_played(outbox, campaign, processed, member->id);
     }
     mail_turn(outbox, campaign, &play->outcome.next, &play->written);
 }
 
 bool mail_again(struct outbox *outbox, const struct campaign *campaign,
-                bool asked)
+                const struct signing_key *key, bool asked)
 {
     struct processed *head = ARENA_NEW(campaign->arena, struct processed);
     struct written *written = &head->play.written;
 
     if (!campaign_file(campaign, "log.txt", &written->log_text) ||
-        !campaign_file(campaign, "log.html", &written->log_html))
+        !campaign_file(campaign, "log.html", &written->log_html) ||
+        !campaign_file(campaign, "lock.xml", &head->files.lock.bytes) ||
+        !papers_again(written, campaign, key))
         return false;
     written->turn = campaign->turn_bytes;
     memcpy(written->state, campaign->state, sizeof(written->state));

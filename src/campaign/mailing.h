@@ -7,20 +7,23 @@
 
 /* The lock, to everybody who owes an answer or a sealed sheet. */
 void mail_lock(struct outbox *outbox, const struct campaign *campaign);
-/* The turn, the log and the next blank sheet, to everybody. campaign is the
+/* The turn, the log and the next blank sheet, to everybody; of a closed book
+ * the lock, and of his own sides view, report and blank sheet. campaign is the
  * one that was played on. */
 void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
                    const struct processed *processed);
 /* The letters of the head once more, byte by byte, when the run that made it
- * did not come to lay them out; asked as in mail_history(). False on trouble.
- */
+ * did not come to lay them out; asked as in mail_history(). The host's key
+ * signs views. False on trouble. */
 bool mail_again(struct outbox *outbox, const struct campaign *campaign,
-                bool asked);
-/* The turn reached without play, and blank sheets that answer it. */
+                const struct signing_key *key, bool asked);
+/* The turn reached without play, or the views of it, and blank sheets that
+ * answer it. */
 void mail_turn(struct outbox *outbox, const struct campaign *campaign,
                const struct turn *next, const struct written *written);
 /* The history up to this entry, as campaign.bundle for git clone and git pull,
- * to everybody who gets a letter already. Of large turns only if asked. */
+ * to everybody who gets a letter already. Of large turns only if asked, of a
+ * closed book never. */
 void mail_history(struct outbox *outbox, const struct campaign *campaign,
                   const struct written *written, bool asked);
 

@@ -1,6 +1,8 @@
 /* From a verified file to a module or a turn that can be played. */
 #include "campaign/opening.h"
 
+#include "campaign/view.h"
+
 #include "core/arena.h"
 #include "core/play.h"
 #include "rooms/room.h"
@@ -99,6 +101,57 @@ static bool check_envelope(const struct turn *turn,
                       "plays %d",
                       turn->revision, room->revision);
     return good;
+}
+
+/* What a view leaves out of a turn is what it does not know. */
+static void turn_of_view(struct turn *out, const struct view_document *view,
+                         const struct room *room)
+{
+    *out = (struct turn){
+        .version = view->version,
+        .number = view->number,
+        .kind = ENTRY_EXCHANGE,
+        .game = view->game,
+        .roster = view->roster,
+        .rules = "-",
+        .previous = view->previous,
+        .lock = view->lock,
+        .journal = "-",
+        .salt = "-",
+        .program = "-",
+        .revision = room->revision,
+        .over = view->over,
+        .step = view->step,
+        .options = view->options,
+        .standing = view->standing,
+        .standing_count = view->standing_count,
+        .dropped = view->dropped,
+        .dropped_count = view->dropped_count,
+        .play = view->play,
+    };
+}
+
+bool view_open(struct side_view *out, const struct turn_source *source,
+               struct arena *arena, struct report *report)
+{
+    const struct room *room = room_find(source->module->room);
+    const struct signed_file *file = source->file;
+    const struct place place = {file->name, file->root->line};
+    struct view_document view;
+
+    if (!view_read(&view, file->root, room, file->name, arena, report))
+        return false;
+    out->side = view.side;
+    out->state = view.state;
+    turn_of_view(&out->turn, &view, room);
+    if (!is_side(room, source->module->data, view.side))
+        return refuse(report, &place, FILE_RULE(unknown_reference),
+                      "'%s' is no side of the game", view.side);
+    return check_envelope(&out->turn, source, room, report) &&
+           (!source->module->element ||
+            check_game_references(source, room, report)) &&
+           room->open_game(out->turn.play, source->module->data, arena,
+                           file->name, report);
 }
 
 bool turn_open(struct turn *out, const struct turn_source *source,

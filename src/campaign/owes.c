@@ -57,17 +57,22 @@ static bool is_commander(const struct roster_member *member, const char *side)
     return false;
 }
 
+/* What is asked of whom. */
+struct asking {
+    struct desk desk;
+    struct questions questions;
+};
+
 /* A sheet, or its seal, is owed by the commander of every side that is asked.
  */
 static void add_sheet(struct debts *out, const struct campaign *campaign,
                       const struct roster_member *member,
-                      const struct questions *questions)
+                      const struct asking *asking)
 {
+    const struct questions *questions = &asking->questions;
     const bool sealed = campaign->roster.preset == PRESET_TABLE;
-    struct desk desk;
     bool asked = false, must = false, paid = true;
 
-    campaign_desk(&desk, campaign, member);
     for (size_t i = 0; i < questions->count; i++) {
         const struct question *question = &questions->items[i];
 
@@ -75,7 +80,7 @@ static void add_sheet(struct debts *out, const struct campaign *campaign,
             continue;
         asked = true;
         if (question->may ||
-            question_state(&desk, question, NULL) != QUESTION_OPEN)
+            question_state(&asking->desk, question, NULL) != QUESTION_OPEN)
             continue;
         must = true;
         paid = paid && side_has_sent(campaign, question->side);
@@ -125,22 +130,19 @@ static void add_answer(struct debts *out, const struct campaign *campaign,
 
 bool debts_of(struct debts *out, const struct campaign *campaign)
 {
-    struct desk desk = {.room = campaign->room,
-                        .module = campaign->module.data,
-                        .turn = &campaign->turn,
-                        .arena = campaign->arena};
-    struct questions questions;
+    struct asking asking;
     int64_t span = 0;
 
     *out = (struct debts){.locked = campaign->lock != NULL};
-    desk_questions(&questions, &desk);
+    folder_desk(&asking.desk, campaign);
+    desk_questions(&asking.questions, &asking.desk);
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
         const struct roster_member *member = &campaign->roster.members[i];
 
         if (campaign->lock)
             add_answer(out, campaign, member);
         else
-            add_sheet(out, campaign, member, &questions);
+            add_sheet(out, campaign, member, &asking);
     }
     for (size_t i = 0; i < out->count; i++)
         if (out->items[i].must && !out->items[i].paid)

@@ -34,6 +34,7 @@ void entry_play(struct entry_play *out,
         .seed_text = out->seed.text,
         .preset = preset_sentences[campaign->roster.preset],
         .program = program,
+        .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
         .key = key,
     };

@@ -148,10 +148,21 @@ struct write_input {
     const char *lock_text; /* or NULL */
     const char *seed_text; /* or NULL */
     const char *preset;    /* sentence for the log, or NULL */
+    bool closed;           /* the roster's book: sides get papers */
     const char *program;   /* that plays, or that played what is repeated */
     bool test_keys;
     const struct signing_key *key; /* the host's; NULL: unsigned */
     const struct exchange_orders *orders;
+};
+
+/* What one side gets of an entry of a closed book. */
+struct side_papers {
+    const char *side;
+    struct side_view seen;
+    struct bytes view;        /* signed if a key was given */
+    char digest[DIGEST_TEXT]; /* of the view without its signature */
+    struct bytes text;        /* the report, for mail */
+    struct bytes html;
 };
 
 struct written {
@@ -160,12 +171,18 @@ struct written {
     struct bytes journal;
     struct bytes log_text;
     struct bytes log_html;
+    struct side_papers *papers; /* of a closed book that is not disclosed, in
+                                   the module's order of sides */
+    size_t paper_count;
 };
 
 /* Fills in the outcome's turn what stage 5 left open. */
 void stage_write(struct written *out, struct outcome *outcome,
                  const struct write_input *in, struct arena *arena);
 
+/* What every side gets of an entry of a closed book; stage_write() does it. */
+void write_papers(struct written *written, const struct outcome *outcome,
+                  const struct write_input *in, struct arena *arena);
 /* The outcome's log as one side may see it; NULL: the whole book. */
 struct bytes write_report(const struct outcome *outcome,
                           const struct written *written,
@@ -189,7 +206,8 @@ bool stage_commit(char id[41], const struct commit_input *in);
 /* What it commits: files, title and time. */
 struct entry;
 void exchange_entry(struct entry *entry, const struct commit_input *in);
-/* turn.xml, journal.xml, log.txt and log.html of any entry. */
+/* turn.xml, journal.xml, log.txt and log.html of any entry, and of a closed
+ * book the digests of the views for its message. */
 void add_written(struct entry *entry, struct arena *arena,
                  const struct written *written);
 

@@ -5,7 +5,7 @@
 #include "campaign/mailing.h"
 
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
-                     bool *finished)
+                     const struct signing_key *key, bool *finished)
 {
     const struct place place = {campaign->dir, 0};
     struct outbox outbox;
@@ -18,7 +18,7 @@ bool finish_last_run(const struct call *call, const struct campaign *campaign,
            "there now",
            campaign->turn.number);
     outbox_init(&outbox, campaign->dir, call->arena);
-    return mail_again(&outbox, campaign, call_switch(call, "bundle")) &&
+    return mail_again(&outbox, campaign, key, call_switch(call, "bundle")) &&
            outbox_send(&outbox, call->out, call->report) &&
            inbox_clear(campaign);
 }

@@ -7,11 +7,13 @@
 #include <stdbool.h>
 
 struct campaign;
+struct signing_key;
 
 /* Lays out the letters of the head if they are missing, and clears the inbox of
- * what it has played; *finished says whether there was anything to do. Says so.
- * False on trouble. */
+ * what it has played; the host's key signs the views of a closed book;
+ * *finished says whether there was anything to do. Says so. False on trouble.
+ */
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
-                     bool *finished);
+                     const struct signing_key *key, bool *finished);
 
 #endif

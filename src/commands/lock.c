@@ -27,7 +27,7 @@ static enum exit_status lock(struct call *call, struct campaign *campaign,
 {
     bool finished;
 
-    if (!finish_last_run(call, campaign, &finished))
+    if (!finish_last_run(call, campaign, request->key, &finished))
         return STATUS_TROUBLE;
     switch (exchange_lock(campaign, request)) {
     case LOCK_CLOSED:

@@ -2,8 +2,10 @@
 #include "campaign/campaign.h"
 #include "campaign/desk.h"
 #include "campaign/journal_file.h"
+#include "campaign/papers.h"
 #include "campaign/stages.h"
 #include "commands/command.h"
+#include "core/arena.h"
 #include "io/files.h"
 
 #include <string.h>
@@ -37,9 +39,30 @@ static void print_report(struct call *call, const struct campaign *campaign,
     fwrite(report.data, 1, report.length, call->out);
 }
 
-static void print_file(struct call *call, const struct campaign *campaign)
+/* A side's report of a closed book, as it was mailed. */
+static void print_papers(struct call *call, const struct campaign *campaign,
+                         const char *side)
 {
-    const char *path = call_switch(call, "html") ? "log.html" : "log.txt";
+    const struct place place = {"--side", 0};
+    const struct side_papers *papers;
+    struct written written = {0};
+    const struct bytes *bytes;
+
+    if (!papers_again(&written, campaign, NULL))
+        return;
+    papers = papers_of(&written, side);
+    if (!papers) {
+        refuse(call->report, &place, FILE_RULE(unknown_reference),
+               "there is no side '%s'", side);
+        return;
+    }
+    bytes = call_switch(call, "html") ? &papers->html : &papers->text;
+    fwrite(bytes->data, 1, bytes->length, call->out);
+}
+
+static void print_file(struct call *call, const struct campaign *campaign,
+                       const char *path)
+{
     const struct place place = {path, 0};
     struct bytes bytes;
 
@@ -55,11 +78,18 @@ static void print_file(struct call *call, const struct campaign *campaign)
 static void print_log(struct call *call, const struct campaign *campaign)
 {
     const char *side = call_option(call, "side");
+    const char *suffix = call_switch(call, "html") ? "html" : "txt";
 
-    if (side)
+    if (campaign->view_count > 0)
+        print_file(call, campaign,
+                   arena_text(call->arena, "log-%s.%s",
+                              side ? side : campaign->views[0].side, suffix));
+    else if (side && book_is_closed(campaign))
+        print_papers(call, campaign, side);
+    else if (side)
         print_report(call, campaign, side);
     else
-        print_file(call, campaign);
+        print_file(call, campaign, arena_text(call->arena, "log.%s", suffix));
 }
 
 static enum exit_status run_log(struct call *call)

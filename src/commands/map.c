@@ -3,9 +3,13 @@
 #include "campaign/desk.h"
 #include "campaign/journal_file.h"
 #include "commands/command.h"
+#include "core/arena.h"
 #include "core/picture.h"
+#include "core/trust_rules.h"
 #include "io/files.h"
 #include "render/render.h"
+
+#include <string.h>
 
 static bool is_side(const struct call *call, const struct campaign *campaign,
                     const char *side)
@@ -18,20 +22,65 @@ static bool is_side(const struct call *call, const struct campaign *campaign,
                   "there is no side '%s'", side);
 }
 
-static void draw(struct call *call, const struct campaign *campaign)
+/* Of views the one of the side, or the first. */
+static const struct side_view *find_view(const struct call *call,
+                                         const struct campaign *campaign,
+                                         const char *side)
+{
+    const struct place place = {"--side", 0};
+
+    for (size_t i = 0; i < campaign->view_count; i++)
+        if (!side || strcmp(campaign->views[i].side, side) == 0)
+            return &campaign->views[i];
+    refuse(call->report, &place, TRUST(closed_book),
+           "there is no view of side '%s' here", side);
+    return NULL;
+}
+
+/* What is drawn: the game, the side that sees it, what has happened. */
+struct scenery {
+    const struct game *game;
+    const char *side;
+    const struct journal *journal; /* or NULL */
+};
+
+static bool find_scenery(struct scenery *out, const struct call *call,
+                         const struct campaign *campaign)
 {
     const char *side = call_option(call, "side");
+    const struct side_view *view = NULL;
+    struct journal_document *journal =
+        ARENA_NEW(call->arena, struct journal_document);
+
+    *out = (struct scenery){campaign->turn.play, side, NULL};
+    if (!is_side(call, campaign, side))
+        return false;
+    if (campaign->view_count > 0) {
+        view = find_view(call, campaign, side);
+        if (view)
+            *out = (struct scenery){view->turn.play, view->side, NULL};
+        return view != NULL;
+    }
+    if (!journal_of(journal, campaign))
+        return false;
+    if (!side)
+        out->journal = &journal->journal;
+    return true;
+}
+
+static void draw(struct call *call, const struct campaign *campaign)
+{
     const char *path = call_option(call, "out");
     struct picture picture = {.arena = call->arena};
-    struct journal_document journal;
+    struct scenery scenery;
     struct buffer svg;
 
-    if (!is_side(call, campaign, side) || !journal_of(&journal, campaign))
+    if (!find_scenery(&scenery, call, campaign))
         return;
-    campaign->room->draw(campaign->turn.play, campaign->module.data, side,
+    campaign->room->draw(scenery.game, campaign->module.data, scenery.side,
                          &picture);
     buffer_init(&svg);
-    render_svg(&svg, &picture, side ? NULL : &journal.journal);
+    render_svg(&svg, &picture, scenery.journal);
     if (path)
         file_write(path, svg.bytes, svg.length, call->report);
     else

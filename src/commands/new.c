@@ -80,7 +80,8 @@ static bool read_due(const struct call *call, struct roster *roster)
 static bool read_roster(const struct call *call, struct roster *roster)
 {
     static const char *const changes[] = {"all", "most", NULL};
-    static const char *const books[] = {"open", NULL};
+    static const char *const books[] = {"open", "closed", NULL};
+    const struct place place = {"--book", 0};
     int preset, change, book;
 
     if (!choose(call, "preset", preset_words, &preset) ||
@@ -91,7 +92,8 @@ static bool read_roster(const struct call *call, struct roster *roster)
     roster->changes = (enum changes)change;
     roster->book = (enum book)book;
     roster->test = call_switch(call, "test");
-    return read_due(call, roster) && read_missing(call, roster) &&
+    return roster_check_book(roster, &place, call->report) &&
+           read_due(call, roster) && read_missing(call, roster) &&
            read_options(call, roster);
 }
 
@@ -113,9 +115,10 @@ static enum exit_status run_new(struct call *call)
         !draft_make(&draft, call->arena, call->report))
         return STATUS_FINDINGS;
     fprintf(call->out,
-            "%s: a draft, preset %s\nnext: berthier join %s FILE --side SIDE "
+            "%s: a draft, preset %s%s\nnext: berthier join %s FILE --side SIDE "
             "for each player\n",
-            draft.dir, preset_words[draft.roster.preset], draft.dir);
+            draft.dir, preset_words[draft.roster.preset],
+            draft.roster.book == BOOK_CLOSED ? ", closed book" : "", draft.dir);
     return STATUS_DONE;
 }
 
@@ -128,7 +131,7 @@ static const struct command_option options[] = {
      false},
     {"changes", "C", "who consents to later changes: all (default), most",
      false},
-    {"book", "B", "open (default)", false},
+    {"book", "B", "open (default), or closed: the host keeps it", false},
     {"option", "NAME=VALUE", "switch an option of the rulebook", true},
     {"test", NULL, "a test campaign: test keys may play", false},
     {0},
@@ -142,7 +145,9 @@ const struct command new_command = {
              "roster that join fills. The preset says how dice come about: "
              "duel, everybody takes part in every die; umpire, the host alone "
              "makes them; table, orders are sealed first and the host may "
-             "play.",
+             "play. The history of a closed book stays with the host, who "
+             "mails to everybody signed views of what his sides may see, until "
+             "disclose publishes it and verify proves the views.",
     .example = "berthier new waterloo-1815/module.xml waterloo --host "
                "umpire.xml --preset duel --due P7D",
     .options = options,

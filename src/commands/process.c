@@ -119,7 +119,7 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
     struct processed processed;
     bool finished;
 
-    if (!finish_last_run(call, campaign, &finished) || finished)
+    if (!finish_last_run(call, campaign, request->key, &finished) || finished)
         return STATUS_DONE;
     switch (exchange_process(&processed, campaign, request)) {
     case PROCESS_REFUSED:

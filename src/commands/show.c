@@ -25,6 +25,18 @@ static bool is_shown(const struct situation *now,
     return !now->side || !strcmp(now->side, question->side);
 }
 
+/* From views one knows what their own sides owe, and of others nothing. */
+static bool is_known(const struct situation *now, const struct debt *debt)
+{
+    const struct campaign *campaign = now->campaign;
+    const struct campaign_member *member = campaign_member(campaign, debt->who);
+
+    for (size_t i = 0; i < campaign->view_count; i++)
+        if (commands_side(member->office, campaign->views[i].side))
+            return true;
+    return campaign->view_count == 0;
+}
+
 static const char *must_or_may(const struct situation *now,
                                const struct question *question)
 {
@@ -77,10 +89,8 @@ static void print_debt(const struct situation *now, const struct debt *debt)
     fprintf(out, "\n");
 }
 
-static void print_dropped(const struct situation *now)
+static void print_dropped(const struct situation *now, const struct turn *turn)
 {
-    const struct turn *turn = &now->campaign->turn;
-
     for (size_t i = 0; i < turn->dropped_count; i++) {
         const struct dropped *dropped = &turn->dropped[i];
 
@@ -104,6 +114,10 @@ static void print_text(const struct situation *now)
         fprintf(out, "the game is over\n");
         return;
     }
+    for (size_t i = 0; i < campaign->view_count; i++)
+        fprintf(out, "seen by %s\n",
+                side_name(now->desk.room, now->desk.module,
+                          campaign->views[i].side));
     fprintf(out, "exchange %d, preset %s, step %s%s\n",
             campaign->turn.number + 1, preset_words[campaign->roster.preset],
             campaign->turn.step, campaign->lock ? ", locked" : "");
@@ -112,9 +126,12 @@ static void print_text(const struct situation *now)
             print_question(now, &now->questions.items[i]);
     if (now->questions.count == 0)
         fprintf(out, "nothing is asked: the next exchange goes on by itself\n");
-    print_dropped(now);
+    print_dropped(now, now->desk.turn);
+    for (size_t i = 1; i < now->desk.view_count; i++)
+        print_dropped(now, &now->desk.views[i].turn);
     for (size_t i = 0; i < now->debts.count; i++)
-        print_debt(now, &now->debts.items[i]);
+        if (is_known(now, &now->debts.items[i]))
+            print_debt(now, &now->debts.items[i]);
 }
 
 static void json_questions(struct json *json, const struct situation *now)
@@ -140,11 +157,9 @@ static void json_questions(struct json *json, const struct situation *now)
     json_close(json, ']');
 }
 
-static void json_dropped(struct json *json, const struct situation *now)
+static void json_dropped(struct json *json, const struct situation *now,
+                         const struct turn *turn)
 {
-    const struct turn *turn = &now->campaign->turn;
-
-    json_open(json, "dropped", '[');
     for (size_t i = 0; i < turn->dropped_count; i++) {
         const struct dropped *dropped = &turn->dropped[i];
 
@@ -157,7 +172,6 @@ static void json_dropped(struct json *json, const struct situation *now)
         json_number(json, "orders", (long)dropped->count);
         json_close(json, '}');
     }
-    json_close(json, ']');
 }
 
 static void json_debts(struct json *json, const struct situation *now)
@@ -166,6 +180,8 @@ static void json_debts(struct json *json, const struct situation *now)
     for (size_t i = 0; i < now->debts.count; i++) {
         const struct debt *debt = &now->debts.items[i];
 
+        if (!is_known(now, debt))
+            continue;
         json_open(json, NULL, '{');
         json_text(json, "who", debt->who);
         json_text(json, "what", debt_words[debt->kind]);
@@ -201,7 +217,11 @@ static void print_json(const struct situation *now)
     json_text(&json, "since", time_or_null(now, now->debts.since));
     json_text(&json, "due", time_or_null(now, now->debts.due));
     json_questions(&json, now);
-    json_dropped(&json, now);
+    json_open(&json, "dropped", '[');
+    json_dropped(&json, now, now->desk.turn);
+    for (size_t i = 1; i < now->desk.view_count; i++)
+        json_dropped(&json, now, &now->desk.views[i].turn);
+    json_close(&json, ']');
     json_debts(&json, now);
     json_close(&json, '}');
 }
@@ -214,13 +234,10 @@ static void show(struct call *call, const struct campaign *campaign)
         .side = call_option(call, "side"),
         .when = campaign->room->when(campaign->turn.play, campaign->module.data,
                                      call->arena),
-        .desk = {.room = campaign->room,
-                 .module = campaign->module.data,
-                 .turn = &campaign->turn,
-                 .arena = call->arena},
     };
     const struct place place = {"--side", 0};
 
+    folder_desk(&now.desk, campaign);
     if (now.side && !side_name(now.desk.room, now.desk.module, now.side)) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
                "there is no side '%s'", now.side);

@@ -131,7 +131,7 @@ static enum exit_status run_submit(struct call *call)
     if (run.campaign && call_time(call, "at", &run.time))
         run.key = call_signing_key(call);
     if (run.key && host_signs(run.campaign, run.key) &&
-        finish_last_run(call, run.campaign, &finished)) {
+        finish_last_run(call, run.campaign, run.key, &finished)) {
         submit_all(&run);
         say_next(&run);
     }

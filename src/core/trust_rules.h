@@ -96,6 +96,10 @@
          "a lock is open") \
     RULE(key_twice, "key-twice", \
          "a key belongs to one participant") \
+    RULE(closed_book, "closed-book", \
+         "a closed book lies with its host until it is disclosed") \
+    RULE(false_view, "false-view", \
+         "a view shows what its turn holds") \
     RULE(not_reproduced, "not-reproduced", \
          "playing again gives the same bytes") \
     RULE(no_proof, "no-proof", \
