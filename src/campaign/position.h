@@ -20,7 +20,7 @@ struct position {
 
 struct position_source {
     const char *path;
-    struct bytes bytes; /* data NULL: what lies at path */
+    struct bytes bytes;                   /* data NULL: what lies at path */
     const struct module_document *module; /* opened */
     const char *rules;                    /* digest that the turn must name */
 };
