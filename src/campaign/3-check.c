@@ -85,6 +85,7 @@ static void judge(struct exchange_orders *out,
     campaign_desk(&desk, campaign, member);
     desk.file = sheet->file.name;
     sheet_check(&judged, &desk, &sheet->sheet, out->voided);
+    names_add(campaign->arena, &out->senders, member->id);
     take_orders(out, exchange, &judged, member);
     take_notes(out, campaign, &sheet->sheet);
 }

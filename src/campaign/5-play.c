@@ -65,6 +65,46 @@ static void tell_notes(struct journal *journal,
     }
 }
 
+/* A sheet answers the state that the correction made: who sends one has seen
+ * it. The others are told again. */
+static void tell_correction(struct outcome *out,
+                            const struct told_correction *told,
+                            const struct names *senders)
+{
+    struct arena *arena = out->journal.arena;
+    struct told_correction kept = *told;
+    const char *waits = "";
+
+    memset(&kept.waits, 0, sizeof(kept.waits));
+    for (size_t i = 0; i < told->waits.count; i++) {
+        const char *id = told->waits.items[i];
+
+        if (names_contain(senders, id))
+            continue;
+        names_add(arena, &kept.waits, id);
+        waits = arena_text(arena, "%s%s%s", waits, *waits ? ", " : "", id);
+    }
+    event_for_all(journal_add(&out->journal, EVENT_NOTE, EXCHANGE(corrected),
+                              "Corrected in entry %d: %s (%s%s).", told->entry,
+                              told->reason,
+                              *waits ? "not yet acknowledged by "
+                                     : "acknowledged by all with their sheets",
+                              waits));
+    if (kept.waits.count > 0)
+        *(struct told_correction *)LIST_ADD(arena, out->next.corrections,
+                                            out->next.correction_count) = kept;
+}
+
+static void tell_corrections(struct outcome *out, const struct play_input *in)
+{
+    const struct turn *before = in->desk->turn;
+
+    out->next.corrections = NULL;
+    out->next.correction_count = 0;
+    for (size_t i = 0; i < before->correction_count; i++)
+        tell_correction(out, &before->corrections[i], &in->orders->senders);
+}
+
 static void tell_voided(struct journal *journal,
                         const struct exchange_orders *orders)
 {
@@ -180,6 +220,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     play.standing = next->standing;
     play.standing_count = next->standing_count;
     journal_init(&out->journal, desk->arena);
+    tell_corrections(out, in);
     tell_notes(&out->journal, in->orders);
     tell_voided(&out->journal, in->orders);
     tell_standing(&out->journal, in);

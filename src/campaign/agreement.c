@@ -71,6 +71,28 @@ bool agreement_open(struct agreement *out)
                            &out->document);
 }
 
+bool agreement_fits(const struct agreement *agreement,
+                    const struct agreed_place *of)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+    int next = campaign->turn.number + 1;
+
+    if (strcmp(of->game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the document is of game %.12s, the campaign is %.12s",
+                      of->game, campaign->game);
+    if (of->entry != next)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the document is for entry %d; the next is %d", of->entry,
+                      next);
+    return strcmp(of->state, campaign->state) == 0 ||
+           refuse(campaign->report, &place, TRUST(wrong_state),
+                  "the document follows state %.12s, the head is %.12s",
+                  of->state, campaign->state);
+}
+
 void agreement_ask(struct agreement *out, const struct names *excused)
 {
     const struct roster *roster = &out->campaign->roster;

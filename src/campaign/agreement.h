@@ -68,8 +68,19 @@ bool agreement_check(const struct agreement *agreement);
 /* The document and its consents, into the tree of the entry. */
 void agreement_add(const struct agreement *agreement, struct entry *entry);
 
+/* What most documents say of the entry that they will be. */
+struct agreed_place {
+    const char *game;
+    int entry;
+    const char *state; /* that it follows */
+};
+/* Is it of this game, and does it follow the head? Refused [trust wrong-game,
+ * wrong-exchange, wrong-state] if not. */
+bool agreement_fits(const struct agreement *agreement,
+                    const struct agreed_place *place);
+
 /* May an entry other than an exchange or a void follow now? Refused [trust
- * lock-open] while a lock is open. */
+ * lock-open] while a lock is open, [exchange ended] after the end. */
 bool entry_may_follow(const struct campaign *campaign);
 
 /*
@@ -95,5 +106,27 @@ void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
 /* The same, and commits. */
 bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
                   struct entry *entry);
+
+/* How far an entry that several must agree to has come. */
+enum agreed_end {
+    AGREED_DONE,
+    AGREED_WAITS, /* for consents: agreement.missing */
+    AGREED_REFUSED,
+};
+
+struct agreed {
+    struct agreement agreement;
+    struct quiet_entry entry; /* once it is done; the inbox is cleared by him
+                                 who has laid out the letters */
+};
+
+/* What such an entry is made of, by the host and by everybody who makes it
+ * again. */
+struct agreed_source {
+    const struct campaign *campaign;   /* as the entry finds it */
+    const struct agreement *agreement; /* document and consents */
+    const char *program;               /* that the turn shall name */
+    int64_t time;
+};
 
 #endif

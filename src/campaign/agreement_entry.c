@@ -1,6 +1,7 @@
 /* Entries without dice. */
 #include "campaign/agreement.h"
 
+#include "campaign/exchange_rules.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -10,6 +11,9 @@ bool entry_may_follow(const struct campaign *campaign)
 {
     const struct place place = {campaign->dir, 0};
 
+    if (campaign->turn.ended)
+        return refuse(campaign->report, &place, EXCHANGE(ended),
+                      "the campaign has ended");
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked: it is played or made void first",

@@ -21,6 +21,12 @@ const char *inbox_path(const struct campaign *campaign, const char *path)
     return arena_text(campaign->arena, "%s/inbox/%s", campaign->dir, path);
 }
 
+/* What an entry makes of its document is over with it, and whatever was filed
+ * for another end of the turn. */
+static const char *const closing_documents[] = {
+    "void.xml", "correction.xml", "upgrade.xml", "disclose.xml",
+    "end.xml",  "lock.xml",       NULL};
+
 static bool read_if_there(const struct campaign *campaign, const char *path,
                           struct bytes *out)
 {
@@ -35,19 +41,64 @@ bool inbox_file(const struct campaign *campaign, const char *path,
     return read_if_there(campaign, inbox_path(campaign, path), out);
 }
 
+/* Consents to a roster in the making outlive an exchange. */
+static bool clear_consents(const struct campaign *campaign)
+{
+    struct names names;
+    bool good = folder_list(&names, inbox_path(campaign, "consents"),
+                            campaign->arena, campaign->report);
+
+    for (size_t i = 0; i < names.count; i++)
+        if (strncmp(names.items[i], "roster-", 7) != 0)
+            good &= file_remove(
+                inbox_path(campaign, arena_text(campaign->arena, "consents/%s",
+                                                names.items[i])),
+                campaign->report);
+    return good;
+}
+
 bool inbox_clear(const struct campaign *campaign)
 {
-    static const char *const folders[] = {"orders", "seals", "answers",
-                                          "consents"};
-    bool good = true;
+    static const char *const folders[] = {"orders", "seals", "answers"};
+    bool good = clear_consents(campaign);
 
     for (size_t i = 0; i < sizeof(folders) / sizeof(folders[0]); i++)
         good &=
             folder_remove(inbox_path(campaign, folders[i]), campaign->report);
-    /* The lock last: while it lies there, the rest is known to be stale. */
-    return file_remove(inbox_path(campaign, "void.xml"), campaign->report) &&
-           file_remove(inbox_path(campaign, "lock.xml"), campaign->report) &&
-           good;
+    /* The documents last: while one lies there that the head has, the rest is
+     * known to be stale. */
+    for (size_t i = 0; good && closing_documents[i]; i++)
+        good = file_remove(inbox_path(campaign, closing_documents[i]),
+                           campaign->report);
+    return good;
+}
+
+/* Is it what the head has? */
+static bool is_closed(const struct campaign *campaign, const char *path)
+{
+    struct bytes filed, closed;
+
+    return inbox_file(campaign, path, &filed) && filed.data &&
+           campaign_file(campaign, path, &closed) && closed.data &&
+           filed.length == closed.length &&
+           !memcmp(filed.data, closed.data, filed.length);
+}
+
+bool inbox_is_stale(const struct campaign *campaign)
+{
+    for (size_t i = 0; closing_documents[i]; i++)
+        if (is_closed(campaign, closing_documents[i]))
+            return true;
+    return is_closed(campaign, "roster.xml");
+}
+
+bool inbox_clear_roster(const struct campaign *campaign)
+{
+    return folder_remove(inbox_path(campaign, "consents"), campaign->report) &&
+           folder_remove(inbox_path(campaign, "participants"),
+                         campaign->report) &&
+           inbox_clear(campaign) &&
+           file_remove(inbox_path(campaign, "roster.xml"), campaign->report);
 }
 
 bool campaign_file_into(struct arena *arena, const struct campaign *campaign,
@@ -306,13 +357,23 @@ struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
     return NULL;
 }
 
+/* How many entries lie between the head of the history and an entry. */
+static int entries_back(const struct campaign *campaign, int entry)
+{
+    int head = campaign->turn.number;
+
+    if (campaign->history && campaign->history_is_lent)
+        head = (int)history_length(campaign->history) - 1;
+    return head - entry;
+}
+
 struct campaign *campaign_at(const struct campaign *campaign, int entry)
 {
     const struct place place = {campaign->dir, 0};
     struct campaign *former =
         campaign_new(campaign->dir, campaign->arena, campaign->report);
     char id[41];
-    int back = campaign->turn.number - entry;
+    int back = entries_back(campaign, entry);
 
     if (!campaign->history || entry < 0 || back < 0 ||
         !history_id(campaign->history, (size_t)back, id)) {

@@ -126,8 +126,14 @@ const char *inbox_path(const struct campaign *campaign, const char *path);
 /* Its bytes; data NULL if there is none. */
 bool inbox_file(const struct campaign *campaign, const char *path,
                 struct bytes *out);
-/* Takes away everything filed; after an entry was committed. */
+/* Takes away everything filed, but for a roster in the making; after an entry
+ * was committed. */
 bool inbox_clear(const struct campaign *campaign);
+/* The same after an entry that changed the roster. */
+bool inbox_clear_roster(const struct campaign *campaign);
+/* Does the inbox still hold what the head has taken in? Then a run died after
+ * its commit; what it left undone comes before anything else. */
+bool inbox_is_stale(const struct campaign *campaign);
 /* Verifies a lock and takes it apart: host's signature, and that it locks the
  * exchange that is open in the campaign. */
 bool lock_open(struct open_lock *out, const struct campaign *campaign,

@@ -5,30 +5,93 @@
 
 #include <string.h>
 
-/* The kind of consent that a document asks for, and the game it belongs to. */
-static bool about(struct consent *out, const struct signed_file *file,
-                  struct arena *arena, struct report *report)
-{
-    const struct place place = {file->name, file->root->line};
-    struct roster roster = {0};
-    struct void_document closing = {0};
+/* Each kind of document: what it is consented to as, and its game. False after
+ * refusals. */
 
-    if (file->kind == DOCUMENT_ROSTER) {
-        out->kind = CONSENT_ROSTER;
-        if (!roster_read(&roster, file->root, file->name, arena, report))
-            return false;
-        out->game = roster.game ? roster.game : file->digest;
-        return true;
-    }
-    if (file->kind == DOCUMENT_VOID) {
-        out->kind = CONSENT_VOID;
-        if (!void_read(&closing, file->root, file->name, arena, report))
-            return false;
-        out->game = closing.game;
-        return true;
-    }
-    return refuse(report, &place, FILE_RULE(unknown_element),
-                  "nobody consents to a %s", file->root->name);
+static bool about_roster(struct consent *out, const struct signed_file *file,
+                         struct arena *arena, struct report *report)
+{
+    struct roster roster;
+
+    out->kind = CONSENT_ROSTER;
+    if (!roster_read(&roster, file->root, file->name, arena, report))
+        return false;
+    out->game = roster.game ? roster.game : file->digest;
+    return true;
+}
+
+static bool about_void(struct consent *out, const struct signed_file *file,
+                       struct arena *arena, struct report *report)
+{
+    struct void_document closing;
+
+    out->kind = CONSENT_VOID;
+    if (!void_read(&closing, file->root, file->name, arena, report))
+        return false;
+    out->game = closing.game;
+    return true;
+}
+
+static bool about_correction(struct consent *out,
+                             const struct signed_file *file,
+                             struct arena *arena, struct report *report)
+{
+    struct correction correction;
+
+    if (!correction_read(&correction, file->root, file->name, arena, report))
+        return false;
+    out->kind = correction.restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
+    out->game = correction.game;
+    return true;
+}
+
+static bool about_upgrade(struct consent *out, const struct signed_file *file,
+                          struct arena *arena, struct report *report)
+{
+    struct upgrade upgrade;
+
+    out->kind = CONSENT_UPGRADE;
+    if (!upgrade_read(&upgrade, file->root, file->name, arena, report))
+        return false;
+    out->game = upgrade.game;
+    return true;
+}
+
+static bool about_end(struct consent *out, const struct signed_file *file,
+                      struct arena *arena, struct report *report)
+{
+    struct end_document end;
+
+    out->kind = CONSENT_END;
+    if (!end_read(&end, file->root, file->name, arena, report))
+        return false;
+    out->game = end.game;
+    return true;
+}
+
+static bool (*const abouts[DOCUMENT_KINDS])(struct consent *,
+                                            const struct signed_file *,
+                                            struct arena *, struct report *) = {
+    [DOCUMENT_ROSTER] = about_roster,
+    [DOCUMENT_VOID] = about_void,
+    [DOCUMENT_CORRECTION] = about_correction,
+    [DOCUMENT_UPGRADE] = about_upgrade,
+    [DOCUMENT_END] = about_end,
+};
+
+bool consent_about(struct consent *out, const struct signed_file *document,
+                   struct arena *arena, struct report *report)
+{
+    const struct place place = {document->name, document->root->line};
+
+    if (!abouts[document->kind])
+        return refuse(report, &place, FILE_RULE(unknown_element),
+                      "nobody consents to a %s", document->root->name);
+    if (!abouts[document->kind](out, document, arena, report))
+        return false;
+    out->game = arena_text(arena, "%s", out->game);
+    out->digest = arena_text(arena, "%s", document->digest);
+    return true;
 }
 
 bool consent_make(struct made_consent *out,
@@ -43,10 +106,8 @@ bool consent_make(struct made_consent *out,
     out->document.version = FORMAT_VERSION;
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
-        !about(&out->document, &document, arena, report))
+        !consent_about(&out->document, &document, arena, report))
         return false;
-    out->document.game = arena_text(arena, "%s", out->document.game);
-    out->document.digest = arena_text(arena, "%s", document.digest);
     buffer_init(&text);
     consent_write(&text, &out->document);
     signed_make(&out->file, &text, request->key, arena);

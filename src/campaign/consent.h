@@ -18,13 +18,17 @@ struct made_consent {
     const char *name; /* "roster-anna.xml" */
 };
 
-/* Reads the document (a roster, a void), which need not be in a campaign, and
- * signs a consent of that participant to it. */
+/* Reads the document, which need not be in a campaign, and signs a consent of
+ * that participant to it. */
 struct consent_request {
     const char *path; /* of the document */
     const char *from; /* id */
     const struct signing_key *key;
 };
+/* The kind of consent that a document asks for and the game it belongs to; the
+ * digest is the document's. False if nobody consents to such a file. */
+bool consent_about(struct consent *out, const struct signed_file *document,
+                   struct arena *arena, struct report *report);
 bool consent_make(struct made_consent *out,
                   const struct consent_request *request, struct arena *arena,
                   struct report *report);

@@ -104,6 +104,7 @@ static bool take_sheet(struct given *given, struct entry_play *out,
             names_add(given->arena, &desk.sides, sheet.sections[i].side);
     if (!sheet_check(&judged, &desk, &sheet, given->report))
         return false;
+    names_add(given->arena, &out->orders.senders, sheet.from);
     take(&out->orders, given->arena, &judged, &sheet);
     return true;
 }

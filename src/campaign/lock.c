@@ -23,11 +23,6 @@ bool host_signs(const struct campaign *campaign, const struct signing_key *key)
                   campaign->roster.host);
 }
 
-bool inbox_is_stale(const struct campaign *campaign)
-{
-    return !campaign->lock && file_exists(inbox_path(campaign, "lock.xml"));
-}
-
 /* May he be locked absent? */
 static bool may_be_absent(const struct campaign *campaign, const char *id,
                           const struct debts *debts, int64_t time)

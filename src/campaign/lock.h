@@ -35,8 +35,4 @@ bool host_signs(const struct campaign *campaign, const struct signing_key *key);
  * [trust second-lock] if not: somebody has exchanged it. */
 bool lock_is_mine(const struct campaign *campaign, const char *memory);
 
-/* Does the inbox still hold what the head has played? Then a run died after
- * its commit; what it left undone comes before anything else. */
-bool inbox_is_stale(const struct campaign *campaign);
-
 #endif

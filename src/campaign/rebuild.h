@@ -39,5 +39,7 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
                       const struct campaign *after);
 bool rebuild_void(struct rebuilt *out, const struct campaign *before,
                   const struct campaign *after);
+bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
+                        const struct campaign *after);
 
 #endif

@@ -93,8 +93,9 @@ struct exchange_orders {
     size_t section_count;
     struct standing *standing; /* changes, one a side */
     size_t standing_count;
-    struct names silent; /* sides whose question may fall to its default */
-    struct names absent; /* participants the lock calls so */
+    struct names silent;  /* sides whose question may fall to its default */
+    struct names absent;  /* participants the lock calls so */
+    struct names senders; /* whose sheets count */
     struct exchange_note *notes;
     size_t note_count;
     struct report *voided; /* findings of what is void after the lock */

@@ -1,7 +1,9 @@
 /* Answers, consents and participants come in. */
 #include "campaign/submit.h"
 
+#include "campaign/agreement.h"
 #include "campaign/birth.h"
+#include "campaign/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "trust/vrf.h"
@@ -98,31 +100,47 @@ bool submit_answer(struct incoming *incoming)
     return keep_first(incoming);
 }
 
-/* Does the document that waits in the inbox have this digest? */
+/* What the document that waits for consents of that kind asks for. *document
+ * is without a root if there is none. */
+static bool read_waiting(const struct incoming *incoming,
+                         enum consent_kind kind, struct consent *wanted,
+                         struct signed_file *document)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = agreement_file(kind);
+    struct bytes bytes;
+
+    memset(document, 0, sizeof(*document));
+    return inbox_file(campaign, path, &bytes) &&
+           (!bytes.data ||
+            (campaign_signed(campaign, inbox_path(campaign, path), &bytes,
+                             DOCUMENT_KINDS, document) &&
+             consent_about(wanted, document, campaign->arena,
+                           campaign->report)));
+}
+
+/* Is it to the document that waits in the inbox? */
 static bool check_waiting(const struct incoming *incoming,
                           const struct consent *consent)
 {
     const struct campaign *campaign = incoming->campaign;
     const struct place place = {incoming->file.name, incoming->file.root->line};
     const char *kind = consent_words[consent->kind];
-    char digest[DIGEST_TEXT];
-    struct bytes document;
+    struct signed_file document;
+    struct consent wanted;
 
     if (strcmp(consent->game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
                       "the consent is of another game, %.12s", consent->game);
-    if (!inbox_file(campaign, arena_text(campaign->arena, "%s.xml", kind),
-                    &document))
+    if (!read_waiting(incoming, consent->kind, &wanted, &document))
         return false;
-    if (!document.data)
+    if (!document.root || wanted.kind != consent->kind)
         return refuse(campaign->report, &place, TRUST(other_text),
                       "no %s waits for consents", kind);
-    sha256_text(document.data, document.length, digest);
-    if (strcmp(digest, consent->digest) != 0)
-        return refuse(campaign->report, &place, TRUST(other_text),
-                      "the consent is to %.12s, the %s that waits is %.12s",
-                      consent->digest, kind, digest);
-    return true;
+    return strcmp(wanted.digest, consent->digest) == 0 ||
+           refuse(campaign->report, &place, TRUST(other_text),
+                  "the consent is to %.12s, the %s that waits is %.12s",
+                  consent->digest, kind, wanted.digest);
 }
 
 bool submit_consent(struct incoming *incoming)

@@ -83,17 +83,24 @@ static const char *key_stem(const struct call *call, const char *path)
     return path;
 }
 
+bool call_misused(const struct call *call, const char *why)
+{
+    *call->misused = true;
+    fprintf(stderr, "berthier: %s\nusage: berthier %s %s\n", why,
+            call->command->name, call->command->arguments);
+    return false;
+}
+
 bool call_key_files(const struct call *call, struct key_files *out)
 {
-    const struct place place = {"--key", 0};
     const char *path = call_option(call, "key");
     const char *stem;
 
     if (!path)
         path = getenv("BERTHIER_KEY");
     if (!path || !*path)
-        return refuse(call->report, &place, FILE_RULE(missing_attribute),
-                      "no key is named, neither here nor in BERTHIER_KEY");
+        return call_misused(call, "no key is named, neither with --key nor in "
+                                  "BERTHIER_KEY");
     stem = key_stem(call, path);
     out->signing = arena_text(call->arena, "%s.key", stem);
     out->dice = arena_text(call->arena, "%s.dice", stem);

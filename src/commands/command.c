@@ -140,6 +140,8 @@ static enum exit_status conclude(const struct call *call,
     if (fflush(call->out) != 0 || ferror(call->out))
         trouble(call->report, "standard output", "cannot be written");
     report_print(call->report, stderr);
+    if (*call->misused)
+        return STATUS_USAGE;
     if (report_troubles(call->report) > 0)
         return STATUS_TROUBLE;
     if (report_findings(call->report) > 0)
@@ -175,11 +177,13 @@ static enum exit_status call_command(const struct command *command,
                                      struct words *words)
 {
     struct arena *arena = arena_new();
+    bool misused = false;
     struct call call = {
         .command = command,
         .arena = arena,
         .report = report_new(arena),
         .out = stdout,
+        .misused = &misused,
     };
     enum exit_status status = STATUS_USAGE;
 

@@ -62,6 +62,7 @@ struct call {
     struct arena *arena;
     struct report *report;
     FILE *out;
+    bool *misused; /* set it, after a word to the user, to end with 64 */
 };
 
 /* The value of an option, the last if it was given twice; "" for a switch;
@@ -76,6 +77,9 @@ bool call_number(const struct call *call, const char *name, int fallback,
                  int *out);
 /* A time such as --at; now if it was not given. */
 bool call_time(const struct call *call, const char *name, int64_t *out);
+
+/* A word to the user on how the command is called; false. */
+bool call_misused(const struct call *call, const char *why);
 
 /* The rows of the options that several commands share. */
 /* clang-format off */
@@ -98,7 +102,8 @@ struct key_files {
     const char *memory;
     const char *lock; /* NAME.lock.xml: the lock answered last */
 };
-/* False, refused, if no key was named. Either suffix may be given. */
+/* False if no key was named, which is wrong usage. Either suffix may be
+ * given. */
 bool call_key_files(const struct call *call, struct key_files *out);
 struct signing_key *call_signing_key(const struct call *call);
 struct dice_key *call_dice_key(const struct call *call);

@@ -18,6 +18,7 @@ const struct command *const commands[] = {
     &answer_command,
     &process_command,
     &void_command,
+    &correct_command,
     &verify_command,
     &log_command,
     &map_command,

@@ -77,7 +77,8 @@ const struct command consent_command = {
     .name = "consent",
     .arguments = "DOC --key FILE [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
-    .about = "Signs a consent to a roster or to a void. It names the digest "
+    .about = "Signs a consent to a roster, void, correction, upgrade or end. "
+             "It names the digest "
              "of the document: when one byte of that changes, the consent "
              "counts no more.",
     .example = "berthier consent roster.xml --key anna.key",

@@ -20,5 +20,6 @@ bool finish_last_run(const struct call *call, const struct campaign *campaign,
     outbox_init(&outbox, campaign->dir, call->arena);
     return mail_again(&outbox, campaign, key, call_switch(call, "bundle")) &&
            outbox_send(&outbox, call->out, call->report) &&
-           inbox_clear(campaign);
+           (campaign->turn.kind == ENTRY_ROSTER ? inbox_clear_roster(campaign)
+                                                : inbox_clear(campaign));
 }

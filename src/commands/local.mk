@@ -23,6 +23,10 @@ libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
 	src/commands/log.c src/commands/map.c src/commands/rules.c \
 	src/commands/show.c src/commands/dice.c src/commands/void.c
 
+# entries that several must agree to
+libberthier_a_SOURCES += src/commands/agreed.c src/commands/agreed.h \
+	src/commands/correct.c src/commands/office.c src/commands/office.h
+
 # The manual page is made from the table of commands; make check compares.
 noinst_PROGRAMS += doc/manual
 doc_manual_SOURCES = doc/manual.c

@@ -2,10 +2,9 @@
 #include "campaign/lock.h"
 #include "campaign/mailing.h"
 #include "commands/command.h"
-#include "commands/finish.h"
+#include "commands/office.h"
 #include "commands/waiting.h"
 #include "core/arena.h"
-#include "trust/keys.h"
 
 static void say_locked(const struct call *call, const struct campaign *campaign)
 {
@@ -22,19 +21,22 @@ static void say_locked(const struct call *call, const struct campaign *campaign)
     outbox_send(&outbox, call->out, call->report);
 }
 
-static enum exit_status lock(struct call *call, struct campaign *campaign,
-                             const struct lock_request *request)
+static enum exit_status lock(const struct call *call,
+                             const struct office *office)
 {
-    bool finished;
+    struct lock_request request = {.key = office->key,
+                                   .memory = office->files.memory,
+                                   .time = office->time};
+    const char *absent;
 
-    if (!finish_last_run(call, campaign, request->key, &finished))
-        return STATUS_TROUBLE;
-    switch (exchange_lock(campaign, request)) {
+    for (size_t i = 0; (absent = call_each(call, "absent", i)) != NULL; i++)
+        names_add(call->arena, &request.absent, absent);
+    switch (exchange_lock(office->campaign, &request)) {
     case LOCK_CLOSED:
-        say_locked(call, campaign);
+        say_locked(call, office->campaign);
         return STATUS_DONE;
     case LOCK_WAITS:
-        print_waiting(call, campaign);
+        print_waiting(call, office->campaign);
         return STATUS_WAITING;
     case LOCK_REFUSED:
         return STATUS_FINDINGS;
@@ -44,26 +46,12 @@ static enum exit_status lock(struct call *call, struct campaign *campaign,
 
 static enum exit_status run_lock(struct call *call)
 {
-    struct lock_request request = {0};
-    struct signing_key *key;
-    struct campaign *campaign = NULL;
+    struct office office;
     enum exit_status status = STATUS_FINDINGS;
-    struct key_files files;
-    const char *absent;
 
-    if (!call_key_files(call, &files) || !call_time(call, "at", &request.time))
-        return STATUS_FINDINGS;
-    request.memory = files.memory;
-    for (size_t i = 0; (absent = call_each(call, "absent", i)) != NULL; i++)
-        names_add(call->arena, &request.absent, absent);
-    request.key = key = call_signing_key(call);
-    if (key)
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
-                                 call->arena, call->report);
-    if (campaign)
-        status = lock(call, campaign, &request);
-    campaign_close(campaign);
-    signing_key_release(key);
+    if (office_open(call, &office))
+        status = lock(call, &office);
+    office_close(&office);
     return status;
 }
 

@@ -104,12 +104,11 @@ static enum exit_status run_new(struct call *call)
         .dir = call->arguments[1],
         .host = call_option(call, "host"),
     };
-    const struct place place = {"--host", 0};
 
     if (!draft.host) {
-        refuse(call->report, &place, FILE_RULE(missing_attribute),
-               "a campaign has a host: name his participant file");
-        return STATUS_FINDINGS;
+        call_misused(call, "a campaign has a host: --host names his "
+                           "participant file");
+        return STATUS_USAGE;
     }
     if (!read_roster(call, &draft.roster) ||
         !draft_make(&draft, call->arena, call->report))

@@ -2,8 +2,8 @@
 #include "campaign/void.h"
 #include "campaign/mailing.h"
 #include "commands/command.h"
+#include "commands/office.h"
 #include "core/arena.h"
-#include "trust/keys.h"
 
 static void ask_for_consents(const struct call *call,
                              const struct campaign *campaign,
@@ -46,13 +46,16 @@ static void tell(const struct call *call, const struct campaign *campaign,
     outbox_send(&outbox, call->out, call->report);
 }
 
-static enum exit_status close_void(struct call *call,
-                                   const struct campaign *campaign,
-                                   const struct void_request *request)
+static enum exit_status close_void(const struct call *call,
+                                   const struct office *office)
 {
+    const struct void_request request = {.key = office->key,
+                                         .reason = call_option(call, "reason"),
+                                         .time = office->time};
+    const struct campaign *campaign = office->campaign;
     struct voided voided;
 
-    switch (exchange_void(&voided, campaign, request)) {
+    switch (exchange_void(&voided, campaign, &request)) {
     case VOID_DONE:
         tell(call, campaign, &voided);
         return STATUS_DONE;
@@ -67,21 +70,12 @@ static enum exit_status close_void(struct call *call,
 
 static enum exit_status run_void(struct call *call)
 {
-    struct void_request request = {.reason = call_option(call, "reason")};
-    struct signing_key *key;
-    struct campaign *campaign = NULL;
+    struct office office;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (!call_time(call, "at", &request.time))
-        return STATUS_FINDINGS;
-    request.key = key = call_signing_key(call);
-    if (key)
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
-                                 call->arena, call->report);
-    if (campaign)
-        status = close_void(call, campaign, &request);
-    campaign_close(campaign);
-    signing_key_release(key);
+    if (office_open(call, &office))
+        status = close_void(call, &office);
+    office_close(&office);
     return status;
 }
 

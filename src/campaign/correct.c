@@ -1,0 +1,165 @@
+/* Corrections: drawn up, agreed to, committed. */
+#include "campaign/correct.h"
+
+#include "campaign/exchange_rules.h"
+#include "campaign/lock.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+/* One run. */
+struct correcting {
+    struct agreed *out;
+    const struct campaign *campaign;
+    const struct correct_request *request;
+};
+
+enum consent_kind correction_consent(const struct correction *correction)
+{
+    return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
+}
+
+/* The umpire's draft: any spelling. */
+static bool read_draft(struct correction *out,
+                       const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    const char *path = correcting->request->file;
+    struct xml_file *file;
+    struct bytes bytes;
+    bool good;
+
+    if (!file_read(&bytes, path, XML_MAIL_LIMIT, campaign->arena,
+                   campaign->report))
+        return false;
+    file = xml_open(path, bytes.data, bytes.length, XML_DRAFT, campaign->arena,
+                    campaign->report);
+    if (!file)
+        return false;
+    good = correction_read(out, xml_root(file), path, campaign->arena,
+                           campaign->report);
+    xml_close(file);
+    return good;
+}
+
+static bool restore_draft(struct correction *out,
+                          const struct correcting *correcting)
+{
+    const struct correct_request *request = correcting->request;
+    const struct place place = {"--reason", 0};
+
+    *out = (struct correction){.version = FORMAT_VERSION,
+                               .restore = request->restore,
+                               .reason = request->reason};
+    return out->reason || refuse(correcting->campaign->report, &place,
+                                 FILE_RULE(missing_attribute),
+                                 "the document says why the game goes back");
+}
+
+/* What a draft need not say; what it says stands. */
+static void fill_in(struct correction *draft, const struct campaign *campaign)
+{
+    if (!draft->game)
+        draft->game = campaign->game;
+    if (!draft->state)
+        draft->state = campaign->state;
+    if (draft->entry == 0)
+        draft->entry = campaign->turn.number + 1;
+}
+
+/* The draft as a document that lies nowhere yet. */
+static bool try(const struct correcting *correcting,
+                const struct correction *draft, const struct buffer *text)
+{
+    const struct campaign *campaign = correcting->campaign;
+    const struct place place = {
+        correcting->request->file ? correcting->request->file : "--restore", 0};
+    struct bytes bytes = {text->bytes, text->length};
+    struct agreement agreement = {.campaign = campaign,
+                                  .kind = correction_consent(draft)};
+    const struct agreed_source source = {
+        .campaign = campaign, .agreement = &agreement, .program = "trial"};
+    struct quiet_entry made;
+    struct entry entry;
+
+    return campaign_signed(campaign, place.file, &bytes, DOCUMENT_CORRECTION,
+                           &agreement.document) &&
+           correction_make(&made, &entry, &source, NULL);
+}
+
+static bool draw_up(const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    struct correction draft;
+    struct buffer text;
+    bool good;
+
+    if (correcting->request->file ? !read_draft(&draft, correcting)
+                                  : !restore_draft(&draft, correcting))
+        return false;
+    fill_in(&draft, campaign);
+    buffer_init(&text);
+    correction_write(&text, &draft);
+    good = try(correcting, &draft, &text) &&
+           agreement_draw_up(campaign, correction_consent(&draft), &text);
+    buffer_release(&text);
+    return good;
+}
+
+static bool commit(const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    struct agreed *out = correcting->out;
+    const struct agreed_source source = {.campaign = campaign,
+                                         .agreement = &out->agreement,
+                                         .program = PACKAGE_STRING,
+                                         .time = correcting->request->time};
+    struct entry entry;
+
+    return correction_make(&out->entry, &entry, &source,
+                           correcting->request->key) &&
+           entry_commit(&entry, campaign, out->entry.commit);
+}
+
+/* The document that waits, and the consents to it. */
+static bool collect(const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    struct agreement *agreement = &correcting->out->agreement;
+    const struct signed_file *file = &agreement->document;
+    struct correction correction;
+
+    if (!agreement_open(agreement) ||
+        !correction_read(&correction, file->root, file->name, campaign->arena,
+                         campaign->report))
+        return false;
+    agreement->kind = correction_consent(&correction);
+    agreement_ask(agreement, NULL);
+    return agreement_fits(agreement,
+                          &(struct agreed_place){correction.game,
+                                                 correction.entry,
+                                                 correction.state}) &&
+           agreement_collect(agreement, correcting->request->key);
+}
+
+enum agreed_end campaign_correct(struct agreed *out,
+                                 const struct campaign *campaign,
+                                 const struct correct_request *request)
+{
+    const struct correcting correcting = {out, campaign, request};
+
+    memset(out, 0, sizeof(*out));
+    out->agreement.campaign = campaign;
+    out->agreement.kind = CONSENT_CORRECTION;
+    if (!host_signs(campaign, request->key) || !entry_may_follow(campaign))
+        return AGREED_REFUSED;
+    if ((request->file || request->restore) && !draw_up(&correcting))
+        return AGREED_REFUSED;
+    if (!collect(&correcting))
+        return AGREED_REFUSED;
+    if (!agreement_holds(&out->agreement))
+        return AGREED_WAITS;
+    return commit(&correcting) ? AGREED_DONE : AGREED_REFUSED;
+}

@@ -1,0 +1,25 @@
+/* What a command of the host's opens: his key, and the campaign for the whole
+ * run. */
+#ifndef BERTHIER_COMMANDS_OFFICE_H
+#define BERTHIER_COMMANDS_OFFICE_H
+
+#include "campaign/campaign.h"
+#include "commands/command.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct office {
+    struct key_files files;
+    struct signing_key *key;
+    struct campaign *campaign;
+    int64_t time; /* of --at, or now */
+};
+
+/* The campaign of the first argument, for writing, by the key of --key; what a
+ * dead run left undone is brought to its end. False after refusals, trouble or
+ * wrong usage; close it in any case. */
+bool office_open(const struct call *call, struct office *out);
+void office_close(struct office *office);
+
+#endif
