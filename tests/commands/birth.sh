@@ -24,7 +24,7 @@ says "$(digest module.xml)"
 cmp -s module.xml again.xml || fail "a module is not built alike twice"
 
 # new
-wrong
+ends 64 new module.xml c
 refused 'trust test-key' new module.xml c --host keys/umpire.xml
 refused 'file bad-value' new module.xml c --host keys/umpire.xml --preset solo
 refused 'file bad-value' new module.xml c --host keys/umpire.xml --due 7
