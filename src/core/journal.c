@@ -155,6 +155,19 @@ struct event *event_path(struct event *event, const struct hexes *path)
     return event;
 }
 
+struct event *event_outside(struct event *event, const char *text)
+{
+    event->outside = text;
+    return event;
+}
+
+const char *event_words_for(const struct event *event, const char *side)
+{
+    if (!side || !event->outside || (event->side && !strcmp(event->side, side)))
+        return event->text;
+    return event->outside;
+}
+
 bool event_seen_by(const struct event *event, const char *side)
 {
     return !side || event->all_see || names_contain(&event->seen, side);
@@ -167,6 +180,7 @@ static const struct field event_fields[] = {
     FIELD(TEXT, struct event, case_number, "case", FIELD_OPTIONAL),
     FIELD_WORDS(struct event, kind, "kind", FIELD_REQUIRED, event_words),
     FIELD(NUMBER, struct event, number, "number", FIELD_OPTIONAL),
+    FIELD(TEXT, struct event, outside, "outside", FIELD_OPTIONAL),
     FIELD(HEXES, struct event, path, "path", FIELD_OPTIONAL),
     FIELD(NAME, struct event, piece, "piece", FIELD_OPTIONAL),
     FIELD(HEX, struct event, place, "place", FIELD_OPTIONAL),

@@ -64,7 +64,9 @@ struct event {
     bool has_number;
     bool all_see;
     struct names seen;
-    const char *text; /* one plain English sentence, or a heading */
+    const char *text;    /* one plain English sentence, or a heading */
+    const char *outside; /* what others read instead who see it happen but do
+                            not know whom: every side but `side`; or NULL */
     const struct roll *roll;
     struct event *first, *last, *next;
 };
@@ -99,9 +101,12 @@ struct event *event_of(struct event *event, const char *side,
                        const char *piece);
 struct event *event_number(struct event *event, int number);
 struct event *event_path(struct event *event, const struct hexes *path);
+struct event *event_outside(struct event *event, const char *text);
 
 /* May the side see it? side NULL: the whole book. */
 bool event_seen_by(const struct event *event, const char *side);
+/* Its sentence as that side reads it; side NULL: as it was. */
+const char *event_words_for(const struct event *event, const char *side);
 
 /* Element "event" with its children, for core/field: a journal is written and
  * read through journal_write() and journal_read(). */

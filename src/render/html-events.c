@@ -47,12 +47,12 @@ static void put_dice(struct buffer *out, const struct roll *roll)
     buffer_printf(out, ", bytes %s</span>", roll->bytes);
 }
 
-static void put_sentence(struct buffer *out, const struct event *event)
+static void put_sentence(struct telling *telling, const struct event *event)
 {
-    put_escaped(out, event->text);
-    put_cite(out, event);
+    put_escaped(telling->out, event_words_for(event, telling->side));
+    put_cite(telling->out, event);
     if (event->roll)
-        put_dice(out, event->roll);
+        put_dice(telling->out, event->roll);
 }
 
 static const char *paragraph_class(enum event_kind kind)
@@ -93,7 +93,7 @@ static const struct event *tell_table(struct telling *telling,
         if (!event_seen_by(event, telling->side))
             continue;
         buffer_puts(out, "<tr><td>");
-        put_sentence(out, event);
+        put_sentence(telling, event);
         buffer_printf(out, "</td><td class=\"num\">%s%d</td></tr>\n",
                       kind == EVENT_MODIFIER && event->number >= 0 ? "+" : "",
                       event->number);
@@ -124,7 +124,7 @@ static void tell_combat(struct telling *telling, const struct event *combat)
                   "<article id=\"combat-%d\">\n<h3><a href=\"#combat-%d\">%d"
                   "</a> ",
                   telling->combats, telling->combats, telling->combats);
-    put_sentence(telling->out, combat);
+    put_sentence(telling, combat);
     buffer_puts(telling->out, "</h3>\n");
     tell_list(telling, combat->first);
     buffer_puts(telling->out, "</article>\n");
@@ -133,7 +133,7 @@ static void tell_combat(struct telling *telling, const struct event *combat)
 static void tell_plain(struct telling *telling, const struct event *event)
 {
     buffer_printf(telling->out, "<p%s>", paragraph_class(event->kind));
-    put_sentence(telling->out, event);
+    put_sentence(telling, event);
     buffer_puts(telling->out, "</p>\n");
     tell_inside(telling, event);
 }

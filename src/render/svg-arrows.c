@@ -27,7 +27,7 @@ static void put_tip(struct buffer *out, struct point from, struct point to)
 }
 
 static void put_arrow(struct buffer *out, const struct picture *picture,
-                      const struct event *event)
+                      const struct event *event, const char *words)
 {
     const struct hexes *path = &event->path;
     struct point from = {0, 0};
@@ -41,7 +41,7 @@ static void put_arrow(struct buffer *out, const struct picture *picture,
         buffer_printf(out, "%c%d %d", i == 0 ? 'M' : 'L', to.x, to.y + 6);
     }
     buffer_puts(out, "\"><title>");
-    put_escaped(out, event->text);
+    put_escaped(out, words);
     buffer_puts(out, "</title></path>");
     put_tip(out, (struct point){from.x, from.y + 6},
             (struct point){to.x, to.y + 6});
@@ -75,7 +75,7 @@ void svg_arrows(struct buffer *out, const struct picture *picture,
         if (!walk_seen_by(&walk, side))
             continue;
         if (arrow_class(event->kind) && event->path.count > 1)
-            put_arrow(out, picture, event);
+            put_arrow(out, picture, event, event_words_for(event, side));
         if (event->kind == EVENT_COMBAT) {
             battles++;
             if (event->place)

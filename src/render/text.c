@@ -101,7 +101,8 @@ static void put_roll(struct buffer *out, int indent, const struct roll *roll)
     buffer_release(&words);
 }
 
-static void put_line(struct buffer *out, int indent, const struct event *event)
+static void put_line(struct buffer *out, int indent, const struct event *event,
+                     const char *side)
 {
     struct fill fill = fill_start(out, indent, indent + 2);
     struct buffer words;
@@ -109,7 +110,7 @@ static void put_line(struct buffer *out, int indent, const struct event *event)
     buffer_init(&words);
     if (event->kind == EVENT_MODIFIER && event->has_number)
         buffer_printf(&words, "%+d ", event->number);
-    buffer_puts(&words, event->text);
+    buffer_puts(&words, event_words_for(event, side));
     buffer_puts(&words, " [");
     if (put_citation(&words, event))
         buffer_puts(&words, "]");
@@ -133,7 +134,7 @@ static bool step_is_empty(const struct event *step, const char *side)
 }
 
 static void put_event(struct buffer *out, const struct walk *walk,
-                      const struct event *event)
+                      const struct event *event, const char *side)
 {
     if (event->kind == EVENT_STEP) {
         buffer_puts(out, "\n");
@@ -142,7 +143,7 @@ static void put_event(struct buffer *out, const struct walk *walk,
     }
     if (event->kind == EVENT_COMBAT)
         buffer_puts(out, "\n");
-    put_line(out, walk->depth > 0 ? 2 * (walk->depth - 1) : 0, event);
+    put_line(out, walk->depth > 0 ? 2 * (walk->depth - 1) : 0, event, side);
 }
 
 static void put_events(struct buffer *out, const struct journal *journal,
@@ -156,7 +157,7 @@ static void put_events(struct buffer *out, const struct journal *journal,
             continue;
         if (event->kind == EVENT_STEP && step_is_empty(event, side))
             continue;
-        put_event(out, &walk, event);
+        put_event(out, &walk, event, side);
     }
 }
 

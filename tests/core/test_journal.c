@@ -112,6 +112,10 @@ static void nobody_sees_unless_told(void **state)
     assert_false(event_seen_by(event, "blue"));
     event_for_all(event);
     assert_true(event_seen_by(event, "blue"));
+    event_outside(event_of(event, "red", NULL), "Somebody.");
+    assert_string_equal(event_words_for(event, NULL), event->text);
+    assert_string_equal(event_words_for(event, "red"), event->text);
+    assert_string_equal(event_words_for(event, "blue"), "Somebody.");
     arena_free(arena);
 }
 

@@ -80,7 +80,8 @@ void con_march_attrition(struct play *play, const struct mover *mover)
                         1, DIE, &event);
     total = roll->faces[0] + extra;
     points = percent_of(sp, con_attrition_share(&board, total));
-    event_number(event_for_all(event), points);
+    event_number(con_for_its_own(play->journal, event, mover->march.side),
+                 points);
     event->text = arena_text(
         play->arena, "March of %s: die %d, column %s %+d, effort %d: %s.",
         con_force_name(&board, mover->force), roll->faces[0], column->column,

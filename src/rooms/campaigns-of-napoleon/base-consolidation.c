@@ -59,12 +59,16 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
     for (size_t i = 0; i < party.leader_count; i++)
         if (party.leaders[i]->hex == from)
             party.leaders[i]->hex = to;
-    event_at(event_for_all(journal_add(
-                 play->journal, EVENT_STATE, BASE(stacking),
-                 "There is no room for %s at %s; the evening finds him at %s.",
-                 con_force_name(&board, force), con_hex_name(&board, from),
-                 con_hex_name(&board, to))),
-             to);
+    event_at(
+        con_for_its_own(
+            play->journal,
+            journal_add(play->journal, EVENT_STATE, BASE(stacking),
+                        "There is no room for %s at %s; the evening finds "
+                        "him at %s.",
+                        con_force_name(&board, force),
+                        con_hex_name(&board, from), con_hex_name(&board, to)),
+            party.side),
+        to);
 }
 
 static void make_room(struct play *play, enum side side)

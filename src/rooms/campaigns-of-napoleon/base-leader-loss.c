@@ -108,11 +108,14 @@ static void save(struct play *play, struct leader *leader)
         card->name, hex ? "rides to " : "is captured",
         hex ? con_hex_name(&board, hex) : "");
 
-    event_of(event_for_all(event), con_side_id(card->side), leader->id);
-    if (hex)
+    event_of(con_for_its_own(play->journal, event, card->side),
+             con_side_id(card->side), leader->id);
+    if (hex) {
         leader->hex = hex;
-    else
+    } else {
+        event_for_all(event);
         take_away(leader);
+    }
 }
 
 void con_leaders_left_alone(struct play *play, enum side side, int hex)

@@ -106,8 +106,9 @@ static void say_loss(struct play *play, const struct toll *toll,
     event =
         journal_add(play->journal, EVENT_LOSS, toll->rule, "%s loses %s: %s.",
                     card->name, text, what_is_left(play, unit));
-    event_of(event_number(event_for_all(event), lost->sp + lost->art),
-             con_side_id(card->side), unit->id);
+    con_for_its_own(play->journal, event_number(event, lost->sp + lost->art),
+                    card->side);
+    event->piece = unit->id;
 }
 
 static struct arms lossable(const struct board *board, const struct toll *toll)

@@ -128,11 +128,13 @@ static void cut_back(struct play *play, struct mover *mover)
 
     while (mover->party.unit_count > 0 && mover->path.count > 1 &&
            con_stack_sp(&board, mover->march.side, mover->hex) > most) {
-        event_at(event_for_all(journal_add(
-                     play->journal, EVENT_NOTE, BASE(stacking),
-                     "There is no room for more than %d SP at %s: the march "
-                     "ends a hex before.",
-                     most, con_hex_name(&board, mover->hex))),
+        event_at(con_for_its_own(
+                     play->journal,
+                     journal_add(play->journal, EVENT_NOTE, BASE(stacking),
+                                 "There is no room for more than %d SP at %s: "
+                                 "the march ends a hex before.",
+                                 most, con_hex_name(&board, mover->hex)),
+                     mover->march.side),
                  mover->hex);
         mover->path.count--;
         put(mover, mover->path.items[mover->path.count - 1]);
@@ -196,15 +198,39 @@ static const char *story(const struct board *board, const struct mover *mover,
     if (mover->path.count < 2)
         return arena_text(board->arena, "%s stays at %s.", name,
                           con_hex_name(board, mover->path.items[0]));
-    return arena_text(board->arena, "%s %s %s, %s movement point%s%s.", name,
-                      verb(mover), con_route_text(board, &mover->path),
-                      con_quarters(board->arena, mover->spent),
-                      mover->spent > QUARTERS ? "s" : "",
+    return arena_text(board->arena, "%s %s %s, %s%s.", name, verb(mover),
+                      con_route_text(board, &mover->path),
+                      con_movement_points(board->arena, mover->spent),
                       mover->hex == last ? ""
                       : con_in_zoc(board, con_enemy(mover->march.side),
                                    mover->hex, VEDETTES_IGNORED)
                           ? ", and halts before the enemy"
                           : ", and halts there");
+}
+
+/* From outside a march is a marker that moves: no name, no points. One that
+ * nobody saw begin is his own affair. */
+void con_show_march(struct play *play, const struct mover *mover,
+                    struct event *event)
+{
+    const struct board board = con_board(play);
+    enum side enemy = con_enemy(mover->march.side);
+    bool seen = mover->path.count > 1;
+
+    for (const struct event *e = event->first; e && !seen; e = e->next)
+        seen = event_seen_by(e, con_side_id(enemy));
+    if (!seen) {
+        con_for_its_own(play->journal, event, mover->march.side);
+        return;
+    }
+    event_outside(event_for_all(event),
+                  mover->path.count > 1
+                      ? arena_text(play->arena, "%s moves %s.",
+                                   con_some_force(mover->march.side),
+                                   con_route_text(&board, &mover->path))
+                      : arena_text(play->arena, "%s stays at %s.",
+                                   con_some_force(mover->march.side),
+                                   con_hex_name(&board, mover->path.items[0])));
 }
 
 /* ---- the initiative test --------------------------------------------------
@@ -224,8 +250,8 @@ static bool tested(struct play *play, const struct mover *mover)
     int total = face + con_weather(&board)->initiative;
     bool passed = face == 1 || (face != DIE && total <= needed);
 
-    event_for_all(event);
-    event_of(event, con_side_id(mover->march.side), mover->force->id);
+    con_for_its_own(play->journal, event, mover->march.side);
+    event->piece = mover->force->id;
     event->text = arena_text(
         play->arena,
         "%s has no orders from above and acts on his own: die %d, %s.",
@@ -277,12 +303,12 @@ void con_march(struct play *play, struct mover *mover, const struct hexes *path)
     event = journal_open(play->journal, EVENT_MOVE, BASE(movement), "%s", name);
     event_of(event, con_side_id(mover->march.side),
              mover->force ? mover->force->id : mover->vedette->id);
-    event_for_all(event);
     go(play, mover, path);
     cut_back(play, mover);
     note(play, mover);
     event->text = story(&board, mover, name, path);
     event_at(event_path(event, &mover->path), mover->hex);
     con_march_attrition(play, mover);
+    con_show_march(play, mover, event);
     journal_close(play->journal);
 }

@@ -334,11 +334,14 @@ static void say_crowd(const struct follower *follower, int hex)
 {
     const struct fight *fight = follower->fight;
 
-    event_of(SAY(fight, EVENT_LAPSE, RULE(10_3g),
-                 "%s may not pursue: another force does from %s.",
-                 con_force_name(&fight->board, follower->force),
-                 con_hex_name(&fight->board, hex)),
-             con_side_id(follower->party.side), follower->force->leader);
+    con_for_its_own(
+        fight->play->journal,
+        journal_add(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+                    "%s may not pursue: another force does from %s.",
+                    con_force_name(&fight->board, follower->force),
+                    con_hex_name(&fight->board, hex)),
+        follower->party.side)
+        ->piece = follower->force->leader;
 }
 
 /* 10.3g one pursuing force per vacated hex */

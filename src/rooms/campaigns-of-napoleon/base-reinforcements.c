@@ -83,13 +83,15 @@ void con_leaders_arrive(struct play *play)
         if (!due(&board, arrival) || !with || with->state != ON_MAP)
             continue;
         put_on_map(&board, arrival->piece, with->hex);
-        event_at(
-            event_for_all(journal_add(play->journal, EVENT_STATE,
-                                      BASE(reinforcement), "%s joins %s at %s.",
-                                      con_leader_name(&board, arrival->piece),
-                                      con_leader_name(&board, arrival->with),
-                                      con_hex_name(&board, with->hex))),
-            with->hex);
+        event_at(con_for_its_own(
+                     play->journal,
+                     journal_add(play->journal, EVENT_STATE,
+                                 BASE(reinforcement), "%s joins %s at %s.",
+                                 con_leader_name(&board, arrival->piece),
+                                 con_leader_name(&board, arrival->with),
+                                 con_hex_name(&board, with->hex)),
+                     con_army_side(&board, arrival->army)),
+                 with->hex);
     }
 }
 
@@ -125,6 +127,10 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     event_at(event_for_all(event), hex);
     event_of(event, con_side_id(con_army_side(&board, first->army)),
              first->piece);
+    event_outside(event,
+                  arena_text(play->arena, "%s arrives at %s.",
+                             con_some_force(con_army_side(&board, first->army)),
+                             con_hex_name(&board, hex)));
 }
 
 /* A force on its first day needs no command; the entry hex costs a point. */

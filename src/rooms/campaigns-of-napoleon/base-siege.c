@@ -60,7 +60,9 @@ static void starve(struct play *play, const struct held_place *held)
     int total = roll->faces[0] + SHUT_UP + held->besieged;
 
     loss.points = percent_of(sp, con_attrition_share(&board, total));
-    event_number(event_at(event_for_all(event), held->hex), loss.points);
+    event_number(
+        event_at(con_for_its_own(play->journal, event, held->side), held->hex),
+        loss.points);
     event->text = arena_text(
         play->arena, "Hunger in %s, day %d of the siege: die %d, %d of %d SP.",
         con_hex_name(&board, held->hex), held->besieged, roll->faces[0],

@@ -126,20 +126,19 @@ static void tell_supply(struct play *play, const struct army *army)
     struct event *event = NULL;
 
     if (army->length < 0)
-        event = journal_add(play->journal, EVENT_STATE, BASE(ap),
-                            "The %s has no line of communications: it receives "
-                            "nothing and has %d administrative points.",
-                            name, army->ap);
+        event = journal_add(
+            play->journal, EVENT_STATE, BASE(ap),
+            "The %s has no line of communications: it receives "
+            "nothing and has %s.",
+            name, con_number_of(play->arena, army->ap, "administrative point"));
     else
-        event =
-            journal_add(play->journal, EVENT_STATE, BASE(ap),
-                        "The %s, %s from its source, receives %d "
-                        "administrative points and has %d.",
-                        name,
-                        army->length == 1
-                            ? "one hex"
-                            : arena_text(play->arena, "%d hexes", army->length),
-                        army->received, army->ap);
+        event = journal_add(
+            play->journal, EVENT_STATE, BASE(ap),
+            "The %s, %s from its source, receives %s and has "
+            "%d.",
+            name, con_hexes(play->arena, army->length),
+            con_number_of(play->arena, army->received, "administrative point"),
+            army->ap);
     event_number(event, army->received);
     event_at(event, army->center);
     event_for(play->journal, event,

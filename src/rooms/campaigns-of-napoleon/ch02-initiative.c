@@ -118,15 +118,15 @@ static int initiative_roll(struct play *play, enum side side)
                      con_side_id(side), 1, DIE, &event);
     int total = roll->faces[0] + ap / POINTS_PER_PIP + initiative;
 
-    event_number(event_for_all(event), total);
-    event_of(event, con_side_id(side), senior ? senior->id : NULL);
+    event_number(con_for_its_own(play->journal, event, side), total);
+    event->piece = senior ? senior->id : NULL;
     event->text = arena_text(
         play->arena,
-        "Initiative of %s: die %d, %d for %d administrative points, %d for "
+        "Initiative of %s: die %d, %d for %s, %d for "
         "%s: %d.",
-        con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP, ap,
-        initiative, senior ? con_leader_name(&board, senior->id) : "nobody",
-        total);
+        con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP,
+        con_number_of(play->arena, ap, "administrative point"), initiative,
+        senior ? con_leader_name(&board, senior->id) : "nobody", total);
     return total;
 }
 

@@ -110,6 +110,9 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
                             name, con_hex_name(&board, from));
     }
     event_at(event_for_all(event), from);
+    event_of(event, con_side_id(con_unit_card(&board, unit)->side), unit->id);
+    event_outside(event, arena_text(play->arena, "Outposts at %s disperse.",
+                                    con_hex_name(&board, from)));
 }
 
 /* ---- 4b to 4e -------------------------------------------------------------

@@ -65,15 +65,26 @@ static void tell(struct play *play, const struct mover *mover, int target,
     const struct board board = con_board(play);
     int mine = con_party_sp(&board, &mover->party);
     int his = con_stack_sp(&board, con_enemy(mover->march.side), target);
-    struct event *event = journal_add(
-        play->journal, EVENT_TABLE, RULE(7b),
-        "%s tries to brush aside %d SP at %s: needs %d times as many, has %d: "
-        "%s.",
-        con_force_name(&board, mover->force), his, con_hex_name(&board, target),
-        ratio, mine, mine >= ratio * his ? "the way is forced" : "he is held");
+    bool forced = mine >= ratio * his;
+    const char *where = con_hex_name(&board, target);
+    const char *name = con_force_name(&board, mover->force);
+    struct event *event =
+        journal_open(play->journal, EVENT_STATE, RULE(7b),
+                     "%s tries to brush aside the enemy at %s: %s.", name,
+                     where, forced ? "the way is forced" : "he is held");
 
     event_at(event_for_all(event), target);
     event_of(event, con_side_id(mover->march.side), mover->force->id);
+    event_outside(event,
+                  arena_text(play->arena,
+                             "%s tries to brush aside the troops at %s: %s.",
+                             con_some_force(mover->march.side), where,
+                             forced ? "the way is forced" : "it is held"));
+    /* Whose strength this is, nobody may know before the book is opened. */
+    journal_add(play->journal, EVENT_TABLE, RULE(7b),
+                "%s needs %d times the %d SP at %s and has %d.", name, ratio,
+                his, where, mine);
+    journal_close(play->journal);
 }
 
 /* 7d until phase VI is over his group counts as having guessed wrong */
@@ -85,7 +96,8 @@ static bool fail(struct play *play, struct mover *mover)
         "%s is held up; in today's combat his guess counts as wrong.",
         con_force_name(&board, mover->force));
 
-    event_at(event_for_all(event), mover->hex);
+    event_at(con_for_its_own(play->journal, event, mover->march.side),
+             mover->hex);
     mover->force->failed_repulse = true;
     mover->stopped = true;
     return false;

@@ -64,9 +64,11 @@ static bool check_here(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(8c),
                       "'%s' is not demoralized", details->force);
     if (cost_of(&board, force, details->extra) > ap)
-        return refuse(report, &order->place, RULE(8e),
-                      "the check takes %d administrative points, there are %d",
-                      cost_of(&board, force, details->extra), ap);
+        return refuse(
+            report, &order->place, RULE(8e), "the check takes %s, there are %d",
+            con_number_of(view->arena, cost_of(&board, force, details->extra),
+                          "administrative point"),
+            ap);
     return true;
 }
 
@@ -115,11 +117,14 @@ static bool in_zone(const struct board *board, const struct party *party)
     return false;
 }
 
-static int modifier(struct play *play, int value, const char *why)
+static int modifier(struct play *play, enum side side, int value,
+                    const char *why)
 {
     if (value != 0)
-        event_number(event_for_all(journal_add(play->journal, EVENT_MODIFIER,
-                                               RULE(table_morale), "%s", why)),
+        event_number(con_for_its_own(play->journal,
+                                     journal_add(play->journal, EVENT_MODIFIER,
+                                                 RULE(table_morale), "%s", why),
+                                     side),
                      value);
     return value;
 }
@@ -130,10 +135,10 @@ static int modifiers(struct play *play, const struct party *party,
 {
     const struct board board = con_board(play);
 
-    return modifier(play, leader && leader->star ? -1 : 0,
+    return modifier(play, party->side, leader && leader->star ? -1 : 0,
                     "the leader's tactical bonus") +
-           modifier(play, -extra, "administrative points spent") +
-           modifier(play, in_zone(&board, party) ? 1 : 0,
+           modifier(play, party->side, -extra, "administrative points spent") +
+           modifier(play, party->side, in_zone(&board, party) ? 1 : 0,
                     "in an enemy zone of control");
 }
 
@@ -153,7 +158,8 @@ static bool rolled(struct play *play, const struct force *force,
     int face = roll->faces[0];
     bool passed = face == 1 || (face != DIE && face + sum <= initiative);
 
-    event_number(event_for_all(event), face + sum);
+    event_number(con_for_its_own(play->journal, event, party->side),
+                 face + sum);
     event->text = arena_text(
         play->arena, "Die %d, with modifiers %d, against initiative %d: %s.",
         face, face + sum, initiative, passed ? "passed" : "failed");
@@ -172,9 +178,12 @@ static void recover(struct play *play, const struct force *force,
 
     for (size_t i = 0; i < party->unit_count; i++)
         party->units[i]->demoralized = false;
-    event_for_all(journal_add(play->journal, EVENT_STATE, RULE(8f),
-                              "The troops of %s are themselves again.",
-                              con_force_name(&board, force)));
+    event_outside(event_of(event_for_all(journal_add(
+                               play->journal, EVENT_STATE, RULE(8f),
+                               "The troops of %s are themselves again.",
+                               con_force_name(&board, force))),
+                           con_side_id(party->side), force->id),
+                  "The demoralized troops are themselves again.");
 }
 
 static void carry_out_rally(struct play *play, const char *side,
@@ -187,14 +196,22 @@ static void carry_out_rally(struct play *play, const char *side,
     int cost = cost_of(&board, force, details->extra);
 
     con_army(&board, force->army)->ap -= cost;
-    event_of(event_for_all(journal_open(
-                 play->journal, EVENT_ORDER, RULE(8e),
-                 "%s tries to rally his troops for %d administrative points.",
-                 con_force_name(&board, force), cost)),
-             side, force->id);
+    event_outside(
+        event_of(event_for_all(journal_open(
+                     play->journal, EVENT_ORDER, RULE(8e),
+                     "%s tries to rally his troops for %s.",
+                     con_force_name(&board, force),
+                     con_number_of(play->arena, cost, "administrative point"))),
+                 side, force->id),
+        arena_text(play->arena, "%s tries to rally its demoralized troops.",
+                   con_some_force(party.side)));
     if (mostly_guard(&board, &party)) {
-        event_for_all(journal_add(play->journal, EVENT_NOTE, RULE(table_morale),
-                                  "Most of them are Guard: no die is needed."));
+        con_for_its_own(play->journal,
+                        journal_add(play->journal, EVENT_NOTE,
+                                    RULE(table_morale),
+                                    "Most of them are Guard: no die is "
+                                    "needed."),
+                        party.side);
         recover(play, force, &party);
     } else if (rolled(play, force, &party, details->extra)) {
         recover(play, force, &party);
@@ -207,11 +224,9 @@ static void say_rally(const struct view *view, const struct order *order,
 {
     const struct rally_order *details = order->details;
 
-    (void)view;
-    buffer_printf(out,
-                  "'%s' tries to recover, with %d points beyond the "
-                  "basic cost",
-                  details->force, details->extra);
+    buffer_printf(out, "'%s' tries to recover, with %s beyond the basic cost",
+                  details->force,
+                  con_number_of(view->arena, details->extra, "point"));
 }
 
 static void choices_of_rally(const struct view *view, struct choices *choices)

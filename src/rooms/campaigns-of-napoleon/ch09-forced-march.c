@@ -81,8 +81,10 @@ static bool check_here(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(forced_march),
                       "'%s' has had his march in phase V", force->id);
     if (con_army(&board, force->army)->ap < details->extra)
-        return refuse(report, &order->place, BASE(ap),
-                      "there are not %d administrative points", details->extra);
+        return refuse(
+            report, &order->place, BASE(ap), "it takes %s, there are %d",
+            con_number_of(view->arena, details->extra, "administrative point"),
+            con_army(&board, force->army)->ap);
     return con_check_forced_path(view, order, &forced, report) &&
            check_end(view, order, force, report);
 }
@@ -121,7 +123,9 @@ static bool tested(struct play *play, const struct force *force, int extra)
     if (total < 0)
         total = 0;
     passed = face == 1 || (face != DIE && total <= needed);
-    event_number(event_for_all(event), total);
+    event_number(con_for_its_own(play->journal, event,
+                                 con_army_side(&board, force->army)),
+                 total);
     event->text =
         arena_text(play->arena,
                    "%s drives his men on: die %d, %d against initiative %d: "
@@ -174,7 +178,8 @@ static void say_forced(const struct view *view, const struct order *order,
     buffer_printf(out, "'%s' force-marches %s, if his initiative allows",
                   details->force, con_route_text(&board, &details->path));
     if (details->extra > 0)
-        buffer_printf(out, ", with %d points to lower the die", details->extra);
+        buffer_printf(out, ", with %s to lower the die",
+                      con_number_of(view->arena, details->extra, "point"));
 }
 
 static void choices_of_forced(const struct view *view, struct choices *choices)

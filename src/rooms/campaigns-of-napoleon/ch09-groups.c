@@ -131,6 +131,7 @@ static void join(struct play *play, struct force *force)
     struct group *group = con_group(&board, force->joins);
     const struct leader *leader = con_leader(&board, force->leader);
     int hex = leader ? leader->hex : 0;
+    struct event *event = NULL;
 
     if (!group || !hex || !con_troops(&board, group->side, hex))
         return;
@@ -142,12 +143,17 @@ static void join(struct play *play, struct force *force)
     }
     if (force->outflanking)
         hexes_add(play->arena, &group->outflanking, force->outflanking);
-    event_at(event_for_all(
-                 journal_add(play->journal, EVENT_STATE, RULE(3_1c),
-                             "%s joins the combat group at %s.",
-                             con_force_name(&board, force),
-                             con_hex_name(&board, group->contact.items[0]))),
-             hex);
+    event = journal_add(play->journal, EVENT_STATE, RULE(3_1c),
+                        "%s joins the combat group at %s.",
+                        con_force_name(&board, force),
+                        con_hex_name(&board, group->contact.items[0]));
+    event_at(
+        event_of(event_for_all(event), con_side_id(group->side), force->id),
+        hex);
+    event_outside(event,
+                  arena_text(play->arena, "%s joins the combat group at %s.",
+                             con_some_force(group->side),
+                             con_hex_name(&board, group->contact.items[0])));
 }
 
 /* A second force that marched into the same hex is no stranger there. */

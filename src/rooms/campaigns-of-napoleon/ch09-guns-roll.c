@@ -12,11 +12,12 @@ static int initiative_of(const struct board *board, const char *id)
     return leader ? con_leader_card(board, leader)->initiative : 1;
 }
 
+/* The sum would tell the marcher who leads the enemy: nobody reads of it
+ * before the book is opened. */
 static int add(struct play *play, const struct rule *rule, int value,
                const char *why)
 {
-    event_number(event_for_all(journal_add(play->journal, EVENT_MODIFIER, rule,
-                                           "%s", why)),
+    event_number(journal_add(play->journal, EVENT_MODIFIER, rule, "%s", why),
                  value);
     return value;
 }
@@ -98,7 +99,7 @@ bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 
     if (face == 1 || face == DIE)
         rule_cited(RULE(9_2k));
-    event_number(event_for_all(event), face + sum);
+    event_number(event, face + sum);
     event->text = arena_text(play->arena,
                              "Die %d, with modifiers %d, at most "
                              "%d: %s.",

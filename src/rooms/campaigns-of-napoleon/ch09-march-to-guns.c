@@ -176,21 +176,24 @@ static void arrive(struct play *play, const struct guns_order *details,
                    const struct guns_attempt *attempt)
 {
     const struct board board = con_board(play);
-    const char *name = con_force_name(&board, attempt->force);
+    const char *format = attempt->outflanking
+                             ? "%s appears on the enemy's flank at %s."
+                             : "%s will join the combat at %s.";
     int end = attempt->end;
+    const char *where = con_hex_name(
+        &board, attempt->outflanking ? end : attempt->group->contact.items[0]);
+    const char *side = con_side_id(attempt->group->side);
+    struct event *event = NULL;
 
     note(&board, details->force, attempt);
     con_forced_march(play, details->force, &details->path, RULE(9_2a));
-    event_at(event_for_all(journal_add(
-                 play->journal, EVENT_STATE,
-                 attempt->outflanking ? RULE(9_2r) : RULE(9_2j),
-                 attempt->outflanking ? "%s appears on the enemy's flank at %s."
-                                      : "%s will join the combat at %s.",
-                 name,
-                 con_hex_name(&board, attempt->outflanking
-                                          ? end
-                                          : attempt->group->contact.items[0]))),
-             end);
+    event = journal_add(play->journal, EVENT_STATE,
+                        attempt->outflanking ? RULE(9_2r) : RULE(9_2j), format,
+                        con_force_name(&board, attempt->force), where);
+    event_at(event_of(event_for_all(event), side, details->force), end);
+    event_outside(event,
+                  arena_text(play->arena, format,
+                             con_some_force(attempt->group->side), where));
     con_redefine(play, con_force(&board, details->force), end);
 }
 
@@ -200,16 +203,27 @@ static void try_guns(struct play *play, const char *side,
 {
     const struct board board = con_board(play);
     const struct guns_attempt attempt = attempt_of(&board, details, group);
+    const char *name = con_force_name(&board, attempt.force);
+    const char *where = con_hex_name(&board, group->contact.items[0]);
+    struct event *event = NULL;
 
     con_force(&board, details->force)->tried_guns = true;
-    event_of(event_for_all(journal_open(
-                 play->journal, EVENT_ORDER, RULE(9_2a),
-                 "%s hears the guns and would march to the combat at %s.",
-                 con_force_name(&board, attempt.force),
-                 con_hex_name(&board, group->contact.items[0]))),
-             side, details->force);
-    if (con_guns_succeed(play, &attempt))
+    event = journal_open(
+        play->journal, EVENT_ORDER, RULE(9_2a),
+        "%s hears the guns and would march to the combat at %s.", name, where);
+    event_for(play->journal, event_of(event, side, details->force), side);
+    if (con_guns_succeed(play, &attempt)) {
+        event_outside(event_for_all(event),
+                      arena_text(play->arena,
+                                 "%s hears the guns of the combat at %s.",
+                                 con_some_force(group->side), where));
         arrive(play, details, &attempt);
+    } else {
+        con_for_its_own(play->journal,
+                        journal_add(play->journal, EVENT_STATE, RULE(9_2j),
+                                    "%s does not come.", name),
+                        group->side);
+    }
     journal_close(play->journal);
 }
 

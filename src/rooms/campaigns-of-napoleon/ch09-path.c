@@ -93,8 +93,8 @@ bool con_check_forced_path(const struct view *view, const struct order *order,
         return false;
     if (cost > mover.left)
         return refuse(report, &order->place, forced->points,
-                      "'%s' needs %s movement points for this path and has %s",
-                      forced->force, con_quarters(view->arena, cost),
+                      "'%s' needs %s for this path and has %s", forced->force,
+                      con_movement_points(view->arena, cost),
                       con_quarters(view->arena, mover.left));
     if (con_party_sp(&board, &mover.party) +
                 con_stack_sp(&board, mover.march.side, mover.hex) >
@@ -167,16 +167,16 @@ void con_forced_march(struct play *play, const char *force,
         return;
     event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
                          con_force_name(&board, mover.force));
-    event_of(event_for_all(event), con_side_id(mover.march.side), force);
+    event_of(event, con_side_id(mover.march.side), force);
     walk_on(play, &mover, path);
-    event->text = arena_text(
-        play->arena, "%s (%d SP) force-marches %s, %s movement point%s.",
-        con_force_name(&board, mover.force), con_party_sp(&board, &mover.party),
-        con_route_text(&board, &mover.path),
-        con_quarters(play->arena, mover.spent),
-        mover.spent > QUARTERS ? "s" : "");
+    event->text = arena_text(play->arena, "%s (%d SP) force-marches %s, %s.",
+                             con_force_name(&board, mover.force),
+                             con_party_sp(&board, &mover.party),
+                             con_route_text(&board, &mover.path),
+                             con_movement_points(play->arena, mover.spent));
     event_at(event_path(event, &mover.path), mover.hex);
     con_march_attrition(play, &mover);
+    con_show_march(play, &mover, event);
     journal_close(play->journal);
     settle(&board, &mover);
 }

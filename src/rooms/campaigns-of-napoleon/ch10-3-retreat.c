@@ -186,11 +186,15 @@ static void say_lapse(const struct fight *fight, const struct leader *leader,
 {
     const struct leader_card *card = con_leader_card(&fight->board, leader);
 
-    event_path(event_of(SAY(fight, EVENT_LAPSE, rule,
-                            "The retreat ordered for %s by %s is not allowed.",
-                            card->name, con_path_text(&fight->board, path)),
-                        con_side_id(card->side), leader->id),
-               path);
+    event_path(
+        con_for_its_own(
+            fight->play->journal,
+            journal_add(fight->play->journal, EVENT_LAPSE, rule,
+                        "The retreat ordered for %s by %s is not allowed.",
+                        card->name, con_path_text(&fight->board, path)),
+            card->side),
+        path)
+        ->piece = leader->id;
 }
 
 static bool same_path(const struct hexes *one, const struct hexes *other)

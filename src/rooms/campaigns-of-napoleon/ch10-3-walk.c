@@ -85,10 +85,12 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
                          con_hex_name(&fight->board, hex)),
                      1);
     else
-        event_number(SAY(fight, EVENT_NOTE, rule,
-                         "%s %s: 2.5%% of %d and %d adjacent enemy SP: %d SP.",
-                         where, con_hex_name(&fight->board, hex), own, enemies,
-                         points),
+        /* Enemies of no group are among them: for the book alone. */
+        event_number(journal_add(fight->play->journal, EVENT_NOTE, rule,
+                                 "%s %s: 2.5%% of %d and %d adjacent enemy SP: "
+                                 "%d SP.",
+                                 where, con_hex_name(&fight->board, hex), own,
+                                 enemies, points),
                      points);
     con_take_toll(fight->play, &toll);
 }
@@ -215,9 +217,9 @@ static void say_vedettes(const struct fight *fight, const struct walk *walk,
 
     if (con_in_zoc(&fight->board, enemy, hex, VEDETTES_COUNT) &&
         !con_in_zoc(&fight->board, enemy, hex, VEDETTES_IGNORED))
-        SAY(fight, EVENT_NOTE, RULE(4h),
-            "Vedettes near %s do not trouble the retreat.",
-            con_hex_name(&fight->board, hex));
+        journal_add(fight->play->journal, EVENT_NOTE, RULE(4h),
+                    "Vedettes near %s do not trouble the retreat.",
+                    con_hex_name(&fight->board, hex));
 }
 
 static void take_step(const struct fight *fight, const struct walk *walk,

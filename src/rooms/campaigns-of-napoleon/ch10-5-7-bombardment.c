@@ -75,16 +75,17 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     shift = con_bombardment_shift(die);
     column = con_bombardment_shifted(column, shift);
     event_of(
-        event_number(SAY(fight, EVENT_TABLE, RULE(table_bombardment),
-                         "%s guns: %d points, column %s; die %d, %s: column "
-                         "%s, the enemy loses %d SP.",
-                         name, points, before, die,
-                         shift == 0  ? "no shift"
-                         : shift > 0 ? "one column right"
-                                     : "one column left",
-                         con_bombardment_header(column),
-                         con_bombardment_loss(column)),
-                     con_bombardment_loss(column)),
+        event_number(
+            SAY(fight, EVENT_TABLE, RULE(table_bombardment),
+                "%s guns: %s, column %s; die %d, %s: column "
+                "%s, the enemy loses %d SP.",
+                name, con_number_of(fight->board.arena, points, "point"),
+                before, die,
+                shift == 0  ? "no shift"
+                : shift > 0 ? "one column right"
+                            : "one column left",
+                con_bombardment_header(column), con_bombardment_loss(column)),
+            con_bombardment_loss(column)),
         con_side_id(side), NULL);
     return con_bombardment_loss(column);
 }

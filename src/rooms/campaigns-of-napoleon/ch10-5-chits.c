@@ -53,10 +53,13 @@ static void say_stacks(const struct fight *fight, enum side side)
 
         if (!*leaders && !*units)
             continue;
-        event_at(SAY(fight, EVENT_NOTE, BASE(force_sp), "In %s: %s%s%s.",
-                     con_hex_name(&fight->board, hex),
-                     *leaders ? leaders : "no leader", *units ? "; " : "",
-                     units),
+        event_at(con_for_its_own(fight->play->journal,
+                                 journal_add(fight->play->journal, EVENT_NOTE,
+                                             BASE(force_sp), "In %s: %s%s%s.",
+                                             con_hex_name(&fight->board, hex),
+                                             *leaders ? leaders : "no leader",
+                                             *units ? "; " : "", units),
+                                 side),
                  hex);
     }
 }

@@ -60,6 +60,11 @@ static inline enum side con_enemy(enum side side)
 }
 const char *con_side_id(enum side side);   /* "french" */
 const char *con_side_name(enum side side); /* "the French" */
+/* "A French force": what is seen of it from outside. */
+const char *con_some_force(enum side side);
+/* The event is for the side that acts or suffers in it, for nobody else. */
+struct event *con_for_its_own(struct journal *journal, struct event *event,
+                              enum side side);
 bool con_side_of(const char *id, enum side *side);
 /* "Reille", "the vedettes", "4th Division Durutte" */
 const char *con_leader_name(const struct board *board, const char *id);
@@ -72,8 +77,12 @@ const char *con_path_text(const struct board *board, const struct hexes *path);
 const char *con_hex_name(const struct board *board, int hex);
 /* "1 unit", "2 units" */
 const char *con_number_of(struct arena *arena, int count, const char *thing);
+/* "one hex", "3 hexes" */
+const char *con_hexes(struct arena *arena, int count);
 /* "5 1/4" */
 const char *con_quarters(struct arena *arena, int quarters);
+/* "3/4 movement point", "1 1/4 movement points" */
+const char *con_movement_points(struct arena *arena, int quarters);
 
 /* base-map.c */
 const struct map_place *con_place(const struct board *board, int hex);

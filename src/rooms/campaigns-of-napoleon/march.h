@@ -25,6 +25,9 @@ void con_say_move(const struct view *view, const struct order *order,
 void con_choices_of_move(const struct view *view, struct choices *choices);
 /* "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path);
+/* Who reads what of the march whose event is open. */
+void con_show_march(struct play *play, const struct mover *mover,
+                    struct event *event);
 /* Marches, tells the story, rolls for attrition. */
 void con_march(struct play *play, struct mover *mover,
                const struct hexes *path);

@@ -42,7 +42,8 @@ static bool check_army(const struct view *view, const struct order *order,
                       details->army);
     if (con_certain(view) && army->ap < cost)
         return refuse(report, &order->place, BASE(ap),
-                      "it takes %d administrative points, '%s' has %d", cost,
+                      "it takes %s, '%s' has %d",
+                      con_number_of(view->arena, cost, "administrative point"),
                       army->id, army->ap);
     return true;
 }
@@ -145,9 +146,11 @@ static bool check_depot(const struct view *view, const struct order *order,
                       "%04d does not lie on the line of '%s'", details->hex,
                       army->id);
     if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
-        return refuse(report, &order->place, BASE(lines_of_communication),
-                      "a line of %d hexes has room for %d depots", army->length,
-                      army->length / DEPOT_EVERY);
+        return refuse(
+            report, &order->place, BASE(lines_of_communication),
+            "a line of %s has room for %s",
+            con_hexes(view->arena, army->length),
+            con_number_of(view->arena, army->length / DEPOT_EVERY, "depot"));
     return true;
 }
 
@@ -263,12 +266,12 @@ static void carry_out_command(struct play *play, const char *side,
     struct event *event = NULL;
 
     pay_command(&board, details);
-    event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
-                        "%s receives his orders; %d administrative points are "
-                        "left to the %s.",
-                        con_force_name(&board, force),
-                        con_army(&board, force->army)->ap,
-                        con_army_card(&board, force->army)->name);
+    event = journal_add(
+        play->journal, EVENT_ORDER, BASE(ap),
+        "%s receives his orders; to the %s is left: %s.",
+        con_force_name(&board, force), con_army_card(&board, force->army)->name,
+        con_number_of(play->arena, con_army(&board, force->army)->ap,
+                      "administrative point"));
     event_of(event_for(play->journal, event, side), side, force->id);
 }
 

@@ -35,8 +35,7 @@ void con_say_move(const struct view *view, const struct order *order,
                   force ? con_force_name(&board, force) : move->force,
                   con_route_text(&board, &move->path));
     if (cost > 0)
-        buffer_printf(out, ", %s movement points",
-                      con_quarters(view->arena, cost));
+        buffer_printf(out, ", %s", con_movement_points(view->arena, cost));
     for (size_t i = 0; i < move->repulse.count; i++)
         buffer_printf(out, "%s%04d", i ? ", " : "; tries to brush aside ",
                       move->repulse.items[i]);

@@ -165,8 +165,8 @@ static bool refuse_points(const struct view *view, const struct order *order,
     const struct move *move = order->details;
 
     return refuse(report, &order->place, BASE(movement),
-                  "'%s' needs %s movement points for this path and has %s",
-                  move->force, con_quarters(view->arena, needed),
+                  "'%s' needs %s for this path and has %s", move->force,
+                  con_movement_points(view->arena, needed),
                   con_quarters(view->arena, available));
 }
 

@@ -355,9 +355,10 @@ static void say_transfer(const struct view *view, const struct order *order,
     const struct board board = con_board_seen(view);
     const struct transfer_order *details = order->details;
 
-    buffer_printf(out, "the %s gives %d SP and %d artillery points to the %s",
+    buffer_printf(out, "the %s gives %d SP and %s to the %s",
                   con_unit_card(&board, con_unit(&board, details->from))->name,
-                  details->sp, details->art,
+                  details->sp,
+                  con_number_of(view->arena, details->art, "artillery point"),
                   con_unit_card(&board, con_unit(&board, details->to))->name);
 }
 

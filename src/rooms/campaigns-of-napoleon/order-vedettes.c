@@ -62,8 +62,9 @@ static bool check_make(const struct view *view, const struct order *order,
                       "'%s' is no light cavalry", unit->id);
     if (unit->vedettes_out + details->count > card->vedettes)
         return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' may have %d vedettes out and has %d", unit->id,
-                      card->vedettes, unit->vedettes_out);
+                      "'%s' may have %s out and has %d", unit->id,
+                      con_number_of(view->arena, card->vedettes, "vedette"),
+                      unit->vedettes_out);
     if (unit->sp - cost < 1)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' must keep a point of strength", unit->id);
@@ -92,8 +93,8 @@ static bool check_vedettes(const struct view *view, const struct order *order,
     if (unit->vedettes_out < details->count ||
         returnable(&board, unit) < details->count)
         return refuse(report, &order->place, BASE(vedettes),
-                      "%d vedettes cannot come back to '%s'", details->count,
-                      unit->id);
+                      "'%s' cannot take in %s", unit->id,
+                      con_number_of(view->arena, details->count, "vedette"));
     return true;
 }
 
@@ -166,9 +167,10 @@ static void carry_out_vedettes(struct play *play, const char *side,
     carry(&board, details);
     event = journal_add(
         play->journal, EVENT_ORDER, BASE(vedettes),
-        details->deed == MAKE ? "The %s sends out %d vedettes and keeps %d SP."
-                              : "The %s takes in %d vedettes and has %d SP.",
-        con_unit_card(&board, unit)->name, details->count, unit->sp);
+        details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
+                              : "The %s takes in %s and has %d SP.",
+        con_unit_card(&board, unit)->name,
+        con_number_of(play->arena, details->count, "vedette"), unit->sp);
     event_of(event_for(play->journal, event, side), side, unit->id);
 }
 

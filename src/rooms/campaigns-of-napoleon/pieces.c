@@ -108,6 +108,18 @@ const char *con_side_name(enum side side)
     return side == FRENCH ? "the French" : "the Coalition";
 }
 
+const char *con_some_force(enum side side)
+{
+    return side == FRENCH ? "A French force" : "A Coalition force";
+}
+
+struct event *con_for_its_own(struct journal *journal, struct event *event,
+                              enum side side)
+{
+    event->side = con_side_id(side);
+    return event_for(journal, event, event->side);
+}
+
 bool con_side_of(const char *id, enum side *side)
 {
     for (int i = 0; i < SIDE_COUNT; i++) {
@@ -164,6 +176,17 @@ const char *con_quarters(struct arena *arena, int quarters)
     if (whole == 0 && *part)
         return part;
     return arena_text(arena, "%d%s%s", whole, *part ? " " : "", part);
+}
+
+const char *con_hexes(struct arena *arena, int count)
+{
+    return count == 1 ? "one hex" : arena_text(arena, "%d hexes", count);
+}
+
+const char *con_movement_points(struct arena *arena, int quarters)
+{
+    return arena_text(arena, "%s movement point%s",
+                      con_quarters(arena, quarters), quarters > 4 ? "s" : "");
 }
 
 const char *con_number_of(struct arena *arena, int count, const char *thing)
