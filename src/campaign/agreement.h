@@ -90,6 +90,7 @@ bool entry_may_follow(const struct campaign *campaign);
 struct quiet_entry {
     struct outcome outcome; /* change its turn and tell its journal */
     struct write_input input;
+    const struct campaign *reached; /* whose roster the entry has */
     struct written written;
     char commit[41];
 };
@@ -107,7 +108,33 @@ void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
 bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
                   struct entry *entry);
 
-/* How far an entry that several must agree to has come. */
+/* What such an entry is made of, by the host and by everybody who makes it
+ * again. */
+struct agreed_source {
+    const struct campaign *campaign;   /* as the entry finds it */
+    const struct agreement *agreement; /* document and consents */
+    const char *program;               /* that the turn shall name */
+    int64_t time;
+};
+
+struct agreed_request {
+    const struct signing_key *key; /* the host's */
+    int64_t time;
+};
+
+/* A kind of entry that several must agree to. */
+struct agreed_kind {
+    enum consent_kind consent;
+    /* Of an opened document: is it one that can be agreed to here and now, and
+     * by whom? Calls agreement_ask(). */
+    bool (*prepare)(struct agreement *agreement);
+    /* Makes the turn, and what is to be committed; key NULL: unsigned. False
+     * if the document does not fit the game. */
+    bool (*make)(struct quiet_entry *out, struct entry *entry,
+                 const struct agreed_source *in, const struct signing_key *key);
+};
+
+/* How far it has come. */
 enum agreed_end {
     AGREED_DONE,
     AGREED_WAITS, /* for consents: agreement.missing */
@@ -120,13 +147,10 @@ struct agreed {
                                  who has laid out the letters */
 };
 
-/* What such an entry is made of, by the host and by everybody who makes it
- * again. */
-struct agreed_source {
-    const struct campaign *campaign;   /* as the entry finds it */
-    const struct agreement *agreement; /* document and consents */
-    const char *program;               /* that the turn shall name */
-    int64_t time;
-};
+/* Takes the document that waits in the inbox, and once enough have consented
+ * makes it an entry. */
+enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
+                             const struct campaign *campaign,
+                             const struct agreed_request *request);
 
 #endif

@@ -26,6 +26,7 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
     static const struct exchange_orders nothing = {0};
 
     memset(out, 0, sizeof(*out));
+    out->reached = campaign;
     out->outcome.next = campaign->turn;
     out->outcome.next.number++;
     out->outcome.next.kind = kind;
@@ -67,4 +68,35 @@ bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
 {
     quiet_fill(out, campaign, entry);
     return entry_commit(entry, campaign, out->commit);
+}
+
+static bool commit(struct agreed *out, const struct agreed_kind *kind,
+                   const struct agreed_request *request)
+{
+    const struct campaign *campaign = out->agreement.campaign;
+    const struct agreed_source source = {.campaign = campaign,
+                                         .agreement = &out->agreement,
+                                         .program = PACKAGE_STRING,
+                                         .time = request->time};
+    struct entry entry;
+
+    return kind->make(&out->entry, &entry, &source, request->key) &&
+           entry_commit(&entry, out->entry.reached, out->entry.commit);
+}
+
+enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
+                             const struct campaign *campaign,
+                             const struct agreed_request *request)
+{
+    struct agreement *agreement = &out->agreement;
+
+    memset(out, 0, sizeof(*out));
+    agreement->campaign = campaign;
+    agreement->kind = kind->consent;
+    if (!agreement_open(agreement) || !kind->prepare(agreement) ||
+        !agreement_collect(agreement, request->key))
+        return AGREED_REFUSED;
+    if (!agreement_holds(agreement))
+        return AGREED_WAITS;
+    return commit(out, kind, request) ? AGREED_DONE : AGREED_REFUSED;
 }

@@ -11,12 +11,11 @@
 
 /* One run. */
 struct correcting {
-    struct agreed *out;
     const struct campaign *campaign;
     const struct correct_request *request;
 };
 
-enum consent_kind correction_consent(const struct correction *correction)
+static enum consent_kind consent_of(const struct correction *correction)
 {
     return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
 }
@@ -78,7 +77,7 @@ static bool try(const struct correcting *correcting,
         correcting->request->file ? correcting->request->file : "--restore", 0};
     struct bytes bytes = {text->bytes, text->length};
     struct agreement agreement = {.campaign = campaign,
-                                  .kind = correction_consent(draft)};
+                                  .kind = consent_of(draft)};
     const struct agreed_source source = {
         .campaign = campaign, .agreement = &agreement, .program = "trial"};
     struct quiet_entry made;
@@ -103,63 +102,40 @@ static bool draw_up(const struct correcting *correcting)
     buffer_init(&text);
     correction_write(&text, &draft);
     good = try(correcting, &draft, &text) &&
-           agreement_draw_up(campaign, correction_consent(&draft), &text);
+           agreement_draw_up(campaign, consent_of(&draft), &text);
     buffer_release(&text);
     return good;
 }
 
-static bool commit(const struct correcting *correcting)
+static bool prepare(struct agreement *agreement)
 {
-    const struct campaign *campaign = correcting->campaign;
-    struct agreed *out = correcting->out;
-    const struct agreed_source source = {.campaign = campaign,
-                                         .agreement = &out->agreement,
-                                         .program = PACKAGE_STRING,
-                                         .time = correcting->request->time};
-    struct entry entry;
-
-    return correction_make(&out->entry, &entry, &source,
-                           correcting->request->key) &&
-           entry_commit(&entry, campaign, out->entry.commit);
-}
-
-/* The document that waits, and the consents to it. */
-static bool collect(const struct correcting *correcting)
-{
-    const struct campaign *campaign = correcting->campaign;
-    struct agreement *agreement = &correcting->out->agreement;
+    const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
     struct correction correction;
 
-    if (!agreement_open(agreement) ||
-        !correction_read(&correction, file->root, file->name, campaign->arena,
+    if (!correction_read(&correction, file->root, file->name, campaign->arena,
                          campaign->report))
         return false;
-    agreement->kind = correction_consent(&correction);
+    agreement->kind = consent_of(&correction);
     agreement_ask(agreement, NULL);
-    return agreement_fits(agreement,
-                          &(struct agreed_place){correction.game,
-                                                 correction.entry,
-                                                 correction.state}) &&
-           agreement_collect(agreement, correcting->request->key);
+    return agreement_fits(agreement, &(struct agreed_place){correction.game,
+                                                            correction.entry,
+                                                            correction.state});
 }
+
+const struct agreed_kind correction_kind = {CONSENT_CORRECTION, prepare,
+                                            correction_make};
 
 enum agreed_end campaign_correct(struct agreed *out,
                                  const struct campaign *campaign,
                                  const struct correct_request *request)
 {
-    const struct correcting correcting = {out, campaign, request};
+    const struct correcting correcting = {campaign, request};
 
     memset(out, 0, sizeof(*out));
-    out->agreement.campaign = campaign;
-    out->agreement.kind = CONSENT_CORRECTION;
-    if (!host_signs(campaign, request->key) || !entry_may_follow(campaign))
+    if (!host_signs(campaign, request->by.key) || !entry_may_follow(campaign))
         return AGREED_REFUSED;
     if ((request->file || request->restore) && !draw_up(&correcting))
         return AGREED_REFUSED;
-    if (!collect(&correcting))
-        return AGREED_REFUSED;
-    if (!agreement_holds(&out->agreement))
-        return AGREED_WAITS;
-    return commit(&correcting) ? AGREED_DONE : AGREED_REFUSED;
+    return agreed_go_on(out, &correction_kind, campaign, &request->by);
 }

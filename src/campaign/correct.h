@@ -8,11 +8,10 @@
 #include <stdint.h>
 
 struct correct_request {
-    const struct signing_key *key; /* the host's */
-    const char *file;              /* the umpire's draft, or NULL */
-    const char *restore;           /* number of a turn, or NULL */
-    const char *reason;            /* of a restore */
-    int64_t time;
+    struct agreed_request by;
+    const char *file;    /* the umpire's draft, or NULL */
+    const char *restore; /* number of a turn, or NULL */
+    const char *reason;  /* of a restore */
 };
 
 /*
@@ -24,8 +23,7 @@ enum agreed_end campaign_correct(struct agreed *out,
                                  const struct campaign *campaign,
                                  const struct correct_request *request);
 
-/* The kind of consent that a correction wants. */
-enum consent_kind correction_consent(const struct correction *correction);
+extern const struct agreed_kind correction_kind;
 /* Makes the turn, and what is to be committed; key NULL: unsigned. False if
  * the document does not fit the game. */
 bool correction_make(struct quiet_entry *out, struct entry *entry,

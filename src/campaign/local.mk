@@ -59,4 +59,5 @@ libberthier_a_SOURCES += src/campaign/journal_file.c \
 	src/campaign/journal_file.h \
 	src/campaign/papers.c src/campaign/papers.h
 libberthier_a_SOURCES += src/campaign/correct.c src/campaign/correct.h \
-	src/campaign/correct_entry.c src/campaign/rebuild_correction.c
+	src/campaign/correct_entry.c src/campaign/rebuild_agreed.c \
+	src/campaign/end.c src/campaign/end.h

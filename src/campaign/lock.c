@@ -198,6 +198,9 @@ static bool is_going_on(const struct campaign *campaign)
 {
     const struct place place = {campaign->dir, 0};
 
+    if (campaign->turn.ended)
+        return refuse(campaign->report, &place, EXCHANGE(ended),
+                      "the campaign has ended");
     return !campaign->turn.over ||
            refuse(campaign->report, &place, EXCHANGE(game_over),
                   "the game has ended");

@@ -5,11 +5,9 @@
 
 static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
                                   const struct campaign *) = {
-    [ENTRY_BEGIN] = rebuild_begin,
-    [ENTRY_EXCHANGE] = rebuild_exchange,
-    [ENTRY_VOID] = rebuild_void,
-    [ENTRY_CORRECTION] = rebuild_correction,
-    [ENTRY_END] = NULL,
+    [ENTRY_BEGIN] = rebuild_begin, [ENTRY_EXCHANGE] = rebuild_exchange,
+    [ENTRY_VOID] = rebuild_void,   [ENTRY_CORRECTION] = rebuild_correction,
+    [ENTRY_END] = rebuild_end,
 };
 
 /* A campaign begins once, and nothing comes before it. */

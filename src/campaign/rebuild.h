@@ -41,5 +41,7 @@ bool rebuild_void(struct rebuilt *out, const struct campaign *before,
                   const struct campaign *after);
 bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
                         const struct campaign *after);
+bool rebuild_end(struct rebuilt *out, const struct campaign *before,
+                 const struct campaign *after);
 
 #endif

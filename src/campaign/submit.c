@@ -1,6 +1,7 @@
 /* Mail comes in: one file is judged, and filed whole or bounced whole. */
 #include "campaign/submit.h"
 
+#include "campaign/exchange_rules.h"
 #include "campaign/times.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -92,6 +93,10 @@ static bool judge(struct incoming *incoming)
     if (incoming->campaign->draft)
         return refuse(incoming->campaign->report, &place, TRUST(wrong_exchange),
                       "the campaign has not begun; it takes consents alone");
+    if (incoming->campaign->turn.ended)
+        return refuse(incoming->campaign->report, &place, EXCHANGE(ended),
+                      "the campaign has ended; no %s is taken",
+                      file->root->name);
     if (file->kind == DOCUMENT_SHEET)
         return submit_sheet(incoming);
     if (file->kind == DOCUMENT_SEAL)

@@ -61,7 +61,7 @@ static void tell(const struct agreed_run *run)
     const struct quiet_entry *entry = &run->agreed->entry;
     const struct turn *next = &entry->outcome.next;
     const struct written *written = &entry->written;
-    const struct campaign *reached = run->reached;
+    const struct campaign *reached = entry->reached;
     struct outbox outbox;
 
     fprintf(run->call->out, "turn %d: %s\n%sstate %s\ncommit %s\n",

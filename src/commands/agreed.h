@@ -10,7 +10,6 @@
 struct agreed_run {
     const struct call *call;
     const struct campaign *campaign; /* as the entry found it */
-    const struct campaign *reached;  /* with the roster that the entry has */
     const struct agreed *agreed;
     const char *words; /* what the document says, lines that end in LF */
 };

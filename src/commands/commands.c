@@ -19,6 +19,7 @@ const struct command *const commands[] = {
     &process_command,
     &void_command,
     &correct_command,
+    &end_command,
     &verify_command,
     &log_command,
     &map_command,

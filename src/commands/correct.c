@@ -32,18 +32,16 @@ static enum exit_status correct(const struct call *call,
                                 const struct office *office)
 {
     const struct correct_request request = {
-        .key = office->key,
+        .by = {office->key, office->time},
         .file = call_option(call, "file"),
         .restore = call_option(call, "restore"),
         .reason = call_option(call, "reason"),
-        .time = office->time,
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end = campaign_correct(agreed, office->campaign, &request);
     const struct agreed_run run = {
         .call = call,
         .campaign = office->campaign,
-        .reached = office->campaign,
         .agreed = agreed,
         .words = words_of(call, &agreed->agreement),
     };

@@ -1,0 +1,81 @@
+/* end: surrender, agreed draw, or the game's own end. */
+#include "campaign/end.h"
+
+#include "commands/agreed.h"
+#include "commands/command.h"
+#include "commands/office.h"
+#include "core/arena.h"
+
+static const char *words_of(const struct office *office,
+                            const struct agreement *agreement)
+{
+    const struct campaign *campaign = office->campaign;
+    const struct signed_file *file = &agreement->document;
+    struct end_document document;
+
+    if (!file->root || !end_read(&document, file->root, file->name,
+                                 campaign->arena, campaign->report))
+        return "";
+    return arena_text(campaign->arena, "the campaign ends: %s\n",
+                      end_text(campaign, &document));
+}
+
+static enum exit_status end_campaign(const struct call *call,
+                                     const struct office *office)
+{
+    const struct end_request request = {
+        .by = {office->key, office->time},
+        .surrenders = call_option(call, "surrender"),
+        .draw = call_switch(call, "draw"),
+        .reason = call_option(call, "reason"),
+    };
+    struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
+    enum agreed_end end = campaign_end(agreed, office->campaign, &request);
+    const struct agreed_run run = {
+        .call = call,
+        .campaign = office->campaign,
+        .agreed = agreed,
+        .words = words_of(office, &agreed->agreement),
+    };
+
+    return agreed_tell(&run, end);
+}
+
+static enum exit_status run_end(struct call *call)
+{
+    struct office office = {0};
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (call_option(call, "surrender") && call_switch(call, "draw"))
+        call_misused(call, "a surrender is no draw");
+    else if (office_open(call, &office))
+        status = end_campaign(call, &office);
+    office_close(&office);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"surrender", "SIDE", "a side gives up", false},
+    {"draw", NULL, "all agree to a draw", false},
+    {"reason", "TEXT", "a word about it for the log", false},
+    {0},
+};
+
+const struct command end_command = {
+    .name = "end",
+    .arguments = "DIR [--surrender SIDE | --draw] [--reason TEXT] --key FILE",
+    .summary = "end the campaign: surrender, draw, or the game is over",
+    .about = "A game that its rules have ended is closed by the host alone. A "
+             "surrender or a draw is laid out as end.xml and mailed; the call "
+             "that finds the consents of all makes it an entry. After it no "
+             "sheet is taken and nothing is locked: only the book of a closed "
+             "campaign may still be disclosed.",
+    .example = "berthier end waterloo --surrender french --key umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_end,
+};
