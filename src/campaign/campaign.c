@@ -48,9 +48,9 @@ static bool clear_consents(const struct campaign *campaign)
     bool good = folder_list(&names, inbox_path(campaign, "consents"),
                             campaign->arena, campaign->report);
 
-    for (size_t i = 0; i < names.count; i++)
+    for (size_t i = 0; good && i < names.count; i++)
         if (strncmp(names.items[i], "roster-", 7) != 0)
-            good &= file_remove(
+            good = file_remove(
                 inbox_path(campaign, arena_text(campaign->arena, "consents/%s",
                                                 names.items[i])),
                 campaign->report);
@@ -62,8 +62,8 @@ bool inbox_clear(const struct campaign *campaign)
     static const char *const folders[] = {"orders", "seals", "answers"};
     bool good = clear_consents(campaign);
 
-    for (size_t i = 0; i < sizeof(folders) / sizeof(folders[0]); i++)
-        good &=
+    for (size_t i = 0; good && i < sizeof(folders) / sizeof(folders[0]); i++)
+        good =
             folder_remove(inbox_path(campaign, folders[i]), campaign->report);
     /* The documents last: while one lies there that the head has, the rest is
      * known to be stale. */

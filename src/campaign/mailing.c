@@ -139,18 +139,18 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
     }
 }
 
-void mail_history(struct outbox *outbox, const struct campaign *campaign,
+bool mail_history(struct outbox *outbox, const struct campaign *campaign,
                   const struct written *written, bool asked)
 {
     struct buffer bundle;
     struct bytes bytes;
 
     if (written->papers || (!asked && written->turn.length > MOST_BUNDLED))
-        return;
+        return true;
     buffer_init(&bundle);
     if (!history_bundle(campaign->history, &bundle, campaign->report)) {
         buffer_release(&bundle);
-        return;
+        return false;
     }
     bytes = (struct bytes){bundle.bytes, bundle.length};
     arena_adopt(campaign->arena, bundle.bytes);
@@ -162,6 +162,7 @@ void mail_history(struct outbox *outbox, const struct campaign *campaign,
                    "campaign.bundle is the whole history: git clone "
                    "campaign.bundle DIR, or in a clone git pull FILE main.");
     }
+    return true;
 }
 
 static void say_played(struct outbox *outbox, const struct campaign *campaign,
@@ -236,6 +237,5 @@ bool mail_again(struct outbox *outbox, const struct campaign *campaign,
         mail_exchange(outbox, campaign, head);
     else
         mail_turn(outbox, campaign, &campaign->turn, written);
-    mail_history(outbox, campaign, written, asked);
-    return true;
+    return mail_history(outbox, campaign, written, asked);
 }

@@ -23,8 +23,9 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
                const struct turn *next, const struct written *written);
 /* The history up to this entry, as campaign.bundle for git clone and git pull,
  * to everybody who gets a letter already. Of large turns only if asked, of a
- * closed book never. */
-void mail_history(struct outbox *outbox, const struct campaign *campaign,
+ * closed book never. False on trouble; who can be called again sends nothing
+ * then, for the letters would be other ones. */
+bool mail_history(struct outbox *outbox, const struct campaign *campaign,
                   const struct written *written, bool asked);
 
 #endif

@@ -56,7 +56,7 @@ static void report_begun(const struct call *call, const struct campaign *draft,
             begun->written.state);
     outbox_init(&outbox, draft->dir, call->arena);
     mail_beginning(&outbox, draft, begun);
-    mail_history(&outbox, draft, &begun->written, false);
+    (void)mail_history(&outbox, draft, &begun->written, false);
     outbox_send(&outbox, call->out, call->report);
     fprintf(call->out, "next: berthier show %s\n", draft->dir);
 }

@@ -108,9 +108,9 @@ static bool mail(const struct call *call, const struct campaign *campaign,
 
     outbox_init(&outbox, campaign->dir, call->arena);
     mail_exchange(&outbox, campaign, processed);
-    mail_history(&outbox, campaign, &processed->play.written,
-                 call_switch(call, "bundle"));
-    return outbox_send(&outbox, call->out, call->report);
+    return mail_history(&outbox, campaign, &processed->play.written,
+                        call_switch(call, "bundle")) &&
+           outbox_send(&outbox, call->out, call->report);
 }
 
 static enum exit_status process(struct call *call, struct campaign *campaign,

@@ -42,7 +42,7 @@ static void tell(const struct call *call, const struct campaign *campaign,
                    "%s.",
                    campaign->module.title, next->number, written->state);
     mail_turn(&outbox, campaign, next, written);
-    mail_history(&outbox, campaign, written, false);
+    (void)mail_history(&outbox, campaign, written, false);
     outbox_send(&outbox, call->out, call->report);
 }
 
