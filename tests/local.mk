@@ -29,6 +29,7 @@ include $(top_srcdir)/tests/rooms/local.mk
 include $(top_srcdir)/tests/campaign/local.mk
 include $(top_srcdir)/tests/commands/local.mk
 include $(top_srcdir)/tests/invalid/local.mk
+include $(top_srcdir)/tests/crash/local.mk
 include $(top_srcdir)/tests/adversary/local.mk
 include $(top_srcdir)/tests/golden/local.mk
 include $(top_srcdir)/tests/bench/local.mk

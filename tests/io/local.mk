@@ -27,6 +27,4 @@ tests_io_history_step_LDADD = $(TEST_LIBS)
 check_DATA = tests/io/history_step$(EXEEXT)
 CLEANFILES += tests/io/history_step$(EXEEXT)
 
-house_rules += tests/io/history.sh tests/io/history-kill.sh \
-	tests/io/history-power.sh
-EXTRA_DIST += tests/io/power.py
+house_rules += tests/io/history.sh tests/io/history-kill.sh

@@ -1,0 +1,210 @@
+"""Runs of berthier that are made to fail, and what must hold afterwards.
+
+A run is one command on a campaign that is ready for it: the folder ready/NAME
+holds the campaign (camp), the keys, and the command's words. Whatever befalls
+it, every file is as it was before or as it will be afterwards, an audit
+passes, and the same command, given once more, reaches what it would have.
+
+What a failure leaves is the same at most points; each different state is
+judged and mended once.
+"""
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+LONG = bool(os.environ.get("BERTHIER_LONG"))
+BERTHIER = os.environ["berthier"]
+STAGE = "stage"
+# What a run may leave behind for the next one to take away.
+LEFT = re.compile(r"\.tmp$|\.lock$|/tmp_object|/berthier-index$")
+KEPT_LOCK = "camp/.git/berthier.lock"
+RANDOM = re.compile(r"tmp_object_git2_\w+")
+TIMES = re.compile(r"/\.git/(berthier-)?index$")
+# A memory may end in a line that was being written.
+MEMORY = re.compile(r"\.memory$")
+
+
+def fail(where, what):
+    print(f"FAIL: {where}: {what}")
+    sys.exit(1)
+
+
+def digest(path):
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def files_of(folder):
+    """Path -> digest of every file; of git's index, which knows times, that
+    it is there. A folder has the digest "folder"."""
+    found = {}
+    for at, folders, names in os.walk(folder):
+        here = os.path.relpath(at, folder)
+        for name in folders:
+            found[os.path.normpath(f"{here}/{name}")] = "folder"
+        for name in names:
+            path = os.path.normpath(f"{here}/{name}")
+            if TIMES.search(path):
+                found[path] = "index"
+            else:
+                found[path] = digest(f"{folder}/{path}")
+    return found
+
+
+def leftovers(state):
+    return [path for path in state
+            if LEFT.search(path) and path != KEPT_LOCK]
+
+
+def settled(state):
+    """The files of a state that a next run must not change."""
+    return {path: what for path, what in state.items()
+            if what != "folder" and not LEFT.search(path)
+            and not TIMES.search(path)}
+
+
+def call(words, **more):
+    return subprocess.run(words, stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, errors="replace",
+                          **more)
+
+
+def git(*words):
+    return call(["git", "-C", f"{STAGE}/camp", *words])
+
+
+class Run:
+    """One command, its campaign before and afterwards."""
+
+    def __init__(self, name):
+        self.name = name
+        self.ready = os.path.abspath(f"ready/{name}")
+        with open(f"ready/{name}/words", encoding="ascii") as file:
+            self.words = file.read().split()
+        self.judged = {}
+        self.recovered = 0
+        self.before = self.head_before = None
+        self.stage()
+        self.before = settled(files_of(STAGE))
+        self.head_before = self.head()
+        done = self.start()
+        if done.returncode != 0:
+            fail(name, f"ended with {done.returncode}: {done.stderr}")
+        self.after = settled(files_of(STAGE))
+        self.head_after = self.head()
+        # What is written and used up within the run, such as the host's
+        # answer, which lies in the inbox before it is committed.
+        self.known = set(self.before.items()) | set(self.after.items())
+        self.known |= {(path.replace("camp/", "camp/inbox/", 1), what)
+                       for path, what in self.known}
+
+    def stage(self):
+        """A fresh campaign; its folder keeps its name."""
+        shutil.rmtree(STAGE, ignore_errors=True)
+        subprocess.run(["cp", "-a", self.ready, STAGE], check=True)
+        os.unlink(f"{STAGE}/words")
+
+    def start(self, *before, **more):
+        return call([*before, BERTHIER, *self.words], cwd=STAGE, **more)
+
+    def head(self):
+        """The commit of the branch; empty if there is none yet."""
+        return git("rev-parse", "--verify", "-q", "main").stdout.strip()
+
+    def check_git(self, where):
+        if not os.path.isdir(f"{STAGE}/camp/.git"):
+            return
+        found = git("fsck", "--strict")
+        if found.returncode != 0:
+            fail(where, f"git fsck: {found.stdout}{found.stderr}")
+
+    def check_known(self, where, state):
+        for path, what in settled(state).items():
+            if (path, what) not in self.known and not MEMORY.search(path):
+                fail(where, f"neither old nor new: {path}")
+        head = self.head()
+        if head not in (self.head_before, self.head_after):
+            fail(where, f"the head is '{head}'")
+        return head
+
+    def check_audit(self, where):
+        """Anybody who looks finds nothing wrong."""
+        if not os.path.isfile(f"{STAGE}/camp/turn.xml"):
+            return
+        found = call([BERTHIER, "process", "camp", "--entry", "1", "--out",
+                      "../again"], cwd=STAGE)
+        if found.returncode != 0:
+            fail(where, f"audit: {found.stdout}{found.stderr}")
+
+    def judge(self, where):
+        """Is the stage sound, and does the next run need no help? True if its
+        entry is committed, or all that was to be done is done."""
+        state = files_of(STAGE)
+        named = sorted((RANDOM.sub("tmp_object", path), what)
+                       for path, what in state.items())
+        key = hashlib.sha256(repr(named).encode()).digest()
+        if key not in self.judged:
+            head = self.check_known(where, state)
+            self.check_git(where)
+            self.recover(where, head)
+            self.judged[key] = (head == self.head_after != self.head_before
+                                or settled(state) == self.after)
+        return self.judged[key]
+
+    def recover(self, where, head):
+        done = self.start()
+        self.recovered += 1
+        over = (head == self.head_after != self.head_before
+                and done.returncode == 1)
+        if done.returncode != 0 and not over:
+            fail(where, f"the next run ends with {done.returncode}: "
+                        f"{done.stderr}")
+        state = files_of(STAGE)
+        if settled(state) != self.after:
+            other = dict(settled(state).items() ^ self.after.items())
+            fail(where, f"reached otherwise: {sorted(other)}")
+        if leftovers(state):
+            fail(where, f"left over: {leftovers(state)}")
+        if git("status", "--porcelain").stdout:
+            fail(where, "git status: not clean")
+        self.check_git(f"{where}, at the end")
+        self.check_audit(f"{where}, at the end")
+
+    def check_done(self, where):
+        """Exit 0 was said: then everything is there."""
+        if settled(files_of(STAGE)) != self.after:
+            fail(where, "says that all is done")
+
+
+def in_trouble(where, done):
+    """What a run must say that could not do its work."""
+    lines = [line for line in done.stderr.splitlines()
+             if line.startswith("berthier: trouble: ")]
+    if done.returncode != 2:
+        fail(where, f"ended with {done.returncode}: {done.stderr}")
+    if len(lines) != 1:
+        fail(where, f"{len(lines)} lines of trouble: {done.stderr}")
+    if ": refused: " in done.stderr:
+        fail(where, f"blames somebody: {done.stderr}")
+
+
+def clean(where):
+    """Has a run that failed taken away what it began?"""
+    left = leftovers(files_of(STAGE))
+    if left:
+        fail(where, f"left over: {left}")
+
+
+def sample(points, every):
+    """Each point in the long run, one of so many otherwise."""
+    return points if LONG else points[every // 2::every]
+
+
+def runs():
+    names = os.environ.get("CRASH_RUNS", "submit lock process").split()
+    return [Run(name) for name in names]
+
+

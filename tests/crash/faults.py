@@ -1,0 +1,106 @@
+"""A run that is killed, or whose system calls fail, one at a time.
+
+faults.py SIGKILL: killed at every system call that changes something.
+faults.py EIO ENOSPC ...: every such call fails once with each of these.
+"""
+import re
+import sys
+
+from campaign import LONG, call, clean, fail, in_trouble, runs, sample
+
+CALLS = ("openat write pwrite64 fsync fdatasync rename renameat renameat2 link "
+         "linkat symlink unlink unlinkat rmdir mkdir ftruncate fallocate "
+         "fchmod chmod").split()
+LINE = re.compile(r"(?:\d+ +)?(\w+)\((.*)\) += (-?\d+)")
+STRACE = ["strace", "-o", "../trace", "-e"]
+# Stops at the calls that are asked for alone, which saves half of the time;
+# but sends no signals.
+QUICKLY = ["-f", "--seccomp-bpf"]
+EVERY = 10
+
+
+def points_of(run):
+    """(call, n): the n-th call of that name in a run changes something. Calls
+    that find it done, such as folders that are there, only in the long run."""
+    run.stage()
+    run.start(*STRACE, "trace=" + ",".join(CALLS))
+    counts = dict.fromkeys(CALLS, 0)
+    points = []
+    with open("trace", encoding="ascii") as trace:
+        for line in trace:
+            match = LINE.match(line)
+            if not match:
+                continue
+            name, words, result = match.groups()
+            counts[name] += 1
+            if name == "openat" and "O_CREAT" not in words:
+                continue
+            if LONG or int(result) >= 0:
+                points.append((name, counts[name]))
+    return points
+
+
+def strike(run, name, which, fault):
+    """The run with that fault; None if it did not get there."""
+    run.stage()
+    quickly = QUICKLY if fault.startswith("error=") else []
+    done = run.start(*STRACE[:1], *quickly, *STRACE[1:], f"trace={name}", "-e",
+                     f"inject={name}:{fault}:when={which}")
+    with open("trace", encoding="ascii") as trace:
+        hit = re.search("INJECTED|killed by SIGKILL", trace.read())
+    return done if hit else None
+
+
+def kill_all(all_runs):
+    """Kills at every point and says how often it was which state."""
+    points = [(run, *point) for run in all_runs for point in points_of(run)]
+    struck = new = 0
+    for run, name, which in sample(points, EVERY):
+        where = f"{run.name} killed at {name} {which}"
+        if not strike(run, name, which, "signal=SIGKILL"):
+            fail(where, "did not get there")
+        struck += 1
+        new += run.judge(where)
+    print(f"kill -9: {struck} points of {len(points)} system calls: the new "
+          f"state at {new}, the old at {struck - new}; "
+          f"{sum(run.recovered for run in all_runs)} different ones mended")
+    if not 0 < new < struck:
+        fail("kill -9", "too few points")
+
+
+def fail_all(all_runs, errors):
+    """Lets every point fail with every error; in a sample, with one each."""
+    points = [(run, *point) for run in all_runs for point in points_of(run)]
+    struck = told = 0
+    cases = [(*point, error) for error in errors for point in points]
+    if not LONG:
+        cases = [(*point, errors[i % len(errors)])
+                 for i, point in enumerate(sample(points, EVERY))]
+    for run, name, which, error in cases:
+        where = f"{run.name} with {error} at {name} {which}"
+        done = strike(run, name, which, f"error={error}")
+        if not done:
+            fail(where, "did not get there")
+        if done.returncode == 0:
+            run.check_done(where)
+        else:
+            in_trouble(where, done)
+            told += 1
+            # What can't be taken away is left to the next run.
+            if name not in ("unlink", "unlinkat", "rmdir"):
+                clean(where)
+        struck += 1
+        run.judge(where)
+    print(f"{' '.join(errors)}: {struck} points of "
+          f"{len(points) * len(errors)}: trouble told at {told}, done without at {struck - told}; "
+          f"{sum(run.recovered for run in all_runs)} different states mended")
+    if not 0 < told < struck:
+        fail(" ".join(errors), "too few points")
+
+
+if call(["strace", *QUICKLY, "-o", "/dev/null", "true"]).returncode != 0:
+    sys.exit(77)
+if sys.argv[1:] == ["SIGKILL"]:
+    kill_all(runs())
+else:
+    fail_all(runs(), sys.argv[1:])
