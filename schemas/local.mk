@@ -4,8 +4,8 @@ SCHEMAS += schemas/correction.xsd schemas/end.xsd schemas/upgrade.xsd
 SCHEMAS += schemas/envelope.xsd schemas/answer.xsd schemas/consent.xsd \
 	schemas/journal.xsd schemas/lock.xsd schemas/module.xsd \
 	schemas/participant.xsd schemas/receipt.xsd schemas/roster.xsd \
-	schemas/seal.xsd schemas/sheet.xsd schemas/turn.xsd schemas/view.xsd \
-	schemas/void.xsd schemas/disclose.xsd
+	schemas/scene.xsd schemas/seal.xsd schemas/sheet.xsd schemas/turn.xsd \
+	schemas/view.xsd schemas/void.xsd schemas/disclose.xsd
 
 EXTRA_DIST += $(SCHEMAS) schemas/embed.sh
 schemasdir = $(pkgdatadir)/schemas

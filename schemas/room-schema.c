@@ -4,20 +4,21 @@
 #include "core/buffer.h"
 #include "core/field.h"
 #include "core/order.h"
+#include "rooms/odds.h"
 #include "rooms/room.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static const char *const envelopes[] = {"module.xsd", "sheet.xsd", "turn.xsd",
-                                        "view.xsd", NULL};
+static const char *const envelopes[] = {"module.xsd", "scene.xsd", "sheet.xsd",
+                                        "turn.xsd",   "view.xsd",  NULL};
 
 static void print_head(struct buffer *out, const struct room *room,
                        const char *folder)
 {
     buffer_printf(out,
                   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                  "<!-- %s:\n     module, turn, view and sheet, typed "
+                  "<!-- %s:\n     module, turn, view, sheet and scene, typed "
                   "completely. Made from the room's\n     field tables, and "
                   "renewed by: make update-schemas -->\n"
                   "<xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\">\n",
@@ -64,6 +65,8 @@ static void print_schema(struct buffer *out, const struct room *room,
     print_head(out, room, folder);
     record_schema(out, room->module);
     record_schema(out, room->state);
+    if (room->odds)
+        record_schema(out, room->odds->scene);
     print_orders(out, room->orders, NULL);
     print_orders(out, room->standing, room->orders);
     buffer_puts(out, "</xs:schema>\n");

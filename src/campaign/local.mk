@@ -16,11 +16,14 @@ libberthier_a_SOURCES += \
 	src/campaign/documents_turn.c \
 	src/campaign/entry.c src/campaign/entry.h \
 	src/campaign/module.c src/campaign/module.h \
+	src/campaign/odds.c src/campaign/odds.h \
+	src/campaign/odds_position.c src/campaign/odds_position.h \
 	src/campaign/opening.c src/campaign/opening.h \
 	src/campaign/options.c src/campaign/options.h \
 	src/campaign/outbox.c src/campaign/outbox.h \
 	src/campaign/position.c src/campaign/position.h \
 	src/campaign/participants.c \
+	src/campaign/scene.c src/campaign/scene.h \
 	src/campaign/signed.c src/campaign/signed.h \
 	src/campaign/submit.c src/campaign/submit.h \
 	src/campaign/submit_orders.c src/campaign/submit_other.c \

@@ -24,6 +24,7 @@ const struct command *const commands[] = {
     &log_command,
     &map_command,
     &dice_command,
+    &odds_command,
     &rules_command,
     NULL,
 };

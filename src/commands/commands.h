@@ -25,6 +25,7 @@ extern const struct command verify_command;
 extern const struct command log_command;
 extern const struct command map_command;
 extern const struct command dice_command;
+extern const struct command odds_command;
 extern const struct command rules_command;
 
 #endif

@@ -14,6 +14,7 @@ enum { BLOCK_SIZE = 32, MOST_DICE = 10000, LONGEST_LABEL = 120 };
 struct dice {
     struct arena *arena;
     struct dice_source source;
+    struct dice_caller caller; /* next NULL: the source throws */
     struct index *labels;
     const struct roll **rolls;
     size_t count;
@@ -28,13 +29,28 @@ struct stream {
     uint8_t block[BLOCK_SIZE];
 };
 
-struct dice *dice_new(struct arena *arena, const struct dice_source *source)
+static struct dice *no_dice(struct arena *arena)
 {
     struct dice *dice = ARENA_NEW(arena, struct dice);
 
     dice->arena = arena;
-    dice->source = *source;
     dice->labels = index_new(arena);
+    return dice;
+}
+
+struct dice *dice_new(struct arena *arena, const struct dice_source *source)
+{
+    struct dice *dice = no_dice(arena);
+
+    dice->source = *source;
+    return dice;
+}
+
+struct dice *dice_called(struct arena *arena, const struct dice_caller *caller)
+{
+    struct dice *dice = no_dice(arena);
+
+    dice->caller = *caller;
     return dice;
 }
 
@@ -85,6 +101,14 @@ static int die(struct stream *stream, int sides, struct buffer *bytes)
     return 1 + byte % sides;
 }
 
+static int called(const struct dice *dice, int sides)
+{
+    int face = dice->caller.next(dice->caller.context, sides);
+
+    assert(face >= 1 && face <= sides);
+    return face;
+}
+
 static void throw_all(struct dice *dice, struct roll *roll, int *faces)
 {
     struct stream stream = {.source = &dice->source, .label = roll->label};
@@ -92,7 +116,8 @@ static void throw_all(struct dice *dice, struct roll *roll, int *faces)
 
     buffer_init(&bytes);
     for (size_t i = 0; i < roll->count; i++)
-        faces[i] = die(&stream, roll->sides, &bytes);
+        faces[i] = dice->caller.next ? called(dice, roll->sides)
+                                     : die(&stream, roll->sides, &bytes);
     roll->bytes = arena_string(dice->arena, bytes.bytes, bytes.length);
     buffer_release(&bytes);
 }

@@ -27,6 +27,15 @@ struct dice;
 
 struct dice *dice_new(struct arena *arena, const struct dice_source *source);
 
+/* Dice that are not thrown: for those who look at every face there is
+ * (core/odds.h). next is asked for the face (1..sides) of one die after the
+ * other. */
+struct dice_caller {
+    int (*next)(void *context, int sides);
+    void *context;
+};
+struct dice *dice_called(struct arena *arena, const struct dice_caller *caller);
+
 /*
  * Throws count dice of that many sides (2..256) under the label
  * <case>/<what>/<which>: the case's number in lower case, what is thrown for,

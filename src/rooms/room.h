@@ -17,6 +17,8 @@ struct room_side {
     const char *name;
 };
 
+struct room_odds;
+
 struct room {
     const char *name;         /* folder, and the module's room attribute */
     const char *title;        /* "Campaigns of Napoleon, Daudin's variant" */
@@ -78,6 +80,9 @@ struct room {
     /* Fills the picture of the game as the side sees it (NULL: all). */
     void (*draw)(const struct game *game, const struct module *module,
                  const char *side, struct picture *picture);
+    /* What `odds` plays, see rooms/odds.h. NULL: the room has no chances to
+     * tell. */
+    const struct room_odds *odds;
 };
 
 /* The room of that name, or NULL. */

@@ -60,3 +60,6 @@ tests_core_test_order_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/core/test_play
 tests_core_test_play_SOURCES = tests/core/test_play.c
 tests_core_test_play_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/core/test_odds
+tests_core_test_odds_SOURCES = tests/core/test_odds.c
+tests_core_test_odds_LDADD = $(TEST_LIBS)

@@ -144,9 +144,31 @@ static int cheapest(const struct reach *reach, size_t count, int hex)
     return NO_WAY;
 }
 
-int con_cost_home(const struct board *board, const char *army, int hex)
+/* A cost home that was found, with what it hangs on besides the map. */
+struct known_way {
+    const char *army;
+    int center;
+    enum weather weather;
+    int cost;
+    struct known_way *next;
+};
+
+struct known_ways {
+    struct arena *arena;
+    size_t pontoons; /* of the position: without one of them ways differ */
+    struct known_way *from[10000]; /* by hex */
+};
+
+void con_know_ways(struct game *game, struct arena *arena)
 {
-    const struct army *own = con_army(board, army);
+    game->ways = ARENA_NEW(arena, struct known_ways);
+    game->ways->arena = arena;
+    game->ways->pontoons = game->pontoon_count;
+}
+
+static int find_cost(const struct board *board, const struct army *own,
+                     const char *army, int hex)
+{
     struct way way = {board, {.army = army}};
     const struct path_search search = {way_cost, &way, NO_WAY};
     size_t count = 0;
@@ -166,4 +188,34 @@ int con_cost_home(const struct board *board, const char *army, int hex)
         best = cost < best ? cost : best;
     }
     return best;
+}
+
+static const struct known_way *known_way(const struct known_way *way,
+                                         const struct known_way *wanted)
+{
+    while (way &&
+           (way->center != wanted->center || way->weather != wanted->weather ||
+            strcmp(way->army, wanted->army) != 0))
+        way = way->next;
+    return way;
+}
+
+int con_cost_home(const struct board *board, const char *army, int hex)
+{
+    const struct army *own = con_army(board, army);
+    struct known_ways *ways = board->game->ways;
+    struct known_way wanted = {.army = army,
+                               .center = own ? own->center : 0,
+                               .weather = board->game->weather};
+    const struct known_way *known = NULL;
+
+    if (!ways || ways->pontoons != board->game->pontoon_count)
+        return find_cost(board, own, army, hex);
+    known = known_way(ways->from[hex], &wanted);
+    if (known)
+        return known->cost;
+    wanted.cost = find_cost(board, own, army, hex);
+    wanted.next = ways->from[hex];
+    ways->from[hex] = arena_copy(ways->arena, &wanted, sizeof(wanted));
+    return wanted.cost;
 }

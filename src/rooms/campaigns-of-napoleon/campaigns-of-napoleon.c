@@ -1,5 +1,6 @@
 /* The door of the room Campaigns of Napoleon, Guillaume Daudin's variant. */
 #include "rooms/campaigns-of-napoleon/ch10.h"
+#include "rooms/campaigns-of-napoleon/odds.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
 /* Every kind that some step takes. */
@@ -72,4 +73,5 @@ const struct room campaigns_of_napoleon_room = {
     .check_section = con_check_section,
     .see = con_see,
     .draw = con_draw,
+    .odds = &con_chances,
 };

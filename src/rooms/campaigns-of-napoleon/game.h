@@ -162,6 +162,9 @@ int con_force_mp(const struct board *board, const struct force *force);
 /* Cost in quarters from a hex to the army's center, or nearest source, for a
  * force of ordinary length; a very great number if there is no way. */
 int con_cost_home(const struct board *board, const char *army, int hex);
+/* From now on the game and its copies remember in the arena what costs home
+ * they have found; for those who play one position very often. */
+void con_know_ways(struct game *game, struct arena *arena);
 
 /* Parties: any troops looked at together (force, group, stack). */
 struct party {

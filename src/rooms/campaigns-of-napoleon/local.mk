@@ -50,6 +50,7 @@ libberthier_a_SOURCES += \
 	$(con)/draw.c \
 	$(con)/module-records.c \
 	$(con)/module.c \
+	$(con)/odds.c $(con)/odds.h $(con)/odds-scene.c \
 	$(con)/order-command.c \
 	$(con)/order-force.c \
 	$(con)/order-move-words.c \

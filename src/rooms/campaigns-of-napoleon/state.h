@@ -190,6 +190,8 @@ struct happened { /* victory events that count once */
     const char *event;
 };
 
+struct known_ways;
+
 struct game {
     int turn;
     enum weather weather;
@@ -200,6 +202,7 @@ struct game {
     bool dawn;   /* phase I lies ahead: nothing but own orders changes it */
     bool groups_made;
     bool under_way;            /* while phase II runs; in no file */
+    struct known_ways *ways;   /* con_know_ways(), or NULL; in no file */
     struct hexes occupied;     /* by troops, when phase V began */
     struct hexes repulses;     /* stacks tried in this half of phase II */
     struct hexes combat_order; /* ids as hexes, in the order to be fought */

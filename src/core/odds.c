@@ -1,0 +1,348 @@
+/* Chances: the tree of dice walked leaf by leaf, or sampled. */
+#include "core/odds.h"
+
+#include "core/arena.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { DEEPEST = 64, PROBES = 64, TOO_MANY_TIMES = 4 };
+
+/* A die on the way from the root to a leaf. */
+struct step {
+    int face;
+    int sides;
+};
+
+/* The way that is walked: the dice given so far lead, further ones show 1. */
+struct walk {
+    struct step steps[DEEPEST];
+    size_t depth;  /* dice on the way */
+    size_t thrown; /* of this play */
+    uint64_t product;
+    bool lost; /* too deep, or too great a denominator */
+};
+
+static uint64_t common_divisor(uint64_t one, uint64_t other)
+{
+    while (other > 0) {
+        uint64_t rest = one % other;
+
+        one = other;
+        other = rest;
+    }
+    return one;
+}
+
+static int next_face(void *context, int sides)
+{
+    struct walk *walk = context;
+    struct step *step = &walk->steps[walk->thrown];
+
+    if (walk->lost || walk->thrown == DEEPEST ||
+        walk->product > ODDS_MOST_TOTAL / (uint64_t)sides) {
+        walk->lost = true;
+        return 1;
+    }
+    walk->product *= (uint64_t)sides;
+    if (walk->thrown++ == walk->depth) {
+        *step = (struct step){1, sides};
+        walk->depth++;
+    }
+    assert(step->sides == sides);
+    return step->face;
+}
+
+/* To the next leaf; false behind the last. */
+static bool go_on(struct walk *walk)
+{
+    assert(walk->thrown == walk->depth);
+    while (walk->depth > 0 && walk->steps[walk->depth - 1].face ==
+                                  walk->steps[walk->depth - 1].sides)
+        walk->depth--;
+    if (walk->depth == 0)
+        return false;
+    walk->steps[walk->depth - 1].face++;
+    return true;
+}
+
+/* ---- the tally -------------------------------------------------------- */
+
+/* The first share whose value is not less. */
+static size_t place_of(const struct odds_table *table, int value)
+{
+    size_t low = 0;
+    size_t high = table->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (table->shares[middle].value < value)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static void count_value(struct odds_table *table, int value, uint64_t weight,
+                        struct arena *arena)
+{
+    size_t place = place_of(table, value);
+
+    assert(value >= 0);
+    if (place == table->count || table->shares[place].value != value) {
+        (void)LIST_ADD(arena, table->shares, table->count);
+        memmove(&table->shares[place + 1], &table->shares[place],
+                (table->count - 1 - place) * sizeof(table->shares[0]));
+        table->shares[place] = (struct odds_share){value, 0};
+    }
+    table->shares[place].weight += weight;
+}
+
+static void count_values(struct odds *odds, const struct odds_trial *trial,
+                         const int *values, uint64_t weight,
+                         struct arena *arena)
+{
+    for (size_t i = 0; i < trial->count; i++)
+        count_value(&odds->tables[i], values[i], weight, arena);
+    odds->plays++;
+}
+
+/* Brings all weights to a denominator that the product divides. */
+static bool widen(struct odds *odds, const struct odds_trial *trial,
+                  uint64_t product)
+{
+    uint64_t factor = product / common_divisor(odds->total, product);
+
+    if (factor == 1)
+        return true;
+    if (odds->total > ODDS_MOST_TOTAL / factor)
+        return false;
+    odds->total *= factor;
+    for (size_t i = 0; i < trial->count; i++)
+        for (size_t j = 0; j < odds->tables[i].count; j++)
+            odds->tables[i].shares[j].weight *= factor;
+    return true;
+}
+
+static void begin(struct odds *out, const struct odds_trial *trial,
+                  struct arena *arena)
+{
+    *out = (struct odds){.total = 1};
+    out->tables = ARENA_ARRAY(arena, struct odds_table, trial->count);
+}
+
+static void play_walk(const struct odds_trial *trial, struct walk *walk,
+                      int *values)
+{
+    struct arena *arena = arena_new();
+    const struct dice_caller caller = {next_face, walk};
+
+    walk->thrown = 0;
+    walk->product = 1;
+    trial->play(trial->context, dice_called(arena, &caller), arena, values);
+    arena_free(arena);
+}
+
+/* ---- how large is the tree? ------------------------------------------- */
+
+/* Numbers that need not be fair: they only look where to look. */
+static uint64_t shuffled(uint64_t *state)
+{
+    uint64_t mixed = *state += 0x9e3779b97f4a7c15u;
+
+    mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;
+    mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111ebu;
+    return mixed ^ mixed >> 31;
+}
+
+struct probe {
+    uint64_t state;
+    uint64_t product; /* ODDS_MOST_TOTAL and more are the same */
+};
+
+static int probed_face(void *context, int sides)
+{
+    struct probe *probe = context;
+
+    if (probe->product < ODDS_MOST_TOTAL / 256)
+        probe->product *= (uint64_t)sides;
+    return 1 + (int)(shuffled(&probe->state) % (uint64_t)sides);
+}
+
+/* The product of the sides met on a way taken by chance is on average the
+ * number of leaves. */
+static bool looks_too_large(const struct odds_trial *trial, uint64_t most,
+                            int *values)
+{
+    struct probe probe = {.state = 1};
+    const struct dice_caller caller = {probed_face, &probe};
+    uint64_t sum = 0;
+
+    for (int i = 0; i < PROBES; i++) {
+        struct arena *arena = arena_new();
+
+        probe.product = 1;
+        trial->play(trial->context, dice_called(arena, &caller), arena, values);
+        arena_free(arena);
+        sum += probe.product / PROBES;
+    }
+    return sum / TOO_MANY_TIMES > most;
+}
+
+bool odds_enumerate(struct odds *out, const struct odds_trial *trial,
+                    uint64_t most, struct arena *arena)
+{
+    struct walk walk = {.depth = 0};
+    int *values = ARENA_ARRAY(arena, int, trial->count + 1);
+
+    begin(out, trial, arena);
+    out->exact = true;
+    if (looks_too_large(trial, most, values))
+        return false;
+    do {
+        play_walk(trial, &walk, values);
+        if (walk.lost || out->plays == most || !widen(out, trial, walk.product))
+            return false;
+        count_values(out, trial, values, out->total / walk.product, arena);
+    } while (go_on(&walk));
+    return true;
+}
+
+void odds_simulate(struct odds *out, const struct odds_trial *trial,
+                   const struct odds_sampler *sampler, struct arena *arena)
+{
+    int *values = ARENA_ARRAY(arena, int, trial->count + 1);
+
+    assert(sampler->samples > 0 && sampler->samples <= ODDS_MOST_SAMPLES);
+    begin(out, trial, arena);
+    out->total = (uint64_t)sampler->samples;
+    for (int i = 1; i <= sampler->samples; i++) {
+        struct arena *own = arena_new();
+        struct dice *dice = sampler->sample(sampler->context, i, own);
+
+        trial->play(trial->context, dice, own, values);
+        arena_free(own);
+        count_values(out, trial, values, 1, arena);
+    }
+}
+
+/* ---- what the tally says ---------------------------------------------- */
+
+uint64_t odds_weight(const struct odds *odds, size_t table, int value)
+{
+    const struct odds_table *looked = &odds->tables[table];
+    size_t place = place_of(looked, value);
+
+    if (place == looked->count || looked->shares[place].value != value)
+        return 0;
+    return looked->shares[place].weight;
+}
+
+uint64_t odds_weight_from(const struct odds *odds, size_t table, int value)
+{
+    const struct odds_table *looked = &odds->tables[table];
+    uint64_t sum = 0;
+
+    for (size_t i = place_of(looked, value); i < looked->count; i++)
+        sum += looked->shares[i].weight;
+    return sum;
+}
+
+/* weight * 10^digits / total to the nearest, digit by digit as on paper. */
+static uint64_t decimal(uint64_t weight, uint64_t total, int digits)
+{
+    uint64_t result = weight / total;
+    uint64_t rest = weight % total;
+
+    for (int i = 0; i < digits; i++) {
+        rest *= 10;
+        result = 10 * result + rest / total;
+        rest %= total;
+    }
+    return result + (rest >= total - rest);
+}
+
+int odds_tenths(const struct odds *odds, uint64_t weight)
+{
+    return (int)decimal(weight, odds->total, 3);
+}
+
+/* The smallest number whose square is not less. */
+static uint64_t root_up(uint64_t square)
+{
+    uint64_t root = 0;
+
+    for (uint64_t bit = (uint64_t)1 << 31; bit > 0; bit /= 2)
+        if ((root + bit - 1) * (root + bit - 1) < square)
+            root += bit;
+    return root;
+}
+
+static uint64_t divided_up(uint64_t number, uint64_t divisor)
+{
+    return number / divisor + (number % divisor > 0);
+}
+
+/* 1960 is 1.96 standard errors in thousandths. */
+int odds_error(const struct odds *odds, uint64_t weight)
+{
+    uint64_t hits = weight + 2;
+    uint64_t tries = odds->total + 4;
+    uint64_t square;
+
+    if (odds->exact)
+        return 0;
+    square = divided_up(hits * (tries - hits), tries) * 1960 * 1960;
+    return (int)root_up(divided_up(divided_up(square, tries), tries));
+}
+
+/* number * weight / total by doubling, whole and rest, for the product need
+ * not fit. */
+struct mean {
+    uint64_t whole, rest;
+};
+
+static void mean_add(struct mean *mean, uint64_t whole, uint64_t rest,
+                     uint64_t total)
+{
+    mean->whole += whole;
+    mean->rest += rest;
+    mean->whole += mean->rest / total;
+    mean->rest %= total;
+}
+
+static struct mean product(uint64_t number, uint64_t weight, uint64_t total)
+{
+    struct mean sum = {0, 0};
+
+    for (uint64_t bit = (uint64_t)1 << 35; bit > 0; bit /= 2) {
+        mean_add(&sum, sum.whole, sum.rest, total);
+        if (number & bit)
+            mean_add(&sum, weight / total, weight % total, total);
+    }
+    return sum;
+}
+
+int odds_mean(const struct odds *odds, size_t table)
+{
+    const struct odds_table *looked = &odds->tables[table];
+    struct mean sum = {0, 0};
+
+    for (size_t i = 0; i < looked->count; i++) {
+        const struct odds_share *share = &looked->shares[i];
+        const struct mean one =
+            product(10 * (uint64_t)share->value, share->weight, odds->total);
+
+        mean_add(&sum, one.whole, one.rest, odds->total);
+    }
+    return (int)sum.whole + (sum.rest >= odds->total - sum.rest);
+}
+
+struct odds_fraction odds_fraction(const struct odds *odds, uint64_t weight)
+{
+    uint64_t divisor = common_divisor(odds->total, weight);
+
+    return (struct odds_fraction){weight / divisor, odds->total / divisor};
+}
