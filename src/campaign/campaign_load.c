@@ -144,28 +144,35 @@ bool load_members(struct campaign *campaign)
     return good;
 }
 
-/* Does the roster speak of this room as we play it, and of these rules? */
-static bool check_rules(const struct campaign *campaign)
+bool roster_names_rules(const struct campaign *campaign)
 {
     const struct roster *roster = &campaign->roster;
     const struct place place = {campaign_path(campaign, "roster.xml"), 0};
     char digest[DIGEST_TEXT];
     struct buffer text;
 
-    if (roster->revision != campaign->room->revision)
-        return refuse(campaign->report, &place, FILE_RULE(version),
-                      "the roster plays revision %d of '%s', this program %d",
-                      roster->revision, roster->room, campaign->room->revision);
     buffer_init(&text);
     rules_text(&text, roster->room, roster->edition, roster->revision,
                roster->module);
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
-    if (strcmp(digest, roster->rules) != 0)
-        return refuse(campaign->report, &place, TRUST(tampered),
-                      "room, edition, revision and module are not those that "
-                      "its digest of the rules names");
-    return true;
+    return strcmp(digest, roster->rules) == 0 ||
+           refuse(campaign->report, &place, TRUST(tampered),
+                  "room, edition, revision and module are not those that "
+                  "its digest of the rules names");
+}
+
+/* Does the roster speak of this room as we play it, and of these rules? */
+static bool check_rules(const struct campaign *campaign)
+{
+    const struct roster *roster = &campaign->roster;
+    const struct place place = {campaign_path(campaign, "roster.xml"), 0};
+
+    if (roster->revision != campaign->room->revision)
+        return refuse(campaign->report, &place, FILE_RULE(version),
+                      "the roster plays revision %d of '%s', this program %d",
+                      roster->revision, roster->room, campaign->room->revision);
+    return roster_names_rules(campaign);
 }
 
 static bool check_module(const struct campaign *campaign,

@@ -1,4 +1,5 @@
-/* What the halves of opening a campaign share; nobody else includes this. */
+/* What the parts of opening a campaign share with those who open it piece by
+ * piece: the audit. */
 #ifndef BERTHIER_CAMPAIGN_CAMPAIGN_OWN_H
 #define BERTHIER_CAMPAIGN_CAMPAIGN_OWN_H
 
@@ -23,6 +24,9 @@ bool load_lock(struct campaign *campaign);
 bool load_file(struct campaign *campaign, const char *path,
                enum document_kind kind, struct signed_file *out);
 
+/* Is its digest of the rules that of room, edition, revision and module as it
+ * names them? */
+bool roster_names_rules(const struct campaign *campaign);
 /* campaign_file() into another arena than the campaign's. */
 bool campaign_file_into(struct arena *arena, const struct campaign *campaign,
                         const char *path, struct bytes *out);

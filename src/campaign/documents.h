@@ -388,6 +388,12 @@ bool turn_read(struct turn *out, const struct element *root,
                const struct room *room, const char *file, struct arena *arena,
                struct report *report);
 
+/* The envelope alone, for those who do not play: no room is needed, and what
+ * only it can read stays empty. */
+bool turn_head_read(struct turn *out, const struct element *root,
+                    const char *file, struct arena *arena,
+                    struct report *report);
+
 /* Writing: the canonical bytes without a Signature. */
 void participant_write(struct buffer *out, const struct participant *in);
 void roster_write(struct buffer *out, const struct roster *in);

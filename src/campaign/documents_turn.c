@@ -265,6 +265,16 @@ static struct parts view_parts(struct view_document *view)
         NULL,           &view->play};
 }
 
+bool turn_head_read(struct turn *out, const struct element *root,
+                    const char *file, struct arena *arena,
+                    struct report *report)
+{
+    memset(out, 0, sizeof(*out));
+    return document_version(root, "turn", file, report) &&
+           fields_read(out, turn_fields, root, file, arena, report) &&
+           check_digests(out, root, file, report);
+}
+
 bool turn_read(struct turn *out, const struct element *root,
                const struct room *room, const char *file, struct arena *arena,
                struct report *report)
@@ -272,12 +282,8 @@ bool turn_read(struct turn *out, const struct element *root,
     const struct parts parts = turn_parts(out);
     const struct reading reading = {&parts, room, file, arena, report};
 
-    memset(out, 0, sizeof(*out));
-    if (!document_version(root, "turn", file, report) ||
-        !fields_read(out, turn_fields, root, file, arena, report) ||
-        !check_digests(out, root, file, report))
-        return false;
-    return read_parts(&reading, root);
+    return turn_head_read(out, root, file, arena, report) &&
+           read_parts(&reading, root);
 }
 
 bool view_read(struct view_document *out, const struct element *root,

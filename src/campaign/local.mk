@@ -49,6 +49,10 @@ libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
 libberthier_a_SOURCES += src/campaign/rebuild.c src/campaign/rebuild.h \
 	src/campaign/rebuild_begin.c src/campaign/rebuild_exchange.c \
 	src/campaign/rebuild_void.c
+libberthier_a_SOURCES += src/campaign/audit.c src/campaign/audit.h \
+	src/campaign/audit_commit.c src/campaign/audit_count.c \
+	src/campaign/audit_entry.c src/campaign/audit_open.c \
+	src/campaign/audit_own.h src/campaign/audit_test.c
 libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 	src/campaign/given.c src/campaign/given.h
 libberthier_a_SOURCES += src/campaign/agreement.c \

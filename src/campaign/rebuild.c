@@ -37,3 +37,16 @@ bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
                       entry_words[after->turn.kind]);
     return rebuilders[after->turn.kind](out, before, after);
 }
+
+long parting_line(const struct bytes *one, const struct bytes *other)
+{
+    long line = 1;
+
+    for (size_t i = 0; i < one->length && i < other->length; i++) {
+        if (one->data[i] != other->data[i])
+            break;
+        if (one->data[i] == '\n')
+            line++;
+    }
+    return line;
+}

@@ -15,7 +15,9 @@ struct rebuilt {
     struct entry entry;     /* title, time, state and the whole tree: each path
                                with its bytes, but those of turn.xml without
                                the signature; key NULL */
-    struct processed *played; /* of an exchange, else NULL */
+    struct processed *played;                 /* of an exchange, else NULL */
+    const struct verified_exchange *exchange; /* lock and answers of whatever
+                                                 closed a lock, else NULL */
 };
 
 /*
@@ -29,6 +31,12 @@ struct rebuilt {
  */
 bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
                    const struct campaign *after);
+
+/* Was everything there that play waits for? Refused by name if not [trust
+ * missing-sheet, missing-answer]. */
+bool exchange_is_whole(const struct verified_exchange *exchange);
+/* The line of one on which it parts from the other, from 1. */
+long parting_line(const struct bytes *one, const struct bytes *other);
 
 /* One kind of entry each, called by entry_rebuild() on a zeroed *out. To add
  * a kind: a function in rebuild_KIND.c, here, and a row of the table in

@@ -21,8 +21,7 @@ static bool refuse_missing(const struct verified_exchange *exchange,
     return missing->count == 0;
 }
 
-/* What is waited for before it is played must be there afterwards. */
-static bool check_whole(const struct verified_exchange *exchange)
+bool exchange_is_whole(const struct verified_exchange *exchange)
 {
     bool good = refuse_missing(exchange, "orders", &exchange->sheets_missing,
                                TRUST(missing_sheet));
@@ -43,7 +42,7 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
 
     if (!stage_read(&played->files, before, after) ||
         !stage_verify(&played->exchange, &played->files) ||
-        !check_whole(&played->exchange))
+        !exchange_is_whole(&played->exchange))
         return false;
     entry_play(&played->play, &played->exchange, NULL, after->turn.program);
     input.when = played->play.when;
@@ -51,5 +50,6 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
     out->next = played->play.outcome.next;
     out->written = played->play.written;
     out->played = played;
+    out->exchange = &played->exchange;
     return true;
 }

@@ -104,6 +104,7 @@ static void make(struct rebuilt *out, const struct revoiding *revoiding)
                                .text = exchange->text};
     memcpy(lock->digest, exchange->digest, sizeof(lock->digest));
     void_make(made, &out->entry, &source, NULL);
+    out->exchange = arena_copy(arena, exchange, sizeof(*exchange));
     out->next = made->outcome.next;
     out->written = made->written;
 }

@@ -6,20 +6,6 @@
 
 #include <string.h>
 
-/* The line on which two texts part. */
-static long parting_line(const struct bytes *one, const struct bytes *other)
-{
-    long line = 1;
-
-    for (size_t i = 0; i < one->length && i < other->length; i++) {
-        if (one->data[i] != other->data[i])
-            break;
-        if (one->data[i] == '\n')
-            line++;
-    }
-    return line;
-}
-
 /* Is the filed one the same? Else *line is where they part. */
 static bool is_filed(const struct campaign *after, const char *path,
                      const struct bytes *bytes, long *line)

@@ -21,6 +21,7 @@ const struct command *const commands[] = {
     &correct_command,
     &end_command,
     &verify_command,
+    &audit_command,
     &log_command,
     &map_command,
     &dice_command,

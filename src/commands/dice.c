@@ -57,23 +57,6 @@ static void print_roll(FILE *out, const struct thrown *thrown)
     fprintf(out, "\n");
 }
 
-/* Splits a label into what dice_throw() makes one of. */
-static const struct roll *throw_again(struct arena *arena,
-                                      const struct roll *roll,
-                                      const uint8_t seed[DIGEST_SIZE])
-{
-    const struct dice_source source = {roll_block, seed};
-    const char *slash = strchr(roll->label, '/');
-    const struct rule rule = {
-        .book = "rule",
-        .number = arena_string(arena, roll->label,
-                               slash ? (size_t)(slash - roll->label)
-                                     : strlen(roll->label))};
-
-    return dice_throw(dice_new(arena, &source), &rule, slash ? slash + 1 : "",
-                      NULL, (int)roll->count, roll->sides);
-}
-
 static bool same_faces(const struct roll *one, const struct roll *other)
 {
     if (one->count != other->count)
@@ -88,9 +71,11 @@ static bool same_faces(const struct roll *one, const struct roll *other)
 static void explain(const struct dice_list *list, const struct thrown *thrown)
 {
     const struct call *call = list->call;
-    const struct roll *roll = thrown->roll, *again;
-    const struct place place = {roll->label, 0};
     uint8_t seed[DIGEST_SIZE], block[32];
+    const struct roll *roll = thrown->roll;
+    const struct place place = {roll->label, 0};
+    const struct dice_source source = {roll_block, seed};
+    struct roll again;
     char digits[DIGEST_TEXT] = {0};
     struct bytes text;
 
@@ -109,11 +94,15 @@ static void explain(const struct dice_list *list, const struct thrown *thrown)
     fprintf(call->out,
             "a byte of %d or more is skipped; a die is 1 + byte mod %d\n",
             256 - 256 % roll->sides, roll->sides);
-    again = throw_again(call->arena, roll, seed);
+    if (!dice_again(&again, roll, &source, call->arena)) {
+        refuse(call->report, &place, FILE_RULE(bad_value),
+               "this is no roll that could have been thrown");
+        return;
+    }
     fprintf(call->out, "thrown again:");
-    print_faces(call->out, again);
+    print_faces(call->out, &again);
     fprintf(call->out, "\n");
-    if (!same_faces(roll, again))
+    if (!same_faces(roll, &again))
         refuse(call->report, &place, TRUST(not_reproduced),
                "the journal has other dice than the seed gives");
 }

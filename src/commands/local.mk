@@ -1,5 +1,6 @@
 # files of src/commands
 libberthier_a_SOURCES += \
+	src/commands/audit.c \
 	src/commands/begin.c \
 	src/commands/call.c \
 	src/commands/command.c src/commands/command.h \

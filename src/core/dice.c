@@ -109,15 +109,17 @@ static int called(const struct dice *dice, int sides)
     return face;
 }
 
-static void throw_all(struct dice *dice, struct roll *roll, int *faces)
+static void throw_all(const struct dice *dice, struct roll *roll)
 {
     struct stream stream = {.source = &dice->source, .label = roll->label};
+    int *faces = ARENA_ARRAY(dice->arena, int, roll->count);
     struct buffer bytes;
 
     buffer_init(&bytes);
     for (size_t i = 0; i < roll->count; i++)
         faces[i] = dice->caller.next ? called(dice, roll->sides)
                                      : die(&stream, roll->sides, &bytes);
+    roll->faces = faces;
     roll->bytes = arena_string(dice->arena, bytes.bytes, bytes.length);
     buffer_release(&bytes);
 }
@@ -127,7 +129,6 @@ const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
                               int sides)
 {
     struct roll *roll = ARENA_NEW(dice->arena, struct roll);
-    int *faces;
     bool fresh;
 
     assert(count > 0 && count <= MOST_DICE);
@@ -139,14 +140,25 @@ const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
     assert(is_label(roll->label));
     roll->sides = sides;
     roll->count = (size_t)count;
-    faces = ARENA_ARRAY(dice->arena, int, roll->count);
-    throw_all(dice, roll, faces);
-    roll->faces = faces;
+    throw_all(dice, roll);
     fresh = index_add(dice->labels, roll->label, roll);
     assert(fresh);
     *(const struct roll **)LIST_ADD(dice->arena, dice->rolls, dice->count) =
         roll;
     return roll;
+}
+
+bool dice_again(struct roll *out, const struct roll *given,
+                const struct dice_source *source, struct arena *arena)
+{
+    const struct dice dice = {.arena = arena, .source = *source};
+
+    if (!is_label(given->label) || given->count == 0 ||
+        given->count > MOST_DICE || given->sides < 2 || given->sides > 256)
+        return false;
+    *out = *given;
+    throw_all(&dice, out);
+    return true;
 }
 
 const struct roll *const *dice_rolls(const struct dice *dice, size_t *count)

@@ -46,6 +46,11 @@ struct dice *dice_called(struct arena *arena, const struct dice_caller *caller);
 const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
                               const char *what, const char *which, int count,
                               int sides);
+/* The same roll once more, for him who proves it: label, sides and how many
+ * are those of given, faces and bytes are made. False if given is no roll that
+ * could have been thrown. */
+bool dice_again(struct roll *out, const struct roll *given,
+                const struct dice_source *source, struct arena *arena);
 /* Everything thrown so far, in order. */
 const struct roll *const *dice_rolls(const struct dice *dice, size_t *count);
 

@@ -103,7 +103,17 @@
     RULE(not_reproduced, "not-reproduced", \
          "playing again gives the same bytes") \
     RULE(no_proof, "no-proof", \
-         "a proof of cheating proves it")
+         "a proof of cheating proves it") \
+    RULE(wrong_seed, "wrong-seed", \
+         "the seed is what lock and answers make") \
+    RULE(wrong_dice, "wrong-dice", \
+         "every die is what seed and label make") \
+    RULE(other_tree, "other-tree", \
+         "an entry holds what its documents make, and nothing else") \
+    RULE(other_commit, "other-commit", \
+         "the commit is made of its entry's parts") \
+    RULE(wrong_tag, "wrong-tag", \
+         "a tag stands at its entry")
 
 enum trust_rule {
 #define NAMED(name, number, title) TRUST_##name,

@@ -93,6 +93,27 @@ bool history_file(struct history *history, const char *id, const char *path,
 /* All paths of a commit's tree, ascending. */
 bool history_paths(struct history *history, const char *id, struct names *out,
                    struct arena *arena, struct report *report);
+/* The tree of a commit as git holds it, in git's order. */
+struct tree_paths {
+    struct tree_path {
+        const char *path;
+        char blob[41];
+        bool plain; /* a file with the mode that we give to all */
+    } * items;
+    size_t count;
+    char tree[41];
+};
+bool history_tree(struct history *history, const char *id,
+                  struct tree_paths *out, struct arena *arena,
+                  struct report *report);
+/* The bytes of a file that history_tree() has named. */
+bool history_blob(struct history *history, const char *id, struct bytes *out,
+                  struct arena *arena, struct report *report);
+/* Where a light tag stands; false if there is none of that name. */
+bool history_tag(struct history *history, const char *name, char id[41]);
+/* The names of all tags. */
+bool history_tags(struct history *history, struct names *out,
+                  struct arena *arena, struct report *report);
 /* The whole branch and its tags as a git bundle, which git clone, fetch and
  * pull take: the history by mail. */
 bool history_bundle(struct history *history, struct buffer *out,

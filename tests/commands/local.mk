@@ -1,5 +1,6 @@
 # tests of commands: scripts that drive berthier-toy
 EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
+	tests/commands/story.sh \
 	tests/keys/README \
 	tests/keys/anna.dice tests/keys/anna.key tests/keys/anna.xml \
 	tests/keys/bert.dice tests/keys/bert.key tests/keys/bert.xml \
@@ -12,4 +13,5 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/combat-by-mail.sh \
 	tests/commands/correct.sh tests/commands/end.sh tests/commands/void.sh tests/commands/answering.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
-	tests/commands/to-the-end.sh tests/commands/from.sh
+	tests/commands/to-the-end.sh tests/commands/from.sh \
+	tests/commands/audit.sh

@@ -1,0 +1,147 @@
+/* What an audit has to say to people beside its findings. */
+#include "campaign/audit_own.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+static void mark(struct audited *audited, struct audit_marks *marks,
+                 const char *text)
+{
+    struct audit *audit = audited->audit;
+    struct audit_mark *one = LIST_ADD(audit->arena, marks->items, marks->count);
+
+    one->entry = audited->entry;
+    one->text = arena_text(audit->arena, "%s", text);
+}
+
+/* The counts of dice with so many sides, where they belong. */
+static struct audit_faces *faces_of(struct audit *audit, int sides)
+{
+    struct audit_summary *sum = audit->sum;
+    size_t at = 0;
+
+    while (at < sum->faces_count && sum->faces[at].sides < sides)
+        at++;
+    if (at < sum->faces_count && sum->faces[at].sides == sides)
+        return &sum->faces[at];
+    LIST_ADD(audit->arena, sum->faces, sum->faces_count);
+    memmove(&sum->faces[at + 1], &sum->faces[at],
+            (sum->faces_count - 1 - at) * sizeof(sum->faces[0]));
+    sum->faces[at] = (struct audit_faces){.sides = sides};
+    return &sum->faces[at];
+}
+
+static void count_roll(struct audit *audit, const struct roll *roll)
+{
+    struct audit_faces *faces;
+
+    audit->sum->rolls++;
+    audit->sum->dice += roll->count;
+    if (roll->sides < 2 || roll->sides > 256)
+        return;
+    faces = faces_of(audit, roll->sides);
+    for (size_t i = 0; i < roll->count; i++) {
+        if (roll->faces[i] < 1 || roll->faces[i] > roll->sides)
+            continue;
+        faces->thrown++;
+        faces->counts[roll->faces[i]]++;
+    }
+}
+
+static void count_events(struct audit *audit, const struct event *event)
+{
+    for (; event; event = event->next) {
+        audit->sum->lapses += event->kind == EVENT_LAPSE;
+        if (event->roll)
+            count_roll(audit, event->roll);
+        count_events(audit, event->first);
+    }
+}
+
+/* Signatures that stand in files of these folders, each proven when its entry
+ * was made anew or its exchange verified. */
+static size_t count_files(const struct audited *audited)
+{
+    static const char *const folders[] = {"orders/", "seals/", "consents/"};
+    size_t count = audited_path(audited, "lock.xml") ? 1 : 0;
+
+    for (size_t i = 0; i < audited->tree.count; i++)
+        for (size_t j = 0; j < sizeof(folders) / sizeof(folders[0]); j++)
+            count += strncmp(audited->tree.items[i].path, folders[j],
+                             strlen(folders[j])) == 0;
+    return count;
+}
+
+static void count_lock(struct audited *audited)
+{
+    const struct lock_text *text = &audited->exchange->text;
+
+    for (size_t i = 0; i < text->order_count; i++)
+        if (strcmp(text->orders[i].value, "absent") == 0)
+            mark(audited, &audited->audit->sum->absents, text->orders[i].id);
+    audited->audit->sum->proofs += audited->exchange->part_count;
+}
+
+void audit_count_voids(struct audit *audit)
+{
+    audit->sum->void_bits += audit_bits((unsigned)(1 + audit->voids_in_a_row));
+    audit->voids_in_a_row = 0;
+}
+
+/* Who voids the same exchange again and again chooses among one more set of
+ * dice each time. */
+static void count_kind(struct audited *audited)
+{
+    enum entry_kind kind = audited->after.turn.kind;
+    struct audit_summary *sum = audited->audit->sum;
+
+    sum->kinds[kind]++;
+    if (kind == ENTRY_VOID)
+        audited->audit->voids_in_a_row++;
+    else if (kind == ENTRY_EXCHANGE)
+        audit_count_voids(audited->audit);
+    if (kind == ENTRY_VOID)
+        mark(audited, &sum->voids, "");
+    if (kind == ENTRY_CORRECTION)
+        mark(audited, &sum->corrections, "");
+}
+
+static void count_ground(struct audited *audited)
+{
+    struct audit *audit = audited->audit;
+    const struct campaign *after = &audited->after;
+
+    audit->sum->game = arena_text(audit->arena, "%s", after->game);
+    audit->sum->preset = after->roster.preset;
+    audit->sum->test_keys |= after->roster.test;
+    if (after->module.title)
+        audit->sum->title = arena_text(audit->arena, "%s", after->module.title);
+}
+
+void audit_count(struct audited *audited)
+{
+    struct audit_summary *sum = audited->audit->sum;
+
+    if (audited->ground)
+        count_ground(audited);
+    if (audited->has_head)
+        count_kind(audited);
+    sum->signatures += audited->has_turn ? 2 : 0;
+    if (audited->is_made || audited->exchange)
+        sum->signatures += count_files(audited);
+    if (audited->exchange)
+        count_lock(audited);
+    count_events(audited->audit, audited->events.first);
+    if (!audited->is_made || !report_clean(audited->report))
+        return;
+    sum->played++;
+    sum->logs += audited_is_ours(audited);
+}
+
+void audit_count_end(struct audit_end *end, const struct audited *audited)
+{
+    end->entry = audited->entry;
+    memcpy(end->state, audited->after.state, sizeof(end->state));
+    memcpy(end->commit, audited->commit, sizeof(end->commit));
+}

@@ -1,0 +1,50 @@
+#!/bin/sh
+# A campaign with an exchange, a void and another exchange is proven again; so
+# are its parts, and its dice alone.
+. "$srcdir/tests/commands/exchange.sh"
+
+. "$srcdir/tests/commands/story.sh"
+
+a_story duel
+
+ends 0 audit c
+tells 'entries       4: 1 begin, 2 exchange, 1 void'
+tells 'made anew     4, the same to the byte'
+tells 'logs          4 made anew'
+tells 'voids         1: entry 2; to those who knew the dice at most 1.000 bits'
+tells 'Proofs, not statistics, show that the dice are fair'
+tells 'TEST KEYS'
+tells 'Everything holds.'
+tells "ends with     entry 3, state $(state_of c)"
+
+# Proofs: two exchanges of three answers, and anna's in the void.
+tells 'proofs        7'
+# Three participants; four turns and commits; three locks, four sheets, three
+# consents to the roster and two to the void.
+tells 'signatures    23'
+
+# Whoever has a part of it proves that part; the parts join.
+ends 0 audit c --to 1
+grep -A1 '^ends with' out | sed 's/^ends with  */entry /;s/^ *//' >end
+ends 0 audit c --from 2
+grep -A1 '^follows' out | sed 's/^follows  */entry /;s/^ *//' >begin
+cmp end begin || fail "the ranges do not join"
+tells 'made anew     2, the same to the byte'
+refused 'file bad-value' audit c --from 3 --to 9
+refused 'file bad-value' audit c --from 2 --to 1
+
+ends 0 audit c --dice-only
+tells 'made anew     0'
+tells 'proofs        7'
+tells 'Everything that was checked holds.'
+
+ends 0 audit c --json
+python3 -m json.tool out >json || fail "audit --json is no JSON"
+grep -q '"holds": true' json || fail "audit --json does not say that it holds"
+grep -q '"findings": \[\]' json || fail "audit --json has findings"
+
+ends 0 audit --checks
+tells 'wrong-dice'
+ends 64 audit
+ends 1 audit nowhere
+done_testing
