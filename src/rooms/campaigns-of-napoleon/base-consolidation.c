@@ -174,6 +174,7 @@ static void clear_day(struct game *game)
     game->group_count = game->combat_count = game->bridge_count = 0;
     game->combat_order.count = game->repulses.count = 0;
     game->occupied.count = 0;
+    game->loose_chit_count = 0;
     game->groups_made = false;
 }
 

@@ -138,6 +138,7 @@ static void drop_bodies(const struct look *look)
     struct game *game = look->board.game;
     size_t forces = 0;
     size_t vedettes = 0;
+    size_t chits = 0;
 
     for (size_t i = 0; i < game->force_count; i++)
         if (con_army_side(&look->board, game->forces[i].army) == look->own)
@@ -145,6 +146,10 @@ static void drop_bodies(const struct look *look)
     for (size_t i = 0; i < game->vedette_count; i++)
         if (con_army_side(&look->board, game->vedettes[i].army) == look->own)
             game->vedettes[vedettes++] = game->vedettes[i];
+    for (size_t i = 0; i < game->loose_chit_count; i++)
+        if (game->loose_chits[i].side == look->own)
+            game->loose_chits[chits++] = game->loose_chits[i];
+    game->loose_chit_count = chits;
     game->force_count = forces;
     game->vedette_count = vedettes;
 }

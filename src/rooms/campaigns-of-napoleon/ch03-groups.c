@@ -316,6 +316,8 @@ void con_make_groups(struct play *play)
     game->groups = NULL;
     game->combats = NULL;
     game->group_count = game->combat_count = 0;
+    game->loose_chits = NULL;
+    game->loose_chit_count = 0;
     webs_of_troops(&board);
     webs_of_vedettes(&board);
     con_renew_groups(play);
@@ -342,6 +344,13 @@ static bool both_there(const struct board *board, const struct combat *combat)
            con_group(board, combat->groups[COALITION])->hexes.count > 0;
 }
 
+/* 10.5c a chit that was laid outlasts its combat */
+static void keep_chits(const struct board *board, const struct combat *combat)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        con_keep_chit(board, con_group(board, combat->groups[side]));
+}
+
 static bool in_combat(const struct game *game, const struct group *group)
 {
     for (size_t i = 0; i < game->combat_count; i++)
@@ -361,6 +370,8 @@ void con_prune_groups(struct play *play)
     for (size_t i = 0; i < game->combat_count; i++)
         if (both_there(&board, &game->combats[i]))
             game->combats[kept++] = game->combats[i];
+        else
+            keep_chits(&board, &game->combats[i]);
     game->combat_count = kept;
     kept = 0;
     for (size_t i = 0; i < game->group_count; i++)

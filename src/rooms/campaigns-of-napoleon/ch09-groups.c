@@ -94,6 +94,7 @@ void con_redefine(struct play *play, struct force *force, int end)
             con_vedette_only(&board, enemy->side, hex) ||
             con_bound_to(&board, enemy->side, hex))
             continue;
+        con_join_chits(play, enemy, hex);
         hexes_add(play->arena, &enemy->hexes, hex);
         event_at(event_for_all(
                      journal_add(play->journal, EVENT_STATE, RULE(9_2c),

@@ -94,6 +94,10 @@ void con_forced_march(struct play *play, const char *force,
 /* ch09-groups.c */
 /* 9.1b after somebody has left. */
 void con_leave_groups(struct play *play);
+/* ch10-5-joined.c: an enemy's march draws the stack at hex into the group; if
+ * it comes from a group with a chit of its own one of the two is kept. Call it
+ * before the hex is added. */
+void con_join_chits(struct play *play, struct group *group, int hex);
 /* 9.2c to 9.2g after a successful march to the guns. */
 void con_redefine(struct play *play, struct force *force, int end);
 

@@ -13,6 +13,7 @@ libberthier_a_SOURCES += \
 	$(con)/ch10-5-chits.c \
 	$(con)/ch10-5-combat.c \
 	$(con)/ch10-5-fight.c \
+	$(con)/ch10-5-joined.c \
 	$(con)/ch10-5-orders.c \
 	$(con)/ch10-5-orders-after.c \
 	$(con)/ch10-5-siege.c \

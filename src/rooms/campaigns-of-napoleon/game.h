@@ -263,6 +263,8 @@ void con_make_groups(struct play *play);
 void con_renew_groups(struct play *play);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
+/* ch10-5-joined.c: the chit of a group that has lost its enemy. */
+void con_keep_chit(const struct board *board, const struct group *group);
 /* Every hexside between the two groups of a combat, as pairs (one, other) of
  * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
 struct hexes con_contact_sides(const struct board *board,

@@ -188,6 +188,14 @@ static const struct field happened_fields[] = {
     FIELD(NAME, struct happened, event, "event", FIELD_KEY),
     {0}};
 
+static const struct field loose_fields[] = {
+    FIELD_WORDS(struct loose_chit, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD(HEXES, struct loose_chit, hexes, "hexes", FIELD_REQUIRED),
+    FIELD_WORDS(struct loose_chit, chit, "chit", FIELD_REQUIRED,
+                con_chit_words),
+    {0}};
+
 static const struct field sighting_fields[] = {
     FIELD(HEX, struct sighting, hex, "hex", FIELD_REQUIRED),
     FIELD_WORDS(struct sighting, side, "side", FIELD_REQUIRED,
@@ -218,6 +226,8 @@ static const struct record game_children[] = {
              happened_count),
     CHILDREN("bridge", bridge_decision, bridge_fields, NULL, bridges,
              bridge_count),
+    CHILDREN("loose-chit", loose_chit, loose_fields, NULL, loose_chits,
+             loose_chit_count),
     CHILDREN("group", group, group_fields, NULL, groups, group_count),
     CHILDREN("combat", combat, combat_fields, combat_children, combats,
              combat_count),

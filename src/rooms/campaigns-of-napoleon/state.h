@@ -124,6 +124,14 @@ struct group {
     bool besieged;
 };
 
+/* The chit of a group whose enemy has marched off in phase V. An enemy who
+ * marches against its stacks thereafter joins them to another group: 10.5c. */
+struct loose_chit {
+    enum side side;
+    struct hexes hexes;
+    enum chit chit;
+};
+
 struct retreat { /* of one leader with his troops, or of leaderless troops */
     const char *leader; /* NULL: nobody leads */
     enum side side;
@@ -217,10 +225,11 @@ struct game {
     struct pontoon_bridge *pontoons;
     struct held_place *held;
     struct happened *happened;
+    struct loose_chit *loose_chits;
     struct sighting *sightings;
     size_t army_count, unit_count, leader_count, vedette_count, force_count,
         group_count, combat_count, bridge_count, pontoon_count, held_count,
-        happened_count, sighting_count;
+        happened_count, loose_chit_count, sighting_count;
 };
 
 #endif

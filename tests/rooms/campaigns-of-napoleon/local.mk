@@ -93,3 +93,9 @@ tests_rooms_campaigns_of_napoleon_test_hidden_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_hidden.c $(scene_sources) \
 	$(hidden_sources)
 tests_rooms_campaigns_of_napoleon_test_hidden_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch10_joined
+tests_rooms_campaigns_of_napoleon_test_ch10_joined_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_joined.c $(scene_sources) \
+	tests/rooms/campaigns-of-napoleon/guns_scene.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.h
+tests_rooms_campaigns_of_napoleon_test_ch10_joined_LDADD = $(TEST_LIBS)
