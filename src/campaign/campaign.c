@@ -165,6 +165,8 @@ void campaign_close(struct campaign *campaign)
         signing_public_release(campaign->members[i].key);
     if (!campaign->history_is_lent)
         history_close(campaign->history);
+    if (campaign->holds_draft)
+        file_unlock(campaign->draft_lock);
 }
 
 /* Did the host sign the commit whose files we read? */
@@ -341,20 +343,44 @@ bool campaign_is_draft(const char *dir, struct arena *arena)
            !folder_has_views(dir, arena);
 }
 
-struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
-                                     struct report *report)
+static bool hold_draft(struct campaign *campaign)
 {
-    struct campaign *campaign = campaign_new(dir, arena, report);
-    const struct place place = {dir, 0};
+    campaign->draft_lock = folder_lock(campaign->dir, campaign->report);
+    campaign->holds_draft = campaign->draft_lock >= 0;
+    return campaign->holds_draft;
+}
 
+static bool is_draft(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    return campaign_is_draft(campaign->dir, campaign->arena) ||
+           refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "no draft of a campaign is in this folder");
+}
+
+static struct campaign *open_draft(struct campaign *campaign, bool holds)
+{
     campaign->draft = true;
-    if (!campaign_is_draft(dir, arena))
-        refuse(report, &place, FILE_RULE(unreadable),
-               "no draft of a campaign is in this folder");
-    else if (load(campaign))
+    /* Somebody may have begun it while we waited for him. */
+    if (is_draft(campaign) &&
+        (!holds || (hold_draft(campaign) && is_draft(campaign))) &&
+        load(campaign))
         return campaign;
     campaign_close(campaign);
     return NULL;
+}
+
+struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
+                                     struct report *report)
+{
+    return open_draft(campaign_new(dir, arena, report), true);
+}
+
+struct campaign *campaign_draft_again(const struct campaign *draft)
+{
+    return open_draft(campaign_new(draft->dir, draft->arena, draft->report),
+                      false);
 }
 
 /* How many entries lie between the head of the history and an entry. */

@@ -45,6 +45,8 @@ struct campaign {
     bool history_is_lent;    /* by the campaign that campaign_at() was given */
     const char *commit; /* id whose files are read; NULL: those of the folder */
     bool draft;         /* before begin: no turn, no commit */
+    bool holds_draft;   /* others who would change it wait */
+    int draft_lock;     /* if it does */
 
     struct roster roster; /* in force; of a draft: as it stands */
     struct bytes roster_bytes;
@@ -97,8 +99,12 @@ enum campaign_access {
  */
 struct campaign *campaign_open(const char *dir, enum campaign_access access,
                                struct arena *arena, struct report *report);
+/* Nobody else can change a draft until it is closed. */
 struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
                                      struct report *report);
+/* The same as it lies there now, after a change by who holds it; to be closed
+ * before the one that was given. */
+struct campaign *campaign_draft_again(const struct campaign *draft);
 /* The roster and the participants of a folder alone, which needs hold nothing
  * else: by them a proof of cheating is judged. */
 struct campaign *campaign_open_people(const char *dir, struct arena *arena,

@@ -112,7 +112,7 @@ static void ask_for_position(const struct call *call, struct campaign *draft,
 
     if (!draft_begin_at(draft, position->state))
         return;
-    changed = campaign_open_draft(draft->dir, call->arena, call->report);
+    changed = campaign_draft_again(draft);
     if (!changed)
         return;
     fprintf(call->out, "roster %s\n", changed->roster_digest);

@@ -2,10 +2,9 @@
 #include "campaign/birth.h"
 #include "commands/command.h"
 
-static void report_draft(const struct call *call, const char *dir)
+static void report_draft(const struct call *call, const struct campaign *before)
 {
-    struct campaign *draft =
-        campaign_open_draft(dir, call->arena, call->report);
+    struct campaign *draft = campaign_draft_again(before);
     struct outbox outbox;
 
     if (draft) {
@@ -19,12 +18,10 @@ static void report_draft(const struct call *call, const char *dir)
 
 static enum exit_status run_join(struct call *call)
 {
-    const char *dir = call->arguments[0];
     struct campaign *draft =
-        campaign_open_draft(dir, call->arena, call->report);
+        campaign_open_draft(call->arguments[0], call->arena, call->report);
     struct joiner joiner = {.path = call->arguments[1]};
     const char *side;
-    bool joined;
 
     if (!draft)
         return STATUS_FINDINGS;
@@ -33,10 +30,9 @@ static enum exit_status run_join(struct call *call)
         names_add(call->arena, &joiner.sides, side);
     for (size_t i = 0; (side = call_each(call, "deputy", i)); i++)
         names_add(call->arena, &joiner.deputy, side);
-    joined = draft_join(draft, &joiner);
+    if (draft_join(draft, &joiner))
+        report_draft(call, draft);
     campaign_close(draft);
-    if (joined)
-        report_draft(call, dir);
     return STATUS_DONE;
 }
 

@@ -370,6 +370,17 @@ int file_lock(const char *path, struct report *report)
     return -1;
 }
 
+int folder_lock(const char *path, struct report *report)
+{
+    int folder = open_file(path, O_RDONLY | O_DIRECTORY, 0);
+
+    if (folder < 0)
+        machine_trouble(report, path, "cannot be opened");
+    else
+        lock_descriptor(folder);
+    return folder;
+}
+
 void file_unlock(int lock)
 {
     if (lock >= 0)

@@ -63,5 +63,11 @@ bool folder_remove(const char *path, struct report *report);
  */
 int file_lock(const char *path, struct report *report);
 void file_unlock(int lock);
+/*
+ * The same on a folder, which gets no file by it: for what has no history yet.
+ * A file system that knows no locks of folders is taken as it is. No process
+ * may lock a folder twice at once: it would wait for itself.
+ */
+int folder_lock(const char *path, struct report *report);
 
 #endif
