@@ -232,13 +232,13 @@ extern const char *const preset_sentences[];
 extern const char *const mail_words[];
 extern const char *const consent_words[];
 
-/* What a disclose entry publishes: the whole book up to that state. Consents
- * are to its digest. */
+/* A closed book is to be published up to that state; consents are to its
+ * digest. */
 struct disclose_document {
     int version;
     const char *game;
-    int entry;         /* number of the last one that it publishes */
-    const char *state; /* that it reached */
+    int entry;         /* that it will be */
+    const char *state; /* that it follows */
 };
 
 /* Orders an exchange did not reach, for the side's next blank sheet. */

@@ -30,7 +30,7 @@ libberthier_a_SOURCES += \
 	src/campaign/times.c src/campaign/times.h \
 	src/campaign/verify.c src/campaign/verify.h \
 	src/campaign/campaign_views.c \
-	src/campaign/view.c src/campaign/view.h
+	src/campaign/view.c src/campaign/view.h src/campaign/view_proof.c
 
 # rules, stages and what answers them
 libberthier_a_SOURCES += src/campaign/exchange_rules.c \

@@ -147,6 +147,19 @@ static bool verify_turn(struct inquiry *inquiry)
                : check_past(inquiry);
 }
 
+/* The turn it is a view of may be unknown here. */
+static bool verify_view(struct inquiry *inquiry)
+{
+    const struct campaign *head = inquiry->campaign;
+    int back = head->turn.number - inquiry->exchange;
+    bool is_known = back == 0 || (back > 0 && head->history);
+
+    return check_game(inquiry) &&
+           view_verify(head,
+                       is_known ? at_entry(inquiry, inquiry->exchange) : NULL,
+                       inquiry->file, &inquiry->said);
+}
+
 static bool verify_mail(struct inquiry *inquiry)
 {
     const struct place place = root_place(inquiry);
@@ -309,7 +322,7 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_ANSWER] = verify_answer,
     [DOCUMENT_RECEIPT] = verify_receipt,
     [DOCUMENT_JOURNAL] = verify_journal,
-    [DOCUMENT_VIEW] = verify_other,
+    [DOCUMENT_VIEW] = verify_view,
     [DOCUMENT_VOID] = verify_other,
     [DOCUMENT_CORRECTION] = verify_other,
     [DOCUMENT_UPGRADE] = verify_other,

@@ -51,6 +51,16 @@ bool book_is_closed(const struct campaign *campaign);
  * in the order of his sides. */
 struct side_view *member_views(const struct campaign *campaign,
                                const struct roster_member *member);
+/*
+ * Verifies a view whose signature is good. at stands at its turn, or is NULL if
+ * that is unknown where the head stands. With a history the view must be, byte
+ * by byte, what the turn gives, and what the message of its entry names: the
+ * first difference is refused [trust false-view]. *said is a line about what
+ * was found.
+ */
+struct signed_file;
+bool view_verify(const struct campaign *head, const struct campaign *at,
+                 const struct signed_file *file, const char **said);
 /* Is the whole book here? Refused [trust closed-book] if there are views of it
  * alone. */
 bool whole_book(const struct campaign *campaign);

@@ -30,3 +30,8 @@ check_PROGRAMS += tests/campaign/test_stages
 tests_campaign_test_stages_SOURCES = tests/campaign/test_stages.c \
 	tests/campaign/table.h
 tests_campaign_test_stages_LDADD = $(TOY_LIBS)
+# what a closed book shows
+check_PROGRAMS += tests/campaign/test_view
+tests_campaign_test_view_SOURCES = tests/campaign/test_view.c \
+	tests/campaign/table.h
+tests_campaign_test_view_LDADD = $(TOY_LIBS)
