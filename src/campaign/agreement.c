@@ -16,7 +16,7 @@ static const struct form {
     [CONSENT_VOID] = {"void.xml", DOCUMENT_VOID},
     [CONSENT_RESTORE] = {"correction.xml", DOCUMENT_CORRECTION},
     [CONSENT_UPGRADE] = {"upgrade.xml", DOCUMENT_UPGRADE},
-    [CONSENT_DISCLOSE] = {"disclose.xml", DOCUMENT_KINDS},
+    [CONSENT_DISCLOSE] = {"disclose.xml", DOCUMENT_DISCLOSE},
     [CONSENT_END] = {"end.xml", DOCUMENT_END},
 };
 

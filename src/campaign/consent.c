@@ -69,6 +69,18 @@ static bool about_end(struct consent *out, const struct signed_file *file,
     return true;
 }
 
+static bool about_disclose(struct consent *out, const struct signed_file *file,
+                           struct arena *arena, struct report *report)
+{
+    struct disclose_document disclosing;
+
+    out->kind = CONSENT_DISCLOSE;
+    if (!disclose_read(&disclosing, file->root, file->name, arena, report))
+        return false;
+    out->game = disclosing.game;
+    return true;
+}
+
 static bool (*const abouts[DOCUMENT_KINDS])(struct consent *,
                                             const struct signed_file *,
                                             struct arena *, struct report *) = {
@@ -76,6 +88,7 @@ static bool (*const abouts[DOCUMENT_KINDS])(struct consent *,
     [DOCUMENT_VOID] = about_void,
     [DOCUMENT_CORRECTION] = about_correction,
     [DOCUMENT_UPGRADE] = about_upgrade,
+    [DOCUMENT_DISCLOSE] = about_disclose,
     [DOCUMENT_END] = about_end,
 };
 

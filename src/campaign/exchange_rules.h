@@ -48,6 +48,8 @@
          "a room plays by another revision from an entry on") \
     RULE(ended, "ended", \
          "after the end nothing follows but the disclosure") \
+    RULE(disclosed, "disclosed", \
+         "a closed book is published after the end, or when all agree") \
     RULE(void_order, "void-order", \
          "what an opened sheet may not order is void") \
     RULE(void_sheet, "void-sheet", \

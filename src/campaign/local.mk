@@ -64,7 +64,9 @@ libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c
 libberthier_a_SOURCES += src/campaign/journal_file.c \
 	src/campaign/journal_file.h \
-	src/campaign/papers.c src/campaign/papers.h
+	src/campaign/papers.c src/campaign/papers.h \
+	src/campaign/disclose.c src/campaign/disclose.h \
+	src/campaign/rebuild_disclose.c
 libberthier_a_SOURCES += src/campaign/correct.c src/campaign/correct.h \
 	src/campaign/correct_entry.c src/campaign/rebuild_agreed.c \
 	src/campaign/end.c src/campaign/end.h

@@ -237,5 +237,6 @@ bool mail_again(struct outbox *outbox, const struct campaign *campaign,
         mail_exchange(outbox, campaign, head);
     else
         mail_turn(outbox, campaign, &campaign->turn, written);
-    return mail_history(outbox, campaign, written, asked);
+    return mail_history(outbox, campaign, written,
+                        asked || campaign->turn.kind == ENTRY_DISCLOSE);
 }

@@ -51,5 +51,7 @@ bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
                         const struct campaign *after);
 bool rebuild_end(struct rebuilt *out, const struct campaign *before,
                  const struct campaign *after);
+bool rebuild_disclose(struct rebuilt *out, const struct campaign *before,
+                      const struct campaign *after);
 
 #endif

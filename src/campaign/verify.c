@@ -326,6 +326,7 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_VOID] = verify_other,
     [DOCUMENT_CORRECTION] = verify_other,
     [DOCUMENT_UPGRADE] = verify_other,
+    [DOCUMENT_DISCLOSE] = verify_other,
     [DOCUMENT_END] = verify_other,
 };
 

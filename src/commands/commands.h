@@ -22,6 +22,7 @@ extern const struct command void_command;
 extern const struct command correct_command;
 extern const struct command end_command;
 extern const struct command audit_command;
+extern const struct command disclose_command;
 extern const struct command verify_command;
 extern const struct command log_command;
 extern const struct command map_command;

@@ -174,7 +174,7 @@ static enum exit_status run_dice(struct call *call)
     struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
                                               call->arena, call->report);
 
-    if (campaign)
+    if (campaign && whole_book(campaign))
         list_all(&list, campaign);
     campaign_close(campaign);
     return STATUS_DONE;

@@ -94,7 +94,7 @@ static void print_log(struct call *call, const struct campaign *campaign)
 
 static enum exit_status run_log(struct call *call)
 {
-    struct campaign *campaign, *former;
+    struct campaign *campaign, *former = NULL;
     int entry;
 
     if (!call_number(call, "entry", -1, &entry))
@@ -104,7 +104,8 @@ static enum exit_status run_log(struct call *call)
                              call->arena, call->report);
     if (!campaign)
         return STATUS_FINDINGS;
-    former = entry < 0 ? NULL : campaign_at(campaign, entry);
+    if (entry >= 0 && whole_book(campaign))
+        former = campaign_at(campaign, entry);
     if (entry < 0 || former)
         print_log(call, former ? former : campaign);
     campaign_close(former);

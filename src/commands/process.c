@@ -89,7 +89,9 @@ static enum exit_status run_repeat(struct call *call)
                              call->report);
     if (!campaign)
         return STATUS_FINDINGS;
-    same = exchange_repeat(&processed, &played, campaign, entry);
+    played = false;
+    same = whole_book(campaign) &&
+           exchange_repeat(&processed, &played, campaign, entry);
     if (played &&
         write_folder(call, call_option(call, "out"), &processed.play)) {
         say_reached(call, &processed.play);
