@@ -26,8 +26,8 @@ static void tell(const struct call *call, const struct campaign *campaign,
                    campaign->module.title, entry->outcome.next.number,
                    entry->commit);
     mail_turn(&outbox, campaign, &entry->outcome.next, written);
-    mail_history(&outbox, campaign, written, true);
-    if (outbox_send(&outbox, call->out, call->report))
+    if (mail_history(&outbox, campaign, written, true) &&
+        outbox_send(&outbox, call->out, call->report))
         inbox_clear(campaign);
 }
 
@@ -41,7 +41,6 @@ static enum exit_status disclose(const struct call *call,
     const struct agreed_run run = {
         .call = call,
         .campaign = office->campaign,
-        .reached = office->campaign,
         .agreed = agreed,
         .words = "The book is to be disclosed before the game is over: "
                  "everybody sees everything, and play goes on in an open "

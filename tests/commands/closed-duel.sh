@@ -96,6 +96,7 @@ for id in anna bert; do
         "$(find mails/$id -name 'view-*.xml' | wc -l)"
 done
 entries=$(git -C c rev-list --count HEAD)
+ends 0 audit book-anna
 for entry in $(seq 1 $((entries - 1))); do
     kind=$(git -C c show "$(printf 'turn-%04d' "$entry"):turn.xml" |
         sed -n '1s/.* kind="\([a-z]*\)".*/\1/p')

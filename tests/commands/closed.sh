@@ -114,6 +114,7 @@ for id in anna bert; do
         "$(find mails/$id -name 'view-*.xml' | wc -l)"
 done
 ends 0 show book-anna
+ends 0 audit book-anna
 ends 0 process book-bert --out again --entry 1
 tells identical
 
