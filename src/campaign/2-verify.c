@@ -49,8 +49,10 @@ static bool give_up(const struct verifier *verifier)
         return false;
     }
     return trouble(report, report_finding(found, 0)->place.file,
-                   "has been changed since it was filed: %s",
-                   report_finding(found, 0)->text);
+                   "has been changed since it was filed: %s [%s %s]",
+                   report_finding(found, 0)->text,
+                   report_finding(found, 0)->rule->book,
+                   report_finding(found, 0)->rule->number);
 }
 
 static bool same(const struct verifier *verifier, const char *name,
