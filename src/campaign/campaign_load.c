@@ -1,7 +1,10 @@
 /* The parts of a campaign, each pinned by the digest that the one before
  * holds. */
 #include "campaign/campaign_own.h"
+#include "campaign/entry.h"
+#include "campaign/exchange_rules.h"
 #include "campaign/opening.h"
+#include "campaign/times.h"
 
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -248,6 +251,55 @@ bool load_turn(struct campaign *campaign)
     return check_turn(campaign, &file);
 }
 
+/* Was the due time over when somebody was locked absent? A folder without a
+ * history knows no more than what the lock says itself. */
+static bool check_due(const struct campaign *campaign,
+                      const struct open_lock *lock, const char *name)
+{
+    const struct place place = {name, 0};
+    int64_t since = entry_not_before(campaign, 0);
+    int64_t due = 0, time = 0, span = 0;
+
+    if (since > 0 && duration_parse(campaign->roster.due, &span))
+        due = since + span;
+    else if (lock->file.due)
+        time_parse(lock->file.due, &due);
+    time_parse(lock->file.time, &time);
+    return (due > 0 && time >= due) ||
+           refuse(campaign->report, &place, EXCHANGE(too_early),
+                  "somebody is locked absent at %s, and sheets are due at %s",
+                  lock->file.time,
+                  due > 0 ? time_text(campaign->arena, due) : "no time");
+}
+
+/* Everybody of the roster stands in it, and absent is who may be: who is asked
+ * nothing has no part in the dice. */
+static bool check_lock_orders(const struct campaign *campaign,
+                              const struct open_lock *lock, const char *name)
+{
+    const struct place place = {name, 0};
+    const struct roster *roster = &campaign->roster;
+    const struct lock_text *text = &lock->text;
+    int absent = 0;
+    bool same = text->order_count == roster->member_count;
+
+    for (size_t i = 0; same && i < text->order_count; i++) {
+        same = strcmp(text->orders[i].id, roster->members[i].id) == 0;
+        absent += strcmp(text->orders[i].value, "absent") == 0;
+    }
+    if (!same)
+        return refuse(campaign->report, &place, TRUST(wrong_roster),
+                      "the lock has other participants than the roster");
+    if (absent == 0)
+        return true;
+    if (roster->missing != MISSING_ABSENT || absent > roster->absent_most)
+        return refuse(campaign->report, &place, EXCHANGE(absent),
+                      "the lock has %d absent, the roster allows %d", absent,
+                      roster->missing == MISSING_ABSENT ? roster->absent_most
+                                                        : 0);
+    return check_due(campaign, lock, name);
+}
+
 /* The text inside the lock against the file around it and the head. */
 static bool check_lock_text(const struct campaign *campaign,
                             const struct open_lock *lock, const char *name)
@@ -275,7 +327,7 @@ static bool check_lock_text(const struct campaign *campaign,
         strcmp(text->rules, campaign->roster.rules) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
                       "the lock names another roster or other rules");
-    return true;
+    return check_lock_orders(campaign, lock, name);
 }
 
 bool lock_open(struct open_lock *out, const struct campaign *campaign,
