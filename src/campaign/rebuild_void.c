@@ -78,7 +78,10 @@ static bool check_agreement(struct revoiding *revoiding)
                    before->report) ||
         !check_document(revoiding))
         return false;
-    agreement_ask(agreement, &revoiding->document.withheld);
+    agreement_ask(agreement, entry_time(revoiding->after) <
+                                     void_due(before, &revoiding->exchange.lock)
+                                 ? NULL
+                                 : &revoiding->document.withheld);
     return agreement_collect(agreement, NULL) && agreement_check(agreement);
 }
 

@@ -5,6 +5,7 @@
 #include "campaign/exchange_rules.h"
 #include "campaign/lock.h"
 #include "campaign/owes.h"
+#include "campaign/times.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -131,6 +132,15 @@ static bool commit(struct voiding *voiding)
            inbox_clear(campaign);
 }
 
+int64_t void_due(const struct campaign *campaign, const struct lock *lock)
+{
+    int64_t locked = 0, span = 0;
+
+    time_parse(lock->time, &locked);
+    duration_parse(campaign->roster.due, &span);
+    return locked + span;
+}
+
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request)
 {
@@ -156,7 +166,9 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
         return VOID_REFUSED;
     if (!read_document(&voiding))
         return VOID_REFUSED;
-    agreement_ask(&voiding.agreement, &voiding.document.withheld);
+    out->due = void_due(campaign, &campaign->lock->file);
+    agreement_ask(&voiding.agreement,
+                  request->time < out->due ? NULL : &voiding.document.withheld);
     if (!agreement_collect(&voiding.agreement, request->key))
         return VOID_REFUSED;
     out->missing = voiding.agreement.missing;

@@ -23,16 +23,26 @@ struct voided {
     struct bytes document; /* void.xml */
     struct names withheld;
     struct names missing;     /* whose consent is not there yet */
+    int64_t due;              /* until then they must consent as well */
     struct quiet_entry entry; /* once it is done */
 };
 
 /*
  * The first call draws up inbox/void.xml {lock, who withheld, reason}; when
- * everybody else has consented to it, the next one commits it as an entry that
- * leaves the game as it was. Refused if nobody withholds anything.
+ * all have consented to it whom void_excused() does not excuse, the next one
+ * commits it as an entry that leaves the game as it was. Refused if nobody
+ * withholds anything.
  */
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request);
+
+/*
+ * When what is owed after a lock is withheld: when it has been owed for as
+ * long as a sheet may be. Until then those who withhold must consent as well:
+ * a host who has read the sheets, or reckoned dice that he does not like, must
+ * not void an exchange by himself.
+ */
+int64_t void_due(const struct campaign *campaign, const struct lock *lock);
 
 /* What a void entry is made of. */
 struct void_source {

@@ -1,6 +1,7 @@
 /* void: closes an exchange that somebody stalls, without playing it. */
 #include "campaign/void.h"
 #include "campaign/mailing.h"
+#include "campaign/times.h"
 #include "commands/command.h"
 #include "commands/office.h"
 #include "core/arena.h"
@@ -15,7 +16,11 @@ static void ask_for_consents(const struct call *call,
     for (size_t i = 0; i < voided->missing.count; i++) {
         const char *id = voided->missing.items[i];
 
-        fprintf(call->out, "waiting for %s: consent to void.xml\n", id);
+        fprintf(call->out, "waiting for %s: consent to void.xml", id);
+        if (names_contain(&voided->withheld, id))
+            fprintf(call->out, ", or until %s",
+                    time_text(call->arena, voided->due));
+        fputc('\n', call->out);
         outbox_say(&outbox, id,
                    "%s: exchange %d is to be void. If you agree: berthier "
                    "consent void.xml --key YOURS.key, and send the consent to "
@@ -93,8 +98,10 @@ const struct command void_command = {
     .summary = "close a stalled exchange without playing it",
     .about = "When an answer or a sealed sheet does not come, the exchange "
              "cannot be played, and nothing is ever rolled anew. The first "
-             "call draws up void.xml and asks everybody for consent but those "
-             "who withheld; the next commits it, and a new exchange opens.",
+             "call draws up void.xml and asks everybody for consent; the next "
+             "commits it, and a new exchange opens. Those who withheld need "
+             "not consent once they have had as long for their answer as for "
+             "a sheet, counted from the lock.",
     .example = "berthier void waterloo --reason \"bert moved house\" --key "
                "umpire.key",
     .options = options,

@@ -17,12 +17,18 @@ answer anna
 before=$(state_of c)
 ends 1 void c
 tells '[file missing-attribute]'
-ends 3 void c --reason "bert moved house"
+# Right after the lock nobody withholds anything yet: the host can not get rid
+# of an exchange whose sheets or dice he does not like.
+ends 3 void c --reason "bert moved house" --at 2026-01-08T23:59:59Z
+tells 'waiting for anna: consent'
+tells 'waiting for bert: consent to void.xml, or until 2026-01-09T00:00:00Z'
+ends 3 void c --at 2026-01-09T00:00:00Z
 tells 'waiting for anna: consent'
 silent_about 'waiting for bert'
 ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
-ends 0 void c --at 2026-01-05T00:00:00Z
+ends 3 void c --at 2026-01-05T00:00:00Z
+ends 0 void c --at 2026-01-10T00:00:00Z
 sound
 grep -q '^ *withheld="bert"' c/void.xml || grep -q 'withheld="bert"' c/void.xml ||
     fail "void.xml does not say who withheld"
@@ -40,17 +46,17 @@ start duel
 plans
 ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
-ends 3 void c --reason "bert is not at home"
+ends 3 void c --reason "bert is not at home" --at 2026-01-05T00:00:00Z
 ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
-ends 3 void c --reason "bert is on the road"
+ends 3 void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z
 ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
-ends 0 void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z
+ends 0 void c --reason "bert is on the road" --at 2026-01-10T00:00:00Z
 sound
 
 plans
-ends 0 lock c --at 2026-01-06T00:00:00Z
+ends 0 lock c --at 2026-01-16T00:00:00Z
 tells 'exchange 2 is locked'
 answer anna bert
 ends 1 void c --reason "nobody withholds"
