@@ -3,6 +3,7 @@
  * is compared with the bytes that stand there. */
 #include "io/xml-file.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void expect(struct xml_canonical *canonical, const char *bytes,
@@ -67,6 +68,10 @@ void xml_canonical_text(struct xml_canonical *canonical, const char *text,
     }
 }
 
+/* How the parser gives an ampersand in a value. */
+#define AMPERSAND "&#38;"
+enum { AMPERSAND_LENGTH = sizeof(AMPERSAND) - 1 };
+
 static void expect_value(struct xml_canonical *canonical, const char *value,
                          size_t length)
 {
@@ -77,8 +82,11 @@ static void expect_value(struct xml_canonical *canonical, const char *value,
         if (count < length) {
             bool is_ampersand = value[count] == '&';
 
+            assert(!is_ampersand ||
+                   (length - count >= AMPERSAND_LENGTH &&
+                    memcmp(value + count, AMPERSAND, AMPERSAND_LENGTH) == 0));
             expect_word(canonical, in_value[(unsigned char)value[count]]);
-            count += is_ampersand ? strlen("&#38;") : 1;
+            count += is_ampersand ? AMPERSAND_LENGTH : 1;
         }
         value += count;
         length -= count;

@@ -56,8 +56,8 @@ static void stop(xmlParserCtxt *parser, const struct rule *rule,
     struct parsing *parsing = parser->_private;
     const struct place place = {parsing->file->name, line_of(parser)};
 
-    if (!parsing->refused)
-        refuse(parsing->report, &place, rule, "%s", words);
+    if (!parsing->refused && refuse(parsing->report, &place, rule, "%s", words))
+        return;
     parsing->refused = true;
     xmlStopParser(parser);
 }

@@ -74,10 +74,12 @@ static void refuse_at(struct xml_tree *tree, long line, const struct rule *rule,
                       const char *words)
 {
     const struct place place = {tree->file->name, line};
+    struct report *findings =
+        tree->inside ? tree->signature_findings : tree->findings;
 
-    if (tree->refusals++ < XML_FINDING_LIMIT)
-        refuse(tree->inside ? tree->signature_findings : tree->findings, &place,
-               rule, "%s", words);
+    if (tree->refusals >= XML_FINDING_LIMIT ||
+        !refuse(findings, &place, rule, "%s", words))
+        tree->refusals++;
 }
 
 static bool in_dsig(const struct xml_tag *tag)

@@ -197,7 +197,7 @@ bool signature_verify(const char *name, const char *bytes, size_t length,
                       const struct signing_public *key, struct report *report)
 {
     const struct place place = {name, 0};
-    struct signature_parts parts;
+    struct signature_parts parts = {0};
     uint8_t digest[DIGEST_SIZE];
     struct buffer info;
     bool his;
