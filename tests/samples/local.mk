@@ -1,3 +1,3 @@
 # tests of the sample campaign
-house_rules += tests/samples/campaign.sh
+house_rules += tests/samples/campaign.sh tests/samples/closed.sh
 EXTRA_DIST += tests/samples/worksheet.py
