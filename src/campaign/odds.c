@@ -84,7 +84,10 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
 {
     const struct bout bout = {&answer->position, answer->combat, cell->secrets};
     const struct odds_trial trial = {
-        play_bout, &bout, count_measures(answer->position.room->odds)};
+        .play = play_bout,
+        .context = &bout,
+        .count = count_measures(answer->position.room->odds),
+        .every_face = request->every_face};
     const struct odds_sampler sampler = {sample_dice, request->seed,
                                          request->samples};
     struct arena *arena = answer->position.play.arena;

@@ -23,6 +23,7 @@ struct odds_request {
     int leaves;          /* 1..ODDS_MOST_LEAVES: more are simulated */
     int samples;         /* 1..ODDS_MOST_SAMPLES */
     const char *seed;    /* names the dice of the simulation */
+    bool every_face;     /* as in struct dice_caller; for tests */
 };
 
 /* One choice of all the secrets. */

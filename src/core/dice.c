@@ -9,12 +9,21 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { BLOCK_SIZE = 32, MOST_DICE = 10000, LONGEST_LABEL = 120 };
+enum {
+    BLOCK_SIZE = 32,
+    MOST_DICE = 10000,
+    LONGEST_LABEL = 120,
+    MOST_ASKED = 8,
+    MOST_ASKED_DICE = 4,
+    MOST_SUM = 64
+};
 
 struct dice {
     struct arena *arena;
     struct dice_source source;
-    struct dice_caller caller; /* next NULL: the source throws */
+    struct dice_caller caller; /* choose NULL: the source throws */
+    int asked[MOST_ASKED];     /* of the next throw */
+    int asked_count;
     struct index *labels;
     const struct roll **rolls;
     size_t count;
@@ -101,13 +110,93 @@ static int die(struct stream *stream, int sides, struct buffer *bytes)
     return 1 + byte % sides;
 }
 
-static int called(const struct dice *dice, int sides)
+void dice_asks(struct dice *dice, int least)
 {
-    int face = dice->caller.next(dice->caller.context, sides);
-
-    assert(face >= 1 && face <= sides);
-    return face;
+    assert(dice->asked_count < MOST_ASKED);
+    dice->asked[dice->asked_count++] = least;
 }
+
+/* ---- dice that are called --------------------------------------------- */
+
+/* How many falls of the dice have each sum up to count * sides. */
+static void count_falls(int count, int sides, int falls[MOST_SUM + 1])
+{
+    memset(falls, 0, (MOST_SUM + 1) * sizeof(falls[0]));
+    falls[0] = 1;
+    for (int dice = 1; dice <= count; dice++)
+        for (int sum = dice * sides; sum >= 0; sum--) {
+            falls[sum] = 0;
+            for (int face = 1; face <= sides && face <= sum; face++)
+                if (sum - face <= (dice - 1) * sides)
+                    falls[sum] += falls[sum - face];
+        }
+}
+
+/* How many of the questions a sum answers with yes: sums alike have the same
+ * number. */
+static int answers(const struct dice *dice, int sum)
+{
+    int yes = 0;
+
+    for (int i = 0; i < dice->asked_count; i++)
+        yes += sum >= dice->asked[i];
+    return yes;
+}
+
+/* Chooses among the sums that answer alike; the lowest of the chosen. */
+static int called_sum(struct dice *dice, int count, int sides)
+{
+    int falls[MOST_SUM + 1];
+    int weights[MOST_ASKED + 1] = {0};
+    int lowest[MOST_ASKED + 1] = {0};
+    int parts = 0;
+
+    count_falls(count, sides, falls);
+    for (int sum = count; sum <= count * sides; sum++) {
+        if (sum == count || answers(dice, sum) != answers(dice, sum - 1))
+            lowest[parts++] = sum;
+        weights[parts - 1] += falls[sum];
+    }
+    return lowest[dice->caller.choose(dice->caller.context, weights, parts)];
+}
+
+/* Faces of that sum. */
+static void show_sum(int sum, int sides, int *faces, int count)
+{
+    for (int i = 0; i < count; i++) {
+        int most = sum - (count - 1 - i);
+
+        faces[i] = most < sides ? most : sides;
+        sum -= faces[i];
+    }
+}
+
+static int called_face(const struct dice *dice, int sides)
+{
+    int weights[256];
+
+    for (int i = 0; i < sides; i++)
+        weights[i] = 1;
+    return 1 + dice->caller.choose(dice->caller.context, weights, sides);
+}
+
+static void call_all(struct dice *dice, struct roll *roll)
+{
+    int *faces = ARENA_ARRAY(dice->arena, int, roll->count);
+    int count = (int)roll->count;
+
+    roll->faces = faces;
+    if (!dice->caller.every_face && dice->asked_count > 0 &&
+        count <= MOST_ASKED_DICE && count * roll->sides <= MOST_SUM) {
+        show_sum(called_sum(dice, count, roll->sides), roll->sides, faces,
+                 count);
+        return;
+    }
+    for (int i = 0; i < count; i++)
+        faces[i] = called_face(dice, roll->sides);
+}
+
+/* ---- dice that are thrown --------------------------------------------- */
 
 static void throw_all(const struct dice *dice, struct roll *roll)
 {
@@ -117,8 +206,7 @@ static void throw_all(const struct dice *dice, struct roll *roll)
 
     buffer_init(&bytes);
     for (size_t i = 0; i < roll->count; i++)
-        faces[i] = dice->caller.next ? called(dice, roll->sides)
-                                     : die(&stream, roll->sides, &bytes);
+        faces[i] = die(&stream, roll->sides, &bytes);
     roll->faces = faces;
     roll->bytes = arena_string(dice->arena, bytes.bytes, bytes.length);
     buffer_release(&bytes);
@@ -137,10 +225,15 @@ const struct roll *dice_throw(struct dice *dice, const struct rule *rule,
     roll->rule = rule;
     roll->case_number = rule->number;
     roll->label = label_of(dice->arena, rule, what, which);
+    roll->bytes = "";
     assert(is_label(roll->label));
     roll->sides = sides;
     roll->count = (size_t)count;
-    throw_all(dice, roll);
+    if (dice->caller.choose)
+        call_all(dice, roll);
+    else
+        throw_all(dice, roll);
+    dice->asked_count = 0;
     fresh = index_add(dice->labels, roll->label, roll);
     assert(fresh);
     *(const struct roll **)LIST_ADD(dice->arena, dice->rolls, dice->count) =

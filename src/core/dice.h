@@ -27,14 +27,25 @@ struct dice;
 
 struct dice *dice_new(struct arena *arena, const struct dice_source *source);
 
-/* Dice that are not thrown: for those who look at every face there is
- * (core/odds.h). next is asked for the face (1..sides) of one die after the
- * other. */
+/*
+ * Dice that are not thrown: for those who look at every way they may fall
+ * (core/odds.h). choose is asked which of count ways, 0 and up, comes next;
+ * weights says how many falls of the dice each stands for.
+ */
 struct dice_caller {
-    int (*next)(void *context, int sides);
+    int (*choose)(void *context, const int *weights, int count);
     void *context;
+    bool every_face; /* whatever is asked: to prove that asking is right */
 };
 struct dice *dice_called(struct arena *arena, const struct dice_caller *caller);
+
+/*
+ * Who throws next asks nothing but whether the sum is at least so much; after
+ * several calls, this of each of them. Thrown dice do not care. Called dice
+ * choose among the sums that answer alike, and show one for all; the label and
+ * the throw itself are as ever.
+ */
+void dice_asks(struct dice *dice, int least);
 
 /*
  * Throws count dice of that many sides (2..256) under the label

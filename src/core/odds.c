@@ -8,19 +8,20 @@
 
 enum { DEEPEST = 64, PROBES = 64, TOO_MANY_TIMES = 4 };
 
-/* A die on the way from the root to a leaf. */
+/* A choice on the way from the root to a leaf. */
 struct step {
-    int face;
-    int sides;
+    int choice;
+    int count;
 };
 
-/* The way that is walked: the dice given so far lead, further ones show 1. */
+/* The way that is walked: the choices made so far lead, further ones are 0. */
 struct walk {
     struct step steps[DEEPEST];
-    size_t depth;  /* dice on the way */
-    size_t thrown; /* of this play */
-    uint64_t product;
-    bool lost; /* too deep, or too great a denominator */
+    size_t depth;    /* choices on the way */
+    size_t made;     /* in this play */
+    uint64_t weight; /* of the leaf: so many falls ... */
+    uint64_t falls;  /* ... of all */
+    bool lost;       /* too deep, or too great a denominator */
 };
 
 static uint64_t common_divisor(uint64_t one, uint64_t other)
@@ -34,35 +35,46 @@ static uint64_t common_divisor(uint64_t one, uint64_t other)
     return one;
 }
 
-static int next_face(void *context, int sides)
+static uint64_t sum_of(const int *weights, int count)
+{
+    uint64_t sum = 0;
+
+    for (int i = 0; i < count; i++)
+        sum += (uint64_t)weights[i];
+    return sum;
+}
+
+static int next_choice(void *context, const int *weights, int count)
 {
     struct walk *walk = context;
-    struct step *step = &walk->steps[walk->thrown];
+    struct step *step = &walk->steps[walk->made];
+    uint64_t falls = sum_of(weights, count);
 
-    if (walk->lost || walk->thrown == DEEPEST ||
-        walk->product > ODDS_MOST_TOTAL / (uint64_t)sides) {
+    if (walk->lost || walk->made == DEEPEST ||
+        walk->falls > ODDS_MOST_TOTAL / falls) {
         walk->lost = true;
-        return 1;
+        return 0;
     }
-    walk->product *= (uint64_t)sides;
-    if (walk->thrown++ == walk->depth) {
-        *step = (struct step){1, sides};
+    if (walk->made++ == walk->depth) {
+        *step = (struct step){0, count};
         walk->depth++;
     }
-    assert(step->sides == sides);
-    return step->face;
+    assert(step->count == count);
+    walk->falls *= falls;
+    walk->weight *= (uint64_t)weights[step->choice];
+    return step->choice;
 }
 
 /* To the next leaf; false behind the last. */
 static bool go_on(struct walk *walk)
 {
-    assert(walk->thrown == walk->depth);
-    while (walk->depth > 0 && walk->steps[walk->depth - 1].face ==
-                                  walk->steps[walk->depth - 1].sides)
+    assert(walk->made == walk->depth);
+    while (walk->depth > 0 && walk->steps[walk->depth - 1].choice ==
+                                  walk->steps[walk->depth - 1].count - 1)
         walk->depth--;
     if (walk->depth == 0)
         return false;
-    walk->steps[walk->depth - 1].face++;
+    walk->steps[walk->depth - 1].choice++;
     return true;
 }
 
@@ -109,11 +121,11 @@ static void count_values(struct odds *odds, const struct odds_trial *trial,
     odds->plays++;
 }
 
-/* Brings all weights to a denominator that the product divides. */
+/* Brings all weights to a denominator that the leaf's divides. */
 static bool widen(struct odds *odds, const struct odds_trial *trial,
-                  uint64_t product)
+                  uint64_t falls)
 {
-    uint64_t factor = product / common_divisor(odds->total, product);
+    uint64_t factor = falls / common_divisor(odds->total, falls);
 
     if (factor == 1)
         return true;
@@ -137,10 +149,10 @@ static void play_walk(const struct odds_trial *trial, struct walk *walk,
                       int *values)
 {
     struct arena *arena = arena_new();
-    const struct dice_caller caller = {next_face, walk};
+    const struct dice_caller caller = {next_choice, walk, trial->every_face};
 
-    walk->thrown = 0;
-    walk->product = 1;
+    walk->made = 0;
+    walk->weight = walk->falls = 1;
     trial->play(trial->context, dice_called(arena, &caller), arena, values);
     arena_free(arena);
 }
@@ -162,22 +174,24 @@ struct probe {
     uint64_t product; /* ODDS_MOST_TOTAL and more are the same */
 };
 
-static int probed_face(void *context, int sides)
+static int probed_choice(void *context, const int *weights, int count)
 {
     struct probe *probe = context;
 
+    (void)weights;
     if (probe->product < ODDS_MOST_TOTAL / 256)
-        probe->product *= (uint64_t)sides;
-    return 1 + (int)(shuffled(&probe->state) % (uint64_t)sides);
+        probe->product *= (uint64_t)count;
+    return (int)(shuffled(&probe->state) % (uint64_t)count);
 }
 
-/* The product of the sides met on a way taken by chance is on average the
- * number of leaves. */
+/* The product of the choices met on a way taken by chance, each as often as
+ * the others, is on average the number of leaves. */
 static bool looks_too_large(const struct odds_trial *trial, uint64_t most,
                             int *values)
 {
     struct probe probe = {.state = 1};
-    const struct dice_caller caller = {probed_face, &probe};
+    const struct dice_caller caller = {probed_choice, &probe,
+                                       trial->every_face};
     uint64_t sum = 0;
 
     for (int i = 0; i < PROBES; i++) {
@@ -203,9 +217,10 @@ bool odds_enumerate(struct odds *out, const struct odds_trial *trial,
         return false;
     do {
         play_walk(trial, &walk, values);
-        if (walk.lost || out->plays == most || !widen(out, trial, walk.product))
+        if (walk.lost || out->plays == most || !widen(out, trial, walk.falls))
             return false;
-        count_values(out, trial, values, out->total / walk.product, arena);
+        count_values(out, trial, values, out->total / walk.falls * walk.weight,
+                     arena);
     } while (go_on(&walk));
     return true;
 }

@@ -21,6 +21,7 @@ struct odds_trial {
                  int *values);
     const void *context;
     size_t count;
+    bool every_face; /* as in struct dice_caller */
 };
 
 /* How likely a value is: weight of the total. */

@@ -94,8 +94,8 @@ static const struct exact_row exact_rows[] = {
 static void test_exact(void **state)
 {
     const struct exact_row *row = *state;
-    const struct odds_trial trial = {row->play, NULL, 2};
-    const struct odds_trial single = {row->play, NULL, 1};
+    const struct odds_trial trial = {row->play, NULL, 2, false};
+    const struct odds_trial single = {row->play, NULL, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
     uint64_t weight;
@@ -112,6 +112,45 @@ static void test_exact(void **state)
     assert_int_equal(odds_tenths(&odds, weight), row->tenths);
     assert_int_equal(odds_error(&odds, weight), 0);
     assert_int_equal(odds_weight_from(&odds, row->table, 0), odds.total);
+    arena_free(arena);
+}
+
+/* Whether two dice make ten is all that matters, and said so. */
+static void only_ten(const void *context, struct dice *dice,
+                     struct arena *arena, int *values)
+{
+    const struct roll *roll;
+
+    (void)context;
+    (void)arena;
+    dice_asks(dice, 10);
+    roll = dice_throw(dice, &rule, "ten", NULL, 2, 6);
+    values[0] = roll->faces[0] + roll->faces[1] >= 10;
+    values[1] = face(dice, "one", 6) > 3;
+}
+
+/* Asked less, there are fewer ways, and the same chances. */
+static void test_asked(void **state)
+{
+    const struct odds_trial asked = {only_ten, NULL, 2, false};
+    const struct odds_trial every = {only_ten, NULL, 2, true};
+    struct arena *arena = arena_new();
+    struct odds few;
+    struct odds all;
+
+    (void)state;
+    assert_true(odds_enumerate(&few, &asked, 1000, arena));
+    assert_true(odds_enumerate(&all, &every, 1000, arena));
+    assert_int_equal(few.plays, 12);
+    assert_int_equal(all.plays, 216);
+    assert_int_equal(few.total, all.total);
+    for (int value = 0; value < 2; value++) {
+        assert_int_equal(odds_weight(&few, 0, value),
+                         odds_weight(&all, 0, value));
+        assert_int_equal(odds_weight(&few, 1, value),
+                         odds_weight(&all, 1, value));
+    }
+    assert_int_equal(odds_weight(&all, 0, 1), 36); /* 6 of 36, of 216 */
     arena_free(arena);
 }
 
@@ -134,7 +173,7 @@ static const struct size_row size_rows[] = {
 static void test_size(void **state)
 {
     const struct size_row *row = *state;
-    const struct odds_trial trial = {many_dice, &row->dice, 1};
+    const struct odds_trial trial = {many_dice, &row->dice, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
 
@@ -148,7 +187,7 @@ static void test_size(void **state)
 /* Few leaves, but one of them lies too deep for 60 bits. */
 static void test_too_deep(void **state)
 {
-    const struct odds_trial trial = {long_comb, NULL, 1};
+    const struct odds_trial trial = {long_comb, NULL, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
 
@@ -161,8 +200,8 @@ static void test_too_deep(void **state)
 
 static void test_mean(void **state)
 {
-    const struct odds_trial trial = {two_dice, NULL, 2};
-    const struct odds_trial again = {and_again, NULL, 1};
+    const struct odds_trial trial = {two_dice, NULL, 2, false};
+    const struct odds_trial again = {and_again, NULL, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
 
@@ -203,7 +242,7 @@ static struct dice *sample(const void *context, int number, struct arena *arena)
 /* What was simulated lies within its stated error of what is exact. */
 static void test_simulated(void **state)
 {
-    const struct odds_trial trial = {two_dice, NULL, 2};
+    const struct odds_trial trial = {two_dice, NULL, 2, false};
     const struct odds_sampler sampler = {sample, NULL, 20000};
     struct arena *arena = arena_new();
     struct odds exact;
@@ -237,7 +276,7 @@ static const struct error_row error_rows[] = {
     {"a tenth of ten thousand", 1000, 10000, 6}, /* 0.588 % */
     {"none of ten thousand", 0, 10000, 1},       /* 2 of 10004: 0.028 % */
     {"half of a hundred", 50, 100, 97},          /* 52 of 104: 9.61 % */
-    {"all of a hundred", 100, 100, 27}, /* 102 of 104: 2.64 % */
+    {"all of a hundred", 100, 100, 27},          /* 102 of 104: 2.64 % */
 };
 
 static void test_error(void **state)
@@ -260,6 +299,7 @@ static void test_plain(void **state)
 
 static const struct plain_row plain_rows[] = {
     {"a way that is too deep", test_too_deep},
+    {"only what is asked for", test_asked},
     {"means", test_mean},
     {"simulated dice agree with all dice", test_simulated},
 };
