@@ -18,8 +18,10 @@ static void hit(const struct fight *fight, struct leader *leader)
     const struct throw thrown = {
         BASE(leader_loss), "wound", leader->id, 1,
         arena_text(fight->board.arena, "%s is hit; 1 or 2 kills", card->name)};
-    bool killed = con_throw(fight, &thrown) <= 2;
+    bool killed;
 
+    dice_asks(fight->play->dice, 3);
+    killed = con_throw(fight, &thrown) <= 2;
     event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s is %s.", card->name,
                  killed ? "killed" : "wounded and leaves the campaign"),
              con_side_id(card->side), leader->id);
@@ -33,6 +35,7 @@ static void expose(const struct fight *fight, struct leader *leader)
     const struct throw thrown = {BASE(leader_loss), "leader", leader->id, dice,
                                  card->name};
 
+    dice_asks(fight->play->dice, 6 * dice);
     if (con_throw(fight, &thrown) == 6 * dice)
         hit(fight, leader);
 }

@@ -128,6 +128,11 @@ static int initiative(const struct board *board, const char *leader)
     return found ? con_leader_card(board, found)->initiative : 1;
 }
 
+static int not_below_0(int total)
+{
+    return total > 0 ? total : 0;
+}
+
 static int hexes_of_total(const struct board *board, int total)
 {
     for (size_t i = 0; i < board->module->pursuit_count; i++) {
@@ -158,6 +163,16 @@ static int cavalry_part(const struct follower *follower)
     return con_cavalry_differential(&fight->board, &cavalry, side);
 }
 
+/* Of the die nothing is asked but how far the pursuit goes. */
+static void ask_hexes(const struct fight *fight, int modifiers)
+{
+    dice_asks(fight->play->dice, 1);
+    for (int face = 2; face <= 6; face++)
+        if (hexes_of_total(&fight->board, not_below_0(face + modifiers)) !=
+            hexes_of_total(&fight->board, not_below_0(face - 1 + modifiers)))
+            dice_asks(fight->play->dice, face);
+}
+
 static int pursuit_total(const struct follower *follower)
 {
     const struct fight *fight = follower->fight;
@@ -178,13 +193,12 @@ static int pursuit_total(const struct follower *follower)
         arena_text(board->arena, "Die of the pursuit by %s",
                    con_force_name(board, follower->force))};
     struct modifiers modifiers = {.count = 0};
-    int total;
 
     for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
         modifiers_add(&modifiers, &all[i]);
     con_say_modifiers(fight, &modifiers);
-    total = con_throw(fight, &thrown) + modifiers.sum;
-    return total > 0 ? total : 0;
+    ask_hexes(fight, modifiers.sum);
+    return not_below_0(con_throw(fight, &thrown) + modifiers.sum);
 }
 
 /* The pursuer stops in the zone of a stack that is not of the beaten group. */

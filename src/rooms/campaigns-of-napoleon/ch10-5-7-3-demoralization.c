@@ -108,6 +108,15 @@ static bool passes(int die, int total, int initiative)
     return total <= initiative;
 }
 
+/* Of the die nothing is asked but whether the force stands. */
+static void ask_passes(const struct fight *fight, int modifiers, int initiative)
+{
+    for (int face = 2; face <= 6; face++)
+        if (passes(face, face + modifiers, initiative) !=
+            passes(face - 1, face - 1 + modifiers, initiative))
+            dice_asks(fight->play->dice, face);
+}
+
 static struct demoralization conditions(const struct battle *battle,
                                         const struct subject *subject)
 {
@@ -148,6 +157,7 @@ static void check_force(const struct battle *battle,
              con_side_id(subject->party.side), subject->force->leader);
     con_demoralization_modifiers(&check, &modifiers);
     con_say_modifiers(fight, &modifiers);
+    ask_passes(fight, modifiers.sum, initiative);
     die = con_throw(fight, &thrown);
     passed = passes(die, die + modifiers.sum, initiative);
     event_number(SAY(fight, EVENT_TABLE, RULE(10_5_7_3d),

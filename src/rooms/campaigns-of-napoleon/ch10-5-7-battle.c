@@ -74,8 +74,10 @@ static int advantage(struct battle *battle)
                  "The %s side is advantaged, by %d.",
                  con_side_adjective(found.side), found.halves),
              con_side_id(found.side), NULL);
-    if (found.halves % 2 == 1)
+    if (found.halves % 2 == 1) {
+        dice_asks(fight->play->dice, 4);
         die = con_throw(fight, &thrown);
+    }
     modifier = con_advantage_modifier(found.halves, die);
     event_number(SAY(fight, EVENT_MODIFIER, RULE(10_5_7j),
                      "half of %d to the die of the advantaged side",

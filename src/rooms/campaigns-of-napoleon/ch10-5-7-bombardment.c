@@ -58,6 +58,16 @@ static int die_modifiers(const struct fight *fight, enum side side,
     return modifiers.sum;
 }
 
+/* Of a die nothing is asked but the shift that it and its modifiers make. */
+static void ask_shifts(const struct fight *fight, int modifiers)
+{
+    dice_asks(fight->play->dice, 1);
+    for (int face = 2; face <= 6; face++)
+        if (con_bombardment_shift(face + modifiers) !=
+            con_bombardment_shift(face - 1 + modifiers))
+            dice_asks(fight->play->dice, face);
+}
+
 /* 10.5.7b bombardment column shift */
 static int bombardment(const struct fight *fight, enum side side, int points,
                        int french_differential)
@@ -71,6 +81,7 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     int die = die_modifiers(fight, side, french_differential);
     int shift;
 
+    ask_shifts(fight, die);
     die += con_throw(fight, &thrown);
     shift = con_bombardment_shift(die);
     column = con_bombardment_shifted(column, shift);

@@ -1,4 +1,4 @@
-/* What the two files of chances know of each other. */
+/* What the files of chances know of each other. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_H
 
@@ -7,7 +7,7 @@
 
 extern const struct room_odds con_chances;
 
-/* odds-scene.c */
+/* odds-scene-records.c, odds-scene.c */
 extern const struct record con_scene_record;
 bool con_set_up_scene(struct play *play, const void *scene, const char *file,
                       struct report *report);
