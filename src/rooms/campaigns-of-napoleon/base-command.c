@@ -87,6 +87,20 @@ static int load_of(const struct board *board, const struct party *party,
     return load;
 }
 
+int con_load_with(const struct board *board, const struct leader *to,
+                  const struct unit *more)
+{
+    int load = con_unit_card(board, more)->subordination;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit != more && unit->state == ON_MAP && same(unit->leader, to->id))
+            load += con_unit_card(board, unit)->subordination;
+    }
+    return load;
+}
+
 /* [base command] the span test for every leader of the party */
 const struct leader *con_overloaded(const struct board *board,
                                     const struct party *party, int *load)

@@ -240,6 +240,39 @@ void con_tidy_forces(const struct board *board)
     game->force_count = kept;
 }
 
+/* The last of those under the leader leaves the force with his troops. */
+static bool release(const struct board *board, const struct party *party,
+                    const struct leader *above)
+{
+    struct leader *last = NULL;
+
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (con_superior(board, party, party->leaders[i]) == above)
+            last = party->leaders[i];
+    if (!last)
+        return false;
+    last->force = NULL;
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (same(party->units[i]->leader, last->id))
+            party->units[i]->force = NULL;
+    return true;
+}
+
+/* [base command] whom his span no longer holds forms a force of his own. */
+void con_keep_span(const struct board *board, const char *id)
+{
+    const struct force *force = con_force(board, id);
+    const struct leader *over;
+    struct party party;
+    int load = 0;
+
+    do {
+        party = con_party_of_force(board, force);
+        over = con_overloaded(board, &party, &load);
+    } while (over && release(board, &party, over));
+    con_default_forces(board);
+}
+
 void con_force_inherit(struct force *heir, const struct force *old)
 {
     if (old->zoc_entry > heir->zoc_entry)

@@ -225,6 +225,9 @@ const struct leader *con_superior(const struct board *board,
  * halves that he commands; NULL if there is none. */
 const struct leader *con_overloaded(const struct board *board,
                                     const struct party *party, int *load);
+/* Halves of all units assigned to the leader, wherever, and of one more. */
+int con_load_with(const struct board *board, const struct leader *to,
+                  const struct unit *more);
 bool con_can_combine(const struct board *board, const struct leader *one,
                      const struct leader *other);
 /* base-default-forces.c */
@@ -235,6 +238,8 @@ struct force *con_force_make(const struct board *board, const char *id,
 void con_default_forces(const struct board *board);
 /* What troops have done today stays with them in another force. */
 void con_force_inherit(struct force *heir, const struct force *old);
+/* Whom the spans of the force of that id no longer hold leaves it. */
+void con_keep_span(const struct board *board, const char *id);
 /* Forces without members vanish, members too far away drop out. */
 void con_tidy_forces(const struct board *board);
 
@@ -312,6 +317,8 @@ void con_note_entry(const struct board *board, struct force *force);
 /* 4b to 4e, when something has moved or is about to. */
 void con_meet_vedettes(struct play *play, struct mover *mover);
 void con_disperse_cavalry(struct play *play, struct unit *unit);
+/* Disperses vedettes where troops of the enemy have come to stand. */
+void con_ride_down(struct play *play, const struct rule *rule);
 /* "a corps" */
 const char *con_class_phrase(enum size_class class);
 /* What a report says of a strength: nearest 10, 1 up to 5. */

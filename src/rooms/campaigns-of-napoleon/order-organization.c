@@ -41,21 +41,6 @@ static const struct field place_fields[] = {
 /* ---- assign -----------------------------------------------------------------
  */
 
-static int load_with(const struct board *board, const struct leader *to,
-                     const struct unit *more)
-{
-    int load = con_unit_card(board, more)->subordination;
-
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit != more && unit->state == ON_MAP && unit->leader &&
-            strcmp(unit->leader, to->id) == 0)
-            load += con_unit_card(board, unit)->subordination;
-    }
-    return load;
-}
-
 static bool check_assign_here(const struct view *view,
                               const struct order *order,
                               const struct leader *to, struct report *report)
@@ -63,7 +48,7 @@ static bool check_assign_here(const struct view *view,
     const struct assign_order *details = order->details;
     const struct board board = con_board_seen(view);
     const struct unit *unit = con_unit(&board, details->piece);
-    int load = load_with(&board, to, unit);
+    int load = con_load_with(&board, to, unit);
 
     if (unit->state != ON_MAP || to->state != ON_MAP ||
         (unit->hex != to->hex && !con_adjacent(&board, unit->hex, to->hex)))
@@ -106,13 +91,24 @@ static bool check_assign(const struct view *view, const struct order *order,
     return !con_certain(view) || check_assign_here(view, order, to, report);
 }
 
+static void assign(const struct board *board,
+                   const struct assign_order *details)
+{
+    struct unit *unit = con_unit(board, details->piece);
+    const struct leader *to = con_leader(board, details->to);
+
+    unit->leader = to->id;
+    if (to->hex == unit->hex)
+        unit->force = to->force;
+    if (con_force(board, unit->force))
+        con_keep_span(board, unit->force);
+}
+
 static void foresee_assign(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
-    const struct assign_order *details = order->details;
 
-    con_unit(&board, details->piece)->leader =
-        con_leader(&board, details->to)->id;
+    assign(&board, order->details);
 }
 
 static void carry_out_assign(struct play *play, const char *side,
@@ -120,16 +116,13 @@ static void carry_out_assign(struct play *play, const char *side,
 {
     const struct board board = con_board(play);
     const struct assign_order *details = order->details;
-    struct unit *unit = con_unit(&board, details->piece);
-    const struct leader *to = con_leader(&board, details->to);
+    const struct unit *unit = con_unit(&board, details->piece);
     struct event *event =
         journal_add(play->journal, EVENT_ORDER, BASE(organization),
                     "The %s comes under %s.", con_unit_card(&board, unit)->name,
                     con_leader_name(&board, details->to));
 
-    unit->leader = to->id;
-    if (to->hex == unit->hex)
-        unit->force = to->force;
+    assign(&board, details);
     event_of(event_for(play->journal, event, side), side, unit->id);
 }
 

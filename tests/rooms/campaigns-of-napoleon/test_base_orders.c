@@ -229,6 +229,25 @@ static void a_division_changes_its_corps(struct scene *scene)
     assert_string_equal(scene_the_unit(scene, "fr-girard")->leader, "reille");
 }
 
+/* Durutte has a span of 2 and a division. With a second one he cannot command
+ * the general who led it as well. */
+static void the_third_leaves_the_force(struct scene *scene)
+{
+    const struct assign_details second = {"fr-girard", "durutte"};
+
+    scene_put(scene, "durutte", 722);
+    scene_put(scene, "fr-durutte", 722);
+    scene_put(scene, "reille", 522);
+    con_tidy_forces(&scene->board);
+    for (size_t i = 0; i < scene->game->leader_count; i++)
+        scene->game->leaders[i].force = NULL;
+    con_default_forces(&scene->board);
+    assert_string_equal(con_leader(&scene->board, "girard")->force, "durutte");
+    assert_true(carries_out(scene, "I.b1", &con_assign, &second));
+    assert_string_equal(scene_the_unit(scene, "fr-girard")->force, "durutte");
+    assert_string_equal(con_leader(&scene->board, "girard")->force, "girard");
+}
+
 static void infantry_is_not_for_cavalrymen(struct scene *scene)
 {
     const struct assign_details wrong = {"fr-lefol", "domon"};
@@ -294,6 +313,7 @@ static const struct scene_row rows[] = {
     {"vedettes the unit keeps a point", the_unit_keeps_a_point},
     {"vedettes dispersed ones wait a day", dispersed_ones_wait_a_day},
     {"organization a division changes its corps", a_division_changes_its_corps},
+    {"command the third leaves the force", the_third_leaves_the_force},
     {"organization infantry is not for cavalrymen",
      infantry_is_not_for_cavalrymen},
     {"organization strength goes to its like", strength_goes_to_its_like},
