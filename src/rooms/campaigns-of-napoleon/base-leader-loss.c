@@ -136,15 +136,18 @@ void con_leaders_left_alone(struct play *play, enum side side, int hex)
     }
 }
 
+/* Whoever commanded in the combat, and whoever was in the way of those who
+ * moved after it. */
 void con_stranded_leaders(struct fight *fight)
 {
     const struct board *board = &fight->board;
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        for (size_t i = 0; i < fight->parties[side].leader_count; i++) {
-            struct leader *leader = fight->parties[side].leaders[i];
+        for (size_t i = 0; i < board->game->leader_count; i++) {
+            struct leader *leader = &board->game->leaders[i];
 
             if (leader->state == ON_MAP &&
+                con_leader_card(board, leader)->side == side &&
                 !con_troops(board, side, leader->hex) &&
                 con_troops(board, con_enemy(side), leader->hex))
                 save(fight->play, leader);

@@ -107,6 +107,7 @@ static const char *piece_name(const struct board *board, const char *piece)
 static void arrive(struct play *play, const struct arrival *first, int hex)
 {
     const struct board board = con_board(play);
+    enum side side = con_army_side(&board, first->army);
     const char *names = "";
     struct event *event = NULL;
 
@@ -125,12 +126,12 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
                         con_army_card(&board, first->army)->name,
                         con_hex_name(&board, hex), names);
     event_at(event_for_all(event), hex);
-    event_of(event, con_side_id(con_army_side(&board, first->army)),
-             first->piece);
+    event_of(event, con_side_id(side), first->piece);
     event_outside(event,
                   arena_text(play->arena, "%s arrives at %s.",
-                             con_some_force(con_army_side(&board, first->army)),
-                             con_hex_name(&board, hex)));
+                             con_some_force(side), con_hex_name(&board, hex)));
+    con_leaders_left_alone(play, con_enemy(side), hex);
+    con_ride_down(play, RULE(4c));
 }
 
 /* A force on its first day needs no command; the entry hex costs a point. */

@@ -188,6 +188,22 @@ static void disperse_stack(struct play *play, enum side side, int hex,
     }
 }
 
+/* 4a vedettes do not hold up troops that come upon them otherwise than by a
+ * march: they are dispersed. */
+void con_ride_down(struct play *play, const struct rule *rule)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->game->vedette_count; i++) {
+        struct vedette *vedette = &play->game->vedettes[i];
+        enum side side = con_army_side(&board, vedette->army);
+
+        if (vedette->state == ON_MAP &&
+            con_troops(&board, con_enemy(side), vedette->hex))
+            con_disperse(play, vedette, rule);
+    }
+}
+
 static bool mover_is_vedettes(const struct board *board,
                               const struct mover *mover)
 {

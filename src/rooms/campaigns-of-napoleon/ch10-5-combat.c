@@ -90,6 +90,7 @@ static void resolve(struct fight *fight)
         break;
     }
     con_stranded_leaders(fight);
+    con_ride_down(fight->play, RULE(4h));
     con_tidy_forces(&fight->board);
     fight->combat->stage = DONE;
 }

@@ -1,6 +1,7 @@
 /* The evening of a day: control, morale track, verdict, weather; arrivals. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 static void evening(struct scene *scene)
@@ -135,6 +136,27 @@ static void too_many_step_aside(struct scene *scene)
     assert_true(con_stack_sp(&scene->board, FRENCH, 522) <= 50);
 }
 
+/* Outposts and a general who rides alone are no bar on a road. */
+static void they_arrive_among_outposts(struct scene *scene)
+{
+    const struct arrival *arrival = scene->module.arrivals;
+    struct vedette *post = con_vedette(&scene->board, "pr-vedette-1");
+
+    while (con_army_side(&scene->board, arrival->army) != COALITION ||
+           arrival->kind != ARRIVES_UNIT)
+        arrival++;
+    post->army = "french";
+    post->hex = arrival->entry;
+    scene_put(scene, "grouchy", arrival->entry);
+    scene->game->turn = arrival->turn;
+    con_reinforcements(&scene->play, COALITION);
+    assert_int_equal(scene_the_unit(scene, arrival->piece)->hex,
+                     arrival->entry);
+    assert_int_equal(post->state, REGROUP);
+    assert_int_not_equal(con_leader(&scene->board, "grouchy")->hex,
+                         arrival->entry);
+}
+
 static void ney_joins_napoleon(struct scene *scene)
 {
     scene->game->turn = 2;
@@ -178,6 +200,7 @@ static const struct scene_row rows[] = {
     {"reinforcement Ney joins Napoleon", ney_joins_napoleon},
     {"reinforcement Thielemann comes with his corps",
      thielemann_comes_with_his_corps},
+    {"reinforcement they arrive among outposts", they_arrive_among_outposts},
     {"reinforcement an enemy closes the road", an_enemy_closes_the_road},
 };
 

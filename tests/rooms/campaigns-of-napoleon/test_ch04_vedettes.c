@@ -158,6 +158,19 @@ static void cavalry_too_far_away_is_lost(struct scene *scene)
     assert_int_equal(con_army(&scene->board, "prussian")->lost_sp, 1);
 }
 
+/* What the end of a combat does for those who have come to stand there. */
+static void who_retreats_rides_over_them(struct scene *scene)
+{
+    scene_vedette(scene, "french", "post", 305);
+    scene_vedette(scene, "french", "elsewhere", 307);
+    scene_infantry(scene, "prussian", "beaten", 305, 5);
+    scene_ready(scene);
+    con_ride_down(&scene->play, RULE(4h));
+    assert_int_equal(con_vedette(&scene->board, "post")->state, REGROUP);
+    assert_int_equal(con_vedette(&scene->board, "elsewhere")->state, ON_MAP);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(4h)), 1);
+}
+
 static const struct scene_row rows[] = {
     {"4a dispersed vedettes regroup until the next turn",
      dispersed_is_regrouping},
@@ -170,6 +183,8 @@ static const struct scene_row rows[] = {
     {"4d up to 5 SP is reported as 1, 15 as 20", few_are_reported_as_one},
     {"4d nothing is seen across a primary river",
      nothing_across_a_primary_river},
+    {"4h whoever retreats onto vedettes disperses them",
+     who_retreats_rides_over_them},
     {"4e vedettes disperse each other", vedettes_disperse_each_other},
     {"4f vedettes stop nobody in phase II", vedettes_stop_nobody},
     {"4g a point of cavalry falls back on the nearest force",

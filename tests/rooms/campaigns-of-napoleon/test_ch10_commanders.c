@@ -4,6 +4,27 @@
 
 #include "tests/support/test.h"
 
+/* [base leader-loss] he had no part in the combat, but the beaten come by. */
+static void bystanders_ride_away(void **state)
+{
+    struct scene *scene = scene_new();
+    struct fight fight = {.play = &scene->play, .board = scene->board};
+
+    (void)state;
+    scene_leader(scene, "french", "bystander", 305);
+    scene_infantry(scene, "french", "friends", 307, 5);
+    scene_infantry(scene, "prussian", "beaten", 305, 5);
+    scene_ready(scene);
+    con_stranded_leaders(&fight);
+    assert_int_equal(con_leader(&scene->board, "bystander")->hex, 307);
+    assert_non_null(scene_event(scene, EVENT_STATE, BASE(leader_loss)));
+    scene_free(scene);
+}
+
+static const struct name_row {
+    const char *name;
+} bystander_rows[] = {{"leader-loss a bystander rides away from the beaten"}};
+
 static const struct troops corps20 = {.size = CORPS, .infantry = 20};
 
 static struct scene *facing(const struct troops *prussians)
@@ -414,6 +435,7 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(leader_rows, leaders_add),
+        TABLE(bystander_rows, bystanders_ride_away),
         TABLE(flank_rows, flanks_add),
         TABLE(stake_rows, stakes_count),
         TABLE(heavy_rows, is_heavy),
