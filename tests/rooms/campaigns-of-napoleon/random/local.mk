@@ -1,0 +1,15 @@
+# tests of the room Campaigns of Napoleon by players who order at random
+random_sources = \
+	tests/rooms/campaigns-of-napoleon/random/random.h \
+	tests/rooms/campaigns-of-napoleon/random/match.c \
+	tests/rooms/campaigns-of-napoleon/random/gardener.c \
+	tests/rooms/campaigns-of-napoleon/random/words.c \
+	tests/rooms/campaigns-of-napoleon/random/player.c \
+	tests/rooms/campaigns-of-napoleon/random/invariants.c \
+	tests/rooms/campaigns-of-napoleon/random/tally.c
+check_PROGRAMS += \
+	tests/rooms/campaigns-of-napoleon/random/test_random
+tests_rooms_campaigns_of_napoleon_random_test_random_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/random/test_random.c \
+	$(random_sources)
+tests_rooms_campaigns_of_napoleon_random_test_random_LDADD = $(TEST_LIBS)
