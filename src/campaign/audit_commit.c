@@ -214,6 +214,22 @@ bool audit_check_tag(struct audited *audited)
                   audited->commit);
 }
 
+/* Is it of the entry that would come next? A run that dies between tag and head
+ * leaves such a one; so does a host who takes his last entry back, which
+ * nobody's memory but the players' can tell apart. */
+static bool is_of_the_next(const struct audit *audit, const char *tag,
+                           long number)
+{
+    struct bytes commit, signature;
+    char head[41], id[41];
+
+    return number == audit->head + 1 && history_id(audit->history, 0, head) &&
+           history_tag(audit->history, tag, id) &&
+           history_raw(audit->history, id, &commit, &signature, audit->arena,
+                       audit->report) &&
+           strstr(commit.data, arena_text(audit->arena, "\nparent %s\n", head));
+}
+
 /* A tag of an entry that is not there tells of one that was. */
 bool audit_check_tags(const struct audit *audit)
 {
@@ -230,7 +246,12 @@ bool audit_check_tags(const struct audit *audit)
         if (strncmp(tag, "turn-", 5) != 0)
             continue;
         number = strtol(tag + 5, &end, 10);
-        if (*end || number < audit->first || number > audit->head)
+        if (!*end && is_of_the_next(audit, tag, number))
+            remark(audit->report, &place,
+                   "tag '%s' is of an entry that the history has not: the run "
+                   "that made it died, or it was taken back",
+                   tag);
+        else if (*end || number < audit->first || number > audit->head)
             good = refuse(audit->report, &place, TRUST(wrong_tag),
                           "tag '%s' is of no entry of this history", tag);
     }
