@@ -1,0 +1,248 @@
+# Attacks of the host, who has all mail, all files and his own key; met by the
+# players' programs.
+
+order_left_out() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/^order anna .*/order anna -/' && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+older_order_locked() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    cp ../otherkeys/anna.memory keys/
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+order_invented() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit "s/^order anna .*/order anna $(digest keys/anna.xml)/" && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+called_absent() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/^order anna .*/order anna absent/' && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+second_lock() {
+    with camp && must answer camp ../base/locked/inbox/lock.xml --key keys/bert.dice
+    cp ../base/other/inbox/lock.xml bad.xml
+    meets answer camp bad.xml --key keys/bert.dice
+}
+
+second_lock_of_his_own() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && rm camp/inbox/lock.xml
+    must submit camp ../mail/anna-2-2.xml --at 2026-11-23T17:00:00Z
+    meets lock camp --at 2026-11-23T19:00:00Z
+}
+
+orders_exchanged_after_the_lock() {
+    with locked && cp ../lockedkeys/umpire.memory keys/
+    answers_come anna bert
+    cp ../mail/anna-2-2.xml camp/inbox/orders/anna.xml
+    meets process camp
+}
+
+lock_of_another_exchange() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/^step 2$/step 3/;1s/ exchange="2"/ exchange="3"/' && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+lock_of_another_state() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit "s/^state .*/state $(state_of ../base/fork)/" && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+lock_of_another_roster() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit "s/^roster .*/roster $(state_of ../base/fork)/" && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+lock_of_another_game() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit "s/$(game_of camp)/$(state_of ../base/fork)/" && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+history_taken_back() {
+    with begun && draft camp anna </dev/null >bad.xml
+    meets sign camp bad.xml --key keys/anna.key
+}
+
+history_forked() {
+    with fork && draft camp anna </dev/null >bad.xml
+    meets sign camp bad.xml --key keys/anna.key
+}
+
+history_forked_below() {
+    with fork && rm -rf camp/.git
+    edit_file camp/turn.xml -e 's/ number="1"/ number="2"/' \
+        -e "s/ previous=\"[0-9a-f]*\"/ previous=\"$(state_of ../base/fork)\"/"
+    sign_again umpire camp/turn.xml
+    draft camp anna </dev/null >bad.xml
+    meets sign camp bad.xml --key keys/anna.key
+}
+
+turn_on_another_world() {
+    with camp
+    edit_file camp/turn.xml -e 's/ number="1"/ number="2"/' \
+        -e "s/ previous=\"[0-9a-f]*\"/ previous=\"$(state_of ../base/fork)\"/"
+    sign_again umpire camp/turn.xml
+    commit_as umpire "exchange 2: invented
+
+State-SHA256: $(unsigned_digest camp/turn.xml)"
+    meets show camp
+}
+
+two_turns_of_one_number() {
+    with camp && cp ../base/fork/turn.xml bad.xml
+    meets verify camp bad.xml
+}
+
+position_improved() {
+    with camp && edit_file camp/turn.xml 's/ strength="1"/ strength="9"/'
+    seal_turn && amend_as_host
+    meets audit camp
+}
+
+position_improved_for_one_who_plays_again() {
+    with camp && edit_file camp/turn.xml 's/ strength="1"/ strength="9"/'
+    seal_turn && amend_as_host
+    meets process camp --out played
+}
+
+journal_embellished() {
+    with camp && edit_file camp/journal.xml 's/ text="The / text="Our glorious /'
+    seal_turn && amend_as_host
+    meets audit camp
+}
+
+log_embellished() {
+    with camp && edit_file camp/log.txt 's/scouts/flees/' && amend_as_host
+    meets audit camp
+}
+
+turn_of_a_given_seed() {
+    with camp && edit_file camp/turn.xml '1s/ journal=/ given-seed="yes"&/'
+    seal_turn && amend_as_host
+    meets audit camp
+}
+
+seed_chosen() {
+    with camp && edit_file camp/seed.txt 's/^vrf umpire ..../vrf umpire 0000/'
+    amend_as_host
+    meets audit camp
+}
+
+seed_chosen_for_one_who_plays_again() {
+    with camp && edit_file camp/seed.txt 's/^vrf umpire ..../vrf umpire 0000/'
+    amend_as_host
+    meets process camp --out played
+}
+
+commit_backdated() {
+    with camp && amend_as_host '' 2026-11-21T17:00:00Z
+    meets audit camp
+}
+
+file_smuggled_in() {
+    with camp && echo 'I told you so' >camp/prophecy.txt && amend_as_host
+    meets audit camp
+}
+
+tag_moved() {
+    with camp && git -C camp tag -f turn-0000 HEAD >/dev/null 2>&1
+    meets audit camp
+}
+
+roster_changed_alone() {
+    with camp && cp camp/roster.xml bad.xml
+    change "
+game = b' game=\"$(game_of camp)\"'; former = b' previous=\"$(digest camp/roster.xml)\"'
+x = x.replace(b' host=', game + b' host=', 1).replace(b' revision=', former + b' revision=', 1)
+x = x.replace(b'contributor=\"yes\"', b'contributor=\"no\"', 1)"
+    cp bad.xml camp/roster.xml
+    sed -i "1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" camp/turn.xml
+    seal_turn && amend_as_host
+    meets audit camp
+}
+
+consent_lost() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come anna
+    "$berthier" void camp --reason "bert is away" --at 2027-01-01T00:00:00Z >/dev/null
+    must consent camp/inbox/void.xml --key keys/anna.key --from anna --out v.xml
+    must submit camp v.xml
+    must void camp --at 2027-01-01T00:00:00Z
+    rm camp/consents/void-anna.xml && amend_as_host
+    meets audit camp
+}
+
+void_before_its_time() {
+    with locked && cp ../lockedkeys/umpire.memory keys/
+    "$berthier" void camp --reason "I know better" --at 2026-11-24T00:00:00Z >/dev/null
+    meets void camp --at 2026-11-24T00:00:00Z
+}
+
+plays_without_an_answer() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come bert
+    meets process camp
+}
+
+answer_chosen() {
+    with camp && edit_file camp/answers/umpire.xml 's/\( proof="0[23]\)...../\1aaaaa/'
+    amend_as_host
+    meets process camp --out played
+}
+
+sheet_exchanged_in_the_history() {
+    with camp && cp ../mail/anna-1-2.xml camp/orders/anna.xml && amend_as_host
+    meets process camp --out played
+}
+
+lock_exchanged_in_the_history() {
+    with camp && cp ../base/fork/lock.xml ../base/fork/lock.txt camp/
+    amend_as_host
+    meets process camp --out played
+}
+
+commit_of_another_state() {
+    with camp && amend_as_host 's/^\(State-SHA256: \)..../\10000/'
+    meets show camp
+}
+
+keys_of_another() {
+    with camp
+    sed 's/id="mallory"/id="anna"/' keys/mallory.xml >camp/participants/anna.xml
+    sign_again mallory camp/participants/anna.xml
+    amend_as_host
+    meets show camp
+}
+
+roster_exchanged() {
+    with camp && edit_file camp/roster.xml 's/ due="P7D"/ due="P8D"/'
+    amend_as_host
+    meets show camp
+}
+
+plays_himself() {
+    with draft && rm -rf camp && "$berthier" new module.xml camp --host keys/umpire.xml --test >/dev/null
+    must join camp keys/bert.xml --side badgers
+    meets join camp keys/umpire.xml --side hedgehogs
+}
+
+receipt_and_no_order() {
+    with camp && cp camp/outbox/anna/receipt-sheet-2-1.xml receipt.xml
+    cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/^order anna .*/order anna -/' && sign umpire
+    cp bad.xml camp/inbox/lock.xml
+    meets verify camp receipt.xml
+}
+
+no_memory_of_the_answer() {
+    with camp && rm keys/anna.memory
+    meets answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice
+}

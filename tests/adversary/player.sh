@@ -1,0 +1,116 @@
+# Attacks of a player with his own keys.
+
+not_his_side() {
+    with camp && mail anna-2-2.xml
+    edit -e 's/ from="anna"/ from="bert"/'
+    sign bert
+    meets submit camp bad.xml
+}
+
+two_sheets_of_one_number() {
+    with camp && mail anna-2-2.xml && edit 's/ sequence="2"/ sequence="1"/'
+    sign anna
+    meets submit camp bad.xml
+}
+
+sheet_after_the_lock() {
+    with locked && mail anna-2-2.xml
+    meets submit camp bad.xml
+}
+
+grinds_his_spelling() {
+    with camp && mail anna-2-2.xml
+    change "x = x.replace(b'<move ', b'<move  ', 1)"
+    sign anna
+    meets submit camp bad.xml
+}
+
+opens_another_sheet() {
+    with sealed && mail sealed-anna-1-1.xml && edit 's/"rest"/"push"/'
+    sign anna
+    meets submit camp bad.xml
+}
+
+seals_twice() {
+    with sealing && mail sealed-anna-1-1.seal.xml
+    edit "s/ sheet=\"[0-9a-f]*\"/ sheet=\"$(digest bad.xml)\"/"
+    sign anna
+    meets submit camp bad.xml
+}
+
+seals_after_the_lock() {
+    with sealed && mail sealed-anna-1-1.seal.xml
+    edit "s/ sheet=\"[0-9a-f]*\"/ sheet=\"$(digest bad.xml)\"/;s/ sequence=\"1\"/ sequence=\"2\"/"
+    sign anna
+    meets submit camp bad.xml
+}
+
+answers_another_lock() {
+    with locked && cp ../othermail/bert-2-answer.xml bad.xml
+    meets submit camp bad.xml
+}
+
+proof_of_another_key() {
+    with locked && mail bert-2-answer.xml
+    change "
+y = open('../mail/anna-2-answer.xml', 'rb').read()
+at = x.index(b'proof=') + 7; there = y.index(b'proof=') + 7
+x = x[:at] + y[there:there + 162] + x[at + 162:]"
+    meets submit camp bad.xml
+}
+
+locks_himself() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/ from="umpire"/ from="bert"/' && sign bert
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+locks_in_the_hosts_name() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/^order anna .*/order anna -/' && sign bert
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
+locks_with_his_key() {
+    with camp && must submit camp ../mail/bert-2-1.xml
+    meets lock camp --key keys/bert.key
+}
+
+sheet_on_another_world() {
+    with camp && mail bert-2-1.xml
+    edit "1s/ state=\"[0-9a-f]*\"/ state=\"$(state_of ../base/fork)\"/"
+    sign bert
+    meets submit camp bad.xml
+}
+
+sheet_for_a_later_exchange() {
+    with camp && mail bert-2-1.xml && edit '1s/ exchange="2"/ exchange="3"/'
+    sign bert
+    meets submit camp bad.xml
+}
+
+consents_to_another_text() {
+    with draft && cp ../mail/roster-anna.xml bad.xml
+    edit "s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest bad.xml)\"/" && sign anna
+    meets submit camp bad.xml
+}
+
+consents_for_another() {
+    with draft && cp ../mail/roster-anna.xml bad.xml && sign bert
+    meets submit camp bad.xml
+}
+
+new_key_of_his_own() {
+    with camp && sed 's/id="mallory"/id="bert"/' keys/mallory.xml >bert.xml
+    sign_again mallory bert.xml
+    must submit camp bert.xml
+    mail bert-2-1.xml && sign mallory
+    meets submit camp bad.xml
+}
+
+answers_twice_after_losing_his_memory() {
+    with camp
+    must answer camp ../base/locked/inbox/lock.xml --key keys/bert.dice
+    rm keys/bert.memory
+    meets answer camp ../base/other/inbox/lock.xml --key keys/bert.dice
+}
