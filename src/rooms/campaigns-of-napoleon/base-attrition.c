@@ -11,7 +11,7 @@ static const struct attrition_column *column_of(const struct board *board,
 {
     const struct module *module = board->module;
     /* [base forage] lives on the worst column, as if the pool were empty */
-    int ap = force->forage ? 0 : con_army(board, force->army)->ap;
+    int ap = force->forage ? 0 : con_pool(board, force->army)->ap;
 
     for (size_t i = 0; i < module->attrition_column_count; i++)
         if (ap >= module->attrition_columns[i].from &&

@@ -149,9 +149,13 @@ static void control(struct play *play, enum side side)
 /* ---- 6 flags of the day
  * --------------------------------------------------------- */
 
-static void clear_force(struct force *force)
+/* With the switch admin-march a command is good for the next day, too. */
+static void clear_force(struct force *force, bool two_days)
 {
-    force->commanded = NOT_COMMANDED;
+    force->second_day =
+        two_days && force->commanded == COMMAND_PAID && !force->second_day;
+    if (!force->second_day)
+        force->commanded = NOT_COMMANDED;
     force->forage = force->moved = false;
     force->failed_repulse = force->marched_to_guns = false;
     force->tried_guns = false;
@@ -161,10 +165,13 @@ static void clear_force(struct force *force)
     force->path.count = force->parts.count = 0;
 }
 
-static void clear_day(struct game *game)
+static void clear_day(const struct play *play)
 {
+    struct game *game = play->game;
+
     for (size_t i = 0; i < game->force_count; i++)
-        clear_force(&game->forces[i]);
+        clear_force(&game->forces[i],
+                    option_is(play->options, "admin-march", "on"));
     for (size_t i = 0; i < game->vedette_count; i++)
         game->vedettes[i].moved = false;
     for (size_t i = 0; i < game->army_count; i++) {
@@ -244,7 +251,7 @@ enum step_end con_run_consolidation(struct play *play)
     if (play->over)
         return STEP_NEXT;
     play->game->weather = next_weather(play);
-    clear_day(play->game);
+    clear_day(play);
     play->game->turn++;
     return STEP_NEXT;
 }

@@ -2,6 +2,8 @@
 #include "rooms/campaigns-of-napoleon/game.h"
 
 #include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
@@ -53,11 +55,30 @@ static bool pontoon_laid(const struct board *board, int one, int other)
     return false;
 }
 
-bool con_bridged(const struct board *board, int one, int other)
+bool con_same_side(const struct broken_bridge *broken, int one, int other)
+{
+    return (broken->one == one && broken->other == other) ||
+           (broken->one == other && broken->other == one);
+}
+
+bool con_broken(const struct board *board, int one, int other)
+{
+    for (size_t i = 0; i < board->game->broken_count; i++)
+        if (con_same_side(&board->game->broken[i], one, other))
+            return true;
+    return false;
+}
+
+bool con_map_bridge(const struct board *board, int one, int other)
 {
     const struct map_hexside *side = hexside(board, one, other);
 
-    return (side && side->bridge) || pontoon_laid(board, one, other);
+    return side && side->bridge && !con_broken(board, one, other);
+}
+
+bool con_bridged(const struct board *board, int one, int other)
+{
+    return con_map_bridge(board, one, other) || pontoon_laid(board, one, other);
 }
 
 bool con_bridged_primary(const struct board *board, int one, int other)
@@ -91,6 +112,15 @@ bool con_fortified(const struct board *board, int hex)
     const struct map_place *place = con_place(board, hex);
 
     return place && place->fortified;
+}
+
+int con_fortified_multiplier(const struct board *board)
+{
+    const char *value = option_value(board->options, "fortified-multiplier");
+
+    if (!value || strcmp(value, "module") == 0)
+        return board->module->fortified_multiplier;
+    return atoi(value);
 }
 
 static enum ground_kind ruling_ground(const struct board *board, int hex)

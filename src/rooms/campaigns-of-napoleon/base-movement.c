@@ -156,6 +156,7 @@ struct known_way {
 struct known_ways {
     struct arena *arena;
     size_t pontoons; /* of the position: without one of them ways differ */
+    size_t broken;   /* and with one of these more */
     struct known_way *from[10000]; /* by hex */
 };
 
@@ -164,6 +165,7 @@ void con_know_ways(struct game *game, struct arena *arena)
     game->ways = ARENA_NEW(arena, struct known_ways);
     game->ways->arena = arena;
     game->ways->pontoons = game->pontoon_count;
+    game->ways->broken = game->broken_count;
 }
 
 static int find_cost(const struct board *board, const struct army *own,
@@ -209,7 +211,8 @@ int con_cost_home(const struct board *board, const char *army, int hex)
                                .weather = board->game->weather};
     const struct known_way *known = NULL;
 
-    if (!ways || ways->pontoons != board->game->pontoon_count)
+    if (!ways || ways->pontoons != board->game->pontoon_count ||
+        ways->broken != board->game->broken_count)
         return find_cost(board, own, army, hex);
     known = known_way(ways->from[hex], &wanted);
     if (known)

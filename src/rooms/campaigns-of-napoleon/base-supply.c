@@ -106,23 +106,51 @@ static int points_for(const struct module *module, int length)
     return 0;
 }
 
+struct army *con_pool(const struct board *board, const char *army)
+{
+    struct game *game = board->game;
+    enum side side = con_army_side(board, army);
+
+    for (size_t i = 0; i < game->army_count; i++)
+        if (option_is(board->options, "coalition-ap", "joint") &&
+            con_army_side(board, game->armies[i].id) == side)
+            return &game->armies[i];
+    return con_army(board, army);
+}
+
+/* A shared pool keeps as much as the pools of its armies would. */
+static int cap_of(const struct board *board, const struct army *pool)
+{
+    int sharers = 0;
+
+    for (size_t i = 0; i < board->game->army_count; i++)
+        sharers += con_pool(board, board->game->armies[i].id) == pool;
+    return sharers * board->module->ap_cap;
+}
+
 static void supply_army(const struct board *board, struct army *army)
 {
-    int cap = board->module->ap_cap;
+    struct army *pool = con_pool(board, army->id);
+    int cap = cap_of(board, pool);
 
     army->line = con_line(board, army, army->center);
     army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
     army->received =
         army->length < 0 ? 0 : points_for(board->module, army->length);
-    army->ap += army->received;
-    if (army->ap > cap)
-        army->ap = cap;
+    pool->ap += army->received;
+    if (pool != army) {
+        pool->ap += army->ap;
+        army->ap = 0;
+    }
+    if (pool->ap > cap)
+        pool->ap = cap;
 }
 
 static void tell_supply(struct play *play, const struct army *army)
 {
     const struct board board = con_board(play);
     const char *name = con_army_card(&board, army->id)->name;
+    int ap = con_pool(&board, army->id)->ap;
     struct event *event = NULL;
 
     if (army->length < 0)
@@ -130,7 +158,7 @@ static void tell_supply(struct play *play, const struct army *army)
             play->journal, EVENT_STATE, BASE(ap),
             "The %s has no line of communications: it receives "
             "nothing and has %s.",
-            name, con_number_of(play->arena, army->ap, "administrative point"));
+            name, con_number_of(play->arena, ap, "administrative point"));
     else
         event = journal_add(
             play->journal, EVENT_STATE, BASE(ap),
@@ -138,7 +166,7 @@ static void tell_supply(struct play *play, const struct army *army)
             "%d.",
             name, con_hexes(play->arena, army->length),
             con_number_of(play->arena, army->received, "administrative point"),
-            army->ap);
+            ap);
     event_number(event, army->received);
     event_at(event, army->center);
     event_for(play->journal, event,

@@ -5,16 +5,17 @@
 
 /* Every kind that some step takes. */
 static const struct order_kind *const orders[] = {
-    &con_center,        &con_depot,
-    &con_assign,        &con_transfer,
-    &con_vedettes,      &con_place_leader,
-    &con_force_order,   &con_forage,
-    &con_command,       &con_move,
-    &con_lay_pontoon,   &con_bridge_fight,
-    &con_second_ring,   &con_chit,
-    &con_rally,         &con_forced_march_order,
-    &con_march_to_guns, &con_combat_order,
-    &con_delay,         NULL};
+    &con_center,         &con_depot,
+    &con_assign,         &con_transfer,
+    &con_vedettes,       &con_place_leader,
+    &con_force_order,    &con_forage,
+    &con_command,        &con_move,
+    &con_lay_pontoon,    &con_break_bridge,
+    &con_restore_bridge, &con_bridge_fight,
+    &con_second_ring,    &con_chit,
+    &con_rally,          &con_forced_march_order,
+    &con_march_to_guns,  &con_combat_order,
+    &con_delay,          NULL};
 
 static const struct order_kind *const standing[] = {
     &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
@@ -24,6 +25,9 @@ static const struct order_kind *const standing[] = {
 
 static const char *const on_alone[] = {"on", NULL};
 static const char *const on_or_off[] = {"on", "off", NULL};
+static const char *const off_or_on[] = {"off", "on", NULL};
+static const char *const multipliers[] = {"module", "1", "2", "3", NULL};
+static const char *const pools[] = {"separate", "joint", NULL};
 static const char *const ring_orders[] = {"first-player", "non-initiative",
                                           NULL};
 static const char *const loss_pairs[] = {"advantage", "size", NULL};
@@ -48,6 +52,17 @@ static const struct option options[] = {
      "whether leaders may be hit in battle"},
     {"long-column", BASE(long_column), on_or_off,
      "whether forces above 30 SP march more slowly"},
+    {"express", BASE(sequence), on_or_off,
+     "whether bridges, groups and marches of phase V take no exchange of their "
+     "own"},
+    {"bridge-demolition", BASE(bridge_demolition), off_or_on,
+     "whether forces may break bridges over primary rivers"},
+    {"admin-march", BASE(ap), off_or_on,
+     "whether a command is good for two days"},
+    {"fortified-multiplier", BASE(fortified), multipliers,
+     "how often strength in a fortified town counts for the odds"},
+    {"coalition-ap", BASE(ap), pools,
+     "whether the armies of the Coalition share their points"},
     {0}};
 
 const struct room campaigns_of_napoleon_room = {

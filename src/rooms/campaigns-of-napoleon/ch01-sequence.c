@@ -3,6 +3,17 @@
 
 #include <string.h>
 
+/* [base sequence] in express play nobody waits for what a standing order or a
+ * default answers; without it each of these is an exchange of its own. */
+void con_express(const struct play *play, struct question *question)
+{
+    question->may = !option_is(play->options, "express", "off");
+    if (question->may)
+        return;
+    question->standing = NULL;
+    question->fallback = "the standing order";
+}
+
 /* ---- what is asked
  * ------------------------------------------------------------ */
 
@@ -139,6 +150,8 @@ static enum step_end run_second_moves(struct play *play)
     const struct board board = con_board(play);
     enum step_end end = run_moves(play, con_enemy(play->game->first_player));
 
+    for (size_t i = 0; i < play->game->force_count; i++)
+        play->game->forces[i].bridge_work = 0;
     con_tidy_forces(&board);
     con_default_forces(&board);
     return end;
@@ -174,23 +187,28 @@ static enum step_end run_combat_order(struct play *play)
     return STEP_NEXT;
 }
 
-static void ask_marches(struct questions *questions, enum side side)
+static void ask_marches(const struct play *play, struct questions *questions,
+                        enum side side)
 {
-    question_add(questions, con_side_id(side), RULE(1f),
-                 "forced marches and marches to the guns")
-        ->may = true;
+    struct question *question =
+        question_add(questions, con_side_id(side), RULE(1f),
+                     "forced marches and marches to the guns");
+
+    con_express(play, question);
+    if (!question->may)
+        question->fallback = "nobody marches on";
 }
 
 static void ask_first_marches(const struct play *play,
                               struct questions *questions)
 {
-    ask_marches(questions, play->game->first_player);
+    ask_marches(play, questions, play->game->first_player);
 }
 
 static void ask_second_marches(const struct play *play,
                                struct questions *questions)
 {
-    ask_marches(questions, con_enemy(play->game->first_player));
+    ask_marches(play, questions, con_enemy(play->game->first_player));
 }
 
 /* 1f one side after the other, each march with its dice before the next */
@@ -234,8 +252,8 @@ static const struct order_kind *const organization_orders[] = {
 static const struct order_kind *const force_orders[] = {&con_force_order,
                                                         &con_forage, NULL};
 static const struct order_kind *const command_orders[] = {&con_command, NULL};
-static const struct order_kind *const move_orders[] = {&con_move,
-                                                       &con_lay_pontoon, NULL};
+static const struct order_kind *const move_orders[] = {
+    &con_move, &con_lay_pontoon, &con_break_bridge, &con_restore_bridge, NULL};
 static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
                                                          NULL};
 static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};

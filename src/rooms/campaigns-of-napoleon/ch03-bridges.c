@@ -197,7 +197,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
                 hex_text(play->arena, j ? bridge->other : bridge->one);
             question->answers = answers;
             question->standing = &con_bridge_fight;
-            question->may = true;
+            con_express(play, question);
         }
 }
 

@@ -146,7 +146,7 @@ static void ask_side(const struct play *play, struct questions *questions,
         question->about = hex_text(play->arena, free.items[i]);
         question->answers = answers;
         question->standing = &con_second_ring;
-        question->may = true;
+        con_express(play, question);
     }
 }
 

@@ -58,7 +58,7 @@ static bool check_here(const struct view *view, const struct order *order,
     const struct board board = con_board_seen(view);
     const struct force *force = con_force(&board, details->force);
     const struct party party = con_party_of_force(&board, force);
-    int ap = con_army(&board, force->army)->ap;
+    int ap = con_pool(&board, force->army)->ap;
 
     if (!con_party_is_demoralized(&board, &party))
         return refuse(report, &order->place, RULE(8c),
@@ -101,7 +101,7 @@ static void foresee_rally(const struct view *view, const struct order *order)
     const struct force *force = con_force(&board, details->force);
 
     if (force && view->certain)
-        con_army(&board, force->army)->ap -=
+        con_pool(&board, force->army)->ap -=
             cost_of(&board, force, details->extra);
 }
 
@@ -195,7 +195,7 @@ static void carry_out_rally(struct play *play, const char *side,
     const struct party party = con_party_of_force(&board, force);
     int cost = cost_of(&board, force, details->extra);
 
-    con_army(&board, force->army)->ap -= cost;
+    con_pool(&board, force->army)->ap -= cost;
     event_outside(
         event_of(event_for_all(journal_open(
                      play->journal, EVENT_ORDER, RULE(8e),

@@ -80,11 +80,11 @@ static bool check_here(const struct view *view, const struct order *order,
     if (force->forced_march || force->tried_guns)
         return refuse(report, &order->place, BASE(forced_march),
                       "'%s' has had his march in phase V", force->id);
-    if (con_army(&board, force->army)->ap < details->extra)
+    if (con_pool(&board, force->army)->ap < details->extra)
         return refuse(
             report, &order->place, BASE(ap), "it takes %s, there are %d",
             con_number_of(view->arena, details->extra, "administrative point"),
-            con_army(&board, force->army)->ap);
+            con_pool(&board, force->army)->ap);
     return con_check_forced_path(view, order, &forced, report) &&
            check_end(view, order, force, report);
 }
@@ -143,7 +143,7 @@ void con_march_on(struct play *play, const char *id, const struct hexes *path,
     struct force *force = con_force(&board, id);
 
     force->forced_march = true;
-    con_army(&board, force->army)->ap -= extra;
+    con_pool(&board, force->army)->ap -= extra;
     if (!tested(play, force, extra))
         return;
     con_forced_march(play, id, path, RULE(9_1a));
@@ -166,7 +166,7 @@ static void foresee_forced(const struct view *view, const struct order *order)
     const struct force *force = con_force(&board, details->force);
 
     if (force && view->certain)
-        con_army(&board, force->army)->ap -= details->extra;
+        con_pool(&board, force->army)->ap -= details->extra;
 }
 
 static void say_forced(const struct view *view, const struct order *order,

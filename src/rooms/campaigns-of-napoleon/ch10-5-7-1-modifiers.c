@@ -27,7 +27,7 @@ static long quarters(const struct battle *battle, enum side side)
 
         sp *= !unit->demoralized ? 4 : attacks ? 2 : 3;
         if (con_fortified(&fight->board, unit->hex))
-            sp *= fight->board.module->fortified_multiplier;
+            sp *= con_fortified_multiplier(&fight->board);
         sum += sp;
     }
     return sum;

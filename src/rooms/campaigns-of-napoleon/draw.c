@@ -45,9 +45,9 @@ static void draw_edge(const struct board *board, struct picture *picture,
         edge->one = side->one;
         edge->other = side->other;
         edge->kind = side->river == RIVER_PRIMARY ? EDGE_RIVER : EDGE_STREAM;
-        edge->bridge = side->bridge;
+        edge->bridge = con_map_bridge(board, side->one, side->other);
         edge->pontoon =
-            !side->bridge && con_bridged(board, side->one, side->other);
+            !edge->bridge && con_bridged(board, side->one, side->other);
         edge->name = side->name;
     }
     if (side->crest) {

@@ -91,6 +91,10 @@ enum river con_river(const struct board *board, int one, int other);
 enum road con_road(const struct board *board, int one, int other);
 /* A bridge of the map or a pontoon. */
 bool con_bridged(const struct board *board, int one, int other);
+/* A bridge of the map that has not been broken; one that has. */
+bool con_map_bridge(const struct board *board, int one, int other);
+bool con_broken(const struct board *board, int one, int other);
+bool con_same_side(const struct broken_bridge *broken, int one, int other);
 /* A primary river with a bridge or a pontoon. */
 bool con_bridged_primary(const struct board *board, int one, int other);
 /* Neighbours on the map with a hexside that can be crossed (3.1k). */
@@ -101,6 +105,8 @@ int con_crest(const struct board *board, int one, int other);
  * center, village (as clear), else the ground. */
 const struct terrain_row *con_terrain(const struct board *board, int hex);
 bool con_fortified(const struct board *board, int hex);
+/* [base fortified] how often strength in such a town counts for the odds */
+int con_fortified_multiplier(const struct board *board);
 
 /* base-stacks.c */
 enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
@@ -361,6 +367,9 @@ extern const struct order_kind con_move, con_center, con_depot, con_command,
 struct hexes con_line(const struct board *board, const struct army *army,
                       int center);
 int con_line_limit(const struct army *army);
+/* The army in whose pool the administrative points of this one are: itself,
+ * or with the switch coalition-ap the first of its side. */
+struct army *con_pool(const struct board *board, const char *army);
 bool con_supplied(const struct board *board, const struct force *force);
 /* A messenger reaches the leader: [base dispatch]. */
 bool con_dispatched(const struct board *board, const struct force *force);

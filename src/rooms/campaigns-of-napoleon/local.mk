@@ -52,6 +52,7 @@ libberthier_a_SOURCES += \
 	$(con)/module.c \
 	$(con)/odds.c $(con)/odds.h $(con)/odds-scene.c \
 	$(con)/odds-scene.h $(con)/odds-scene-records.c \
+	$(con)/order-bridge.c \
 	$(con)/order-command.c \
 	$(con)/order-force.c \
 	$(con)/order-move-words.c \

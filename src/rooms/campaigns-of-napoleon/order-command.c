@@ -40,11 +40,11 @@ static bool check_army(const struct view *view, const struct order *order,
     if (!army || con_army_side(&board, army->id) != side)
         return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
                       details->army);
-    if (con_certain(view) && army->ap < cost)
+    if (con_certain(view) && con_pool(&board, army->id)->ap < cost)
         return refuse(report, &order->place, BASE(ap),
                       "it takes %s, '%s' has %d",
                       con_number_of(view->arena, cost, "administrative point"),
-                      army->id, army->ap);
+                      army->id, con_pool(&board, army->id)->ap);
     return true;
 }
 
@@ -83,10 +83,11 @@ static void move_center(const struct board *board,
                         const struct supply_order *details)
 {
     struct army *army = con_army(board, details->army);
+    struct army *pool = con_pool(board, details->army);
 
-    army->ap -= CENTER_COST + divide_up(army->received, 2);
-    if (army->ap < 0)
-        army->ap = 0;
+    pool->ap -= CENTER_COST + divide_up(army->received, 2);
+    if (pool->ap < 0)
+        pool->ap = 0;
     army->center = details->hex;
     army->center_moved = true;
     army->line = con_line(board, army, army->center);
@@ -159,7 +160,7 @@ static void place_depot(const struct board *board,
 {
     struct army *army = con_army(board, details->army);
 
-    army->ap -= DEPOT_COST;
+    con_pool(board, army->id)->ap -= DEPOT_COST;
     hexes_add(board->arena, &army->depots, details->hex);
 }
 
@@ -233,7 +234,7 @@ static bool check_command(const struct view *view, const struct order *order,
     if (force->commanded == COMMAND_PAID)
         return refuse(report, &order->place, BASE(ap),
                       "'%s' has his command already", force->id);
-    if (con_army(&board, force->army)->ap < COMMAND_COST)
+    if (con_pool(&board, force->army)->ap < COMMAND_COST)
         return refuse(report, &order->place, BASE(ap),
                       "the %s has no administrative points left", army->name);
     return check_reach(view, order, force, report);
@@ -245,7 +246,7 @@ static void pay_command(const struct board *board,
     struct force *force = con_force(board, details->force);
 
     force->commanded = COMMAND_PAID;
-    con_army(board, force->army)->ap -= COMMAND_COST;
+    con_pool(board, force->army)->ap -= COMMAND_COST;
 }
 
 static void foresee_command(const struct view *view, const struct order *order)
@@ -270,7 +271,7 @@ static void carry_out_command(struct play *play, const char *side,
         play->journal, EVENT_ORDER, BASE(ap),
         "%s receives his orders; to the %s is left: %s.",
         con_force_name(&board, force), con_army_card(&board, force->army)->name,
-        con_number_of(play->arena, con_army(&board, force->army)->ap,
+        con_number_of(play->arena, con_pool(&board, force->army)->ap,
                       "administrative point"));
     event_of(event_for(play->journal, event, side), side, force->id);
 }
@@ -282,11 +283,13 @@ static void say_command(const struct view *view, const struct order *order,
     const struct command_order *details = order->details;
     const struct force *force = con_force(&board, details->force);
 
-    buffer_printf(out, "%s gets a command for 1 administrative point",
-                  force ? con_force_name(&board, force) : details->force);
+    buffer_printf(
+        out, "%s gets a command %sfor 1 administrative point",
+        force ? con_force_name(&board, force) : details->force,
+        option_is(view->options, "admin-march", "on") ? "for two days " : "");
     if (force)
         buffer_printf(out, "; %d left",
-                      con_army(&board, force->army)->ap - COMMAND_COST);
+                      con_pool(&board, force->army)->ap - COMMAND_COST);
 }
 
 static void choices_of_command(const struct view *view, struct choices *choices)

@@ -40,7 +40,8 @@ bool con_mover(const struct board *board, const struct move *move,
         return mover_of_vedette(board, move, mover);
     mover->force = force;
     mover->march = con_march_of(board, force);
-    mover->left = con_force_mp(board, force);
+    mover->left = con_force_mp(board, force) - force->bridge_work;
+    mover->spent = force->bridge_work;
     mover->party = con_party_of_force(board, force);
     con_party_keep(&mover->party, mover->hex);
     return mover->party.unit_count + mover->party.leader_count > 0;

@@ -62,10 +62,12 @@ static const struct field force_fields[] = {
     FIELD(NAME, struct force, leader, "leader", FIELD_OPTIONAL),
     FIELD_WORDS(struct force, commanded, "command", FIELD_OPTIONAL,
                 commanded_words),
+    FIELD(YES, struct force, second_day, "second-day", FIELD_OPTIONAL),
     FIELD(YES, struct force, forage, "forage", FIELD_OPTIONAL),
     FIELD(YES, struct force, moved, "moved", FIELD_OPTIONAL),
     FIELD(YES, struct force, ordered, "ordered", FIELD_OPTIONAL),
     FIELD_SCALED(struct force, spent, "spent", FIELD_OPTIONAL, 4),
+    FIELD_SCALED(struct force, bridge_work, "bridge-work", FIELD_OPTIONAL, 4),
     FIELD(COUNT, struct force, zoc_entry, "zoc-entry", FIELD_OPTIONAL),
     FIELD(YES, struct force, failed_repulse, "failed-repulse",
           FIELD_OPTIONAL),
@@ -176,6 +178,11 @@ static const struct field pontoon_fields[] = {
     FIELD(NAME, struct pontoon_bridge, unit, "unit", FIELD_OPTIONAL),
     {0}};
 
+static const struct field broken_fields[] = {
+    FIELD(HEX, struct broken_bridge, one, "hex-a", FIELD_REQUIRED),
+    FIELD(HEX, struct broken_bridge, other, "hex-b", FIELD_REQUIRED),
+    {0}};
+
 static const struct field held_fields[] = {
     FIELD(HEX, struct held_place, hex, "hex", FIELD_REQUIRED),
     FIELD_WORDS(struct held_place, side, "side", FIELD_REQUIRED,
@@ -222,6 +229,8 @@ static const struct record game_children[] = {
     CHILDREN("held", held_place, held_fields, NULL, held, held_count),
     CHILDREN("pontoon", pontoon_bridge, pontoon_fields, NULL, pontoons,
              pontoon_count),
+    CHILDREN("broken-bridge", broken_bridge, broken_fields, NULL, broken,
+             broken_count),
     CHILDREN("happened", happened, happened_fields, NULL, happened,
              happened_count),
     CHILDREN("bridge", bridge_decision, bridge_fields, NULL, bridges,

@@ -6,6 +6,8 @@
 
 extern const struct step con_sequence[];
 
+/* ch01-sequence.c */
+void con_express(const struct play *play, struct question *question);
 /* base-supply.c, ch02-initiative.c */
 enum step_end con_run_supply(struct play *play);
 enum step_end con_run_initiative(struct play *play);
@@ -39,6 +41,8 @@ void con_note_occupied(const struct board *board);
 void con_join_marchers(struct play *play);
 /* order-pontoon.c */
 extern const struct order_kind con_lay_pontoon;
+/* order-bridge.c */
+extern const struct order_kind con_break_bridge, con_restore_bridge;
 /* base-victory.c */
 void con_morale_track(struct play *play);
 void con_judge(struct play *play);

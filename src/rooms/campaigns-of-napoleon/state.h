@@ -77,11 +77,13 @@ struct force {
     const char *army;
     const char *leader; /* NULL: a unit without leader */
     enum commanded commanded;
+    bool second_day; /* of a command for two days: switch admin-march */
     bool forage;
-    bool moved;    /* has had its move of phase II */
-    bool ordered;  /* made by an order, not by default */
-    int spent;     /* quarters of MP in this phase */
-    int zoc_entry; /* ordinal of its last entry into an enemy ZOC, or 0 */
+    bool moved;      /* has had its move of phase II */
+    bool ordered;    /* made by an order, not by default */
+    int spent;       /* quarters of MP in this phase */
+    int bridge_work; /* quarters of MP spent at a bridge in this phase */
+    int zoc_entry;   /* ordinal of its last entry into an enemy ZOC, or 0 */
     bool failed_repulse;
     bool tried_guns; /* 9.2j one attempt a day */
     bool marched_to_guns;
@@ -174,6 +176,10 @@ struct pontoon_bridge {
     const char *unit; /* NULL in a view: a train of the enemy */
 };
 
+struct broken_bridge { /* of the map: switch bridge-demolition */
+    int one, other;
+};
+
 struct held_place {
     int hex;
     enum side side;
@@ -223,13 +229,14 @@ struct game {
     struct combat *combats;
     struct bridge_decision *bridges;
     struct pontoon_bridge *pontoons;
+    struct broken_bridge *broken;
     struct held_place *held;
     struct happened *happened;
     struct loose_chit *loose_chits;
     struct sighting *sightings;
     size_t army_count, unit_count, leader_count, vedette_count, force_count,
-        group_count, combat_count, bridge_count, pontoon_count, held_count,
-        happened_count, loose_chit_count, sighting_count;
+        group_count, combat_count, bridge_count, pontoon_count, broken_count,
+        held_count, happened_count, loose_chit_count, sighting_count;
 };
 
 #endif

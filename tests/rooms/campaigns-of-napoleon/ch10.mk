@@ -75,3 +75,7 @@ tests_rooms_campaigns_of_napoleon_test_ch10_small_combats_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch10_types_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch10_types.c
 tests_rooms_campaigns_of_napoleon_test_ch10_types_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_options
+tests_rooms_campaigns_of_napoleon_test_options_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_options.c $(combat_scene)
+tests_rooms_campaigns_of_napoleon_test_options_LDADD = $(TEST_LIBS)

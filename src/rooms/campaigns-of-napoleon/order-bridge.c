@@ -1,0 +1,310 @@
+/* Orders of phase II under the switch bridge-demolition: a force breaks a
+ * bridge over a primary river, or restores one. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+#include "core/buffer.h"
+
+#include <string.h>
+
+/* Quarters of movement that breaking takes, points that restoring costs. */
+enum { WORK = 8, RESTORING_AP = 1 };
+
+struct bridge_work {
+    const char *force;
+    int to; /* the hex across the river */
+};
+
+static const struct field work_fields[] = {
+    FIELD(NAME, struct bridge_work, force, "force", FIELD_REQUIRED),
+    FIELD(HEX, struct bridge_work, to, "to", FIELD_REQUIRED),
+    {0}};
+
+static int stands_at(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return party.unit_count ? party.units[0]->hex : 0;
+}
+
+static bool has_infantry(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    for (size_t i = 0; i < party.unit_count; i++)
+        if (con_unit_card(board, party.units[i])->arm == INFANTRY &&
+            party.units[i]->sp > 0)
+            return true;
+    return false;
+}
+
+/* ---- may it be done?
+ * --------------------------------------------------------------------- */
+
+static bool check_force(const struct view *view, const struct order *order,
+                        const struct force *force, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+    int hex = 0;
+
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    hex = stands_at(&board, force);
+    if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has marched or worked today", force->id);
+    if (force->commanded == NOT_COMMANDED)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has no command to work at bridges", force->id);
+    if (!hex_adjacent(hex, details->to) ||
+        con_river(&board, hex, details->to) != RIVER_PRIMARY)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "no primary river parts '%s' from %04d", force->id,
+                      details->to);
+    if (con_next_to_stack(&board, con_enemy(con_army_side(&board, force->army)),
+                          hex))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "the enemy stands next to '%s'", force->id);
+    return true;
+}
+
+static bool check_break_here(const struct view *view, const struct order *order,
+                             const struct force *force, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+    int hex = stands_at(&board, force);
+
+    if (!con_map_bridge(&board, hex, details->to))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "no bridge stands between %04d and %04d", hex,
+                      details->to);
+    if (con_force_mp(&board, force) < WORK)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has less than %s", force->id,
+                      con_movement_points(view->arena, WORK));
+    return true;
+}
+
+static bool check_restore_here(const struct view *view,
+                               const struct order *order,
+                               const struct force *force, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+    int hex = stands_at(&board, force);
+
+    if (!con_broken(&board, hex, details->to))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "no broken bridge lies between %04d and %04d", hex,
+                      details->to);
+    if (!has_infantry(&board, force))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has no infantry to restore a bridge", force->id);
+    if (con_pool(&board, force->army)->ap < RESTORING_AP)
+        return refuse(report, &order->place, BASE(ap),
+                      "there is no administrative point left for a bridge");
+    return true;
+}
+
+static bool check_allowed(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct bridge_work *details = order->details;
+
+    if (!option_is(view->options, "bridge-demolition", "on"))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "bridges stand for ever in this game: the switch "
+                      "bridge-demolition is off");
+    return con_check_own(view, order, details->force, report);
+}
+
+static bool check_break(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+
+    if (!check_allowed(view, order, report))
+        return false;
+    return !view->certain || (check_force(view, order, force, report) &&
+                              check_break_here(view, order, force, report));
+}
+
+static bool check_restore(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+
+    if (!check_allowed(view, order, report))
+        return false;
+    return !view->certain || (check_force(view, order, force, report) &&
+                              check_restore_here(view, order, force, report));
+}
+
+/* ---- doing it
+ * ---------------------------------------------------------------------------
+ */
+
+static void break_it(const struct board *board,
+                     const struct bridge_work *details)
+{
+    struct force *force = con_force(board, details->force);
+    struct broken_bridge *broken =
+        LIST_ADD(board->arena, board->game->broken, board->game->broken_count);
+
+    broken->one = stands_at(board, force);
+    broken->other = details->to;
+    force->bridge_work = WORK;
+}
+
+static void restore_it(const struct board *board,
+                       const struct bridge_work *details)
+{
+    struct game *game = board->game;
+    struct force *force = con_force(board, details->force);
+    int hex = stands_at(board, force);
+    size_t kept = 0;
+
+    for (size_t i = 0; i < game->broken_count; i++)
+        if (!con_same_side(&game->broken[i], hex, details->to))
+            game->broken[kept++] = game->broken[i];
+    game->broken_count = kept;
+    force->moved = true;
+    con_pool(board, force->army)->ap -= RESTORING_AP;
+}
+
+static void tell(struct play *play, const char *side,
+                 const struct bridge_work *details, const char *what)
+{
+    const struct board board = con_board(play);
+    int hex = stands_at(&board, con_force(&board, details->force));
+    struct event *event = journal_add(
+        play->journal, EVENT_STATE, BASE(bridge_demolition),
+        "The bridge between %s and %s is %s.", con_hex_name(&board, hex),
+        con_hex_name(&board, details->to), what);
+
+    event_at(event_of(event_for_all(event), side, details->force), hex);
+}
+
+static void carry_out_break(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct board board = con_board(play);
+
+    break_it(&board, order->details);
+    tell(play, side, order->details, "broken");
+}
+
+static void carry_out_restore(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct board board = con_board(play);
+
+    restore_it(&board, order->details);
+    tell(play, side, order->details, "restored");
+}
+
+static void foresee_break(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    if (view->certain)
+        break_it(&board, order->details);
+}
+
+static void foresee_restore(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    if (view->certain)
+        restore_it(&board, order->details);
+}
+
+static void say_break(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+
+    buffer_printf(out, "'%s' breaks the bridge to %s, %s", details->force,
+                  con_hex_name(&board, details->to),
+                  con_movement_points(view->arena, WORK));
+}
+
+static void say_restore(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct bridge_work *details = order->details;
+
+    buffer_printf(out,
+                  "'%s' restores the bridge to %s all day, 1 administrative "
+                  "point",
+                  details->force, con_hex_name(&board, details->to));
+}
+
+/* ---- what could be done
+ * ------------------------------------------------------------------ */
+
+static void choices_of_work(const struct view *view, struct choices *choices,
+                            const struct order_kind *kind)
+{
+    const struct board board = con_board_seen(view);
+
+    for (size_t i = 0; i < 6 * view->game->force_count; i++) {
+        const struct force *force = &view->game->forces[i / 6];
+        struct bridge_work *details =
+            ARENA_NEW(choices->arena, struct bridge_work);
+        const struct order order = {.kind = kind, .details = details};
+        int hex = stands_at(&board, force);
+
+        details->force = force->id;
+        details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;
+        if (details->to && !choices_full(choices) &&
+            kind->check(view, &order, report_new(view->arena)))
+            choice_add(choices, kind, details, "to %04d", details->to);
+    }
+}
+
+static void choices_of_break(const struct view *view, struct choices *choices)
+{
+    choices_of_work(view, choices, &con_break_bridge);
+}
+
+static void choices_of_restore(const struct view *view, struct choices *choices)
+{
+    choices_of_work(view, choices, &con_restore_bridge);
+}
+
+const struct order_kind con_break_bridge = {
+    .name = "break-bridge",
+    .rule = BASE(bridge_demolition),
+    .summary = "a force breaks a bridge over a primary river",
+    .size = sizeof(struct bridge_work),
+    .fields = work_fields,
+    .subject = "force",
+    .check = check_break,
+    .foresee = foresee_break,
+    .carry_out = carry_out_break,
+    .say = say_break,
+    .choices = choices_of_break,
+};
+
+const struct order_kind con_restore_bridge = {
+    .name = "restore-bridge",
+    .rule = BASE(bridge_demolition),
+    .summary = "infantry restores a broken bridge instead of marching",
+    .size = sizeof(struct bridge_work),
+    .fields = work_fields,
+    .subject = "force",
+    .check = check_restore,
+    .foresee = foresee_restore,
+    .carry_out = carry_out_restore,
+    .say = say_restore,
+    .choices = choices_of_restore,
+};
