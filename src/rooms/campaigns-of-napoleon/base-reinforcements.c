@@ -134,7 +134,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     con_ride_down(play, RULE(4c));
 }
 
-/* A force on its first day needs no command; the entry hex costs a point. */
+/* A force on its first day needs no command. */
 static void first_day(const struct board *board, enum side side)
 {
     for (size_t i = 0; i < board->game->force_count; i++) {

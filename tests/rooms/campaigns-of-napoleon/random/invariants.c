@@ -301,7 +301,8 @@ static bool costs_points(const struct order *order)
     return order->kind == &con_center || order->kind == &con_depot ||
            order->kind == &con_command || order->kind == &con_rally ||
            order->kind == &con_forced_march_order ||
-           order->kind == &con_march_to_guns;
+           order->kind == &con_march_to_guns ||
+           order->kind == &con_restore_bridge;
 }
 
 static bool pays(const struct exchange *exchange, enum side side)
@@ -318,28 +319,49 @@ static bool pays(const struct exchange *exchange, enum side side)
     return false;
 }
 
+/* What lies in a pool, what came into it, and how much it may keep. */
+struct pool {
+    int ap, received, cap;
+};
+
+static struct pool pool_of(const struct board *board, const struct army *army)
+{
+    struct pool pool = {0, 0, 0};
+
+    for (size_t i = 0; i < board->game->army_count; i++) {
+        const struct army *sharer = &board->game->armies[i];
+
+        if (con_pool(board, sharer->id) != army)
+            continue;
+        pool.ap += sharer->ap;
+        pool.received += sharer->received;
+        pool.cap += board->module->ap_cap;
+    }
+    return pool;
+}
+
 /* Points come in the morning and go for orders that cost some. */
 static void points_add_up(const struct exchange *exchange)
 {
     const struct board before = board_before(exchange);
     const struct board after = board_after(exchange);
-    int cap = after.module->ap_cap;
+    bool dawn = after.game->turn != before.game->turn;
 
     for (size_t i = 0; i < after.game->army_count; i++) {
-        const struct army *is = &after.game->armies[i];
-        const struct army *was = &before.game->armies[i];
-        bool dawn = after.game->turn != before.game->turn;
-        int most = was->ap + (dawn ? is->received : 0);
+        const struct army *army = &after.game->armies[i];
+        const struct pool was = pool_of(&before, &before.game->armies[i]);
+        const struct pool is = pool_of(&after, army);
+        int most = was.ap + (dawn ? is.received : 0);
 
-        if (most > cap && dawn)
-            most = cap;
-        MUST(exchange->match, is->ap >= 0 && is->ap <= most,
-             "%s has %d points, had %d and received %d", is->id, is->ap,
-             was->ap, is->received);
+        if (most > is.cap && dawn)
+            most = is.cap;
+        MUST(exchange->match, is.ap >= 0 && is.ap <= most,
+             "%s has %d points, had %d and received %d", army->id, is.ap,
+             was.ap, is.received);
         MUST(exchange->match,
-             is->ap == most || pays(exchange, con_army_side(&after, is->id)),
-             "%s has %d points, not %d, and has ordered nothing", is->id,
-             is->ap, most);
+             is.ap == most || pays(exchange, con_army_side(&after, army->id)),
+             "%s has %d points, not %d, and has ordered nothing", army->id,
+             is.ap, most);
     }
 }
 
