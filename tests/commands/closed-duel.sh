@@ -46,11 +46,11 @@ ends 0 lock c --at 2026-01-03T00:00:00Z
 refused 'trust lock-open' disclose c
 ends 0 answer home/anna c/outbox/anna/lock.xml --key keys/anna.dice --out mail
 ends 0 submit c "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
-ends 3 void c --reason "bert is at sea"
+ends 3 void c --reason "bert is at sea" --at 2026-01-10T00:00:00Z
 ends 0 consent c/outbox/anna/void.xml --key keys/anna.key --from anna \
     --out consent.xml
 ends 0 submit c consent.xml
-ends 0 void c --at 2026-01-04T00:00:00Z
+ends 0 void c --at 2026-01-10T00:00:00Z
 sound
 deliver
 ends 0 verify home/bert home/bert/view-badgers.xml
@@ -60,7 +60,7 @@ number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna bert; do
     send_draft $id "home/$id/draft-$((number + 1)).xml"
 done
-ends 0 lock c --at 2026-01-05T00:00:00Z
+ends 0 lock c --at 2026-01-11T00:00:00Z
 answer anna bert
 cp -r c/inbox inbox-before
 rm -r c/outbox
@@ -83,7 +83,7 @@ for id in anna bert; do
         --out consent-$id.xml
     ends 0 submit c consent-$id.xml
 done
-ends 0 disclose c --at 2026-01-06T00:00:00Z
+ends 0 disclose c --at 2026-01-12T00:00:00Z
 sound
 [ -f c/consents/disclose-anna.xml ] || fail "the consent is not in the history"
 for id in anna bert; do
@@ -110,7 +110,7 @@ for id in anna bert; do
         --key keys/$id.key --salt "$zeros" --out mail
     ends 0 submit c "$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)"
 done
-ends 0 lock c --at 2026-01-07T00:00:00Z
+ends 0 lock c --at 2026-01-13T00:00:00Z
 answer anna bert
 ends 0 process c
 sound

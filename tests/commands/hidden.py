@@ -52,7 +52,11 @@ seen, unseen = [], []
 def walk(event, visible):
     who = (event.get("seen") or "").split()
     visible = visible and ("all" in who or side in who)
-    (seen if visible else unseen).append(event.get("text"))
+    told = event.get("text")
+    if visible and event.get("outside") and event.get("side") != side:
+        unseen.append(told)
+        told = event.get("outside")
+    (seen if visible else unseen).append(told)
     for child in event.findall("event"):
         walk(child, visible)
 
@@ -61,7 +65,6 @@ for event in journal.findall("event"):
     walk(event, True)
 for text in unseen:
     if text not in seen:
-        forbidden["the event"] = words(text)
         forbidden["the event '%s'" % text] = words(text)
 
 # Bands in hiding: not in the view, and not named unless an event told of them.
