@@ -287,13 +287,7 @@ void mail_beginning(struct outbox *outbox, const struct campaign *draft,
         if (strcmp(id, draft->roster.host) == 0)
             continue;
         say_begun(outbox, draft, begun, id);
-        outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
-        outbox_attach(outbox, id, "module.xml", &draft->module_bytes);
-        for (size_t j = 0; j < draft->member_count; j++)
-            outbox_attach(outbox, id,
-                          arena_text(draft->arena, "%s.xml",
-                                     draft->members[j].office->id),
-                          &draft->members[j].bytes);
+        mail_folder(outbox, draft, id);
     }
     mail_turn(outbox, draft, &begun->outcome.next, &begun->written);
 }

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "core/trust_rules.h"
+#include "rooms/room.h"
 
 #include <string.h>
 
@@ -65,6 +66,10 @@ static bool check_view(const struct campaign *campaign,
     const struct place place = {file->name, file->root->line};
     const struct side_view *first = &campaign->views[0];
 
+    for (const struct side_view *other = first; other < view; other++)
+        if (!strcmp(other->side, view->side))
+            return refuse(campaign->report, &place, FILE_RULE(duplicate),
+                          "another view here is of side '%s', too", view->side);
     if (strcmp(view->turn.game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
                       "the view is of game %.12s, the roster of %.12s",
@@ -95,6 +100,22 @@ static bool load_view(struct campaign *campaign, const char *name)
     return true;
 }
 
+/* In the module's order of sides, whatever the files are called. */
+static void sort_views(struct campaign *campaign)
+{
+    size_t side_count, count = 0;
+    const struct room_side *sides =
+        campaign->room->sides(campaign->module.data, &side_count);
+    struct side_view *sorted =
+        ARENA_ARRAY(campaign->arena, struct side_view, campaign->view_count);
+
+    for (size_t i = 0; i < side_count; i++)
+        for (size_t j = 0; j < campaign->view_count; j++)
+            if (!strcmp(campaign->views[j].side, sides[i].id))
+                sorted[count++] = campaign->views[j];
+    campaign->views = sorted;
+}
+
 bool load_views(struct campaign *campaign)
 {
     struct names names = {0};
@@ -104,6 +125,7 @@ bool load_views(struct campaign *campaign)
     for (size_t i = 0; i < names.count; i++)
         if (!load_view(campaign, names.items[i]))
             return false;
+    sort_views(campaign);
     campaign->turn = campaign->views[0].turn;
     campaign->turn.rules = campaign->roster.rules;
     memcpy(campaign->state, campaign->views[0].state, DIGEST_TEXT);

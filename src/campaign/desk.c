@@ -62,12 +62,10 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
                    const struct roster_member *member)
 {
     folder_desk(out, campaign);
-    if (book_is_closed(campaign) && campaign->view_count == 0 &&
-        member->side_count > 0) {
-        out->views = member_views(campaign, member);
-        out->view_count = member->side_count;
+    if (book_is_closed(campaign) && campaign->view_count == 0)
+        out->views = member_views(campaign, member, &out->view_count);
+    if (out->view_count > 0)
         out->turn = &out->views[0].turn;
-    }
     for (size_t i = 0; i < member->side_count; i++)
         names_add(campaign->arena, &out->sides, member->sides[i].id);
 }

@@ -81,6 +81,21 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
         &bytes);
 }
 
+void mail_folder(struct outbox *outbox, const struct campaign *campaign,
+                 const char *to)
+{
+    struct bytes module = campaign->module_bytes;
+
+    outbox_attach(outbox, to, "roster.xml", &campaign->roster_bytes);
+    if (module.data || campaign_file(campaign, "module.xml", &module))
+        outbox_attach(outbox, to, "module.xml", &module);
+    for (size_t i = 0; i < campaign->member_count; i++)
+        outbox_attach(outbox, to,
+                      arena_text(outbox->arena, "%s.xml",
+                                 campaign->members[i].office->id),
+                      &campaign->members[i].bytes);
+}
+
 /* He hosts, and has the book. */
 static bool is_host_alone(const struct campaign *campaign,
                           const struct roster_member *member)
@@ -131,6 +146,8 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
 
         if (is_host_alone(campaign, member))
             continue;
+        if (written->papers && next->kind == ENTRY_ROSTER)
+            mail_folder(outbox, campaign, member->id);
         if (written->papers)
             attach_papers(outbox, member, written);
         else

@@ -17,6 +17,10 @@ void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
  * signs views. False on trouble. */
 bool mail_again(struct outbox *outbox, const struct campaign *campaign,
                 const struct signing_key *key, bool asked);
+/* Roster, module and participants: with a turn or a view they make a folder
+ * that a player's commands take. */
+void mail_folder(struct outbox *outbox, const struct campaign *campaign,
+                 const char *to);
 /* The turn reached without play, or the views of it, and blank sheets that
  * answer it. */
 void mail_turn(struct outbox *outbox, const struct campaign *campaign,

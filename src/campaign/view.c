@@ -99,15 +99,21 @@ bool book_is_closed(const struct campaign *campaign)
 }
 
 struct side_view *member_views(const struct campaign *campaign,
-                               const struct roster_member *member)
+                               const struct roster_member *member,
+                               size_t *count)
 {
     const struct view_source source = {&campaign->module, &campaign->turn,
                                        campaign->state};
+    size_t side_count;
+    const struct room_side *sides =
+        campaign->room->sides(campaign->module.data, &side_count);
     struct side_view *views =
-        ARENA_ARRAY(campaign->arena, struct side_view, member->side_count + 1);
+        ARENA_ARRAY(campaign->arena, struct side_view, side_count + 1);
 
-    for (size_t i = 0; i < member->side_count; i++)
-        view_see(&views[i], &source, member->sides[i].id, campaign->arena);
+    *count = 0;
+    for (size_t i = 0; i < side_count; i++)
+        if (commands_side(member, sides[i].id))
+            view_see(&views[(*count)++], &source, sides[i].id, campaign->arena);
     return views;
 }
 

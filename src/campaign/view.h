@@ -48,9 +48,10 @@ bool view_open(struct side_view *out, const struct turn_source *source,
  * open book hides nothing, and a closed one nothing once it was disclosed. */
 bool book_is_closed(const struct campaign *campaign);
 /* The views of the sides that he commands, as deputy too, from the whole book:
- * in the order of his sides. */
+ * in the module's order of sides, as in his folder. */
 struct side_view *member_views(const struct campaign *campaign,
-                               const struct roster_member *member);
+                               const struct roster_member *member,
+                               size_t *count);
 /*
  * Verifies a view whose signature is good. at stands at its turn, or is NULL if
  * that is unknown where the head stands. With a history the view must be, byte

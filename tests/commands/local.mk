@@ -17,4 +17,5 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/audit.sh
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
-house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh
+house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
+	tests/commands/closed-deputy.sh

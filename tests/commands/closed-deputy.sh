@@ -1,0 +1,63 @@
+#!/bin/sh
+# A participant who commands one side and is the other's deputy has a view of
+# each; every section is judged on the view of its own side.
+. "$srcdir/tests/commands/closed-book.sh"
+
+a_draft c --preset umpire --book closed
+ends 0 join c keys/bert.xml --deputy hedgehogs
+all_consent c
+ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
+forget
+mkdir home home/anna home/bert
+take() {
+    for id in anna bert; do
+        cp c/outbox/$id/* home/$id/
+    done
+}
+take
+is "views of anna" "$(echo home/anna/view-*)" home/anna/view-hedgehogs.xml
+is "views of bert" "$(echo home/bert/view-*)" \
+    "home/bert/view-badgers.xml home/bert/view-hedgehogs.xml"
+
+# Both hide a band; bert writes for both sides.
+order bert '<orders side="hedgehogs" step="I"><plan value="scout"/></orders>
+    <orders side="hedgehogs" step="II"><move band="h2" path="0301"/></orders>
+    <orders side="hedgehogs" step="III"/><orders side="hedgehogs" step="IV"/>
+    <orders side="badgers" step="I"><plan value="push"/></orders>
+    <orders side="badgers" step="II"><move band="b3" path="0704"/></orders>
+    <orders side="badgers" step="III"/><orders side="badgers" step="IV"/>'
+ends 0 process c --at 2026-01-02T00:00:00Z
+take
+grep -q 'id="b3"' home/bert/view-hedgehogs.xml && fail "hedgehogs see Stripe"
+grep -q 'id="h2"' home/bert/view-badgers.xml && fail "badgers see the Aunts"
+grep -q 'id="h2"' home/bert/view-hedgehogs.xml || fail "the Aunts are lost"
+ends 0 show home/bert
+tells 'seen by Hedgehogs'
+tells 'seen by Badgers'
+tells 'Badgers must answer'
+tells 'Hedgehogs must answer'
+ends 0 show home/bert/view-badgers.xml
+silent_about 'Hedgehogs must answer'
+ends 0 sheet home/bert --from bert --out blank.xml
+printf '\n' >>home/bert/draft-2.xml
+cmp blank.xml home/bert/draft-2.xml || fail "the mailed blank differs"
+ends 0 map home/bert --side hedgehogs --out hedgehogs.svg
+ends 0 map home/bert --side badgers --out badgers.svg
+cmp -s hedgehogs.svg badgers.svg && fail "both sides see the same"
+
+# The side's own view counts, not the sender's other one.
+order bert '<orders side="hedgehogs" step="I"><plan value="push"/></orders>
+    <orders side="hedgehogs" step="II"><move band="h2" path="0302"/></orders>'
+cat >bad.xml <<SHEET
+<sheet exchange="2" from="bert" game="$(game_of c)" state="$(state_of c)"
+    version="1">
+ <orders side="badgers" step="II"><move band="h2" path="0302"/></orders>
+</sheet>
+SHEET
+agree bert bad.xml
+grep -q refused at-home || fail "badgers move what they do not see"
+
+# Twice the same side, or no side of his.
+cp home/bert/view-badgers.xml home/bert/view-copy.xml
+refused 'file duplicate' show home/bert
+done_testing
