@@ -62,16 +62,17 @@ static void print_numbers(const struct table *table)
     const struct odds_table *shares = &odds->tables[table->index];
     struct arena *arena = table->call->arena;
 
-    fprintf(table->call->out, "\n%s: %s on average\n", table->measure->title,
-            percent(arena, odds_mean(odds, table->index)));
+    fprintf(table->call->out, "\n%s: %s on average\n        just%s   or more\n",
+            table->measure->title,
+            percent(arena, odds_mean(odds, table->index)),
+            odds->exact ? "  " : "         ");
     for (size_t i = 0; i < shares->count; i++) {
         const struct odds_share *share = &shares->shares[i];
+        uint64_t or_more = odds_weight_from(odds, table->index, share->value);
 
-        fprintf(table->call->out, "  %4d  %s   %5s %% so many or more\n",
-                share->value, share_text(table, share->weight),
-                percent(arena,
-                        odds_tenths(odds, odds_weight_from(odds, table->index,
-                                                           share->value))));
+        fprintf(table->call->out, "  %4d  %-*s   %5s %%\n", share->value,
+                odds->exact ? 7 : 14, share_text(table, share->weight),
+                percent(arena, odds_tenths(odds, or_more)));
     }
 }
 

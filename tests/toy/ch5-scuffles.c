@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-struct challenge {
-    const char *band;
-    const char *enemy;
-};
-
 struct scuffle *toy_under_way(const struct board *board)
 {
     return board->game->scuffle_count > 0 ? board->game->scuffles : NULL;

@@ -252,6 +252,10 @@ extern const struct order_kind toy_scuffle, toy_retreat, toy_hold;
 extern const struct order_kind toy_if_beaten, toy_chase;
 void toy_ask_scuffles(const struct play *play, struct questions *questions);
 enum step_end toy_run_scuffles(struct play *play);
+struct challenge {
+    const char *band;
+    const char *enemy;
+};
 enum beaten { BEATEN_ASK, BEATEN_HOLD, BEATEN_BACK };
 struct if_beaten {
     const char *band; /* NULL: every band */
@@ -267,6 +271,9 @@ struct hexes toy_ways_out(const struct board *board, const struct band *band,
 /* 5.4: the beaten band's answer: does it, and says whether another round
  * follows. */
 bool toy_answer(struct play *play);
+
+/* ch5-odds.c: what may come of a scuffle */
+extern const struct room_odds toy_odds;
 
 /* ch6-cousins.c: 6 cousins */
 extern const struct order_kind toy_call;

@@ -18,6 +18,7 @@ toy_sources = tests/toy/game.h tests/toy/room.h \
 	tests/toy/ch2-ground.c \
 	tests/toy/ch3-plans.c \
 	tests/toy/ch4-moves.c \
+	tests/toy/ch5-odds.c \
 	tests/toy/ch5-retreats.c \
 	tests/toy/ch5-scuffles.c \
 	tests/toy/ch6-cousins.c \

@@ -129,4 +129,5 @@ const struct room toy_room = {
     .check_section = toy_check_section,
     .see = toy_see,
     .draw = toy_draw,
+    .odds = &toy_odds,
 };
