@@ -22,7 +22,8 @@ libberthier_a_SOURCES += src/commands/sheet.c src/commands/check.c \
 	src/commands/process.c src/commands/waiting.c src/commands/waiting.h
 libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
 	src/commands/log.c src/commands/map.c src/commands/rules.c \
-	src/commands/show.c src/commands/dice.c src/commands/odds.c src/commands/void.c
+	src/commands/show.c src/commands/dice.c src/commands/odds.c src/commands/odds_text.c \
+	src/commands/odds_text.h src/commands/void.c
 
 # entries that several must agree to
 libberthier_a_SOURCES += src/commands/agreed.c src/commands/agreed.h \

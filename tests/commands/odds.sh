@@ -34,10 +34,8 @@ says 'Rounds: 1'
 
 # who leaves the plan open gets both
 ends 0 odds back.xml
-says "Attacker's plan scout"
-says 'nobody 25.0, attacker 16.7, defender 58.3'
-says "Attacker's plan push"
-says 'nobody 19.4, attacker 8.3, defender 72.2'
+says "scout            nobody 25.0, attacker 16.7, defender 58.3  0.0  "
+says "push             nobody 19.4, attacker 8.3, defender 72.2   0.0  "
 cp out both
 ends 0 odds back.xml --choose attacker-plan=all
 cmp -s both out || fail 'all is not what an open secret is'
