@@ -1,6 +1,7 @@
 /* Documents that several must agree to, and their consents. */
 #include "campaign/agreement.h"
 
+#include "campaign/lock.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -142,12 +143,12 @@ static bool take_consent(struct agreement *agreement, const char *id,
                          const char *name, const struct agreed_file *consent)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct signed_source source = {.name = name,
-                                         .bytes = consent->bytes,
-                                         .kind = DOCUMENT_CONSENT,
-                                         .keyring = agreement->keyring
-                                                        ? agreement->keyring
-                                                        : &campaign->keyring};
+    const struct signed_source source = {
+        .name = name,
+        .bytes = consent->bytes,
+        .kind = DOCUMENT_CONSENT,
+        .keyring = agreement->reached ? &agreement->reached->keyring
+                                      : &campaign->keyring};
     struct signed_file file;
 
     if (!signed_open(&file, &source, campaign->arena, campaign->report) ||
@@ -183,7 +184,7 @@ static bool collect_one(struct agreement *out, const char *id,
                         const struct signing_key *host)
 {
     const struct campaign *campaign = out->campaign;
-    const char *of = out->keyring ? out->keyring->host : campaign->roster.host;
+    const struct campaign *of = out->reached ? out->reached : campaign;
     struct agreed_file consent = {
         .path = arena_text(campaign->arena, "consents/%s-%s.xml",
                            consent_words[out->kind], id)};
@@ -191,7 +192,7 @@ static bool collect_one(struct agreement *out, const char *id,
 
     if (!read_file(out, consent.path, &name, &consent.bytes))
         return false;
-    if (host && !strcmp(id, of))
+    if (host && !strcmp(id, of->roster.host) && is_hosts_key(of, host))
         consent.bytes = own_consent(out, id, host);
     if (consent.bytes.data)
         return take_consent(out, id, name, &consent);
@@ -216,17 +217,6 @@ bool agreement_holds(const struct agreement *agreement)
     return agreement->given.count >= agreement->enough;
 }
 
-/* "anna, bert" */
-static const char *list_of(const struct names *names, struct arena *arena)
-{
-    const char *list = "";
-
-    for (size_t i = 0; i < names->count; i++)
-        list = arena_text(arena, "%s%s%s", list, i > 0 ? ", " : "",
-                          names->items[i]);
-    return list;
-}
-
 bool agreement_check(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
@@ -235,7 +225,7 @@ bool agreement_check(const struct agreement *agreement)
     return agreement_holds(agreement) ||
            refuse(campaign->report, &place, TRUST(missing_consent),
                   "the consent of %s is missing",
-                  list_of(&agreement->missing, campaign->arena));
+                  names_text(&agreement->missing, ", ", campaign->arena));
 }
 
 void agreement_add(const struct agreement *agreement, struct entry *entry)

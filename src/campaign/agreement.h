@@ -24,10 +24,12 @@ struct agreement {
     const struct campaign *after;    /* the entry that it became; NULL: what
                                         lies in the inbox */
     enum consent_kind kind;
-    const struct keyring *keyring; /* whose signatures count; NULL: those of
-                                      the campaign */
 
     struct signed_file document; /* by agreement_open() */
+
+    const struct campaign *reached; /* by agreed_kind.prepare(), of a roster:
+                                       with whose keys and host; or NULL */
+    struct campaign *own;           /* to be closed, or NULL */
 
     struct names asked; /* by agreement_ask() */
     struct names must;  /* those of them whom no majority replaces */

@@ -67,6 +67,11 @@ bool draft_begin_at(struct campaign *draft, const char *state);
 void mail_draft(struct outbox *outbox, const struct campaign *draft,
                 const struct position *position);
 
+/* Order and offices of participants follow from ids and preset. */
+void roster_settle(struct roster *roster);
+bool is_contributor(const struct roster *roster,
+                    const struct roster_member *member);
+
 /* One commander a side, and a host who plays only where he may. */
 bool draft_check_commanders(const struct campaign *draft);
 /* A closed book has a host who keeps it and plays no side: refused in preset

@@ -40,16 +40,21 @@ static int compare_members(const void *one, const void *other)
     return strcmp(left->id, right->id);
 }
 
-/* Order and offices follow from the preset. */
-static void settle(struct roster *roster)
+bool is_contributor(const struct roster *roster,
+                    const struct roster_member *member)
+{
+    return roster->preset != PRESET_UMPIRE ||
+           strcmp(member->id, roster->host) == 0;
+}
+
+void roster_settle(struct roster *roster)
 {
     qsort(roster->members, roster->member_count, sizeof(*roster->members),
           compare_members);
     for (size_t i = 0; i < roster->member_count; i++) {
         struct roster_member *member = &roster->members[i];
 
-        member->contributor = roster->preset != PRESET_UMPIRE ||
-                              strcmp(member->id, roster->host) == 0;
+        member->contributor = is_contributor(roster, member);
     }
 }
 
@@ -72,7 +77,7 @@ static bool write_roster(const struct writing *writing, struct roster *roster)
     struct buffer text;
     bool good;
 
-    settle(roster);
+    roster_settle(roster);
     buffer_init(&text);
     roster_write(&text, roster);
     good = write_file(writing, "roster.xml",

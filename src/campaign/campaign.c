@@ -104,6 +104,12 @@ bool inbox_clear_roster(const struct campaign *campaign)
 bool campaign_file_into(struct arena *arena, const struct campaign *campaign,
                         const char *path, struct bytes *out)
 {
+    if (campaign->next_roster && strcmp(path, "roster.xml") == 0) {
+        *out = *campaign->next_roster;
+        return true;
+    }
+    if (campaign->from_inbox)
+        return read_if_there(campaign, inbox_path(campaign, path), out);
     if (!campaign->commit)
         return read_if_there(campaign, campaign_path(campaign, path), out);
     memset(out, 0, sizeof(*out));
@@ -332,6 +338,31 @@ struct campaign *campaign_open_people(const char *dir, struct arena *arena,
     if (load_roster(campaign) && load_members(campaign))
         return campaign;
     campaign_close(campaign);
+    return NULL;
+}
+
+struct campaign *campaign_with_roster(const struct campaign *campaign,
+                                      const struct bytes *roster)
+{
+    struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
+    bool good;
+
+    *reached = *campaign;
+    reached->history_is_lent = true;
+    reached->holds_draft = false;
+    reached->members = NULL;
+    reached->member_count = 0;
+    reached->keyring = (struct keyring){0};
+    reached->next_roster = roster;
+    reached->from_inbox = true;
+    reached->making_roster = true;
+    good = load_roster(reached) && load_members(reached);
+    reached->next_roster = NULL;
+    reached->from_inbox = false;
+    reached->making_roster = false;
+    if (good)
+        return reached;
+    campaign_close(reached);
     return NULL;
 }
 

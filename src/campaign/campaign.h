@@ -47,6 +47,9 @@ struct campaign {
     bool draft;         /* before begin: no turn, no commit */
     bool holds_draft;   /* others who would change it wait */
     int draft_lock;     /* if it does */
+    bool making_roster; /* its roster waits in the inbox */
+    const struct bytes *next_roster; /* while it does not yet */
+    bool from_inbox;                 /* the next file comes from there */
 
     struct roster roster; /* in force; of a draft: as it stands */
     struct bytes roster_bytes;
@@ -114,6 +117,13 @@ bool campaign_is_draft(const char *dir, struct arena *arena);
 /* The same campaign as it stood after an earlier entry, sharing the history;
  * no lock is open in it. Needs a history. NULL after refusals. */
 struct campaign *campaign_at(const struct campaign *campaign, int entry);
+/* The same campaign with another roster (NULL: the one that waits in
+ * inbox/roster.xml) and the participants whom that names, of whom newcomers
+ * wait in inbox/participants/. What is wrong with roster and participants as
+ * files is refused; whether it may follow the one in force is not asked. NULL
+ * after refusals. */
+struct campaign *campaign_with_roster(const struct campaign *campaign,
+                                      const struct bytes *roster);
 /* Gives back history and keys; not the arena. NULL is allowed. */
 void campaign_close(struct campaign *campaign);
 

@@ -16,7 +16,10 @@
 static bool load_bytes(struct arena *arena, struct campaign *campaign,
                        const char *path, struct signed_source *out)
 {
-    const struct place place = {campaign_path(campaign, path), 0};
+    const struct place place = {campaign->from_inbox
+                                    ? inbox_path(campaign, path)
+                                    : campaign_path(campaign, path),
+                                0};
 
     out->name = place.file;
     out->keyring = &campaign->keyring;
@@ -87,11 +90,31 @@ static const char *member_path(const struct campaign *campaign, const char *id)
     return mailed;
 }
 
+/* Of a roster in the making: does the inbox hold the file that it names? All
+ * others are as the campaign has them. */
+static bool waits_in_inbox(const struct campaign *campaign,
+                           const struct roster_member *office)
+{
+    char digest[DIGEST_TEXT];
+    struct bytes bytes;
+
+    if (!inbox_file(
+            campaign,
+            arena_text(campaign->arena, "participants/%s.xml", office->id),
+            &bytes) ||
+        !bytes.data)
+        return false;
+    sha256_text(bytes.data, bytes.length, digest);
+    return strcmp(digest, office->digest) == 0;
+}
+
 static bool load_member(struct campaign *campaign,
                         struct campaign_member *member)
 {
     struct signed_file file;
 
+    if (campaign->making_roster)
+        campaign->from_inbox = waits_in_inbox(campaign, member->office);
     if (!load_file(campaign, member_path(campaign, member->office->id),
                    DOCUMENT_PARTICIPANT, &file) ||
         !participant_read(&member->person, file.root, file.name,

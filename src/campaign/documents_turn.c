@@ -46,6 +46,8 @@ static const struct field view_fields[] = {
 static const struct field option_fields[] = {
     FIELD(NAME, struct option_value, name, "name", FIELD_REQUIRED),
     FIELD(TEXT, struct option_value, value, "value", FIELD_REQUIRED),
+    FIELD(COUNT, struct option_value, entry, "entry", FIELD_OPTIONAL),
+    FIELD(TEXT, struct option_value, by, "by", FIELD_OPTIONAL),
     {0},
 };
 

@@ -9,16 +9,22 @@
 
 #include <string.h>
 
-bool host_signs(const struct campaign *campaign, const struct signing_key *key)
+bool is_hosts_key(const struct campaign *campaign,
+                  const struct signing_key *key)
 {
     const struct campaign_member *host =
         campaign_member(campaign, campaign->roster.host);
+
+    return host && !strcmp(host->person.signing,
+                           signing_public_base64(key, campaign->arena));
+}
+
+bool host_signs(const struct campaign *campaign, const struct signing_key *key)
+{
     const struct place place = {campaign->dir, 0};
 
-    if (host && !strcmp(host->person.signing,
-                        signing_public_base64(key, campaign->arena)))
-        return true;
-    return refuse(campaign->report, &place, TRUST(not_his_office),
+    return is_hosts_key(campaign, key) ||
+           refuse(campaign->report, &place, TRUST(not_his_office),
                   "this is not the key of the host '%s'",
                   campaign->roster.host);
 }

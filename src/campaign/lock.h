@@ -28,6 +28,8 @@ enum lock_end {
 enum lock_end exchange_lock(struct campaign *campaign,
                             const struct lock_request *request);
 
+bool is_hosts_key(const struct campaign *campaign,
+                  const struct signing_key *key);
 /* Is it the host's key? Refused [trust not-his-office] if not. */
 bool host_signs(const struct campaign *campaign, const struct signing_key *key);
 

@@ -5,11 +5,9 @@
 
 static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
                                   const struct campaign *) = {
-    [ENTRY_BEGIN] = rebuild_begin,
-    [ENTRY_EXCHANGE] = rebuild_exchange,
-    [ENTRY_VOID] = rebuild_void,
-    [ENTRY_CORRECTION] = rebuild_correction,
-    [ENTRY_DISCLOSE] = rebuild_disclose,
+    [ENTRY_BEGIN] = rebuild_begin,   [ENTRY_EXCHANGE] = rebuild_exchange,
+    [ENTRY_VOID] = rebuild_void,     [ENTRY_CORRECTION] = rebuild_correction,
+    [ENTRY_ROSTER] = rebuild_roster, [ENTRY_DISCLOSE] = rebuild_disclose,
     [ENTRY_END] = rebuild_end,
 };
 

@@ -49,6 +49,8 @@ bool rebuild_void(struct rebuilt *out, const struct campaign *before,
                   const struct campaign *after);
 bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
                         const struct campaign *after);
+bool rebuild_roster(struct rebuilt *out, const struct campaign *before,
+                    const struct campaign *after);
 bool rebuild_end(struct rebuilt *out, const struct campaign *before,
                  const struct campaign *after);
 bool rebuild_disclose(struct rebuilt *out, const struct campaign *before,

@@ -4,6 +4,7 @@
 
 #include "campaign/correct.h"
 #include "campaign/end.h"
+#include "campaign/roster_change.h"
 #include "core/arena.h"
 
 static bool check_agreement(struct agreement *agreement,
@@ -42,4 +43,10 @@ bool rebuild_end(struct rebuilt *out, const struct campaign *before,
                  const struct campaign *after)
 {
     return rebuild(out, &end_kind, before, after);
+}
+
+bool rebuild_roster(struct rebuilt *out, const struct campaign *before,
+                    const struct campaign *after)
+{
+    return rebuild(out, &roster_kind, before, after);
 }

@@ -120,7 +120,7 @@ static bool read_option(struct reading *reading, const struct element *element)
 {
     const struct place place = {reading->file->name, element->line};
     struct roster one = {.option_count = 1};
-    struct option_value value = {NULL, NULL};
+    struct option_value value = {0};
 
     if (element->first)
         return misplaced(reading, element->first);

@@ -1,6 +1,7 @@
 /* Mail comes in: one file is judged, and filed whole or bounced whole. */
 #include "campaign/submit.h"
 
+#include "campaign/agreement.h"
 #include "campaign/exchange_rules.h"
 #include "campaign/times.h"
 #include "core/arena.h"
@@ -141,6 +142,36 @@ static bool file_it(struct incoming *incoming)
                        incoming->file.bytes.length, campaign->report));
 }
 
+/* Does the root say that it consents to a roster? */
+static bool consents_to_roster(const struct bytes *bytes)
+{
+    static const char root[] = "<consent ";
+    const char *kind = strstr(bytes->data, " kind=\"roster\"");
+    const char *end = strchr(bytes->data, '>');
+
+    return strncmp(bytes->data, root, sizeof(root) - 1) == 0 && kind && end &&
+           kind < end;
+}
+
+/* To a new roster those consent who stand in it, with the keys it names. */
+static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = incoming->out->path;
+    struct campaign *reached;
+    bool good;
+
+    if (campaign->draft || !consents_to_roster(bytes) ||
+        !agreement_waits(campaign, CONSENT_ROSTER))
+        return campaign_signed(campaign, path, bytes, DOCUMENT_KINDS,
+                               &incoming->file);
+    reached = campaign_with_roster(campaign, NULL);
+    good = reached && campaign_signed(reached, path, bytes, DOCUMENT_CONSENT,
+                                      &incoming->file);
+    campaign_close(reached);
+    return good;
+}
+
 /* Judges bytes as they came; sealed ones need not even be XML. */
 static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
 {
@@ -156,9 +187,7 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
-    return campaign_signed(campaign, path, &clean, DOCUMENT_KINDS,
-                           &incoming->file) &&
-           judge(incoming);
+    return open_mail(incoming, &clean) && judge(incoming);
 }
 
 void submit_file(struct submission *out, const struct campaign *campaign,

@@ -19,6 +19,7 @@ const struct command *const commands[] = {
     &process_command,
     &void_command,
     &correct_command,
+    &roster_command,
     &end_command,
     &disclose_command,
     &verify_command,

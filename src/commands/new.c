@@ -1,81 +1,9 @@
 /* new: the draft of a campaign. */
 #include "campaign/birth.h"
-#include "campaign/times.h"
 #include "commands/command.h"
-#include "core/arena.h"
+#include "commands/terms.h"
 
 #include <string.h>
-
-/* A word of a table as its number; the first if the option was not given. */
-static bool choose(const struct call *call, const char *option,
-                   const char *const *words, int *out)
-{
-    const struct place place = {arena_text(call->arena, "--%s", option), 0};
-    const char *given = call_option(call, option);
-
-    *out = 0;
-    if (!given)
-        return true;
-    for (int i = 0; words[i]; i++) {
-        *out = i;
-        if (strcmp(words[i], given) == 0)
-            return true;
-    }
-    return refuse(call->report, &place, FILE_RULE(bad_value),
-                  "'%s' is none of the words it takes", given);
-}
-
-/* --missing wait, or absent=2. */
-static bool read_missing(const struct call *call, struct roster *roster)
-{
-    const struct place place = {"--missing", 0};
-    const char *given = call_option(call, "missing");
-    size_t digits;
-
-    if (!given || strcmp(given, "wait") == 0)
-        return true;
-    roster->missing = MISSING_ABSENT;
-    digits =
-        strncmp(given, "absent=", 7) == 0 ? strspn(given + 7, "0123456789") : 0;
-    if (digits != 1 || given[7] == '0' || given[8])
-        return refuse(call->report, &place, FILE_RULE(bad_value),
-                      "'%s' is neither wait nor absent=N", given);
-    roster->absent_most = given[7] - '0';
-    return true;
-}
-
-/* --option name=value */
-static bool read_options(const struct call *call, struct roster *roster)
-{
-    const struct place place = {"--option", 0};
-    const char *given;
-
-    for (size_t i = 0; (given = call_each(call, "option", i)); i++) {
-        const char *equal = strchr(given, '=');
-        struct option_value *value =
-            LIST_ADD(call->arena, roster->options, roster->option_count);
-
-        if (!equal || equal == given || !equal[1])
-            return refuse(call->report, &place, FILE_RULE(bad_value),
-                          "'%s' is not NAME=VALUE", given);
-        value->name = arena_string(call->arena, given, (size_t)(equal - given));
-        value->value = equal + 1;
-    }
-    return true;
-}
-
-static bool read_due(const struct call *call, struct roster *roster)
-{
-    const struct place place = {"--due", 0};
-    int64_t seconds;
-
-    roster->due = call_option(call, "due");
-    if (!roster->due)
-        roster->due = "P7D";
-    return duration_parse(roster->due, &seconds) ||
-           refuse(call->report, &place, FILE_RULE(bad_value),
-                  "'%s' is no duration such as P7D or PT12H", roster->due);
-}
 
 static bool read_roster(const struct call *call, struct roster *roster)
 {
@@ -84,17 +12,17 @@ static bool read_roster(const struct call *call, struct roster *roster)
     const struct place place = {"--book", 0};
     int preset, change, book;
 
-    if (!choose(call, "preset", preset_words, &preset) ||
-        !choose(call, "changes", changes, &change) ||
-        !choose(call, "book", books, &book))
+    if (!terms_word(call, "preset", preset_words, &preset) ||
+        !terms_word(call, "changes", changes, &change) ||
+        !terms_word(call, "book", books, &book))
         return false;
     roster->preset = (enum preset)preset;
     roster->changes = (enum changes)change;
     roster->book = (enum book)book;
     roster->test = call_switch(call, "test");
     return roster_check_book(roster, &place, call->report) &&
-           read_due(call, roster) && read_missing(call, roster) &&
-           read_options(call, roster);
+           terms_due(call, roster) && terms_missing(call, roster) &&
+           terms_options(call, roster);
 }
 
 static enum exit_status run_new(struct call *call)

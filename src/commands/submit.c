@@ -4,6 +4,7 @@
 #include "campaign/birth.h"
 #include "campaign/lock.h"
 #include "campaign/outbox.h"
+#include "campaign/roster_change.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "core/arena.h"
@@ -42,11 +43,15 @@ static void acknowledge(struct run *run, const struct submission *done)
 {
     const struct receipt_request request = {run->campaign, done, run->key,
                                             run->time};
-    const struct bytes receipt = receipt_make(&request);
+    struct bytes receipt;
 
     fprintf(run->call->out, "%s: %s of '%s' %s\n", done->path,
             mail_words[done->kind], done->of,
             done->again ? "was filed before" : "filed");
+    /* Who is to be host gives no receipts yet. */
+    if (!is_hosts_key(run->campaign, run->key))
+        return;
+    receipt = receipt_make(&request);
     outbox_say(&run->outbox, done->of,
                "Your %s has arrived and is filed; the receipt is attached. "
                "Its digest:\n%s",
@@ -130,7 +135,7 @@ static enum exit_status run_submit(struct call *call)
     outbox_init(&run.outbox, dir, call->arena);
     if (run.campaign && call_time(call, "at", &run.time))
         run.key = call_signing_key(call);
-    if (run.key && host_signs(run.campaign, run.key) &&
+    if (run.key && may_become_host(run.campaign, run.key) &&
         finish_last_run(call, run.campaign, run.key, &finished)) {
         submit_all(&run);
         say_next(&run);

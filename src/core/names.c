@@ -33,6 +33,17 @@ void names_add(struct arena *arena, struct names *names, const char *name)
     *(const char **)LIST_ADD(arena, names->items, names->count) = name;
 }
 
+const char *names_text(const struct names *names, const char *between,
+                       struct arena *arena)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < names->count; i++)
+        text = arena_text(arena, "%s%s%s", text, i > 0 ? between : "",
+                          names->items[i]);
+    return text;
+}
+
 static bool begins_name(char letter)
 {
     return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');

@@ -16,6 +16,10 @@ struct names {
 bool names_contain(const struct names *names, const char *name);
 void names_add(struct arena *arena, struct names *names, const char *name);
 
+/* The names in one text: "anna, bert". */
+const char *names_text(const struct names *names, const char *between,
+                       struct arena *arena);
+
 /* An id: [a-z0-9] followed by at most 63 of [a-z0-9.-]. */
 bool is_name(const char *text);
 

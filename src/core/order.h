@@ -56,10 +56,13 @@ struct option {
     const char *text;          /* what it switches, for people */
 };
 
-/* The options in force: name and value, in the order of the room's table. */
+/* The options in force, in the order of the room's table. */
 struct option_value {
     const char *name;
     const char *value;
+    int entry;      /* that switched it, in a turn; 0: it stands so from the
+                       beginning */
+    const char *by; /* ids of those who agreed to that, or NULL */
 };
 
 struct options {

@@ -244,9 +244,13 @@ static const struct option_row {
     struct option_value given;
     const enum file_rule refused; /* FILE_RULE_COUNT: it is good */
 } option_rows[] = {
-    {"a known option", {"wind", "off"}, FILE_RULE_COUNT},
-    {"a misspelt option", {"wint", "off"}, FILE_unknown_reference},
-    {"a value that it cannot take", {"wind", "stormy"}, FILE_bad_value},
+    {"a known option", {.name = "wind", .value = "off"}, FILE_RULE_COUNT},
+    {"a misspelt option",
+     {.name = "wint", .value = "off"},
+     FILE_unknown_reference},
+    {"a value that it cannot take",
+     {.name = "wind", .value = "stormy"},
+     FILE_bad_value},
 };
 
 static void option_is_judged(void **state)

@@ -181,7 +181,8 @@ static void standing_orders(void **state)
 
 static void options_in_force(void **state)
 {
-    struct option_value items[] = {{"fog", "on"}, {"tempo", "slow"}};
+    struct option_value items[] = {{.name = "fog", .value = "on"},
+                                   {.name = "tempo", .value = "slow"}};
     const struct options options = {items, 2};
 
     (void)state;

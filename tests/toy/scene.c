@@ -99,7 +99,8 @@ struct scene *scene_new(void)
     for (const struct option *option = toy_room.options; option->name; option++)
         *(struct option_value *)LIST_ADD(arena, scene->options.items,
                                          scene->options.count) =
-            (struct option_value){option->name, option->values[0]};
+            (struct option_value){.name = option->name,
+                                  .value = option->values[0]};
     for (size_t i = 0; i < FAMILIES; i++)
         scene->standing[i].side = families[i].id;
     scene->game = toy_begin(&scene->module, &scene->options, arena);

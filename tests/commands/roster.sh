@@ -1,0 +1,172 @@
+#!/bin/sh
+# The roster changes in the middle: newcomers, those who go, new keys, another
+# host, deputies, terms, switches; who is replaced is not asked.
+. "$srcdir/tests/commands/exchange.sh"
+
+# What answers the step that is open.
+section() { # side, plan
+    step=$(sed -n '1s/.* step="\([^"]*\)".*/\1/p' c/turn.xml)
+    plan=
+    [ "$step" = I ] && plan="<plan value=\"$2\"/>"
+    echo "<orders side=\"$1\" step=\"$step\">$plan</orders>"
+}
+
+consents() { # ids
+    for id; do
+        ends 0 consent c/inbox/roster.xml --key "keys/$id.key" --from "$id" \
+            --out "consent-$id.xml"
+        ends 0 submit c "consent-$id.xml"
+    done
+}
+
+play() { # who commands the badgers
+    send anna "$(section hedgehogs push)"
+    send "$1" "$(section badgers scout)"
+    ends 0 lock c
+    answer anna "$1"
+    ends 0 process c
+}
+
+# carl, and new keys of anna
+ends 0 keygen keys/carl --name Carl --test
+ends 0 keygen keys/anna2 --name Anna --test
+mkdir new
+sed 's/id="anna2"/id="anna"/' keys/anna2.xml >new/anna.xml
+sign_again anna2 new/anna.xml
+
+start duel
+cp -r c begun
+first=$(digest c/roster.xml)
+
+# what is no change, or no good one
+refused 'file unreadable' roster c
+refused 'exchange roster' roster c --due P7D
+refused 'trust stranger' roster c --leave carl
+refused 'trust stranger' roster c --side carl=badgers
+refused 'file unknown-reference' roster c --side anna=foxes
+refused 'file bad-value' roster c --side anna:badgers
+refused 'file bad-value' roster c --due soon
+refused 'file missing-element' roster c --leave bert
+refused 'file unknown-reference' roster c --option wint=off
+refused 'trust not-his-office' roster c --side umpire=hedgehogs
+refused 'trust not-his-office' roster c --due P3D --key keys/anna.key
+refused 'trust key-twice' roster c --join new/anna.xml --join keys/anna2.xml
+[ -e c/inbox/roster.xml ] && fail "a refused roster was drawn up"
+
+# terms and a switch
+ends 3 roster c --due P3D --missing absent=1 --changes most --option wind=off \
+    --deputy anna=badgers
+tells 'the time for a sheet is P3D, not P7D'
+tells 'option wind is off, not as the rulebook has it'
+tells 'anna becomes deputy for badgers'
+tells 'waiting for anna: consent to roster.xml'
+tells 'waiting for bert'
+consents anna
+cp consent-anna.xml old.xml
+ends 3 roster c --due P4D
+refused 'trust other-text' submit c old.xml
+ends 3 roster c --due P3D --missing absent=1 --changes most --option wind=off \
+    --deputy anna=badgers
+consents anna bert
+play bert
+[ -f c/inbox/roster.xml ] || fail "an exchange threw the roster away"
+send anna "$(section hedgehogs push)"
+send bert "$(section badgers scout)"
+ends 0 lock c
+refused 'trust lock-open' roster c
+answer anna bert
+ends 0 process c
+ends 0 roster c
+tells 'turn 3: roster'
+sound
+says "previous=\"$first\"" c/roster.xml
+says "game=\"$first\"" c/roster.xml
+says '<option by="anna bert umpire" entry="3" name="wind" value="off">' c/turn.xml
+says 'From now on the time for a sheet is P3D, not P7D.' c/log.txt
+says 'The roster changes, with the consent of anna, bert, umpire' c/log.txt
+is "the inbox" "$(files c/inbox)" ""
+[ -f c/outbox/anna/roster.xml ] || fail "the roster is not mailed"
+ends 0 show c
+tells 'due'
+
+# a newcomer in the place of one who is silent: bert is not asked, carl is,
+# and anna is enough beside the umpire
+ends 0 submit c keys/carl.xml
+ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
+tells 'bert leaves'
+tells 'carl joins with the keys'
+tells 'carl takes command of badgers'
+tells 'waiting for anna'
+tells 'waiting for carl'
+tells 'carl must be among them'
+silent_about 'waiting for bert'
+refused 'trust stranger' submit c consent-bert.xml
+consents carl
+ends 3 roster c
+tells 'waiting for anna'
+consents anna
+ends 0 roster c
+sound
+[ -e c/participants/bert.xml ] && fail "bert is still there"
+[ -f c/participants/carl.xml ] || fail "carl is not there"
+[ -f c/consents/roster-carl.xml ] || fail "carl's consent is not there"
+[ -f c/outbox/carl/module.xml ] || fail "the newcomer got no module"
+echo berthier-memory/1 >keys/carl.memory
+refused 'trust stranger' sign c draft-bert.xml --key keys/bert.key
+play carl
+
+# lost keys: consented to with the new ones alone
+ends 3 roster c --join new/anna.xml
+tells 'anna has new keys'
+ends 0 consent c/inbox/roster.xml --key keys/anna.key --out stolen.xml
+refused 'trust wrong-key' submit c stolen.xml
+cp keys/anna2.key keys/anna.key
+cp keys/anna2.dice keys/anna.dice
+echo berthier-memory/1 >keys/anna.memory
+consents anna carl
+ends 0 roster c
+sound
+play carl
+
+# another host: the old one is not asked, the new one makes the entry
+ends 0 keygen keys/dora --name Dora --test
+ends 3 roster c --join keys/dora.xml --host dora --leave umpire
+tells 'the host is dora, not umpire'
+silent_about 'waiting for umpire'
+consents anna carl
+refused 'trust not-his-office' roster c --key keys/carl.key
+ends 0 roster c --key keys/dora.key
+is "git status" "$(git -C c status --porcelain)" ""
+git -C c -c gpg.format=ssh -c gpg.ssh.allowedSignersFile=allowed_signers \
+    verify-commit HEAD 2>good || fail "verify-commit: $(cat good)"
+says 'signature for dora@berthier.invalid' good
+git -C c -c gpg.format=ssh -c gpg.ssh.allowedSignersFile=allowed_signers \
+    verify-commit HEAD~1 2>good || fail "the former host is forgotten"
+says 'signature for umpire@berthier.invalid' good
+refused 'trust not-his-office' lock c
+echo berthier-memory/1 >keys/dora.memory
+BERTHIER_KEY=keys/dora.key
+play carl
+ends 0 process c --out again
+tells identical
+
+# he may also draw it up and collect, when the old host is gone
+rm -rf c && mv begun c && forget
+cp "$top"/tests/keys/anna.* keys/
+BERTHIER_KEY=keys/dora.key
+refused 'trust not-his-office' roster c --due P3D
+ends 3 roster c --join keys/dora.xml --host dora --leave umpire
+consents anna
+ends 0 consent c/inbox/roster.xml --key keys/bert.key --out consent-bert.xml
+ends 0 submit c consent-bert.xml
+ends 0 roster c
+tells 'turn 1: roster'
+
+# a roster that follows another is refused when it is made
+ends 3 roster c --due P1D
+sed "s/ previous=\"[0-9a-f]*\"/ previous=\"$zeros\"/" c/inbox/roster.xml >r.xml
+cp r.xml c/inbox/roster.xml
+refused 'trust wrong-roster' roster c
+sed "s/ preset=\"duel\"/ preset=\"umpire\"/" r.xml >c/inbox/roster.xml
+refused 'trust wrong-roster' roster c
+done_testing
