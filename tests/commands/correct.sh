@@ -169,6 +169,8 @@ answer anna bert
 ends 0 process c
 sound
 
+ends 0 audit c
+
 # the majority, if the roster says so: umpire and anna are two of three
 start duel --changes most
 slip <<DRAFT
@@ -182,6 +184,7 @@ ends 0 correct c --at 2026-01-03T00:00:00Z
 is "the newcomer stands in" "$(hex_of h9)" "$here"
 is "he who went" "$(hex_of h2)" ""
 sound
+ends 0 audit c
 # bert, silent, has not seen it: the next log says so
 send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
 send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'

@@ -150,6 +150,8 @@ play carl
 ends 0 process c --out again
 tells identical
 
+ends 0 audit c
+
 # he may also draw it up and collect, when the old host is gone
 rm -rf c && mv begun c && forget
 cp "$top"/tests/keys/anna.* keys/
@@ -161,6 +163,7 @@ ends 0 consent c/inbox/roster.xml --key keys/bert.key --out consent-bert.xml
 ends 0 submit c consent-bert.xml
 ends 0 roster c
 tells 'turn 1: roster'
+ends 0 audit c
 
 # a roster that follows another is refused when it is made
 ends 3 roster c --due P1D
