@@ -22,6 +22,7 @@ union document {
     struct correction correction;
     struct upgrade upgrade;
     struct end_document end;
+    struct disclose_document disclosing;
     struct journal_document journal;
 };
 
@@ -49,6 +50,7 @@ KIND(void, void_document)
 KIND(correction, correction)
 KIND(upgrade, upgrade)
 KIND(end, end_document)
+KIND(disclose, disclose_document)
 KIND(journal_document, journal_document)
 
 #define ROSTER(attributes, inside)                                             \
@@ -112,6 +114,9 @@ static const struct round_row {
      "<void exchange=\"4\" game=\"" A "\" lock=\"" B
      "\" reason=\"bert moved house\" version=\"1\" "
      "withheld=\"anna bert\"></void>"},
+    {"disclose", read_disclose, write_disclose, "disclose.xsd",
+     "<disclose entry=\"9\" game=\"" A "\" state=\"" B
+     "\" version=\"1\"></disclose>"},
     {"correction", read_correction, write_correction, "correction.xsd",
      "<correction case=\"4.2\" entry=\"5\" game=\"" A
      "\" reason=\"a slip\" state=\"" B "\" version=\"1\">\n"

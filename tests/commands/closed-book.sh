@@ -18,7 +18,17 @@ deliver() {
         cp c/outbox/$id/* "home/$id/"
         cp c/outbox/$id/* "mails/$id/$number/"
         keeps_secrets "$id" "$number"
+        asks_the_same "$id"
     done
+}
+
+# A side's questions can be read from its view.
+asks_the_same() { # id
+    ends 0 show c --side "$(side_of "$1")" --json
+    sed -n '/"questions"/,/\]/p' out >asked
+    ends 0 show "home/$1" --json
+    sed -n '/"questions"/,/\]/p' out | cmp -s - asked ||
+        fail "the view asks $1 something else: $(cat asked out)"
 }
 
 # Nothing of a letter tells what only others may know.
