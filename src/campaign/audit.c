@@ -3,6 +3,7 @@
 #include "campaign/audit_own.h"
 
 #include "core/arena.h"
+#include "io/xml.h"
 
 #include <string.h>
 
@@ -255,7 +256,9 @@ bool audit_run(struct audit_summary *out, const struct audit_request *request,
     audit.history = history_open(request->dir, false, report);
     if (!audit.history)
         return false;
+    audit.schemas = xml_schemas_new();
     run(&audit);
+    xml_schemas_free(audit.schemas);
     history_close(audit.history);
     return report_clean(report);
 }

@@ -29,6 +29,7 @@ bool audited_find(struct audited *out, struct audit *audit, int entry)
                                    .dir = audit->request->dir,
                                    .history = audit->history,
                                    .history_is_lent = true,
+                                   .schemas = audit->schemas,
                                    .commit = out->commit};
     if (history_tree(audit->history, out->commit, &out->tree, out->arena,
                      audit->report))
@@ -306,8 +307,10 @@ static bool open_turn(struct audited *audited, const struct signed_source *from)
 bool audit_check_turn(struct audited *audited)
 {
     struct campaign *after = &audited->after;
-    struct signed_source source = {
-        .name = "turn.xml", .kind = DOCUMENT_TURN, .keyring = &after->keyring};
+    struct signed_source source = {.name = "turn.xml",
+                                   .kind = DOCUMENT_TURN,
+                                   .keyring = &after->keyring,
+                                   .schemas = after->schemas};
     const struct place place = {source.name, 0};
 
     if (!audited_file(audited, source.name, &source.bytes))

@@ -30,6 +30,7 @@ struct audit {
     struct arena *arena;
     struct report *report;
     struct history *history;
+    struct xml_schemas *schemas;
     int first; /* number of the entry at the root of the history */
     int head;
     int voids_in_a_row;

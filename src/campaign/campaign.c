@@ -147,7 +147,8 @@ bool campaign_signed(const struct campaign *campaign, const char *name,
     const struct signed_source source = {.name = name,
                                          .bytes = *bytes,
                                          .kind = kind,
-                                         .keyring = &campaign->keyring};
+                                         .keyring = &campaign->keyring,
+                                         .schemas = campaign->schemas};
 
     return signed_open(out, &source, campaign->arena, campaign->report);
 }

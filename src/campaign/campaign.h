@@ -18,6 +18,7 @@
 struct arena;
 struct history;
 struct room;
+struct xml_schemas;
 
 /* A participant of the roster in force, his file verified and pinned by the
  * roster's digest. */
@@ -56,6 +57,8 @@ struct campaign {
     char roster_digest[DIGEST_TEXT];
     const char *game; /* digest of the first roster; of a draft: its own */
 
+    struct xml_schemas *schemas; /* kept by him who opens many entries; NULL:
+                                    nobody keeps them */
     struct arena *elements; /* of its files, while they are opened; not of a
                                draft, which keeps them */
 

@@ -24,6 +24,7 @@ static bool load_bytes(struct arena *arena, struct campaign *campaign,
     out->name = place.file;
     out->keyring = &campaign->keyring;
     out->elements = campaign->elements;
+    out->schemas = campaign->schemas;
     if (!campaign_file_into(arena, campaign, path, &out->bytes))
         return false;
     return out->bytes.data ||

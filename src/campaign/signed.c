@@ -197,7 +197,8 @@ static bool check_opened(struct signed_file *out,
         return false;
     return document_version(out->root, out->root->name, out->name, report) &&
            (source->pinned ||
-            xml_validate(file, document_forms[out->kind].schema, report)) &&
+            xml_validate_with(file, document_forms[out->kind].schema,
+                              source->schemas, report)) &&
            take_digests(out, report);
 }
 

@@ -14,6 +14,7 @@
 #include <stddef.h>
 
 struct arena;
+struct xml_schemas;
 
 /* What a file may be; says its root, its schema, its size limit and who signs
  * it. */
@@ -93,7 +94,8 @@ struct signed_source {
                            it was judged when it was named: it need only be
                            that file, which spares big ones the schema and the
                            canonical spelling */
-    struct arena *elements; /* of the tree alone; NULL: with its words */
+    struct arena *elements;      /* of the tree alone; NULL: with its words */
+    struct xml_schemas *schemas; /* kept ones; NULL: none are */
 };
 
 /*

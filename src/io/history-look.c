@@ -4,6 +4,7 @@
 
 #include "core/arena.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* A tree while it is walked. */
@@ -71,6 +72,16 @@ bool history_blob(struct history *history, const char *id, struct bytes *out,
     git_blob_free(blob);
     return error == 0 ||
            history_trouble(history, report, "an entry cannot be read");
+}
+
+void history_name(const struct bytes *bytes, char id[41])
+{
+    git_oid oid;
+
+    /* It cannot fail on bytes that are there. */
+    if (git_odb_hash(&oid, bytes->data, bytes->length, GIT_OBJECT_BLOB) != 0)
+        abort();
+    git_oid_tostr(id, 41, &oid);
 }
 
 bool history_tag(struct history *history, const char *name, char id[41])

@@ -109,6 +109,8 @@ bool history_tree(struct history *history, const char *id,
 /* The bytes of a file that history_tree() has named. */
 bool history_blob(struct history *history, const char *id, struct bytes *out,
                   struct arena *arena, struct report *report);
+/* The name that git gives to bytes. */
+void history_name(const struct bytes *bytes, char id[41]);
 /* Where a light tag stands; false if there is none of that name. */
 bool history_tag(struct history *history, const char *name, char id[41]);
 /* The names of all tags. */

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <libxml/SAX2.h>
 #include <libxml/xmlschemas.h>
+#include <string.h>
 
 /* One validation. An error belongs to the element whose tag was read last. */
 struct validation {
@@ -109,16 +110,70 @@ static bool validate(struct validation *validation, xmlSchema *schema)
     return result == 0 && validation->refusals == 0;
 }
 
-bool xml_validate(const struct xml_file *file, const char *schema,
-                  struct report *report)
+struct xml_schemas {
+    struct kept_schema {
+        char *name;
+        xmlSchema *compiled;
+    } * items;
+    size_t count;
+};
+
+struct xml_schemas *xml_schemas_new(void)
+{
+    struct xml_schemas *schemas = xmlMalloc(sizeof(*schemas));
+
+    *schemas = (struct xml_schemas){0};
+    return schemas;
+}
+
+void xml_schemas_free(struct xml_schemas *schemas)
+{
+    for (size_t i = 0; schemas && i < schemas->count; i++) {
+        xmlSchemaFree(schemas->items[i].compiled);
+        xmlFree(schemas->items[i].name);
+    }
+    if (schemas)
+        xmlFree(schemas->items);
+    xmlFree(schemas);
+}
+
+/* NULL as compile() says it. */
+static xmlSchema *kept(struct xml_schemas *schemas, const char *name)
+{
+    xmlSchema *compiled;
+    size_t count = schemas->count;
+
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(schemas->items[i].name, name) == 0)
+            return schemas->items[i].compiled;
+    compiled = compile(name);
+    if (!compiled)
+        return NULL;
+    schemas->items =
+        xmlRealloc(schemas->items, (count + 1) * sizeof(struct kept_schema));
+    schemas->items[count].name = xmlMemStrdup(name);
+    schemas->items[count].compiled = compiled;
+    schemas->count++;
+    return compiled;
+}
+
+bool xml_validate_with(const struct xml_file *file, const char *schema,
+                       struct xml_schemas *schemas, struct report *report)
 {
     struct validation validation = {.file = file, .report = report};
-    xmlSchema *compiled = compile(schema);
+    xmlSchema *compiled = schemas ? kept(schemas, schema) : compile(schema);
     bool valid;
 
     if (!compiled)
         return trouble(report, schema, "this program has no such schema");
     valid = validate(&validation, compiled);
-    xmlSchemaFree(compiled);
+    if (!schemas)
+        xmlSchemaFree(compiled);
     return valid;
+}
+
+bool xml_validate(const struct xml_file *file, const char *schema,
+                  struct report *report)
+{
+    return xml_validate_with(file, schema, NULL, report);
 }

@@ -66,6 +66,14 @@ bool xml_has_signature(const struct xml_file *file);
  */
 bool xml_validate(const struct xml_file *file, const char *schema,
                   struct report *report);
+/* Schemas are compiled once and kept, for those who validate many files. */
+struct xml_schemas;
+struct xml_schemas *xml_schemas_new(void);
+/* NULL is allowed. */
+void xml_schemas_free(struct xml_schemas *schemas);
+/* The same with a schema that is kept. NULL: none is. */
+bool xml_validate_with(const struct xml_file *file, const char *schema,
+                       struct xml_schemas *schemas, struct report *report);
 /* NULL is allowed. */
 void xml_close(struct xml_file *file);
 

@@ -2,7 +2,7 @@
 # Makes a campaign of the toy room with so many bands: two players in preset
 # umpire, their sheets signed, nothing filed.
 #
-# usage: campaign.sh PROGRAM FOLDER BANDS COLUMNS ROWS
+# usage: [PRESET=P] [WATCHES=N] campaign.sh PROGRAM FOLDER BANDS COLUMNS ROWS
 #
 # The hedgehogs stand in the first third of the columns, the badgers in the
 # last, so that nobody fights; one band in fifty moves to a hex beside it.
@@ -55,7 +55,7 @@ make_module() { # folder
         print "columns", columns, "house"
         print "rows", rows, "house"
         print "stacking", 100, "house"
-        print "watches", 4, "house"'
+        print "watches", '"${WATCHES:-4}"', "house"'
     table "$1/families.tsv" 'burrow id name' '
         print hex(1, 1), "hedgehogs", "Hedgehogs"
         print hex(columns, rows), "badgers", "Badgers"'
@@ -109,7 +109,8 @@ mkdir -p "$folder"
 cd "$folder"
 make_module module
 "$program" keygen umpire --test
-"$program" new module/module.xml campaign --host umpire.xml --preset umpire \
+"$program" new module/module.xml campaign --host umpire.xml \
+    --preset "${PRESET:-umpire}" \
     --test
 join anna hedgehogs
 join bert badgers
