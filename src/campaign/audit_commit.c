@@ -111,7 +111,8 @@ static void as_filed(struct entry *entry, const struct audited *audited)
             bytes = audited->journal;
         entry_file(entry, arena, file->path, &bytes);
     }
-    entry->state = audited->after.state;
+    if (audited->has_turn)
+        entry->state = audited->after.state;
 }
 
 /* Of an entry that was not made anew: what its own commit says is believed as

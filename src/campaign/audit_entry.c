@@ -60,42 +60,74 @@ static void do_not_make(struct audited *audited, const char *why)
                   arena_text(audited->audit->arena, "%s", why));
 }
 
+/* The stages stop at what a report holds already: they get a clean one, which
+ * is taken into the entry's by the other. */
+static struct report *begin_clean(struct audited *audited)
+{
+    struct report *clean = report_new(audited->arena);
+
+    audited->before_for_now.report = clean;
+    audited->after.report = clean;
+    return clean;
+}
+
+static void end_clean(struct audited *audited, const struct report *clean)
+{
+    report_take(audited->report, clean);
+    audited->before_for_now.report = audited->report;
+    audited->after.report = audited->report;
+}
+
 bool audit_check_made(struct audited *audited)
 {
     struct campaign *after = &audited->after;
     const struct campaign *before = audited->before;
     struct rebuilt *made = &audited->rebuilt;
+    struct report *clean;
 
     if (!audited->ground->plays || (before && !before->room)) {
         if (audited->ground->why)
             do_not_make(audited, audited->ground->why);
         return false;
     }
+    clean = begin_clean(audited);
     audited->is_made = entry_rebuild(made, before, after);
+    end_clean(audited, clean);
     audited->exchange = made->exchange;
     return audited->is_made;
+}
+
+static bool verify_exchange(struct audited *audited)
+{
+    const struct campaign *before = audited->before;
+    bool dice_only = audited->audit->request->dice_only;
+    bool played = audited->after.turn.kind == ENTRY_EXCHANGE;
+    struct verified_exchange *exchange =
+        ARENA_NEW(audited->arena, struct verified_exchange);
+    struct exchange_files files;
+
+    if (!stage_read(&files, before, &audited->after) ||
+        !(dice_only || !played ? stage_verify_answers(exchange, &files)
+                               : stage_verify(exchange, &files)))
+        return false;
+    audited->exchange = exchange;
+    return !played || exchange_is_whole(exchange);
 }
 
 /* Without the room: what was locked and answered. */
 bool audit_check_exchange(struct audited *audited)
 {
-    const struct campaign *before = audited->before;
-    bool dice_only = audited->audit->request->dice_only;
     enum entry_kind kind = audited->after.turn.kind;
-    struct verified_exchange *exchange;
-    struct exchange_files files;
+    struct report *clean;
+    bool good;
 
-    if (audited->is_made || audited->ground->plays || !before ||
+    if (audited->is_made || audited->ground->plays || !audited->before ||
         (kind != ENTRY_EXCHANGE && kind != ENTRY_VOID))
         return true;
-    exchange = ARENA_NEW(audited->arena, struct verified_exchange);
-    if (!stage_read(&files, before, &audited->after) ||
-        !(dice_only || kind == ENTRY_VOID
-              ? stage_verify_answers(exchange, &files)
-              : stage_verify(exchange, &files)))
-        return false;
-    audited->exchange = exchange;
-    return kind == ENTRY_VOID || exchange_is_whole(exchange);
+    clean = begin_clean(audited);
+    good = verify_exchange(audited);
+    end_clean(audited, clean);
+    return good;
 }
 
 bool audit_check_seed(struct audited *audited)
@@ -235,7 +267,8 @@ static bool same_turn(const struct audited *audited)
     const struct campaign *after = &audited->after;
     struct place place = {"turn.xml", 0};
 
-    if (strcmp(after->state, made->state) == 0)
+    /* Of a turn that is not the host's, more need not be said. */
+    if (!audited->has_turn || strcmp(after->state, made->state) == 0)
         return true;
     place.line = parting_line(&after->turn_bytes, &made->turn);
     return refuse(audited->report, &place, TRUST(not_reproduced),

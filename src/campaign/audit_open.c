@@ -352,9 +352,29 @@ static bool take_made(struct audited *audited)
     return good;
 }
 
+/* A roster to which nobody has consented is not in force afterwards. */
+static void keep_roster(struct audited *audited)
+{
+    enum entry_kind kind = audited->after.turn.kind;
+    struct audit_ground *former =
+        audited->parent ? audited->parent->ground : NULL;
+
+    if (!former || former == audited->ground || kind == ENTRY_ROSTER)
+        return;
+    release_ground(audited->ground);
+    audited->ground = former;
+    former->users++;
+    share_ground(audited);
+}
+
 void audited_settle(struct audited *audited)
 {
-    if (audited->has_turn ||
-        (audited->is_made && audited->ground->plays && take_made(audited)))
-        audited->standing = &audited->after;
+    if (!audited->has_turn) {
+        if (!audited->is_made)
+            return;
+        keep_roster(audited);
+        if (!take_made(audited))
+            return;
+    }
+    audited->standing = &audited->after;
 }

@@ -53,6 +53,8 @@ libberthier_a_SOURCES += src/campaign/audit.c src/campaign/audit.h \
 	src/campaign/audit_commit.c src/campaign/audit_count.c \
 	src/campaign/audit_entry.c src/campaign/audit_open.c \
 	src/campaign/audit_own.h src/campaign/audit_test.c
+libberthier_a_SOURCES += src/campaign/replay.c src/campaign/replay.h \
+	src/campaign/replay_lines.c
 libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 	src/campaign/given.c src/campaign/given.h
 libberthier_a_SOURCES += src/campaign/agreement.c \

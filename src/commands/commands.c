@@ -24,6 +24,7 @@ const struct command *const commands[] = {
     &disclose_command,
     &verify_command,
     &audit_command,
+    &replay_command,
     &log_command,
     &map_command,
     &dice_command,

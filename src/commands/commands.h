@@ -24,6 +24,7 @@ extern const struct command roster_command;
 extern const struct command end_command;
 extern const struct command audit_command;
 extern const struct command disclose_command;
+extern const struct command replay_command;
 extern const struct command verify_command;
 extern const struct command log_command;
 extern const struct command map_command;

@@ -13,6 +13,7 @@ libberthier_a_SOURCES += \
 	src/commands/module.c \
 	src/commands/new.c \
 	src/commands/passphrase.c src/commands/passphrase.h \
+	src/commands/replay.c \
 	src/commands/submit.c \
 	src/commands/verify.c
 

@@ -1,6 +1,6 @@
 # tests of commands: scripts that drive berthier-toy
 EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
-	tests/commands/story.sh \
+	tests/commands/story.sh tests/commands/forgery.sh \
 	tests/keys/README \
 	tests/keys/anna.dice tests/keys/anna.key tests/keys/anna.xml \
 	tests/keys/bert.dice tests/keys/bert.key tests/keys/bert.xml \
@@ -15,8 +15,13 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/correct.sh tests/commands/end.sh tests/commands/roster.sh tests/commands/void.sh tests/commands/answering.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
-	tests/commands/audit.sh
+	tests/commands/audit.sh tests/commands/audit-forged.sh \
+	tests/commands/replay.sh
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
 house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
 	tests/commands/closed-deputy.sh
+# histories that a host forges
+noinst_PROGRAMS += tests/commands/forge
+tests_commands_forge_SOURCES = tests/commands/forge.c
+tests_commands_forge_LDADD = $(TEST_LIBS)
