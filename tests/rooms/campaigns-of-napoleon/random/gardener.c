@@ -47,16 +47,25 @@ static void choose_options(struct match *match)
     }
 }
 
-/* What is asked in the middle of a combat is asked of some. */
-static void ask_for_delay(struct match *match, struct standing *standing)
+static void put_order(struct match *match, struct standing *standing,
+                      const struct order_kind *kind, const void *details)
 {
-    const struct delay_order ask = {.when = DELAY_ASK};
     const struct order order = {
-        .kind = &con_delay_if,
-        .details = arena_copy(match->arena, &ask, sizeof(ask))};
+        .kind = kind, .details = arena_copy(match->arena, details, kind->size)};
 
+    standing_put(match->arena, standing, &order);
+}
+
+/* Most are asked what is asked in the middle of a combat; many pursue. */
+static void begin_wishes(struct match *match, struct standing *standing)
+{
+    static const struct delay_order ask = {.when = DELAY_ASK};
+    static const struct follow_order pursue = {.follow = FOLLOW_LARGEST};
+
+    if (!chance_once_in(&match->chance, 4))
+        put_order(match, standing, &con_delay_if, &ask);
     if (chance_once_in(&match->chance, 2))
-        standing_put(match->arena, standing, &order);
+        put_order(match, standing, &con_pursue, &pursue);
 }
 
 static void begin_standing(struct match *match)
@@ -75,7 +84,7 @@ static void begin_standing(struct match *match)
 
             standing_put(match->arena, standing, &order);
         }
-        ask_for_delay(match, standing);
+        begin_wishes(match, standing);
     }
 }
 
@@ -198,7 +207,9 @@ static void choose_sizes(struct garden *garden)
         garden->corps[side] = size == 2 ? 3 + (int)chance(garden->chance, 3)
                                         : 1 + (int)chance(garden->chance, 2);
     }
-    if (!wanted(garden, 4))
+    if (garden->surrounded)
+        garden->corps[con_enemy(garden->inside)] += 3;
+    if (!wanted(garden, 3))
         return;
     /* Corps and army: they have most to choose. */
     garden->small[FRENCH] = garden->small[COALITION] = false;
@@ -543,6 +554,7 @@ void match_begin(struct match *match, const struct world *world, uint64_t seed)
 
     *match = (struct match){.world = world, .seed = seed, .chance = {seed}};
     match->arena = arena_new();
+    match->memory = arena_new();
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
         match->characters[side] =
             (enum character)chance(&match->chance, CHARACTERS);
@@ -558,4 +570,6 @@ void match_begin(struct match *match, const struct world *world, uint64_t seed)
     take_stock(&garden);
     hold_places(&garden);
     play_first_steps(match);
+    match->closed = chance_once_in(&match->chance, 3);
+    match_look(match);
 }

@@ -31,7 +31,9 @@ void exchange_keeps_its_word(const struct exchange *exchange)
 
     for (size_t i = 0; i < next->dropped_count; i++) {
         const struct dropped *dropped = &next->dropped[i];
-        bool past = whole_day || place_of(dropped->step) < now;
+        /* The steps of this room have no second round. */
+        bool past =
+            dropped->round < 2 && (whole_day || place_of(dropped->step) < now);
 
         for (size_t j = 0; past && j < dropped->count; j++)
             MUST(exchange->match, !dropped->orders[j].kind->carry_out,

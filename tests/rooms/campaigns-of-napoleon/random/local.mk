@@ -3,13 +3,20 @@ random_sources = \
 	tests/rooms/campaigns-of-napoleon/random/random.h \
 	tests/rooms/campaigns-of-napoleon/random/match.c \
 	tests/rooms/campaigns-of-napoleon/random/gardener.c \
+	tests/rooms/campaigns-of-napoleon/random/views.c \
 	tests/rooms/campaigns-of-napoleon/random/words.c \
 	tests/rooms/campaigns-of-napoleon/random/player.c \
 	tests/rooms/campaigns-of-napoleon/random/invariants.c \
+	tests/rooms/campaigns-of-napoleon/random/wicked.c \
 	tests/rooms/campaigns-of-napoleon/random/tally.c
 check_PROGRAMS += \
-	tests/rooms/campaigns-of-napoleon/random/test_random
+	tests/rooms/campaigns-of-napoleon/random/test_random \
+	tests/rooms/campaigns-of-napoleon/random/test_wicked
 tests_rooms_campaigns_of_napoleon_random_test_random_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/random/test_random.c \
 	$(random_sources)
 tests_rooms_campaigns_of_napoleon_random_test_random_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_random_test_wicked_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/random/test_wicked.c \
+	$(random_sources)
+tests_rooms_campaigns_of_napoleon_random_test_wicked_LDADD = $(TEST_LIBS)

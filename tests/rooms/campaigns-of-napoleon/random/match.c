@@ -103,7 +103,8 @@ struct desk match_desk(const struct match *match, enum side side)
 {
     struct desk desk = {.room = &campaigns_of_napoleon_room,
                         .module = match->world->module.data,
-                        .turn = &match->turn,
+                        .turn =
+                            match->closed ? &match->views[side] : &match->turn,
                         .file = side == FRENCH ? "french.xml" : "coalition.xml",
                         .arena = match->arena};
 
@@ -190,7 +191,32 @@ static void add_sections(struct exchange *exchange,
             judged->standing[i];
 }
 
-/* What the player took from the enumeration, his desk accepts. */
+/* Whatever is wrong is said with file, line and rule. */
+static void findings_have_places(const struct match *match,
+                                 const struct report *report, const char *file)
+{
+    MUST(match, report_troubles(report) == 0, "a sheet makes trouble");
+    for (size_t i = 0; i < report_size(report); i++) {
+        const struct finding *finding = report_finding(report, i);
+
+        MUST(match,
+             finding->rule && strcmp(finding->place.file, file) == 0 &&
+                 finding->place.line > 0,
+             "a finding without place: %s", finding->text);
+    }
+    tally_findings(match->world->tally, report_findings(report));
+}
+
+static void refused(const struct match *match, const struct report *report,
+                    const struct bytes *bytes)
+{
+    show(report);
+    fprintf(stderr, "%s\n", bytes->data);
+    match_fail(match, "a sheet of legal orders is refused");
+}
+
+/* What the player took from the enumeration, his desk accepts; of nonsense it
+ * leaves what is none. */
 static void take_sheet(struct exchange *exchange, enum side side,
                        const struct bytes *bytes)
 {
@@ -203,12 +229,12 @@ static void take_sheet(struct exchange *exchange, enum side side,
     struct sheet sheet;
 
     MUST(match, xml != NULL, "the sheet is not well-formed");
-    if (!sheet_read(&sheet, xml_root(xml), desk.file, match->arena, report) ||
-        !sheet_check(&judged, &desk, &sheet, report)) {
-        show(report);
-        fprintf(stderr, "%s\n", bytes->data);
-        match_fail(match, "a sheet of legal orders is refused");
-    }
+    sheet_read(&sheet, xml_root(xml), desk.file, match->arena, report);
+    sheet_check(&judged, &desk, &sheet, report);
+    if (match->wicked)
+        findings_have_places(match, report, desk.file);
+    else if (!report_clean(report))
+        refused(match, report, bytes);
     add_sections(exchange, &judged);
     xml_close(xml);
 }
@@ -217,11 +243,12 @@ static void take_sheets(struct exchange *exchange, struct match *match)
 {
     exchange->orders.voided = report_new(match->arena);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct bytes bytes = player_sheet(match, side);
+        const struct bytes bytes = match->wicked ? wicked_sheet(match, side)
+                                                 : player_sheet(match, side);
 
         if (bytes.length > 0)
             take_sheet(exchange, side, &bytes);
-        else
+        if (bytes.length == 0 || match->wicked)
             names_add(match->arena, &exchange->orders.silent,
                       con_side_id(side));
     }
@@ -271,6 +298,7 @@ static void go_on(struct match *match, const struct outcome *outcome)
     match->arena = arena;
     match->turn = next;
     match->outcome = NULL;
+    match_look(match);
 }
 
 static void count_exchange(struct match *match, const struct outcome *outcome)
@@ -286,10 +314,11 @@ static void count_exchange(struct match *match, const struct outcome *outcome)
 bool match_exchange(struct match *match)
 {
     struct exchange exchange = {.match = match};
-    const struct desk desk = match_desk(match, FRENCH);
+    struct desk desk = match_desk(match, FRENCH);
     const struct play_input input = {&desk, &exchange.orders, &exchange.seed};
     bool ended;
 
+    desk.turn = &match->turn;
     take_sheets(&exchange, match);
     stage_play(&exchange.outcome, &input);
     match->outcome = &exchange.outcome;
@@ -308,5 +337,6 @@ bool match_exchange(struct match *match)
 void match_end(struct match *match)
 {
     arena_free(match->arena);
-    match->arena = NULL;
+    arena_free(match->memory);
+    match->arena = match->memory = NULL;
 }

@@ -89,7 +89,7 @@ static const void *pick(const struct player *player,
                         const struct choices *choices)
 {
     enum character character = player->match->characters[player->side];
-    bool dull = character == FAIR || (kind == &con_chit && character == TIMID);
+    bool dull = character == FAIR;
     int samples = dull ? 1 : SAMPLES;
     const void *best = NULL;
 
@@ -277,7 +277,7 @@ static bool may_speak(const struct player *player, const struct step *step)
     if (!step->ask && !step->orders)
         return false;
     return !step->speaks ||
-           step->speaks(player->match->turn.play, con_side_id(player->side));
+           step->speaks(player->desk.turn->play, con_side_id(player->side));
 }
 
 /* The open step, and some that this exchange may reach. */
@@ -302,17 +302,29 @@ static bool is_set(const struct section *standing, const struct order *order,
     return false;
 }
 
-static void change_standing(struct player *player, struct view *view,
-                            struct section *standing)
+/* Ways of retreat are many, and seldom right; who wants to be asked about a
+ * Delay stays so for a while. */
+static const struct order_kind *a_standing_kind(const struct player *player)
 {
     const struct order_kind *const *kinds = campaigns_of_napoleon_room.standing;
-    struct words words = words_of(player);
-    const struct order *order;
+    const struct order_kind *kind;
     size_t count = 0;
 
     while (kinds[count])
         count++;
-    order = words_order(&words, kinds[chance(chance_of(player), count)]);
+    kind = kinds[chance(chance_of(player), count)];
+    if (chance_once_in(chance_of(player), 3) ||
+        (kind == &con_delay_if && !chance_once_in(chance_of(player), 6)))
+        return &con_retreat;
+    return kind;
+}
+
+static void change_standing(struct player *player, struct view *view,
+                            struct section *standing)
+{
+    const struct words words = words_of(player);
+    const struct order *order = words_order(&words, a_standing_kind(player));
+
     if (order && !is_set(standing, order, player->match->arena))
         give(player, view, standing, order);
 }
@@ -334,15 +346,15 @@ static void write_standing(struct player *player)
     writer_close(&player->writer);
 }
 
-static void write_head(struct player *player)
+void sheet_head(struct writer *writer, const struct match *match,
+                enum side side)
 {
-    struct writer *writer = &player->writer;
-    const struct turn *turn = &player->match->turn;
+    const struct turn *turn = &match->turn;
 
     writer_open(writer, "sheet");
     writer_attribute(writer, "exchange",
-                     arena_text(player->match->arena, "%d", turn->number + 1));
-    writer_attribute(writer, "from", con_side_id(player->side));
+                     arena_text(match->arena, "%d", turn->number + 1));
+    writer_attribute(writer, "from", con_side_id(side));
     writer_attribute(writer, "game", turn->game);
     writer_attribute(writer, "state", turn->salt);
     writer_attribute(writer, "version", "1");
@@ -353,17 +365,17 @@ struct bytes player_sheet(struct match *match, enum side side)
     struct player player = {.match = match,
                             .side = side,
                             .desk = match_desk(match, side),
-                            .report = report_new(match->arena),
-                            .board = match_board(match, match->turn.play)};
+                            .report = report_new(match->arena)};
     struct bytes bytes = {NULL, 0};
     struct buffer buffer;
 
     if (chance_once_in(&match->chance, SILENT_ONCE_IN))
         return bytes;
+    player.board = match_board(match, player.desk.turn->play);
     buffer_init(&buffer);
     writer_init(&player.writer, &buffer, match->arena);
     judge_init(&player.judge, &player.desk, player.report);
-    write_head(&player);
+    sheet_head(&player.writer, match, side);
     write_steps(&player);
     write_standing(&player);
     writer_close(&player.writer);

@@ -49,6 +49,12 @@ struct match {
     enum character characters[SIDE_COUNT];
     struct arena *arena;
     struct turn turn;
+    bool closed;                   /* a side knows what it may see */
+    struct turn views[SIDE_COUNT]; /* then */
+    bool wicked;                   /* both write nonsense */
+    struct arena *memory;          /* of the wicked: orders they once wrote */
+    const struct element **stale;
+    size_t stale_count;
     int exchanges;                 /* since the game turn began */
     const struct outcome *outcome; /* of the exchange that is looked at */
     bool over;
@@ -72,6 +78,10 @@ struct bytes turn_bytes(const struct turn *turn, struct arena *arena);
 void turn_from(struct turn *out, const struct match *match,
                const struct bytes *bytes, struct arena *arena);
 
+/* views.c: what each side may see of the turn, as a file and back; says
+ * nothing that is not so. */
+void match_look(struct match *match);
+
 /* words.c: an order with values that a player could think of; about may be
  * NULL. NULL if no such order can be read. */
 struct words {
@@ -89,6 +99,13 @@ const struct order *words_order(const struct words *words,
 /* player.c: the sheet of a side, as text; empty if he stays silent. */
 struct bytes player_sheet(struct match *match, enum side side);
 
+/* The root's tag, for both kinds of players. */
+struct writer;
+void sheet_head(struct writer *writer, const struct match *match,
+                enum side side);
+/* wicked.c: the sheet of one who means no good. */
+struct bytes wicked_sheet(struct match *match, enum side side);
+
 /* What the two sheets say, and what came of it. */
 struct exchange {
     const struct match *match;
@@ -104,6 +121,9 @@ void exchange_leaves_all_well(const struct exchange *exchange);
 /* tally.c */
 struct tally *tally_new(struct arena *arena);
 void tally_exchange(struct tally *tally, const struct exchange *exchange);
+void tally_findings(struct tally *tally, size_t findings);
+size_t tally_count_findings(const struct tally *tally);
+size_t tally_orders(const struct tally *tally);
 int tally_game_turns(const struct tally *tally);
 void tally_print(const struct tally *tally);
 /* Fails if something occurred too seldom: long_run, or the quick one. */

@@ -9,6 +9,7 @@ enum { MOST_KINDS = 48, MOST_STEPS = 32, MOST_CASES = 1024, MEETINGS = 36 };
 
 struct tally {
     int game_turns, exchanges;
+    size_t findings;
     struct kind_tally {
         const struct order_kind *kind;
         int given, dropped, lapsed;
@@ -36,6 +37,26 @@ struct tally *tally_new(struct arena *arena)
 int tally_game_turns(const struct tally *tally)
 {
     return tally->game_turns;
+}
+
+void tally_findings(struct tally *tally, size_t findings)
+{
+    tally->findings += findings;
+}
+
+size_t tally_count_findings(const struct tally *tally)
+{
+    return tally->findings;
+}
+
+/* Orders that were accepted. */
+size_t tally_orders(const struct tally *tally)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < tally->kind_count; i++)
+        count += (size_t)tally->kinds[i].given;
+    return count;
 }
 
 /* ---- orders ----------------------------------------------------------- */
