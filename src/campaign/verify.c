@@ -348,21 +348,30 @@ int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
     return number;
 }
 
+/* Whose host has signed it: that of the roster that the entry leads to. */
+static bool is_of_its_entry(const struct bytes *bytes)
+{
+    return bytes->length > 6 && (!strncmp(bytes->data, "<turn ", 6) ||
+                                 !strncmp(bytes->data, "<view ", 6));
+}
+
 /* The campaign as the file's exchange found it: what it must fit. */
-static const struct campaign *before_of(struct inquiry *inquiry)
+static const struct campaign *before_of(struct inquiry *inquiry,
+                                        const struct bytes *bytes)
 {
     const struct campaign *campaign = inquiry->campaign;
-    int exchange = inquiry->exchange;
+    int entry = inquiry->exchange - (is_of_its_entry(bytes) ? 0 : 1);
 
-    if (!campaign->history || exchange < 1 || exchange > campaign->turn.number)
+    if (!campaign->history || entry < 0 ||
+        inquiry->exchange > campaign->turn.number)
         return campaign;
-    return at_entry(inquiry, exchange - 1);
+    return at_entry(inquiry, entry);
 }
 
 static bool verify_bytes(struct inquiry *inquiry, const char *path,
                          const struct bytes *bytes)
 {
-    inquiry->before = before_of(inquiry);
+    inquiry->before = before_of(inquiry, bytes);
     return inquiry->before &&
            campaign_signed(inquiry->before, path, bytes, DOCUMENT_KINDS,
                            inquiry->file) &&
