@@ -288,7 +288,7 @@ static bool check_names(const struct audited *audited)
 static bool open_turn(struct audited *audited, const struct signed_source *from)
 {
     struct campaign *after = &audited->after;
-    const struct turn_source turn = {NULL, &after->module};
+    const struct turn_source turn = {.file = NULL, .module = &after->module};
     struct turn_source source = turn;
     struct signed_file file;
     bool good = signed_open(&file, from, after->arena, after->report);
@@ -338,7 +338,7 @@ static bool take_made(struct audited *audited)
     struct report *quiet = report_new(audited->arena);
     struct signed_file file = {
         .name = "turn.xml", .bytes = *bytes, .kind = DOCUMENT_TURN};
-    const struct turn_source source = {&file, &after->module};
+    const struct turn_source source = {.file = &file, .module = &after->module};
     struct xml_file *xml = xml_open(file.name, bytes->data, bytes->length,
                                     XML_SIGNED, audited->arena, quiet);
     bool good;

@@ -69,6 +69,8 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
 
 /* Order and offices of participants follow from ids and preset. */
 void roster_settle(struct roster *roster);
+/* The digest of its rules text. */
+const char *roster_rules(const struct roster *roster, struct arena *arena);
 bool is_contributor(const struct roster *roster,
                     const struct roster_member *member);
 

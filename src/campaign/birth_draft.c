@@ -18,8 +18,7 @@ static const char *keep_digest(struct arena *arena, const char *digest)
     return arena_string(arena, digest, DIGEST_TEXT - 1);
 }
 
-static const char *rules_digest(const struct roster *roster,
-                                struct arena *arena)
+const char *roster_rules(const struct roster *roster, struct arena *arena)
 {
     struct buffer text;
     char digest[DIGEST_TEXT];
@@ -148,7 +147,7 @@ static bool take_module(struct roster *roster, struct signed_file *file,
     roster->edition = module.edition;
     roster->revision = room->revision;
     roster->module = keep_digest(writing->arena, file->digest);
-    roster->rules = rules_digest(roster, writing->arena);
+    roster->rules = roster_rules(roster, writing->arena);
     return options_check(roster, room, &place, writing->report);
 }
 

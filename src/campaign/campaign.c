@@ -270,6 +270,11 @@ static bool load(struct campaign *campaign)
     return good;
 }
 
+static bool writes(enum campaign_access access)
+{
+    return access == CAMPAIGN_WRITE || access == CAMPAIGN_UPGRADE;
+}
+
 static bool open_history(struct campaign *campaign, enum campaign_access access)
 {
     char id[41];
@@ -278,12 +283,12 @@ static bool open_history(struct campaign *campaign, enum campaign_access access)
         !folder_exists(campaign_path(campaign, ".git")))
         return true;
     campaign->history =
-        history_open(campaign->dir, access == CAMPAIGN_WRITE, campaign->report);
+        history_open(campaign->dir, writes(access), campaign->report);
     if (!campaign->history)
         return false;
     if (history_id(campaign->history, 0, id))
         campaign->commit = arena_text(campaign->arena, "%s", id);
-    return access != CAMPAIGN_WRITE || !campaign->commit ||
+    return !writes(access) || !campaign->commit ||
            history_exported(campaign->history) ||
            history_export(campaign->history, campaign->report);
 }
@@ -319,13 +324,14 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
 {
     struct campaign *campaign = campaign_new(dir, arena, report);
 
+    campaign->any_revision = access == CAMPAIGN_UPGRADE;
     if (file_exists(dir) && !folder_exists(dir)) {
         campaign->view_path = dir;
         campaign->dir = folder_of(arena, dir);
     }
     if (open_history(campaign, access) && is_begun(campaign) &&
         load(campaign) && load_lock(campaign) &&
-        (access != CAMPAIGN_WRITE || whole_book(campaign)))
+        (!writes(access) || whole_book(campaign)))
         return campaign;
     campaign_close(campaign);
     return NULL;
@@ -442,6 +448,7 @@ struct campaign *campaign_at(const struct campaign *campaign, int entry)
     former->commit = arena_text(campaign->arena, "%s", id);
     former->history = campaign->history;
     former->history_is_lent = true;
+    former->any_revision = campaign->any_revision;
     if (load(former))
         return former;
     campaign_close(former);

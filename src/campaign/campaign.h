@@ -48,6 +48,7 @@ struct campaign {
     bool draft;         /* before begin: no turn, no commit */
     bool holds_draft;   /* others who would change it wait */
     int draft_lock;     /* if it does */
+    bool any_revision;  /* whatever its room's revision is */
     bool making_roster; /* its roster waits in the inbox */
     const struct bytes *next_roster; /* while it does not yet */
     bool from_inbox;                 /* the next file comes from there */
@@ -88,12 +89,14 @@ struct campaign {
 
 /* How a folder is opened. */
 enum campaign_access {
-    CAMPAIGN_FOLDER, /* its files alone, whether there is a history or not:
-                        what a player's commands need, without libgit2. Views
-                        in place of the turn will do */
-    CAMPAIGN_READ,   /* the head of its history, if it has one; views too */
-    CAMPAIGN_WRITE,  /* the same, locked for the whole run; exports what a
-                        former run could not */
+    CAMPAIGN_FOLDER,  /* its files alone, whether there is a history or not:
+                         what a player's commands need, without libgit2. Views
+                         in place of the turn will do */
+    CAMPAIGN_READ,    /* the head of its history, if it has one; views too */
+    CAMPAIGN_WRITE,   /* the same, locked for the whole run; exports what a
+                         former run could not */
+    CAMPAIGN_UPGRADE, /* the same, although its room was played by another
+                         revision */
 };
 
 /*

@@ -195,9 +195,10 @@ static bool check_rules(const struct campaign *campaign)
     const struct roster *roster = &campaign->roster;
     const struct place place = {campaign_path(campaign, "roster.xml"), 0};
 
-    if (roster->revision != campaign->room->revision)
+    if (roster->revision != campaign->room->revision && !campaign->any_revision)
         return refuse(campaign->report, &place, FILE_RULE(version),
-                      "the roster plays revision %d of '%s', this program %d",
+                      "the roster plays revision %d of '%s', this program "
+                      "%d; berthier upgrade",
                       roster->revision, roster->room, campaign->room->revision);
     return roster_names_rules(campaign);
 }
@@ -265,7 +266,9 @@ static bool check_turn(const struct campaign *campaign,
 bool load_turn(struct campaign *campaign)
 {
     struct signed_file file;
-    const struct turn_source source = {&file, &campaign->module};
+    const struct turn_source source = {.file = &file,
+                                       .module = &campaign->module,
+                                       .any_revision = campaign->any_revision};
 
     if (!load_file(campaign, "turn.xml", DOCUMENT_TURN, &file) ||
         !turn_open(&campaign->turn, &source, campaign->arena, campaign->report))

@@ -89,7 +89,8 @@ static bool load_view(struct campaign *campaign, const char *name)
     struct side_view *view =
         LIST_ADD(campaign->arena, campaign->views, campaign->view_count);
     struct signed_file file;
-    const struct turn_source source = {&file, &campaign->module};
+    const struct turn_source source = {.file = &file,
+                                       .module = &campaign->module};
 
     if (!load_file(campaign, name, DOCUMENT_VIEW, &file) ||
         !view_open(view, &source, campaign->arena, campaign->report) ||

@@ -76,7 +76,7 @@ static bool open_text(struct turn *out, const struct campaign *campaign,
     struct module_document module;
     struct signed_file file = {.name = "turn.xml, as corrected",
                                .kind = DOCUMENT_TURN};
-    const struct turn_source source = {&file, &module};
+    const struct turn_source source = {.file = &file, .module = &module};
     struct xml_file *xml =
         xml_open(file.name, text->bytes, text->length, XML_SIGNED,
                  campaign->arena, campaign->report);

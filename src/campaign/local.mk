@@ -74,4 +74,5 @@ libberthier_a_SOURCES += src/campaign/correct.c src/campaign/correct.h \
 	src/campaign/end.c src/campaign/end.h \
 	src/campaign/roster_change.c src/campaign/roster_change.h \
 	src/campaign/roster_draft.c src/campaign/roster_draft.h \
-	src/campaign/roster_words.c
+	src/campaign/roster_words.c \
+	src/campaign/upgrade.c src/campaign/upgrade.h

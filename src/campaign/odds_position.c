@@ -72,7 +72,7 @@ static bool from_turn(struct odds_position *out,
         .name = source->path, .kind = DOCUMENT_TURN, .root = file->root};
     struct module_document *module = ARENA_NEW(arena, struct module_document);
     struct turn *turn = ARENA_NEW(arena, struct turn);
-    const struct turn_source of = {&turn_file, module};
+    const struct turn_source of = {.file = &turn_file, .module = module};
     struct signed_file module_file;
 
     if (!source->module)

@@ -95,7 +95,7 @@ static bool check_envelope(const struct turn *turn,
             good =
                 refuse(report, &place, FILE_RULE(unknown_reference),
                        "'%s' is no side of the game", turn->standing[i].side);
-    if (turn->revision != room->revision)
+    if (turn->revision != room->revision && !source->any_revision)
         good = refuse(report, &place, FILE_RULE(version),
                       "the turn is of revision %d of its room, this program "
                       "plays %d",

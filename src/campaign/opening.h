@@ -20,6 +20,7 @@ bool module_open(struct module_document *out, const struct signed_file *file,
 struct turn_source {
     const struct signed_file *file;
     const struct module_document *module; /* opened */
+    bool any_revision; /* of another revision of the room, too */
 };
 bool turn_open(struct turn *out, const struct turn_source *source,
                struct arena *arena, struct report *report);

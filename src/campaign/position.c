@@ -44,7 +44,7 @@ bool position_read(struct position *out, const struct position_source *source,
 {
     const char *path = source->path;
     struct signed_file file = {.name = path, .kind = DOCUMENT_TURN};
-    const struct turn_source turn = {&file, source->module};
+    const struct turn_source turn = {.file = &file, .module = source->module};
     struct xml_file *xml;
     bool good;
 

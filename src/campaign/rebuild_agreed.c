@@ -5,6 +5,7 @@
 #include "campaign/correct.h"
 #include "campaign/end.h"
 #include "campaign/roster_change.h"
+#include "campaign/upgrade.h"
 #include "core/arena.h"
 
 static bool check_agreement(struct agreement *agreement,
@@ -48,5 +49,10 @@ bool rebuild_end(struct rebuilt *out, const struct campaign *before,
 bool rebuild_roster(struct rebuilt *out, const struct campaign *before,
                     const struct campaign *after)
 {
-    return rebuild(out, &roster_kind, before, after);
+    struct bytes upgrade;
+
+    if (!campaign_file(after, agreement_file(CONSENT_UPGRADE), &upgrade))
+        return false;
+    return rebuild(out, upgrade.data ? &upgrade_kind : &roster_kind, before,
+                   after);
 }

@@ -91,6 +91,12 @@ static bool judge(struct incoming *incoming)
         return submit_consent(incoming);
     if (file->kind == DOCUMENT_PARTICIPANT)
         return submit_participant(incoming);
+    if (incoming->campaign->roster.revision !=
+        incoming->campaign->room->revision)
+        return refuse(incoming->campaign->report, &place, FILE_RULE(version),
+                      "an upgrade waits for consents: until then no %s is "
+                      "taken",
+                      file->root->name);
     if (incoming->campaign->draft)
         return refuse(incoming->campaign->report, &place, TRUST(wrong_exchange),
                       "the campaign has not begun; it takes consents alone");

@@ -67,7 +67,7 @@ void view_take(struct side_view *out, const struct view_source *source,
     struct signed_file file = {.name = "view.xml", .kind = DOCUMENT_VIEW};
     /* Our own file refers to what the turn refers to, which was checked. */
     struct module_document module = *source->module;
-    const struct turn_source read = {&file, &module};
+    const struct turn_source read = {.file = &file, .module = &module};
     struct xml_file *xml = xml_open(file.name, text->bytes, text->length,
                                     XML_SIGNED, arena, report);
     bool good = false;

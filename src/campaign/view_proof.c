@@ -113,7 +113,7 @@ static bool prove(const struct campaign *at, const struct signed_file *file,
 bool view_verify(const struct campaign *head, const struct campaign *at,
                  const struct signed_file *file, const char **said)
 {
-    const struct turn_source source = {file, &head->module};
+    const struct turn_source source = {.file = file, .module = &head->module};
     const struct place place = {file->name, file->root->line};
     bool proven = at && at->history;
     struct side_view view;

@@ -20,6 +20,7 @@ const struct command *const commands[] = {
     &void_command,
     &correct_command,
     &roster_command,
+    &upgrade_command,
     &end_command,
     &disclose_command,
     &verify_command,

@@ -21,6 +21,7 @@ extern const struct command process_command;
 extern const struct command void_command;
 extern const struct command correct_command;
 extern const struct command roster_command;
+extern const struct command upgrade_command;
 extern const struct command end_command;
 extern const struct command audit_command;
 extern const struct command disclose_command;

@@ -28,7 +28,7 @@ libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
 
 # entries that several must agree to
 libberthier_a_SOURCES += src/commands/agreed.c src/commands/agreed.h \
-	src/commands/roster.c src/commands/terms.c src/commands/terms.h \
+	src/commands/upgrade.c src/commands/roster.c src/commands/terms.c src/commands/terms.h \
 	src/commands/correct.c src/commands/disclose.c src/commands/end.c \
 	src/commands/office.c src/commands/office.h
 

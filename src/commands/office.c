@@ -8,6 +8,12 @@
 
 bool office_open(const struct call *call, struct office *out)
 {
+    return office_open_for(call, CAMPAIGN_WRITE, out);
+}
+
+bool office_open_for(const struct call *call, enum campaign_access access,
+                     struct office *out)
+{
     bool finished;
 
     memset(out, 0, sizeof(*out));
@@ -17,8 +23,8 @@ bool office_open(const struct call *call, struct office *out)
     out->key = call_signing_key(call);
     if (!out->key)
         return false;
-    out->campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
-                                  call->arena, call->report);
+    out->campaign =
+        campaign_open(call->arguments[0], access, call->arena, call->report);
     return out->campaign &&
            finish_last_run(call, out->campaign, out->key, &finished);
 }

@@ -20,6 +20,9 @@ struct office {
  * dead run left undone is brought to its end. False after refusals, trouble or
  * wrong usage; close it in any case. */
 bool office_open(const struct call *call, struct office *out);
+/* The same, opened in another way. */
+bool office_open_for(const struct call *call, enum campaign_access access,
+                     struct office *out);
 void office_close(struct office *office);
 
 #endif

@@ -122,16 +122,26 @@ static void say_next(const struct run *run)
                 missing.items[i]);
 }
 
+/* Consents to an upgrade may come in while the room is another already. */
+static struct campaign *open_campaign(const struct call *call, const char *dir)
+{
+    bool upgrades =
+        file_exists(arena_text(call->arena, "%s/inbox/upgrade.xml", dir));
+
+    return campaign_is_draft(dir, call->arena)
+               ? campaign_open_draft(dir, call->arena, call->report)
+               : campaign_open(dir,
+                               upgrades ? CAMPAIGN_UPGRADE : CAMPAIGN_WRITE,
+                               call->arena, call->report);
+}
+
 static enum exit_status run_submit(struct call *call)
 {
     const char *dir = call->arguments[0];
     struct run run = {.call = call};
     bool finished;
 
-    run.campaign =
-        campaign_is_draft(dir, call->arena)
-            ? campaign_open_draft(dir, call->arena, call->report)
-            : campaign_open(dir, CAMPAIGN_WRITE, call->arena, call->report);
+    run.campaign = open_campaign(call, dir);
     outbox_init(&run.outbox, dir, call->arena);
     if (run.campaign && call_time(call, "at", &run.time))
         run.key = call_signing_key(call);

@@ -104,11 +104,16 @@ static void begin_standing(struct standing *side_orders,
         standing_put(arena, side_orders, &order);
 }
 
+/* Another build plays another revision, for the tests of upgrade. */
+#ifndef TOY_REVISION
+#define TOY_REVISION 1
+#endif
+
 const struct room toy_room = {
     .name = "toy",
     .title = "Windfall",
     .edition = "1",
-    .revision = 1,
+    .revision = TOY_REVISION,
     .rules = toy_cases,
     .rule_count = TOY_CASES,
     .base = toy_base,
