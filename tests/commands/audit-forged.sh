@@ -118,8 +118,8 @@ git -C f tag -d turn-0001 >/dev/null
 finds 1 "wrong-tag"
 rm -rf f && cp -r c f
 git -C f update-ref refs/heads/main turn-0002
-ends 1 audit f
-tells "tag 'turn-0003' is of no entry of this history"
+ends 0 audit f
+tells "tag 'turn-0003' is of an entry that the history has not"
 rewrite 1 true
 message_of 1 >message
 commit_as 1 "$(git -C f rev-parse "turn-0001^{tree}")" "" message

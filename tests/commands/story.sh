@@ -23,13 +23,13 @@ a_story() { # preset
     a_second_watch
     ends 0 lock c --at 2026-01-03T00:00:00Z
     answer anna
-    ends 3 void c --reason "bert moved house"
+    ends 3 void c --reason "bert moved house" --at 2026-01-11T00:00:00Z
     ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna \
         --out consent.xml
     ends 0 submit c consent.xml
-    ends 0 void c --at 2026-01-05T00:00:00Z
+    ends 0 void c --at 2026-01-11T00:00:00Z
     a_second_watch
-    ends 0 lock c --at 2026-01-06T00:00:00Z
+    ends 0 lock c --at 2026-01-16T00:00:00Z
     answer anna bert
     ends 0 process c
     sound
