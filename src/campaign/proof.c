@@ -7,16 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum about { ABOUT_STATE, ABOUT_LOCK };
+enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_VIEW };
 
 /* One thing that a file of the host's puts his name to. */
 struct word {
     enum about about;
     int number; /* of the entry, or of the exchange */
     const char *digest;
+    const char *side; /* of a view */
 };
 
-enum { MOST_WORDS = 3 };
+enum { MOST_WORDS = 4 };
 
 /* A file of the evidence whose signature is good. */
 struct exhibit {
@@ -51,26 +52,36 @@ static void say(struct exhibit *exhibit, enum about about, int number,
 {
     if (strcmp(digest, "-") != 0)
         exhibit->words[exhibit->word_count++] =
-            (struct word){about, number, digest};
+            (struct word){about, number, digest, ""};
+}
+
+/* What turn and view say alike. */
+static void say_place(struct exhibit *exhibit, const char *state)
+{
+    const struct element *root = exhibit->file.root;
+    int number = number_of(exhibit, "number");
+
+    say(exhibit, ABOUT_STATE, number, state);
+    say(exhibit, ABOUT_STATE, number - 1, element_attribute(root, "previous"));
+    say(exhibit, ABOUT_LOCK, number, element_attribute(root, "lock"));
 }
 
 static bool take_turn(const struct campaign *campaign, struct exhibit *out)
 {
-    int number = number_of(out, "number");
-
     (void)campaign;
-    say(out, ABOUT_STATE, number, out->file.unsigned_digest);
-    say(out, ABOUT_STATE, number - 1,
-        element_attribute(out->file.root, "previous"));
-    say(out, ABOUT_LOCK, number, element_attribute(out->file.root, "lock"));
+    say_place(out, out->file.unsigned_digest);
     return true;
 }
 
 static bool take_view(const struct campaign *campaign, struct exhibit *out)
 {
+    const struct element *root = out->file.root;
+
     (void)campaign;
-    say(out, ABOUT_STATE, number_of(out, "number"),
-        element_attribute(out->file.root, "state"));
+    say_place(out, element_attribute(root, "state"));
+    out->words[out->word_count++] = (struct word){
+        ABOUT_VIEW, number_of(out, "number"), out->file.unsigned_digest,
+        element_attribute(root, "side")};
     return true;
 }
 
@@ -102,30 +113,26 @@ static bool take_sent(const struct campaign *campaign, struct exhibit *out)
     return true;
 }
 
-static bool take_receipt(const struct campaign *campaign, struct exhibit *out)
+static bool take_document(const struct campaign *campaign, struct exhibit *out)
 {
-    return receipt_read(&out->receipt, out->file.root, out->file.name,
-                        campaign->arena, campaign->report);
-}
+    const struct element *root = out->file.root;
+    const char *name = out->file.name;
+    struct arena *arena = campaign->arena;
+    struct report *report = campaign->report;
 
-static bool take_void(const struct campaign *campaign, struct exhibit *out)
-{
-    return void_read(&out->closing, out->file.root, out->file.name,
-                     campaign->arena, campaign->report);
-}
-
-static bool take_consent(const struct campaign *campaign, struct exhibit *out)
-{
-    return consent_read(&out->consent, out->file.root, out->file.name,
-                        campaign->arena, campaign->report);
+    if (out->file.kind == DOCUMENT_RECEIPT)
+        return receipt_read(&out->receipt, root, name, arena, report);
+    if (out->file.kind == DOCUMENT_VOID)
+        return void_read(&out->closing, root, name, arena, report);
+    return consent_read(&out->consent, root, name, arena, report);
 }
 
 static bool (*const takers[DOCUMENT_KINDS])(const struct campaign *,
                                             struct exhibit *) = {
-    [DOCUMENT_TURN] = take_turn, [DOCUMENT_VIEW] = take_view,
-    [DOCUMENT_LOCK] = take_lock, [DOCUMENT_SHEET] = take_sent,
-    [DOCUMENT_SEAL] = take_sent, [DOCUMENT_RECEIPT] = take_receipt,
-    [DOCUMENT_VOID] = take_void, [DOCUMENT_CONSENT] = take_consent,
+    [DOCUMENT_TURN] = take_turn,     [DOCUMENT_VIEW] = take_view,
+    [DOCUMENT_LOCK] = take_lock,     [DOCUMENT_SHEET] = take_sent,
+    [DOCUMENT_SEAL] = take_sent,     [DOCUMENT_RECEIPT] = take_document,
+    [DOCUMENT_VOID] = take_document, [DOCUMENT_CONSENT] = take_document,
 };
 
 /* Only what is signed, of this game, and says something of use. */
@@ -178,17 +185,22 @@ static bool differ(struct search *search, const struct word *one,
     static const char *const things[] = {
         [ABOUT_STATE] = "two states of entry",
         [ABOUT_LOCK] = "two locks of exchange",
+        [ABOUT_VIEW] = "two views for one side of entry",
+    };
+    const struct rule *const rules[] = {
+        [ABOUT_STATE] = TRUST(rewritten),
+        [ABOUT_LOCK] = TRUST(second_lock),
+        [ABOUT_VIEW] = TRUST(false_view),
     };
 
     if (one->about != other->about || one->number != other->number ||
+        strcmp(one->side, other->side) != 0 ||
         strcmp(one->digest, other->digest) == 0)
         return false;
-    return found(
-        search,
-        one->about == ABOUT_LOCK ? TRUST(second_lock) : TRUST(rewritten),
-        one->number,
-        arena_text(search->quiet.arena, "%s %d, %s and %s", things[one->about],
-                   one->number, one->digest, other->digest));
+    return found(search, rules[one->about], one->number,
+                 arena_text(search->quiet.arena, "%s %d, %s and %s",
+                            things[one->about], one->number, one->digest,
+                            other->digest));
 }
 
 /* Locks are looked at before states: a second lock says more. */
@@ -379,7 +391,8 @@ bool proof_seek(struct proof *out, const struct campaign *campaign,
     search.quiet.report = report_new(campaign->arena);
     take_all(&search, evidence);
     if (seek_contradiction(&search, ABOUT_LOCK) ||
-        seek_contradiction(&search, ABOUT_STATE))
+        seek_contradiction(&search, ABOUT_STATE) ||
+        seek_contradiction(&search, ABOUT_VIEW))
         return true;
     for (size_t i = 0; i < search.count; i++)
         if (seek_lie(&search, &search.exhibits[i]))

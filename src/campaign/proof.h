@@ -14,6 +14,8 @@
  *   [trust second-lock]
  *   two states of one entry, as turns, views and locks name them
  *   [trust rewritten]
+ *   two views for one side of one entry [trust false-view]; that a view is not
+ *   what its turn gives, needs the book and its room: verify says so
  *   his receipt of a sheet (or seal), and the lock that has none of its sender,
  *   or, if both files are there, one of a lower sequence [trust my-order]
  *   his receipt of an answer, and his consent to a void which says that it was

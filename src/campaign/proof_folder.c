@@ -2,6 +2,7 @@
  * gets one. */
 #include "campaign/proof.h"
 
+#include "campaign/view.h"
 #include "core/arena.h"
 #include "io/xml.h"
 
@@ -43,6 +44,10 @@ void evidence_add_campaign(struct evidence *evidence,
     for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
         if (campaign_file(&quiet, paths[i], &bytes))
             evidence_add(evidence, campaign->arena, paths[i], &bytes);
+    for (size_t i = 0; i < campaign->view_count; i++)
+        evidence_add_file(evidence, campaign->arena,
+                          arena_text(campaign->arena, "%s/view-%s.xml",
+                                     campaign->dir, campaign->views[i].side));
     if (campaign->lock)
         evidence_add(evidence, campaign->arena, "inbox/lock.xml",
                      &campaign->lock->bytes);

@@ -4,6 +4,7 @@
 #include "campaign/campaign.h"
 #include "core/arena.h"
 #include "io/files.h"
+#include "io/xml.h"
 
 #include <string.h>
 
@@ -100,10 +101,39 @@ void evidence_add_kept(struct evidence *evidence, struct arena *arena,
     evidence_add_file(evidence, arena, beside(arena, path, "turn.xml"));
 }
 
+/* The roster says whose keys count and whose answers make the dice: who missed
+ * the entry that changed it should ask whether he has consented. */
+static void compare_rosters(const char *path, const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+    const char *name = beside(campaign->arena, path, "turn.xml");
+    struct report *quiet = report_new(campaign->arena);
+    struct xml_file *former = NULL;
+    const char *game = NULL, *roster = NULL;
+    struct bytes bytes;
+
+    if (file_exists(name) &&
+        file_read(&bytes, name, XML_TURN_LIMIT, campaign->arena, quiet))
+        former = xml_open(name, bytes.data, bytes.length, XML_DRAFT,
+                          campaign->arena, quiet);
+    if (former) {
+        game = element_attribute(xml_root(former), "game");
+        roster = element_attribute(xml_root(former), "roster");
+    }
+    xml_close(former);
+    if (game && roster && strcmp(game, campaign->game) == 0 &&
+        strcmp(roster, campaign->roster_digest) != 0)
+        remark(campaign->report, &place,
+               "the roster is another than when last seen, %.12s, not %.12s: "
+               "berthier audit proves who has consented to it",
+               campaign->roster_digest, roster);
+}
+
 /* The turn first: a fact without its turn is worth less. */
 static bool keep_head(const char *path, const struct campaign *campaign,
                       const struct memory_fact *now)
 {
+    compare_rosters(path, campaign);
     return file_write(beside(campaign->arena, path, "turn.xml"),
                       campaign->turn_bytes.data, campaign->turn_bytes.length,
                       campaign->report) &&

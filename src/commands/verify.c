@@ -55,8 +55,7 @@ static enum exit_status verify_campaign(const struct call *call)
 
     for (size_t i = 1; campaign && i < call->argument_count; i++)
         verify_one(call, campaign, call->arguments[i]);
-    if (campaign && (call->argument_count > 2 || call_option(call, "proof") ||
-                     report_findings(call->report) > 0))
+    if (campaign)
         verify_all(call, campaign);
     campaign_close(campaign);
     return STATUS_DONE;
@@ -66,7 +65,9 @@ static enum exit_status run_verify(struct call *call)
 {
     struct proof proof;
 
-    if (!file_exists(call->arguments[0]) || folder_exists(call->arguments[0]))
+    /* A file may also be a view, as everywhere. */
+    if (!file_exists(call->arguments[0]) || folder_exists(call->arguments[0]) ||
+        !folder_exists(call->arguments[1]))
         return verify_campaign(call);
     for (size_t i = 1; i < call->argument_count; i++)
         if (verify_proof_alone(&proof, call->arguments[0], call->arguments[i],

@@ -141,6 +141,31 @@ ends 1 verify camp receipt.xml --proof p4
 proves 'trust missing-answer' "a receipt of the answer of 'anna' to exchange 2" p4
 cp -r p4 slander
 
+# Two views for one side of one turn, in a closed book.
+cp -r keys closedkeys
+a_campaign closed --preset umpire --book closed
+cp closed/outbox/anna/view-hedgehogs.xml other-view.xml
+sed -i 's/ strength="1"/ strength="2"/' other-view.xml
+sign_again umpire other-view.xml
+refused 'trust false-view' verify closed/outbox/anna other-view.xml --proof p5
+roster=closed/roster.xml
+proves 'trust false-view' 'two views for one side of entry 0' p5
+unset roster
+
+# The roster is not what it was: no proof, but it is said.
+fresh
+draft camp anna </dev/null >d.xml
+must sign camp d.xml --key keys/anna.key
+sed -i "s/ host=/ game=\"$(game_of camp)\" host=/;s/ contributor=\"yes\"/ contributor=\"no\"/;s/ revision=/ previous=\"$(digest camp/roster.xml)\" revision=/" \
+    camp/roster.xml
+sed -i "1s/ number=\"1\"/ number=\"2\"/;1s/ previous=\"[0-9a-f]*\"/ previous=\"$(state_of camp)\"/;1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" \
+    camp/turn.xml
+sign_again umpire camp/turn.xml
+rm -rf camp/.git
+draft camp anna </dev/null >d.xml
+ends 0 sign camp d.xml --key keys/anna.key
+says 'note: the roster is another than when last seen' err
+
 # Nothing of this proves anything.
 mkproof() { # from, file to be replaced, by
     rm -rf no

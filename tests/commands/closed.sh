@@ -129,7 +129,9 @@ tells "forged.xml:$line: refused: the view shows '<band"
 cp mails/bert/1/view-badgers.xml forged.xml
 sed -i '1s/ number="1"/ number="2"/' forged.xml
 sign_again umpire forged.xml
-refused 'trust rewritten' verify book-bert forged.xml
+ends 1 verify book-bert forged.xml
+tells '[trust rewritten]'
+tells 'proof of cheating: two locks of exchange 2'
 
 # An open book has nothing to disclose.
 start umpire
