@@ -88,3 +88,17 @@ her_answer_forged_and_played() {
     cheat 'trust bad-proof' process camp
     meets process camp --out played
 }
+
+correction_in_her_name() {
+    with camp && a_correction
+    must consent camp/inbox/correction.xml --key keys/bert.key --from anna --out bad.xml
+    meets submit camp bad.xml
+}
+
+correction_of_another_text() {
+    with camp && a_correction
+    must consent camp/inbox/correction.xml --key keys/anna.key --from anna --out bad.xml
+    sed -i 's/misread/mistaken/' slip.xml
+    "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z >out
+    meets submit camp bad.xml
+}

@@ -246,3 +246,76 @@ no_memory_of_the_answer() {
     with camp && rm keys/anna.memory
     meets answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice
 }
+
+view_falsified() {
+    with book && cp ../mail/view-1.xml bad.xml
+    edit 's/ strength="1"/ strength="2"/' && sign umpire
+    meets verify camp bad.xml
+}
+
+two_views_of_one_side() {
+    with home-anna && cp ../mail/view-1.xml bad.xml
+    edit 's/ strength="1"/ strength="2"/' && sign umpire
+    meets verify camp bad.xml
+}
+
+view_of_another_state() {
+    with home-anna && cp ../closedkeys/anna.memory keys/
+    edit_file camp/view-hedgehogs.xml -e '1s/ number="1"/ number="0"/' \
+        -e "1s/ previous=\"[0-9a-f]*\"/ previous=\"-\"/;1s/ lock=\"[0-9a-f]*\"/ lock=\"-\"/"
+    sign_again umpire camp/view-hedgehogs.xml
+    {
+        sed -n '1s/^.* game="\([0-9a-f]*\)".* state="\([0-9a-f]*\)".*/<sheet exchange="1" from="anna" game="\1" state="\2" version="1">/p' camp/view-hedgehogs.xml
+        echo '</sheet>'
+    } >bad.xml
+    meets sign camp bad.xml --key keys/anna.key
+}
+
+a_correction() {
+    cat >slip.xml <<SLIP
+<correction case="4.1" reason="the map was misread" version="1">
+ <change piece="h1" of="band" field="hex" from="0102" to="0203"/>
+</correction>
+SLIP
+    "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z >out
+}
+
+correction_without_consent() {
+    with camp && a_correction
+    for who in anna bert; do
+        must consent camp/inbox/correction.xml --key keys/$who.key --from $who --out c-$who.xml
+        must submit camp c-$who.xml
+    done
+    must correct camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/correction-anna.xml && amend_as_host
+    meets audit camp
+}
+
+correction_other_than_agreed() {
+    with camp && a_correction
+    for who in anna bert; do
+        must consent camp/inbox/correction.xml --key keys/$who.key --from $who --out c-$who.xml
+        must submit camp c-$who.xml
+    done
+    must correct camp --at 2026-11-24T00:00:00Z
+    edit_file camp/correction.xml 's/ to="0203"/ to="0303"/' && amend_as_host
+    meets audit camp
+}
+
+correction_of_a_locked_exchange() {
+    with camp && a_correction
+    for who in anna bert; do
+        must consent camp/inbox/correction.xml --key keys/$who.key --from $who --out c-$who.xml
+        must submit camp c-$who.xml
+    done
+    must submit camp ../mail/bert-2-1.xml --at 2026-11-22T22:00:00Z
+    must lock camp --at 2026-11-23T18:00:00Z
+    meets correct camp --at 2026-11-24T00:00:00Z
+}
+
+correction_waits_for_her() {
+    with camp && a_correction
+    must consent camp/inbox/correction.xml --key keys/bert.key --from bert --out c.xml
+    must submit camp c.xml
+    meets correct camp --at 2026-11-24T00:00:00Z
+}

@@ -114,3 +114,8 @@ answers_twice_after_losing_his_memory() {
     rm keys/bert.memory
     meets answer camp ../base/other/inbox/lock.xml --key keys/bert.dice
 }
+
+secrets_of_another_side() {
+    with home-anna && cp ../closedkeys/anna.memory keys/
+    meets map camp --side badgers
+}

@@ -23,11 +23,49 @@ without=$builddir/tests/adversary/berthier-without
 mode=judge
 case ${1-} in --show | --renew) mode=${1#--} && shift ;; esac
 
+# base/closed: turn 1 of a closed book, which base/home-anna has by mail, with
+# what her program remembers in closedkeys/; base/book: the same disclosed, in
+# anna's hands. In mail/ what she got before: view-0.xml, view-1.xml.
+make_closed() {
+    cp -r keys closedkeys
+    a_campaign base/closed --preset umpire --book closed
+    cp -r base/closed/outbox/anna base/home-anna
+    cp base/home-anna/view-hedgehogs.xml mail/view-0.xml
+    for who in anna bert; do
+        side=hedgehogs
+        [ $who = anna ] || side=badgers
+        echo "<orders side=\"$side\" step=\"I\"><plan value=\"rest\"/></orders>" |
+            draft base/closed $who >draft.xml
+        home=base/closed
+        [ $who = bert ] || home=base/home-anna
+        must sign $home draft.xml --key closedkeys/$who.key --sequence 1 \
+            --salt "$(echo $who | sha256sum | cut -c 1-64)" --out closedmail
+        must submit base/closed closedmail/$who-1-1.xml --at 2026-11-22T21:00:00Z
+    done
+    must process base/closed --key closedkeys/umpire.key --at 2026-11-23T18:00:00Z
+    cp base/closed/outbox/anna/* base/home-anna/
+    cp base/home-anna/view-hedgehogs.xml mail/view-1.xml
+    cp -a base/closed disclosed
+    "$berthier" disclose disclosed --key closedkeys/umpire.key \
+        --at 2026-11-24T00:00:00Z >out
+    for who in anna bert; do
+        must consent disclosed/inbox/disclose.xml --key keys/$who.key \
+            --from $who --out closedmail/disclose-$who.xml
+        must submit disclosed closedmail/disclose-$who.xml
+    done
+    must disclose disclosed --key closedkeys/umpire.key --at 2026-11-24T00:00:00Z
+    git clone -q disclosed/outbox/anna/campaign.bundle base/book 2>/dev/null ||
+        fail "the book cannot be cloned"
+}
+
 # The verbs of the attacks. They run in a folder of their own, beside base/.
 
 # Takes a base of scene.sh as the campaign "camp".
 with() { # base
-    case $1 in sealing | sealed) [ -d ../base/sealed ] || (cd .. && make_sealed) ;; esac
+    case $1 in
+    sealing | sealed) [ -d ../base/sealed ] || (cd .. && make_sealed) ;;
+    closed | home-anna | book) [ -d ../base/book ] || (cd .. && make_closed) ;;
+    esac
     cp -a "../base/$1" camp
 }
 
@@ -213,7 +251,7 @@ while IFS=$tab read -r name who_does line id by then what <&3; do
 done 3<rows
 for part in outsider player host both; do
     sed -n 's/^\([a-z_0-9]*\)() {$/\1/p' "$folder/$part.sh"
-done | sort >functions
+done | grep -v '^a_' | sort >functions
 cut -f 1 rows | sort | diff functions - || fail "functions and rows differ"
 [ $mode = renew ] ||
     echo "$count attacks, each met by the check that is meant; without it" \
