@@ -237,7 +237,7 @@ static void run(struct audit *audit)
     if (!check_range(audit, from, to))
         return;
     walk(audit, from, to);
-    audit_count_voids(audit);
+    audit_count_worth(audit);
     if (to == audit->head)
         audit_check_tags(audit);
 }

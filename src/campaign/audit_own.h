@@ -117,6 +117,6 @@ bool audited_is_ours(const struct audited *audited);
 /* Counts what a good or bad entry has to say to people. */
 void audit_count(struct audited *audited);
 void audit_count_end(struct audit_end *end, const struct audited *audited);
-void audit_count_voids(struct audit *audit);
+void audit_count_worth(struct audit *audit);
 
 #endif
