@@ -141,6 +141,7 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
 {
     const struct campaign reached = after(campaign, next, written);
 
+    outbox->new_turn = true;
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
         const struct roster_member *member = &campaign->roster.members[i];
 

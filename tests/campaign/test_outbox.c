@@ -1,4 +1,4 @@
-/* Tests of the outbox: a letter to each, in place of the one before. */
+/* Tests of the outbox: a letter to each, and what becomes of the one before. */
 #include "campaign/outbox.h"
 
 #include "tests/campaign/scene.h"
@@ -83,27 +83,63 @@ static void letter_is_laid_out(void)
     drawer_close(&drawer);
 }
 
-static void letter_replaces_the_one_before(void)
+/* Another run. */
+static void begin_again(struct desk_drawer *drawer)
+{
+    outbox_init(&drawer->outbox, drawer->folder, drawer->scene.arena);
+}
+
+static void letter_joins_the_one_before(void)
 {
     struct desk_drawer drawer;
     const struct bytes lock = {"lock", 4};
 
     drawer_open(&drawer);
     outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
+    outbox_say(&drawer.outbox, "anna", "Answer.");
     outbox_say(&drawer.outbox, "bert", "Yours.");
     sent(&drawer);
-    outbox_init(&drawer.outbox, drawer.folder, drawer.scene.arena);
-    outbox_say(&drawer.outbox, "anna", "It is over.");
+    begin_again(&drawer);
+    outbox_say(&drawer.outbox, "anna", "A receipt.");
     sent(&drawer);
-    assert_false(file_exists(path_of(&drawer, "anna/lock.xml")));
-    assert_string_equal(content(&drawer, "anna/body.txt"), "It is over.\n");
+    assert_string_equal(content(&drawer, "anna/lock.xml"), "lock");
+    assert_string_equal(content(&drawer, "anna/body.txt"),
+                        "A receipt.\n\n-- and before:\n\nAnswer.\n");
     assert_string_equal(content(&drawer, "bert/body.txt"), "Yours.\n");
+    sent(&drawer);
+    assert_string_equal(content(&drawer, "anna/body.txt"),
+                        "A receipt.\n\n-- and before:\n\nAnswer.\n");
+    drawer_close(&drawer);
+}
+
+static void new_turn_stands_alone(void)
+{
+    static const char *const turns[] = {"turn 1", "turn 2", "turn 2"};
+    struct desk_drawer drawer;
+
+    drawer_open(&drawer);
+    outbox_say(&drawer.outbox, "anna", "A receipt.");
+    sent(&drawer);
+    for (size_t i = 0; i < LENGTH(turns); i++) {
+        const struct bytes turn = {turns[i], strlen(turns[i])};
+
+        begin_again(&drawer);
+        drawer.outbox.new_turn = true;
+        outbox_say(&drawer.outbox, "anna", "Now it is %s.", turns[i]);
+        outbox_attach(&drawer.outbox, "anna", "turn.xml", &turn);
+        sent(&drawer);
+        assert_string_equal(content(&drawer, "anna.before/body.txt"),
+                            i == 0 ? "A receipt.\n" : "Now it is turn 1.\n");
+    }
+    assert_string_equal(content(&drawer, "anna/body.txt"),
+                        "Now it is turn 2.\n");
     drawer_close(&drawer);
 }
 
 static const struct single singles[] = {
     {"a letter has a body and files", letter_is_laid_out},
-    {"a letter replaces the one before", letter_replaces_the_one_before},
+    {"a letter joins the one before", letter_joins_the_one_before},
+    {"a new turn stands alone", new_turn_stands_alone},
 };
 
 int main(void)
