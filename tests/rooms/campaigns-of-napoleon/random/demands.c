@@ -166,6 +166,7 @@ static bool many_things(const struct tally *tally)
     int kinds = 0;
     int combats = 0;
     int found = 0;
+    bool good;
 
     for (size_t i = 0; i < tally->kind_count; i++)
         kinds += tally->kinds[i].given >
@@ -174,9 +175,10 @@ static bool many_things(const struct tally *tally)
         combats += tally->types[i];
     for (size_t i = 0; i < LENGTH(branches); i++)
         found += count_of(tally, &branches[i]) > 0;
-    return enough("kinds of", "orders", kinds, QUICK_KINDS) &
-           enough("all", "combats", combats, QUICK_COMBATS) &
-           enough("different", "branches", found, QUICK_BRANCHES);
+    good = enough("kinds of", "orders", kinds, QUICK_KINDS);
+    good &= enough("all", "combats", combats, QUICK_COMBATS);
+    good &= enough("different", "branches", found, QUICK_BRANCHES);
+    return good;
 }
 
 void tally_check(const struct tally *tally, bool long_run)
