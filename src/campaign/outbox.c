@@ -69,55 +69,38 @@ static bool read_former(const struct outbox *outbox, const char *folder,
            file_read(out, path, MOST_LETTER, outbox->arena, report);
 }
 
-/* Is it the same turn that lies there? Then a run is repeated. */
-static bool is_repeated(const struct outbox *outbox,
-                        const struct letter *letter, const char *folder,
-                        struct report *report)
-{
-    for (size_t i = 0; i < letter->file_count; i++) {
-        const struct letter_file *file = &letter->files[i];
-        struct bytes former;
-
-        if (strcmp(file->name, "turn.xml") != 0 &&
-            strncmp(file->name, "view-", 5) != 0)
-            continue;
-        return read_former(outbox, folder, file->name, &former, report) &&
-               former.data && former.length == file->bytes.length &&
-               !memcmp(former.data, file->bytes.data, former.length);
-    }
-    return false;
-}
-
 /* What a former letter said stands below what this one says. */
-static bool join_bodies(const struct outbox *outbox,
-                        const struct letter *letter, const char *folder,
-                        struct bytes *body, struct report *report)
+static bool join_bodies(const struct outbox *outbox, struct letter *letter,
+                        const char *folder, struct report *report)
 {
+    const char *body = letter->body;
     struct bytes former;
-    size_t length = strlen(letter->body);
-    const char *text = letter->body;
 
     if (!read_former(outbox, folder, "body.txt", &former, report))
         return false;
-    if (former.data && strncmp(former.data, text, length) == 0)
-        text = former.data;
+    if (former.data && strncmp(former.data, body, strlen(body)) == 0)
+        letter->body = former.data;
     else if (former.data)
-        text = arena_text(outbox->arena, "%s\n-- and before:\n\n%s", text,
-                          former.data);
-    *body = (struct bytes){text, strlen(text)};
+        letter->body = arena_text(outbox->arena, "%s\n-- and before:\n\n%s",
+                                  body, former.data);
     return true;
 }
 
-/* Makes room for a letter that brings a turn. */
-static bool put_aside(const struct outbox *outbox, const struct letter *letter,
-                      const char *folder, struct report *report)
+/* All files of a letter, its body first. */
+static bool write_files(const struct outbox *outbox,
+                        const struct letter *letter, const char *folder,
+                        struct report *report)
 {
-    if (!folder_exists(folder))
-        return true;
-    if (is_repeated(outbox, letter, folder, report))
-        return folder_remove(folder, report);
-    return folder_rename(folder, arena_text(outbox->arena, "%s.before", folder),
-                         report);
+    struct folder_file *files =
+        ARENA_ARRAY(outbox->arena, struct folder_file, letter->file_count + 1);
+
+    files[0] =
+        (struct folder_file){"body.txt", {letter->body, strlen(letter->body)}};
+    for (size_t i = 0; i < letter->file_count; i++)
+        files[i + 1] =
+            (struct folder_file){letter->files[i].name, letter->files[i].bytes};
+    return folder_make(folder, report) &&
+           folder_write(folder, files, letter->file_count + 1, report);
 }
 
 static bool write_letter(const struct outbox *outbox,
@@ -125,19 +108,13 @@ static bool write_letter(const struct outbox *outbox,
 {
     const char *folder =
         arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, letter->to);
-    struct folder_file *files =
-        ARENA_ARRAY(outbox->arena, struct folder_file, letter->file_count + 1);
+    struct letter joined = *letter;
 
-    if (outbox->new_turn && !put_aside(outbox, letter, folder, report))
-        return false;
-    files[0].name = "body.txt";
-    if (!join_bodies(outbox, letter, folder, &files[0].bytes, report))
-        return false;
-    for (size_t i = 0; i < letter->file_count; i++)
-        files[i + 1] =
-            (struct folder_file){letter->files[i].name, letter->files[i].bytes};
-    return folder_make(folder, report) &&
-           folder_write(folder, files, letter->file_count + 1, report);
+    if (outbox->new_turn)
+        return folder_remove(folder, report) &&
+               write_files(outbox, letter, folder, report);
+    return join_bodies(outbox, &joined, folder, report) &&
+           write_files(outbox, &joined, folder, report);
 }
 
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report)

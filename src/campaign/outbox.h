@@ -16,7 +16,7 @@ struct arena;
 struct outbox {
     const char *dir; /* the campaign's folder */
     struct arena *arena;
-    bool new_turn; /* they bring one: former letters are of the past */
+    bool new_turn; /* they bring one: what was said before is of the past */
     struct letter {
         const char *to; /* id */
         const char *body;
@@ -39,10 +39,9 @@ void outbox_attach(struct outbox *outbox, const char *to, const char *name,
 /*
  * Writes each letter and says on out what to send to whom:
  *   send outbox/anna/ to anna: body.txt, lock.xml
- * Nobody tells us what was sent, so nothing is lost that may be waiting: a
- * letter joins the one that lies there, its body on top. One that brings a new
- * turn stands alone, and the former one is outbox/anna.before/ until the next.
- * The same letter again changes nothing.
+ * Nobody tells us what was sent, so a letter joins the one that lies there, its
+ * body on top; the same again changes nothing. One that brings a new turn
+ * replaces what was said before it.
  */
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report);
 

@@ -54,9 +54,6 @@ bool folder_make(const char *path, struct report *report);
  * does not exist. */
 bool folder_list(struct names *out, const char *path, struct arena *arena,
                  struct report *report);
-/* Gives a folder another name beside its own, in place of one that bears it;
- * fsyncs what both lie in. */
-bool folder_rename(const char *path, const char *other, struct report *report);
 /* Removes a folder with all that is in it; a missing one is no trouble. */
 bool folder_remove(const char *path, struct report *report);
 

@@ -7,7 +7,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -188,13 +187,4 @@ bool folder_remove(const char *path, struct report *report)
     if (empty_folder(open_folder(path)) < 0 || rmdir(path) < 0)
         return machine_trouble(report, path, "cannot be removed");
     return folder_sync_of(path, report);
-}
-
-bool folder_rename(const char *path, const char *other, struct report *report)
-{
-    if (!folder_remove(other, report))
-        return false;
-    if (rename(path, other) != 0)
-        return machine_trouble(report, path, "cannot be renamed");
-    return folder_sync_of(other, report);
 }

@@ -114,25 +114,20 @@ static void letter_joins_the_one_before(void)
 
 static void new_turn_stands_alone(void)
 {
-    static const char *const turns[] = {"turn 1", "turn 2", "turn 2"};
     struct desk_drawer drawer;
+    const struct bytes lock = {"lock", 4};
 
     drawer_open(&drawer);
-    outbox_say(&drawer.outbox, "anna", "A receipt.");
+    outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
+    outbox_say(&drawer.outbox, "bert", "Yours.");
     sent(&drawer);
-    for (size_t i = 0; i < LENGTH(turns); i++) {
-        const struct bytes turn = {turns[i], strlen(turns[i])};
-
-        begin_again(&drawer);
-        drawer.outbox.new_turn = true;
-        outbox_say(&drawer.outbox, "anna", "Now it is %s.", turns[i]);
-        outbox_attach(&drawer.outbox, "anna", "turn.xml", &turn);
-        sent(&drawer);
-        assert_string_equal(content(&drawer, "anna.before/body.txt"),
-                            i == 0 ? "A receipt.\n" : "Now it is turn 1.\n");
-    }
-    assert_string_equal(content(&drawer, "anna/body.txt"),
-                        "Now it is turn 2.\n");
+    begin_again(&drawer);
+    drawer.outbox.new_turn = true;
+    outbox_say(&drawer.outbox, "anna", "It is over.");
+    sent(&drawer);
+    assert_false(file_exists(path_of(&drawer, "anna/lock.xml")));
+    assert_string_equal(content(&drawer, "anna/body.txt"), "It is over.\n");
+    assert_string_equal(content(&drawer, "bert/body.txt"), "Yours.\n");
     drawer_close(&drawer);
 }
 
