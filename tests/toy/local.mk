@@ -36,7 +36,7 @@ tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 
 # The same with a repaired room.
-check_PROGRAMS += tests/toy/berthier-toy-2
+noinst_PROGRAMS += tests/toy/berthier-toy-2
 tests_toy_berthier_toy_2_SOURCES = src/main.c tests/toy/toy.c tests/toy/rooms.c
 tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
 tests_toy_berthier_toy_2_LDADD = tests/toy/libtoy.a libberthier.a \
