@@ -60,16 +60,32 @@ static bool bridged(const struct map_hexside *side)
     return side->river == RIVER_PRIMARY && side->bridge;
 }
 
-static void meet_at_bridge(struct garden *garden)
+static const struct map_hexside *any_bridge(const struct garden *garden)
 {
     const struct module *module = garden->board.module;
     size_t at = chance(garden->chance, module->hexside_count);
 
     while (!bridged(&module->hexsides[at]))
         at = (at + 1) % module->hexside_count;
-    garden->middle[FRENCH] = module->hexsides[at].one;
-    garden->middle[COALITION] = module->hexsides[at].other;
+    return &module->hexsides[at];
+}
+
+static void meet_at_bridge(struct garden *garden)
+{
+    const struct map_hexside *bridge = any_bridge(garden);
+
+    garden->middle[FRENCH] = bridge->one;
+    garden->middle[COALITION] = bridge->other;
     garden->reach = 1;
+}
+
+/* Each has a bridge of his own, and time to work at it. */
+static void work_at_bridges(struct garden *garden)
+{
+    garden->middle[FRENCH] = any_bridge(garden)->one;
+    garden->middle[COALITION] = any_bridge(garden)->other;
+    garden->reach = 0;
+    garden->works = true;
 }
 
 static void surround(struct garden *garden)
@@ -109,7 +125,9 @@ void garden_ground(struct garden *garden)
     garden->middle[COALITION] =
         other && con_on_map(&garden->board, other) ? other : hex;
     garden->reach = 1 + (int)chance(garden->chance, 2);
-    if (garden_wants(garden, 5))
+    if (garden_wants(garden, 8))
+        work_at_bridges(garden);
+    else if (garden_wants(garden, 5))
         meet_at_bridge(garden);
     else if (garden_wants(garden, 5))
         meet_at_town(garden);
@@ -127,6 +145,10 @@ static void choose_unequal_sizes(struct garden *garden)
     garden->corps[army] = 4;
     garden->small[other] = garden_wants(garden, 3);
     garden->corps[other] = 1;
+    if (garden_wants(garden, 2))
+        return;
+    garden->match->characters[army] = FAIR;
+    garden->match->characters[other] = BOLD;
 }
 
 /* A division, a corps of one or two leaders, an army of more. */

@@ -13,6 +13,7 @@ struct garden {
     struct board board;
     int middle[SIDE_COUNT]; /* each side stands around its own */
     int reach;              /* so far, in hexes */
+    bool works;             /* at bridges */
     bool surrounded;        /* one side stands in one hex, the other around */
     enum side inside;       /* which */
     int corps[SIDE_COUNT];  /* that are still to be laid out */

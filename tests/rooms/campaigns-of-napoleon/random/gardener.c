@@ -144,6 +144,28 @@ static void shake_troops(const struct garden *garden)
             game->units[i].demoralized = garden_wants(garden, 4);
 }
 
+/* Half of the bridges are down, and everybody has his orders. */
+static void begin_works(const struct garden *garden)
+{
+    const struct module *module = garden->board.module;
+    struct game *game = garden->board.game;
+    struct options *options = &garden->match->turn.options;
+
+    for (size_t i = 0; i < options->count; i++)
+        if (strcmp(options->items[i].name, "bridge-demolition") == 0)
+            options->items[i].value = "on";
+    for (size_t i = 0; i < module->hexside_count; i++)
+        if (module->hexsides[i].bridge &&
+            module->hexsides[i].river == RIVER_PRIMARY &&
+            garden_wants(garden, 2))
+            *(struct broken_bridge *)LIST_ADD(
+                garden->match->arena, game->broken, game->broken_count) =
+                (struct broken_bridge){module->hexsides[i].one,
+                                       module->hexsides[i].other};
+    for (size_t i = 0; i < game->force_count; i++)
+        game->forces[i].commanded = COMMAND_PAID;
+}
+
 static void lay_out(struct garden *garden)
 {
     struct game *game = garden->board.game;
@@ -229,6 +251,8 @@ void match_begin(struct match *match, const struct world *world, uint64_t seed)
         lay_out(&garden);
     garden_vedettes(&garden);
     con_default_forces(&garden.board);
+    if (garden.works)
+        begin_works(&garden);
     take_stock(&garden);
     hold_places(&garden);
     play_first_steps(match);
