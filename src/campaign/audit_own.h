@@ -11,6 +11,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* The folder that an entry's findings name, whose files lie in git: no path in
+ * a tree begins so. */
+#define AUDIT_DIR "."
+
 /* Roster, participants and module: what stays the same over many entries is
  * read once. */
 struct audit_ground {
