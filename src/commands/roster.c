@@ -116,7 +116,9 @@ static enum exit_status run_roster(struct call *call)
     enum exit_status status = STATUS_FINDINGS;
 
     if (office_open(call, &office))
-        status = change_roster(call, &office);
+        status = office_has_finished(&office, ENTRY_ROSTER)
+                     ? STATUS_DONE
+                     : change_roster(call, &office);
     office_close(&office);
     return status;
 }
