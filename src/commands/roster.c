@@ -152,7 +152,7 @@ const struct command roster_command = {
              "the call that finds enough consents makes the entry. Another "
              "host makes it with his own key.",
     .example = "berthier roster waterloo --join carl.xml --leave bert --side "
-               "carl=coalition --key umpire.key",
+               "carl=french",
     .options = options,
     .least = 1,
     .most = 1,
