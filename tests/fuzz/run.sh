@@ -22,7 +22,10 @@ export ASAN_OPTIONS
 mkdir -p "$builddir/fuzzing/found" && cd "$builddir/fuzzing" || exit 99
 [ -f Makefile ] || CC=clang "$srcdir/configure" -q --enable-fuzzers \
     CFLAGS='-g -O1' || exit 77
-make -s -j"$(nproc)" fuzzers || exit 1
+make -j"$(nproc)" fuzzers >build.log 2>&1 || {
+    cat build.log
+    exit 1
+}
 
 failures=0
 all=0
