@@ -145,7 +145,7 @@ static void choose_unequal_sizes(struct garden *garden)
     garden->corps[army] = 4;
     garden->small[other] = garden_wants(garden, 3);
     garden->corps[other] = 1;
-    if (garden_wants(garden, 2))
+    if (garden_wants(garden, 4))
         return;
     garden->match->characters[army] = FAIR;
     garden->match->characters[other] = BOLD;

@@ -44,7 +44,7 @@ static void begin_wishes(struct match *match, struct standing *standing)
     static const struct delay_order ask = {.when = DELAY_ASK};
     static const struct follow_order pursue = {.follow = FOLLOW_LARGEST};
 
-    if (!chance_once_in(&match->chance, 4))
+    if (!chance_once_in(&match->chance, 12))
         put_order(match, standing, &con_delay_if, &ask);
     if (chance_once_in(&match->chance, 2))
         put_order(match, standing, &con_pursue, &pursue);

@@ -314,7 +314,7 @@ static const struct order_kind *a_standing_kind(const struct player *player)
         count++;
     kind = kinds[chance(chance_of(player), count)];
     if (chance_once_in(chance_of(player), 3) ||
-        (kind == &con_delay_if && !chance_once_in(chance_of(player), 6)))
+        (kind == &con_delay_if && !chance_once_in(chance_of(player), 12)))
         return &con_retreat;
     return kind;
 }
@@ -365,7 +365,7 @@ static bool is_silent(struct match *match)
 {
     bool combat = strcmp(match->turn.step, "VI.a1") == 0;
 
-    return chance_once_in(&match->chance, combat ? 3 : SILENT_ONCE_IN);
+    return chance_once_in(&match->chance, combat ? 4 : SILENT_ONCE_IN);
 }
 
 struct bytes player_sheet(struct match *match, enum side side)
