@@ -3,7 +3,7 @@
 # Drafts that are refused then must be mended, and the worksheets written anew
 # for combats that fell otherwise. KEEP=FOLDER keeps the campaign to look at.
 set -eu
-. "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo/lib.sh"
+. "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 keep() {
     [ -z "${KEEP-}" ] || [ ! -d "$dir" ] || cp -r "$dir" "$KEEP"
     rm -rf "$scratch"
@@ -11,4 +11,4 @@ keep() {
 trap keep EXIT
 
 play_campaign
-tell_campaign >"$golden/waterloo/expected.txt"
+tell_campaign >"$golden/waterloo-days/expected.txt"

@@ -1,15 +1,15 @@
 #!/bin/sh
 # The golden campaign: Waterloo from the crossing of the Sambre, twelve days,
 # played from the drafts of both sides. Every turn must reach the state that
-# waterloo/expected.txt names, by the combats it names. Each type of combat has
+# waterloo-days/expected.txt names, by the combats it names. Each type of combat has
 # a worksheet, worked by hand, with which the journal is compared.
 set -eu
-. "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo/lib.sh"
+. "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 status=0
 
 play_campaign
 tell_campaign >"$scratch/told"
-diff "$golden/waterloo/expected.txt" "$scratch/told" || {
+diff "$golden/waterloo-days/expected.txt" "$scratch/told" || {
     echo "waterloo.sh: the campaign goes another way"
     status=1
 }

@@ -6,7 +6,7 @@ builddir=${builddir:-$srcdir/build}
 berthier=$(cd "$builddir" && pwd)/berthier
 top=$(cd "$srcdir" && pwd)
 golden=$top/tests/golden
-drafts=$golden/waterloo/drafts
+drafts=$golden/waterloo-days/drafts
 scratch=$(mktemp -d) || exit 99
 trap 'rm -rf "$scratch"' EXIT
 dir=$scratch/campaign
@@ -25,7 +25,7 @@ begin_campaign() {
     cp "$top"/samples/modules/waterloo-1815/*.tsv "$scratch/module"
     cp -r "$top/samples/waterloo/keys" "$keys"
     chmod -R u+w "$keys" "$scratch/module"
-    cp "$golden"/waterloo/*.tsv "$scratch/module"
+    cp "$golden"/waterloo-days/*.tsv "$scratch/module"
     quietly "$berthier" module "$scratch/module"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
         --preset umpire --host "$keys/umpire.xml" --test --due P7D
