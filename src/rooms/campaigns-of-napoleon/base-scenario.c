@@ -179,24 +179,137 @@ const char *con_when(const struct game *game, const struct module *module,
                       game->turn);
 }
 
-/* The order of units and leaders is the module's: cards are found by it. */
-bool con_open_game(struct game *game, const struct module *module,
-                   struct arena *arena, const char *file, struct report *report)
+/* What a game says that was read, or corrected by hand, and may be wrong. */
+struct opening {
+    struct board board;
+    struct place place; /* its file */
+    struct report *report;
+    bool fine;
+};
+
+/* What stands on the map stands in one of its hexes. */
+static void check_hex(struct opening *opening, const char *what, const char *id,
+                      int hex)
 {
-    const struct place place = {file, 0};
-    bool fine = game->unit_count == module->unit_count &&
+    if (con_on_map(&opening->board, hex))
+        return;
+    opening->fine = refuse(opening->report, &opening->place, BASE(scenario),
+                           "%s '%s' stands in %04d, which is no hex of the map",
+                           what, id, hex);
+}
+
+static void check_force(struct opening *opening, const char *what,
+                        const char *id, const char *force)
+{
+    if (!force || con_force(&opening->board, force))
+        return;
+    opening->fine =
+        refuse(opening->report, &opening->place, BASE(force),
+               "%s '%s' moves with '%s', which is no force", what, id, force);
+}
+
+static void check_leader(struct opening *opening, const char *what,
+                         const char *id, const char *leader)
+{
+    if (!leader || con_leader(&opening->board, leader))
+        return;
+    opening->fine =
+        refuse(opening->report, &opening->place, BASE(organization),
+               "%s '%s' is under '%s', who is no leader", what, id, leader);
+}
+
+static void check_pieces(struct opening *opening)
+{
+    const struct game *game = opening->board.game;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        check_leader(opening, "unit", unit->id, unit->leader);
+        if (unit->state != ON_MAP)
+            continue;
+        check_hex(opening, "unit", unit->id, unit->hex);
+        check_force(opening, "unit", unit->id, unit->force);
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+
+        if (leader->state != ON_MAP)
+            continue;
+        check_hex(opening, "leader", leader->id, leader->hex);
+        check_force(opening, "leader", leader->id, leader->force);
+    }
+}
+
+/* The cards of vedettes and forces are those of their armies and units. */
+static void check_vedette(struct opening *opening,
+                          const struct vedette *vedette)
+{
+    const struct board *board = &opening->board;
+
+    if (!con_army(board, vedette->army))
+        opening->fine = refuse(opening->report, &opening->place, BASE(vedettes),
+                               "vedette '%s' is of '%s', which is no army",
+                               vedette->id, vedette->army);
+    if (vedette->parent && !con_unit(board, vedette->parent))
+        opening->fine = refuse(opening->report, &opening->place, BASE(vedettes),
+                               "vedette '%s' comes from '%s', which is no unit",
+                               vedette->id, vedette->parent);
+    if (vedette->state == ON_MAP)
+        check_hex(opening, "vedette", vedette->id, vedette->hex);
+}
+
+static void check_others(struct opening *opening)
+{
+    const struct game *game = opening->board.game;
+
+    for (size_t i = 0; i < game->vedette_count; i++)
+        check_vedette(opening, &game->vedettes[i]);
+    for (size_t i = 0; i < game->force_count; i++) {
+        const struct force *force = &game->forces[i];
+
+        check_leader(opening, "force", force->id, force->leader);
+        if (!con_army(&opening->board, force->army))
+            opening->fine =
+                refuse(opening->report, &opening->place, BASE(force),
+                       "force '%s' is of '%s', which is no army", force->id,
+                       force->army);
+    }
+    for (size_t i = 0; i < game->army_count; i++)
+        if (game->armies[i].center)
+            check_hex(opening, "the center of", game->armies[i].id,
+                      game->armies[i].center);
+}
+
+/* The order of units and leaders is the module's: cards are found by it. */
+static bool has_the_pieces(const struct game *game, const struct module *module)
+{
+    bool same = game->unit_count == module->unit_count &&
                 game->leader_count == module->leader_count &&
                 game->army_count == module->army_count;
 
-    (void)arena;
-    for (size_t i = 0; fine && i < game->unit_count; i++)
-        fine = strcmp(game->units[i].id, module->units[i].id) == 0;
-    for (size_t i = 0; fine && i < game->leader_count; i++)
-        fine = strcmp(game->leaders[i].id, module->leaders[i].id) == 0;
-    for (size_t i = 0; fine && i < game->army_count; i++)
-        fine = strcmp(game->armies[i].id, module->armies[i].id) == 0;
-    if (fine)
-        return true;
-    return refuse(report, &place, BASE(scenario),
-                  "the pieces are not those of the module, in its order");
+    for (size_t i = 0; same && i < game->unit_count; i++)
+        same = strcmp(game->units[i].id, module->units[i].id) == 0;
+    for (size_t i = 0; same && i < game->leader_count; i++)
+        same = strcmp(game->leaders[i].id, module->leaders[i].id) == 0;
+    for (size_t i = 0; same && i < game->army_count; i++)
+        same = strcmp(game->armies[i].id, module->armies[i].id) == 0;
+    return same;
+}
+
+bool con_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file, struct report *report)
+{
+    struct opening opening = {
+        .board = {.game = game, .module = module, .arena = arena},
+        .place = {file, 0},
+        .report = report,
+        .fine = true};
+
+    if (!has_the_pieces(game, module))
+        return refuse(report, &opening.place, BASE(scenario),
+                      "the pieces are not those of the module, in its order");
+    check_pieces(&opening);
+    check_others(&opening);
+    return opening.fine;
 }

@@ -104,3 +104,7 @@ tests_rooms_campaigns_of_napoleon_test_hidden_events_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_hidden_events.c $(scene_sources) \
 	$(hidden_sources)
 tests_rooms_campaigns_of_napoleon_test_hidden_events_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_scenario
+tests_rooms_campaigns_of_napoleon_test_base_scenario_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_base_scenario.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_base_scenario_LDADD = $(TEST_LIBS)
