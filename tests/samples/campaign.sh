@@ -72,6 +72,21 @@ for commit in $(git rev-list HEAD); do
         fail "commit $commit is signed by somebody else"
 done
 
+# A correction may not put anybody where the map is not.
+stands=$(sed -n 's/.* hex="\([0-9]*\)" id="fr-allix".*/\1/p' turn.xml)
+cat >../slip.xml <<SLIP
+<correction case="1a" reason="the map was misread" version="1">
+ <change piece="fr-allix" of="unit" field="hex" from="$stands" to="9999"/>
+</correction>
+SLIP
+if "$BERTHIER" correct . --file ../slip.xml \
+    --key "$top/samples/waterloo/keys/umpire.key" >../corrected 2>&1; then
+    fail "a unit goes off the map"
+fi
+grep -q "'fr-allix' stands in 9999.*\[base scenario\]" ../corrected ||
+    fail "it is not said where: $(cat ../corrected)"
+[ -z "$(git status --porcelain)" ] || fail "a refused correction is kept"
+
 last=$(git tag | sort | tail -n 1 | sed 's/turn-0*//')
 [ "$last" -ge 3 ] || fail "only $last exchanges"
 turn=1
