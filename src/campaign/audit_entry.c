@@ -2,6 +2,7 @@
  * and the same once more. */
 #include "campaign/audit_own.h"
 
+#include "campaign/agreement.h"
 #include "core/arena.h"
 #include "core/dice.h"
 #include "core/trust_rules.h"
@@ -119,18 +120,41 @@ static bool verify_exchange(struct audited *audited)
     return !played || exchange_is_whole(exchange);
 }
 
-/* Without the room: what was locked and answered. */
+/* An upgrade lies between two revisions, and each program plays but one: all
+ * have consented to it, whoever plays. */
+static bool verify_upgrade(struct audited *audited)
+{
+    struct agreement agreement = {.campaign = audited->before,
+                                  .after = &audited->after,
+                                  .kind = CONSENT_UPGRADE};
+
+    if (!agreement_open(&agreement))
+        return false;
+    agreement_ask(&agreement, NULL);
+    return agreement_collect(&agreement, NULL) && agreement_check(&agreement);
+}
+
+static bool is_upgrade(const struct audited *audited)
+{
+    return audited->after.turn.kind == ENTRY_ROSTER &&
+           audited->after.roster.revision != audited->before->roster.revision;
+}
+
+/* Without the room: who agreed to it, or what was locked and answered. */
 bool audit_check_exchange(struct audited *audited)
 {
     enum entry_kind kind = audited->after.turn.kind;
     struct report *clean;
-    bool good;
+    bool upgrade, good;
 
-    if (audited->is_made || audited->ground->plays || !audited->before ||
-        (kind != ENTRY_EXCHANGE && kind != ENTRY_VOID))
+    if (audited->is_made || !audited->before)
+        return true;
+    upgrade = is_upgrade(audited);
+    if (!upgrade && (audited->ground->plays ||
+                     (kind != ENTRY_EXCHANGE && kind != ENTRY_VOID)))
         return true;
     clean = begin_clean(audited);
-    good = verify_exchange(audited);
+    good = upgrade ? verify_upgrade(audited) : verify_exchange(audited);
     end_clean(audited, clean);
     return good;
 }
