@@ -310,12 +310,14 @@ correction_waits_for_her() {
     meets correct camp --at 2026-11-24T00:00:00Z
 }
 
-# The document KIND.xml waits in the inbox; these agree to it.
+# The document of that kind waits in the inbox; these agree to it.
 a_consent() { # kind, who...
     kind=$1
     shift
+    document=$kind
+    [ "$kind" != restore ] || document=correction
     for who; do
-        must consent "camp/inbox/$kind.xml" --key "keys/$who.key" --from "$who" \
+        must consent "camp/inbox/$document.xml" --key "keys/$who.key" --from "$who" \
             --out "$kind-$who.xml"
         must submit camp "$kind-$who.xml"
     done
@@ -355,4 +357,50 @@ ended_without_her() {
     must end camp --at 2026-11-24T00:00:00Z
     rm camp/consents/end-anna.xml && amend_as_host
     meets audit camp
+}
+
+restored_without_her() {
+    with camp
+    "$berthier" correct camp --restore 0 --reason "I liked it better" \
+        --at 2026-11-24T00:00:00Z >out
+    a_consent restore anna bert
+    must correct camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/restore-anna.xml && amend_as_host
+    meets audit camp
+}
+
+restored_for_another_reason() {
+    with camp
+    "$berthier" correct camp --restore 0 --reason "we agree" \
+        --at 2026-11-24T00:00:00Z >out
+    a_consent restore anna bert
+    must correct camp --at 2026-11-24T00:00:00Z
+    edit_file camp/correction.xml 's/ reason="we agree"/ reason="as I said"/'
+    amend_as_host
+    meets audit camp
+}
+
+ended_otherwise_than_agreed() {
+    with camp
+    "$berthier" end camp --draw --at 2026-11-24T00:00:00Z >out
+    a_consent end anna bert
+    must end camp --at 2026-11-24T00:00:00Z
+    edit_file camp/end.xml 's/ result="draw"/ result="surrender" side="hedgehogs"/'
+    amend_as_host
+    meets audit camp
+}
+
+# Host and players go on by the program that plays the new revision.
+upgraded_without_her() {
+    with camp
+    former=$berthier
+    berthier=$berthier-2
+    without=$without-2
+    "$berthier" upgrade camp --at 2026-11-24T00:00:00Z >out
+    a_consent upgrade anna bert
+    must upgrade camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/upgrade-anna.xml && amend_as_host
+    meets audit camp
+    berthier=$former
+    without=${without%-2}
 }

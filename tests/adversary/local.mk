@@ -12,6 +12,13 @@ tests_adversary_berthier_without_SOURCES = src/main.c $(toy_sources) \
 	tests/adversary/without.c
 tests_adversary_berthier_without_LDADD = \
 	$(tests_toy_berthier_toy_LDADD)
+# The second revision of the toy, for attacks on upgrades.
+noinst_PROGRAMS += tests/adversary/berthier-without-2
+tests_adversary_berthier_without_2_SOURCES = src/main.c $(toy_sources) \
+	tests/adversary/without.c
+tests_adversary_berthier_without_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
+tests_adversary_berthier_without_2_LDADD = \
+	$(tests_toy_berthier_toy_LDADD)
 noinst_PROGRAMS += tests/adversary/exhaustive-without
 tests_adversary_exhaustive_without_SOURCES = \
 	tests/adversary/test_exhaustive.c $(campaign_scene) \

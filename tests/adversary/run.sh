@@ -161,7 +161,7 @@ worked() {
     sign) grep -q '^sheet ' out ;;
     lock) grep -q ' is locked' out ;;
     verify) grep -q ': good: ' out ;;
-    audit) grep -q '^Everything holds' out ;;
+    audit) grep -q '^Everything .*holds' out ;;
     process) grep -q '^turn \|identical' out ;;
     *) true ;;
     esac
