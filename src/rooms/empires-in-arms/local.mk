@@ -1,0 +1,30 @@
+# the room Empires in Arms
+eia = src/rooms/empires-in-arms
+EXTRA_DIST += $(eia)/README.md $(eia)/RULINGS.md $(eia)/cases.tsv \
+	$(eia)/base.tsv
+BUILT_SOURCES += $(eia)/cases.def $(eia)/base.def
+$(eia)/cases.def $(eia)/base.def: src/rooms/cases.awk
+CLEANFILES += $(eia)/cases.def $(eia)/base.def
+libberthier_a_SOURCES += \
+	$(eia)/game.h $(eia)/module-records.h $(eia)/module.h \
+	$(eia)/rules.h $(eia)/sequence.h $(eia)/state.h \
+	$(eia)/calendar.c \
+	$(eia)/ch10-5-status.c \
+	$(eia)/cities.c \
+	$(eia)/dispute.c \
+	$(eia)/empires-in-arms.c \
+	$(eia)/land.c \
+	$(eia)/map.c \
+	$(eia)/module-records-charts.c \
+	$(eia)/module-records-map.c \
+	$(eia)/module-records-pieces.c \
+	$(eia)/module-records.c \
+	$(eia)/module.c \
+	$(eia)/orders.c \
+	$(eia)/pieces.c \
+	$(eia)/records.c \
+	$(eia)/rules.c \
+	$(eia)/sequence.c \
+	$(eia)/start.c \
+	$(eia)/territory.c \
+	$(eia)/unbuilt.c

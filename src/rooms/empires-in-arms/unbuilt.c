@@ -1,0 +1,46 @@
+/* What the phases have not got yet: gone when they have. */
+#include "rooms/empires-in-arms/sequence.h"
+
+#define ASKS(name)                                                             \
+    void name(const struct play *play, struct questions *questions)            \
+    {                                                                          \
+        (void)play;                                                            \
+        (void)questions;                                                       \
+    }
+#define STEP(name)                                                             \
+    enum step_end name(struct play *play)                                      \
+    {                                                                          \
+        (void)play;                                                            \
+        return STEP_NEXT;                                                      \
+    }
+#define PART(name)                                                             \
+    void name(struct play *play, enum power power)                             \
+    {                                                                          \
+        (void)play;                                                            \
+        (void)power;                                                           \
+    }
+
+/* politics */
+STEP(eia_run_month)
+ASKS(eia_ask_politics)
+STEP(eia_run_politics)
+/* reinforcement, economy */
+ASKS(eia_ask_reinforcement)
+STEP(eia_run_reinforcement)
+ASKS(eia_ask_economy)
+STEP(eia_run_economy)
+/* naval */
+ASKS(eia_ask_naval)
+STEP(eia_run_naval)
+/* land */
+PART(eia_run_moves)
+PART(eia_run_guerilla_step)
+void eia_run_conquest(struct play *play)
+{
+    (void)play;
+}
+/* combat */
+PART(eia_list_combats)
+ASKS(eia_ask_battles)
+PART(eia_run_battles)
+PART(eia_run_sieges)

@@ -1,0 +1,11 @@
+# tests of the room Empires in Arms
+eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
+	tests/rooms/empires-in-arms/scene.h
+check_PROGRAMS += tests/rooms/empires-in-arms/test_module
+tests_rooms_empires_in_arms_test_module_SOURCES = \
+	tests/rooms/empires-in-arms/test_module.c $(eia_scene)
+tests_rooms_empires_in_arms_test_module_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_status
+tests_rooms_empires_in_arms_test_status_SOURCES = \
+	tests/rooms/empires-in-arms/test_status.c $(eia_scene)
+tests_rooms_empires_in_arms_test_status_LDADD = $(TEST_LIBS)
