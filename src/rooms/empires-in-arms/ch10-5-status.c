@@ -63,6 +63,7 @@ struct event *eia_points_number(struct play *play, enum power power,
     const struct europe europe = eia_europe(play);
     struct power_state *state = eia_power_state(&europe, power);
     bool off_the_end = state->box + points < LOWEST_BOX;
+    int before = state->box;
     const struct rule *held = NULL;
     struct event *event = NULL;
 
@@ -77,7 +78,7 @@ struct event *eia_points_number(struct play *play, enum power power,
                  eia_power_id(power), NULL),
         points);
     event_for_all(event);
-    note_line(play, power, cause, points);
+    note_line(play, power, cause, state->box - before);
     if (held)
         rule_cited(held);
     if (off_the_end)

@@ -96,6 +96,7 @@ const struct room empires_in_arms_room = {
     .open_module = eia_open_module,
     .sides = eia_sides,
     .begin = eia_begin,
+    .check_options = eia_check_options,
     .open_game = eia_open_game,
     .when = eia_when,
 };

@@ -38,6 +38,11 @@ extern const struct record eia_module_record, eia_game_record;
 /* module.c: settings, and look-up of cards by id; NULL if there is none. */
 bool eia_open_module(struct module *module, struct arena *arena,
                      struct report *report);
+/* module-charts.c: what the charts must hold; and what options need of them. */
+bool eia_check_charts(const struct module *module, struct report *report);
+bool eia_check_options(const struct module *module,
+                       const struct options *options, const struct place *place,
+                       struct report *report);
 /* The value of a setting, or NULL; as a whole number, or fallback. */
 const char *eia_setting(const struct module *module, const char *key);
 int eia_setting_number(const struct module *module, const char *key,

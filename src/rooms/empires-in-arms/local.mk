@@ -8,13 +8,27 @@ CLEANFILES += $(eia)/cases.def $(eia)/base.def
 libberthier_a_SOURCES += \
 	$(eia)/game.h $(eia)/module-records.h $(eia)/module.h \
 	$(eia)/rules.h $(eia)/sequence.h $(eia)/state.h \
+	$(eia)/base-blockade.c \
 	$(eia)/calendar.c \
 	$(eia)/ch10-5-status.c \
 	$(eia)/cities.c \
 	$(eia)/dispute.c \
+	$(eia)/economy-build.c \
+	$(eia)/economy-collect.c \
+	$(eia)/economy-levy-step.c \
+	$(eia)/economy-levy.c \
+	$(eia)/economy-maintenance.c \
+	$(eia)/economy-manipulate.c \
+	$(eia)/economy-policy.c \
+	$(eia)/economy-spend.c \
+	$(eia)/economy-status.c \
+	$(eia)/economy-trade.c \
+	$(eia)/economy.c \
+	$(eia)/economy.h \
 	$(eia)/empires-in-arms.c \
 	$(eia)/land.c \
 	$(eia)/map.c \
+	$(eia)/module-charts.c \
 	$(eia)/module-records-charts.c \
 	$(eia)/module-records-map.c \
 	$(eia)/module-records-pieces.c \

@@ -263,47 +263,10 @@ static bool owners_there(const struct module *module, struct report *report)
     return fine;
 }
 
-struct needed_chart {
-    const char *name;
-    size_t rows;
-};
-
-/* A chart without rows would be met only in the middle of a turn. */
-static bool charts_there(const struct module *module, struct report *report)
-{
-    const struct needed_chart charts[] = {
-        {"table-casualties", module->casualty_count},
-        {"table-chits", module->chit_count},
-        {"table-city", module->city_count},
-        {"table-combat-results", module->combat_count},
-        {"table-commander", module->commander_count},
-        {"table-forage", module->forage_count},
-        {"table-guard", module->guard_count},
-        {"table-manipulation", module->manipulation_count},
-        {"table-naval", module->naval_count},
-        {"table-peace", module->peace_count},
-        {"table-points", module->points_count},
-        {"table-prices", module->price_count},
-        {"table-pursuit", module->pursuit_count},
-        {"table-siege", module->siege_count},
-        {"table-status-display", module->status_count},
-        {"table-terrain", module->terrain_count},
-        {"table-ump", module->ump_count},
-    };
-    const struct place nowhere = {"module", 0};
-    bool fine = true;
-
-    for (size_t i = 0; i < sizeof(charts) / sizeof(charts[0]); i++)
-        if (charts[i].rows == 0)
-            fine = refuse(report, &nowhere, BASE(scenario),
-                          "the chart '%s' is missing", charts[i].name);
-    return fine;
-}
-
 bool eia_open_module(struct module *module, struct arena *arena,
                      struct report *report)
 {
-    bool fine = charts_there(module, report);
+    bool fine = true;
 
     module->first_year = eia_setting_number(module, "first-year", 1805);
     module->first_month = eia_setting_number(module, "first-month", 1);
@@ -312,6 +275,7 @@ bool eia_open_module(struct module *module, struct arena *arena,
     if (!index_places(module, report))
         return false;
     index_ways(module, arena);
+    fine = eia_check_charts(module, report);
     fine = read_combat(module, report) && fine;
     return owners_there(module, report) && fine;
 }

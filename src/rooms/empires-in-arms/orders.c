@@ -1,13 +1,41 @@
 /* The order kinds, step by step. */
-#include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/economy.h"
 
 #include <stddef.h>
 
+/* clang-format off */
 const struct order_kind *const eia_political_orders[] = {NULL};
 const struct order_kind *const eia_reinforcement_orders[] = {NULL};
 const struct order_kind *const eia_naval_orders[] = {NULL};
 const struct order_kind *const eia_land_orders[] = {NULL};
-const struct order_kind *const eia_economic_orders[] = {NULL};
+const struct order_kind *const eia_economic_orders[] = {
+    &eia_build,
+    &eia_buy,
+    &eia_close_british,
+    &eia_convert,
+    &eia_deny_american,
+    &eia_dismiss,
+    &eia_lend,
+    &eia_levy,
+    &eia_manipulate,
+    &eia_pay_leader,
+    &eia_reduce,
+    NULL};
 
-const struct order_kind *const eia_orders[] = {NULL};
-const struct order_kind *const eia_standing[] = {NULL};
+const struct order_kind *const eia_orders[] = {
+    &eia_build,
+    &eia_buy,
+    &eia_close_british,
+    &eia_convert,
+    &eia_deny_american,
+    &eia_dismiss,
+    &eia_lend,
+    &eia_levy,
+    &eia_manipulate,
+    &eia_pay_leader,
+    &eia_reduce,
+    NULL};
+const struct order_kind *const eia_standing[] = {
+    &eia_disband_order,
+    NULL};
+/* clang-format on */

@@ -48,8 +48,6 @@ static const struct field power_state_fields[] = {
     FIELD(COUNT, struct power_state, disorder, "disorder", FIELD_OPTIONAL),
     FIELD(NUMBER, struct power_state, manipulation, "manipulation",
           FIELD_OPTIONAL),
-    FIELD(NUMBER, struct power_state, manipulation_next, "manipulation-next",
-          FIELD_OPTIONAL),
     FIELD(COUNT, struct power_state, american_war, "american-war",
           FIELD_OPTIONAL),
     FIELD(NAMES, struct power_state, denied, "denied", FIELD_OPTIONAL),
@@ -137,6 +135,7 @@ static const struct field irregular_fields[] = {
     FIELD(NAME, struct irregular, at, "at", FIELD_REQUIRED),
     FIELD(YES, struct irregular, in_city, "in-city", FIELD_OPTIONAL),
     FIELD(COUNT, struct irregular, spent, "spent", FIELD_OPTIONAL),
+    FIELD(COUNT, struct irregular, raised, "raised", FIELD_OPTIONAL),
     {0}};
 
 static const struct field leader_fields[] = {

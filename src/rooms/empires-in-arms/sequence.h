@@ -40,6 +40,7 @@ void eia_minor_changes(struct play *play, const char *minor,
 void eia_ask_reinforcement(const struct play *play,
                            struct questions *questions);
 enum step_end eia_run_reinforcement(struct play *play);
+enum step_end eia_run_collection(struct play *play); /* E1, E2 */
 void eia_ask_economy(const struct play *play, struct questions *questions);
 enum step_end eia_run_economy(struct play *play);
 /* Factors that come in the owner's next army reinforcement step. */

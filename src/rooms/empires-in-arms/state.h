@@ -45,18 +45,17 @@ struct power_state {
     int victory;   /* points */
     int money, manpower;
     bool dominant;
-    int low_quarters;      /* Economic Phases running in boxes 1 to 4 */
-    int disorder;          /* turn civil disorder began, or 0 */
-    int manipulation;      /* square recorded, -3 to 3 */
-    int manipulation_next; /* square set for the next quarter */
-    int american_war;      /* turn it ends, or 0 */
-    struct names denied;   /* powers Great Britain denies American trade */
-    bool closed_british;   /* closes its ports to British trade */
-    int alliance_quarter;  /* turn of the last alliance that gave a point */
-    int slot;              /* place in the order named in P9, or 0 */
-    enum power caretaker;  /* of a power without a player */
-    int silent;            /* months running without a sheet */
-    bool bankrupt;         /* in this Economic Phase */
+    int low_quarters;     /* Economic Phases running in boxes 1 to 4 */
+    int disorder;         /* turn civil disorder began, or 0 */
+    int manipulation;     /* square that is set, -3 to 3 */
+    int american_war;     /* turn it ends, or 0 */
+    struct names denied;  /* powers Great Britain denies American trade */
+    bool closed_british;  /* closes its ports to British trade */
+    int alliance_quarter; /* turn of the last alliance that gave a point */
+    int slot;             /* place in the order named in P9, or 0 */
+    enum power caretaker; /* of a power without a player */
+    int silent;           /* months running without a sheet */
+    bool bankrupt;        /* in this Economic Phase */
 };
 
 struct province_state {
@@ -106,7 +105,7 @@ struct corps {
     int factors[FACTOR_COUNT];
     const char *embarked; /* fleet, or NULL */
     const char *from;     /* area it last entered its place from, this turn */
-    enum way_kind by;    /* over what */
+    enum way_kind by;     /* over what */
     int spent;            /* movement points this turn */
     bool forced;          /* forced march this turn */
     bool fought;          /* in a land combat of this Land Combat Step */
@@ -131,6 +130,7 @@ struct irregular { /* a cossack or freikorps counter: one factor */
     const char *at;
     bool in_city;
     int spent;
+    int raised; /* turn, or 0: at the start */
 };
 
 struct leader {

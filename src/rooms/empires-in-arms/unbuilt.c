@@ -20,15 +20,20 @@
         (void)power;                                                           \
     }
 
+void eia_make_peace(struct play *play, enum power one, enum power other)
+{
+    (void)play;
+    (void)one;
+    (void)other;
+}
+
 /* politics */
 STEP(eia_run_month)
 ASKS(eia_ask_politics)
 STEP(eia_run_politics)
-/* reinforcement, economy */
+/* reinforcement */
 ASKS(eia_ask_reinforcement)
 STEP(eia_run_reinforcement)
-ASKS(eia_ask_economy)
-STEP(eia_run_economy)
 /* naval */
 ASKS(eia_ask_naval)
 STEP(eia_run_naval)

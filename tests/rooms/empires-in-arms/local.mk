@@ -9,3 +9,15 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_status
 tests_rooms_empires_in_arms_test_status_SOURCES = \
 	tests/rooms/empires-in-arms/test_status.c $(eia_scene)
 tests_rooms_empires_in_arms_test_status_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_economy
+tests_rooms_empires_in_arms_test_economy_SOURCES = \
+	tests/rooms/empires-in-arms/test_economy.c $(eia_scene)
+tests_rooms_empires_in_arms_test_economy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_levy
+tests_rooms_empires_in_arms_test_levy_SOURCES = \
+	tests/rooms/empires-in-arms/test_levy.c $(eia_scene)
+tests_rooms_empires_in_arms_test_levy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_charts
+tests_rooms_empires_in_arms_test_charts_SOURCES = \
+	tests/rooms/empires-in-arms/test_charts.c $(eia_scene)
+tests_rooms_empires_in_arms_test_charts_LDADD = $(TEST_LIBS)
