@@ -92,5 +92,6 @@ struct event *eia_points(struct play *play, enum power power, const char *cause,
     const struct points_row *row = eia_points_row(play->module, cause);
 
     assert(row);
+    rule_cited(RULE(10_5b));
     return eia_points_number(play, power, cause, row->points * times);
 }

@@ -52,7 +52,7 @@ static bool check_port(const struct view *view, const struct order *order,
     if (!by_port(view->options))
         return true;
     if (!details->port)
-        return refuse(report, &order->place, RULE(12_1_2b),
+        return refuse(report, &order->place, RULE(12_1_2a),
                       "%d ships are to be built, but in no port",
                       details->ships);
     if (eia_place_kind(details->port) == PLACE_PORT &&

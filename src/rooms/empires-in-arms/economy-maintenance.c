@@ -6,6 +6,19 @@
 
 /* 10.1.3k, 10.1.4m, 10.1.5d: what is off the map costs nothing, whatever it
  * is; 10.2.1e neither does a conquered country's fleet */
+static bool kept_on_map(const struct europe *europe, const struct corps *corps)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+
+    if (card->most[FACTOR_FEUDAL])
+        rule_cited(RULE(10_1_3k));
+    if (card->kind == CORPS_INSURRECTION)
+        rule_cited(RULE(10_1_4m));
+    if (card->kind == CORPS_TYROL)
+        rule_cited(RULE(10_1_5d));
+    return corps->at != NULL;
+}
+
 int eia_maintenance_of(const struct europe *europe, const char *nation)
 {
     const struct game *game = europe->game;
@@ -15,8 +28,8 @@ int eia_maintenance_of(const struct europe *europe, const char *nation)
     int sum = 0;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].at &&
-            eia_same(eia_card_of(europe, &game->corps[i])->owner, nation))
+        if (eia_same(eia_card_of(europe, &game->corps[i])->owner, nation) &&
+            kept_on_map(europe, &game->corps[i]))
             sum += corps_cost;
     for (size_t i = 0; i < game->fleet_count; i++)
         if (game->fleets[i].at && eia_same(game->fleets[i].nation, nation))

@@ -92,6 +92,8 @@ static int raiding(const struct europe *europe)
 
     if (!option_is(europe->options, "naval-raiding", "on"))
         return 0;
+    rule_cited(RULE(12_2_2a));
+    rule_cited(RULE(12_2_2c));
     for (size_t i = 0; i < europe->module->sea_count; i++)
         if (europe->module->seas[i].near_great_britain &&
             raided(europe, &europe->module->seas[i]))
@@ -149,6 +151,7 @@ static int denied_count(const struct europe *europe)
         if (names_contain(&britain->denied, eia_power_id((enum power)i)) ||
             (by_treaty && embargoed(europe, (enum power)i, TRADE_AMERICAN)))
             count++;
+    rule_cited(by_treaty ? RULE(12_9b) : RULE(12_9a));
     return count;
 }
 

@@ -111,11 +111,13 @@ static bool starts_on_display(const struct module *module,
     return fine;
 }
 
-/* 10.4.1a Major and secondary districts: one major district each */
+/* 10.4a Minor countries have districts; 10.4.1a Major and secondary
+ * districts: one major district each */
 static bool districts_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
+    rule_cited(RULE(10_4a));
     for (size_t i = 0; i < module->minor_count; i++) {
         const struct minor_card *minor = &module->minors[i];
         int major = 0;

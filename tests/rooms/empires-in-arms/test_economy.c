@@ -273,7 +273,8 @@ static void converted_come_in_three_months(struct scene *scene)
 static void ships_need_a_port(struct scene *scene)
 {
     scene_option(scene, "ship-building-locations", "on");
-    assert_non_null(scene_refusal(scene, "gb", "E", "<build ships='3'/>"));
+    assert_ptr_equal(scene_refusal(scene, "gb", "E", "<build ships='3'/>"),
+                     RULE(12_1_2a));
 }
 
 static void the_port_is_public(struct scene *scene)
