@@ -11,6 +11,7 @@ libberthier_a_SOURCES += \
 	$(eia)/base-blockade.c \
 	$(eia)/calendar.c \
 	$(eia)/ch10-5-status.c \
+	$(eia)/ch10-6-5-bernadotte.c \
 	$(eia)/cities.c \
 	$(eia)/dispute.c \
 	$(eia)/economy-build.c \
@@ -37,6 +38,11 @@ libberthier_a_SOURCES += \
 	$(eia)/orders.c \
 	$(eia)/pieces.c \
 	$(eia)/records.c \
+	$(eia)/reinforcement-corps.c \
+	$(eia)/reinforcement-factors.c \
+	$(eia)/reinforcement-leaders.c \
+	$(eia)/reinforcement.c \
+	$(eia)/reinforcement.h \
 	$(eia)/rules.c \
 	$(eia)/sequence.c \
 	$(eia)/start.c \

@@ -1,11 +1,18 @@
 /* The order kinds, step by step. */
-#include "rooms/empires-in-arms/economy.h"
+#include "rooms/empires-in-arms/reinforcement.h"
 
 #include <stddef.h>
 
 /* clang-format off */
 const struct order_kind *const eia_political_orders[] = {NULL};
-const struct order_kind *const eia_reinforcement_orders[] = {NULL};
+const struct order_kind *const eia_reinforcement_orders[] = {
+    &eia_demobilise,
+    &eia_place_corps,
+    &eia_place_factors,
+    &eia_place_leader,
+    &eia_remove_corps,
+    &eia_retire_leader,
+    NULL};
 const struct order_kind *const eia_naval_orders[] = {NULL};
 const struct order_kind *const eia_land_orders[] = {NULL};
 const struct order_kind *const eia_economic_orders[] = {
@@ -34,6 +41,12 @@ const struct order_kind *const eia_orders[] = {
     &eia_manipulate,
     &eia_pay_leader,
     &eia_reduce,
+    &eia_demobilise,
+    &eia_place_corps,
+    &eia_place_factors,
+    &eia_place_leader,
+    &eia_remove_corps,
+    &eia_retire_leader,
     NULL};
 const struct order_kind *const eia_standing[] = {
     &eia_disband_order,

@@ -1,5 +1,5 @@
 /* What the phases have not got yet: gone when they have. */
-#include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/reinforcement.h"
 
 #define ASKS(name)                                                             \
     void name(const struct play *play, struct questions *questions)            \
@@ -31,9 +31,11 @@ void eia_make_peace(struct play *play, enum power one, enum power other)
 STEP(eia_run_month)
 ASKS(eia_ask_politics)
 STEP(eia_run_politics)
-/* reinforcement */
-ASKS(eia_ask_reinforcement)
-STEP(eia_run_reinforcement)
+/* reinforcement: fleets and ships; ch12-4 */
+void eia_deadlines(struct play *play)
+{
+    (void)play;
+}
 /* naval */
 ASKS(eia_ask_naval)
 STEP(eia_run_naval)
@@ -49,3 +51,12 @@ PART(eia_list_combats)
 ASKS(eia_ask_battles)
 PART(eia_run_battles)
 PART(eia_run_sieges)
+const char *eia_supply_source(const struct europe *europe, enum power power,
+                              const char *from, int *distance)
+{
+    (void)europe;
+    (void)power;
+    (void)from;
+    *distance = 0;
+    return NULL;
+}
