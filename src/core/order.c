@@ -78,8 +78,12 @@ static const char *subject_in(char room[SUBJECT_SIZE],
     if (field->type == FIELD_NAME || field->type == FIELD_TEXT)
         return *(const char *const *)member;
     assert(field->type == FIELD_HEX || field->type == FIELD_COUNT ||
-           field->type == FIELD_NUMBER);
+           field->type == FIELD_NUMBER || field->type == FIELD_CHOICE);
     number = *(const int *)member;
+    if (field->type == FIELD_CHOICE)
+        return number == 0 && (field->flags & FIELD_OPTIONAL)
+                   ? NULL
+                   : field->words[number];
     if (field->type == FIELD_HEX && number == 0)
         return NULL;
     snprintf(room, SUBJECT_SIZE, field->type == FIELD_HEX ? "%04d" : "%d",

@@ -143,7 +143,8 @@ struct order_kind {
 };
 
 /* The subject of an order as text, NULL if it has none. A hex is printed with
- * four digits. */
+ * four digits, a choice as its word; an optional choice that is missing is no
+ * subject. */
 const char *order_subject(struct arena *arena, const struct order *order);
 /* Is that its subject? NULL: has it none? */
 bool order_is_about(const struct order *order, const char *subject);
