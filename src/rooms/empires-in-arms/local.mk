@@ -35,8 +35,15 @@ libberthier_a_SOURCES += \
 	$(eia)/module-records-pieces.c \
 	$(eia)/module-records.c \
 	$(eia)/module.c \
+	$(eia)/month.c \
 	$(eia)/orders.c \
 	$(eia)/pieces.c \
+	$(eia)/politics-alliance.c \
+	$(eia)/politics-call.c \
+	$(eia)/politics-combine.c \
+	$(eia)/politics-war.c \
+	$(eia)/politics.c \
+	$(eia)/politics.h \
 	$(eia)/records.c \
 	$(eia)/reinforcement-corps.c \
 	$(eia)/reinforcement-factors.c \

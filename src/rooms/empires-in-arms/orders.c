@@ -1,10 +1,17 @@
 /* The order kinds, step by step. */
+#include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 
 #include <stddef.h>
 
 /* clang-format off */
-const struct order_kind *const eia_political_orders[] = {NULL};
+const struct order_kind *const eia_political_orders[] = {
+    &eia_ally,
+    &eia_break_alliance,
+    &eia_combine,
+    &eia_dow,
+    &eia_slot,
+    NULL};
 const struct order_kind *const eia_reinforcement_orders[] = {
     &eia_demobilise,
     &eia_place_corps,
@@ -47,8 +54,15 @@ const struct order_kind *const eia_orders[] = {
     &eia_place_leader,
     &eia_remove_corps,
     &eia_retire_leader,
+    &eia_ally,
+    &eia_break_alliance,
+    &eia_combine,
+    &eia_dow,
+    &eia_slot,
     NULL};
 const struct order_kind *const eia_standing[] = {
+    &eia_answer,
+    &eia_call,
     &eia_disband_order,
     NULL};
 /* clang-format on */

@@ -27,10 +27,7 @@ void eia_make_peace(struct play *play, enum power one, enum power other)
     (void)other;
 }
 
-/* politics */
-STEP(eia_run_month)
-ASKS(eia_ask_politics)
-STEP(eia_run_politics)
+/* politics: peace */
 /* reinforcement: fleets and ships; ch12-4 */
 void eia_deadlines(struct play *play)
 {
