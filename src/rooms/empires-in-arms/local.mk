@@ -36,6 +36,8 @@ libberthier_a_SOURCES += \
 	$(eia)/module-records.c \
 	$(eia)/module.c \
 	$(eia)/month.c \
+	$(eia)/naval-stacks.c \
+	$(eia)/naval.h \
 	$(eia)/orders.c \
 	$(eia)/pieces.c \
 	$(eia)/politics-alliance.c \
