@@ -10,8 +10,10 @@ libberthier_a_SOURCES += \
 	$(eia)/rules.h $(eia)/sequence.h $(eia)/state.h \
 	$(eia)/base-blockade.c \
 	$(eia)/calendar.c \
+	$(eia)/ch10-3-2-harbour.c \
 	$(eia)/ch10-5-status.c \
 	$(eia)/ch10-6-5-bernadotte.c \
+	$(eia)/ch10-7-straits.c \
 	$(eia)/cities.c \
 	$(eia)/dispute.c \
 	$(eia)/economy-build.c \
@@ -36,6 +38,12 @@ libberthier_a_SOURCES += \
 	$(eia)/module-records.c \
 	$(eia)/module.c \
 	$(eia)/month.c \
+	$(eia)/naval-combat.c \
+	$(eia)/naval-load.c \
+	$(eia)/naval-losses.c \
+	$(eia)/naval-move.c \
+	$(eia)/naval-orders.c \
+	$(eia)/naval-retreat.c \
 	$(eia)/naval-stacks.c \
 	$(eia)/naval.h \
 	$(eia)/orders.c \
@@ -49,7 +57,10 @@ libberthier_a_SOURCES += \
 	$(eia)/records.c \
 	$(eia)/reinforcement-corps.c \
 	$(eia)/reinforcement-factors.c \
+	$(eia)/reinforcement-fleets.c \
 	$(eia)/reinforcement-leaders.c \
+	$(eia)/reinforcement-scuttle.c \
+	$(eia)/reinforcement-transfer.c \
 	$(eia)/reinforcement.c \
 	$(eia)/reinforcement.h \
 	$(eia)/rules.c \

@@ -24,7 +24,7 @@ static void clear_month(struct game *game)
     for (size_t i = 0; i < game->guerilla_count; i++)
         game->guerillas[i].moved = 0;
     for (size_t i = 0; i < game->power_count; i++)
-        game->powers[i].slot = 0;
+        game->powers[i].slot = game->powers[i].scuttled = 0;
     game->combination_count = 0;
 }
 

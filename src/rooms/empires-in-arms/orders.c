@@ -1,4 +1,5 @@
 /* The order kinds, step by step. */
+#include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 
@@ -19,8 +20,16 @@ const struct order_kind *const eia_reinforcement_orders[] = {
     &eia_place_leader,
     &eia_remove_corps,
     &eia_retire_leader,
+    &eia_place_fleet,
+    &eia_place_ships,
+    &eia_remove_fleet,
+    &eia_scuttle,
+    &eia_transfer_ships,
     NULL};
-const struct order_kind *const eia_naval_orders[] = {NULL};
+const struct order_kind *const eia_naval_orders[] = {
+    &eia_fleet_order,
+    &eia_load,
+    NULL};
 const struct order_kind *const eia_land_orders[] = {NULL};
 const struct order_kind *const eia_economic_orders[] = {
     &eia_build,
@@ -59,10 +68,20 @@ const struct order_kind *const eia_orders[] = {
     &eia_combine,
     &eia_dow,
     &eia_slot,
+    &eia_fleet_order,
+    &eia_load,
+    &eia_place_fleet,
+    &eia_place_ships,
+    &eia_remove_fleet,
+    &eia_scuttle,
+    &eia_transfer_ships,
     NULL};
 const struct order_kind *const eia_standing[] = {
     &eia_answer,
     &eia_call,
     &eia_disband_order,
+    &eia_fleet_retreat,
+    &eia_harbour_guns,
+    &eia_intercept,
     NULL};
 /* clang-format on */

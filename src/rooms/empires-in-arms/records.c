@@ -58,6 +58,7 @@ static const struct field power_state_fields[] = {
     FIELD(COUNT, struct power_state, slot, "slot", FIELD_OPTIONAL),
     POWER(power_state, caretaker, "caretaker", FIELD_OPTIONAL),
     FIELD(COUNT, struct power_state, silent, "silent", FIELD_OPTIONAL),
+    FIELD(COUNT, struct power_state, scuttled, "scuttled", FIELD_OPTIONAL),
     FIELD(YES, struct power_state, bankrupt, "bankrupt", FIELD_OPTIONAL),
     {0}};
 

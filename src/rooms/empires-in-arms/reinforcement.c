@@ -85,7 +85,9 @@ static void orders_of(struct play *play, enum power power,
 
 enum step_end eia_run_reinforcement(struct play *play)
 {
-    static const struct order_kind *const naval[] = {NULL};
+    static const struct order_kind *const naval[] = {
+        &eia_place_fleet,  &eia_place_ships, &eia_transfer_ships,
+        &eia_remove_fleet, &eia_scuttle,     NULL};
     static const struct order_kind *const army[] = {&eia_place_corps,
                                                     &eia_place_factors,
                                                     &eia_remove_corps,

@@ -55,6 +55,7 @@ struct power_state {
     int slot;             /* place in the order named in P9, or 0 */
     enum power caretaker; /* of a power without a player */
     int silent;           /* months running without a sheet */
+    int scuttled;         /* ships given up this month */
     bool bankrupt;        /* in this Economic Phase */
 };
 

@@ -33,9 +33,6 @@ void eia_deadlines(struct play *play)
 {
     (void)play;
 }
-/* naval */
-ASKS(eia_ask_naval)
-STEP(eia_run_naval)
 /* land */
 PART(eia_run_moves)
 PART(eia_run_guerilla_step)
@@ -56,4 +53,12 @@ const char *eia_supply_source(const struct europe *europe, enum power power,
     (void)from;
     *distance = 0;
     return NULL;
+}
+void eia_leader_off(struct play *play, struct leader *leader,
+                    const struct rule *rule)
+{
+    (void)play;
+    (void)rule;
+    leader->state = LEADER_OFF;
+    leader->with = NULL;
 }

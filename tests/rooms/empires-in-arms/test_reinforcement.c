@@ -186,7 +186,58 @@ static void exchanged_factors_come_back(struct scene *scene)
         scene, "ru", "R", "<place-factors to='a119' kind='infantry' n='3'/>"));
 }
 
+static void ships_come_where_they_were_built(struct scene *scene)
+{
+    struct ship_build *build =
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+
+    *build = (struct ship_build){"gb", "p014", 2, 1};
+    scene_option(scene, "ship-building-locations", "on");
+    scene_fleet(scene, "gb-f1", "p380", 5);
+    scene_fleet(scene, "gb-f2", "p014", 5);
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "R", "<place-ships fleet='gb-f1' n='2'/>"),
+        RULE(12_1_2c));
+    all_silent(scene);
+    scene_orders(scene, "gb", "R", "<place-ships fleet='gb-f2' n='2'/>");
+    scene_play(scene, "R");
+    assert_int_equal(eia_fleet(&scene->europe, "gb-f2")->ships, 7);
+    assert_int_equal(scene->game->build_count, 0);
+}
+
+static void five_ships_are_scuttled_a_month(struct scene *scene)
+{
+    int before = eia_power_state(&scene->europe, FRANCE)->box;
+
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    all_silent(scene);
+    scene_orders(scene, "fr", "R",
+                 "<scuttle fleet='fr-f1' n='4'/><scuttle fleet='fr-f1' "
+                 "n='2'/>");
+    scene_play(scene, "R");
+    assert_int_equal(eia_fleet(&scene->europe, "fr-f1")->ships, 6);
+    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->box, before - 1);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(scuttle)), 1);
+}
+
+static void nelson_keeps_his_fleet(struct scene *scene)
+{
+    scene_fleet(scene, "gb-f1", "p774", 10);
+    scene_fleet(scene, "gb-f2", "p774", 10);
+    scene_leader(scene, "nelson", "gb-f1");
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "R",
+                      "<transfer-ships from='gb-f1' to='gb-f2' n='10'/>"),
+        RULE(10_6b));
+    assert_null(scene_refusal(
+        scene, "gb", "R", "<transfer-ships from='gb-f1' to='gb-f2' n='9'/>"));
+}
+
 static const struct scene_row rows[] = {
+    {"12.1.2c ships come where they were built",
+     ships_come_where_they_were_built},
+    {"base scuttle: five ships a month", five_ships_are_scuttled_a_month},
+    {"10.6b Nelson keeps his fleet", nelson_keeps_his_fleet},
     {"10.6a leaders join corps", leaders_join_corps},
     {"10.6b Nelson joins fleets", nelson_joins_fleets},
     {"10.6c Murat may not be left alone", murat_may_not_be_left_alone},
