@@ -9,7 +9,7 @@ libtestsupport_a_AR = $(AR) cr
 
 # What the tests cite is noted in cited-cases.txt of the build folder.
 CLEANFILES += cited-cases.txt
-.PHONY: rule-coverage rule-counts bench
+.PHONY: rule-coverage rule-counts bench fuzzers fuzz
 rule-coverage:
 	rm -f cited-cases.txt
 	$(MAKE) check
@@ -30,6 +30,7 @@ include $(top_srcdir)/tests/campaign/local.mk
 include $(top_srcdir)/tests/commands/local.mk
 include $(top_srcdir)/tests/invalid/local.mk
 include $(top_srcdir)/tests/crash/local.mk
+include $(top_srcdir)/tests/fuzz/local.mk
 include $(top_srcdir)/tests/adversary/local.mk
 include $(top_srcdir)/tests/golden/local.mk
 include $(top_srcdir)/tests/bench/local.mk

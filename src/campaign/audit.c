@@ -83,14 +83,12 @@ static void run_checks(struct audited *audited, size_t count)
 static const char *name_in_git(const struct audited *audited, const char *file)
 {
     struct arena *arena = audited->audit->arena;
-    const char *dir = audited->audit->request->dir;
-    size_t length = strlen(dir);
-    bool inside = strncmp(file, dir, length) == 0;
+    size_t length = strlen(AUDIT_DIR "/");
 
-    if (inside && file[length] == '\0')
+    if (strcmp(file, AUDIT_DIR) == 0)
         return arena_text(arena, "turn-%04d", audited->entry);
-    if (inside && file[length] == '/')
-        file += length + 1;
+    if (strncmp(file, AUDIT_DIR "/", length) == 0)
+        file += length;
     if (strncmp(file, "inbox/", 6) == 0)
         file += 6;
     return arena_text(arena, "turn-%04d:%s", audited->entry, file);
@@ -232,12 +230,14 @@ static void run(struct audit *audit)
     audit->first = audit->head + 1 - (int)history_length(audit->history);
     audit->sum->head = audit->head;
     from = audit->request->from < 0 ? audit->first : audit->request->from;
-    to = audit->request->to < 0 ? audit->head : audit->request->to;
+    to = audit->request->to;
+    if (to < 0 || to > audit->head)
+        to = audit->head;
     check_root(audit);
     if (!check_range(audit, from, to))
         return;
     walk(audit, from, to);
-    audit_count_voids(audit);
+    audit_count_worth(audit);
     if (to == audit->head)
         audit_check_tags(audit);
 }

@@ -15,7 +15,8 @@ struct arena;
 
 struct audit_request {
     const char *dir;
-    int from, to;   /* entries, both included; -1: the first, the last */
+    int from, to;   /* entries, both included; -1: the first, the last; a range
+                       may end beyond the head: its last may be shorter */
     bool dice_only; /* proofs, seeds and dice alone: needs no code of a room */
     /* Called before each entry; or NULL. */
     void (*progress)(void *context, int entry, int last);

@@ -115,6 +115,25 @@ static void as_filed(struct entry *entry, const struct audited *audited)
         entry->state = audited->after.state;
 }
 
+/* The trailers that name views; nobody but the room can make those. */
+static void take_views(struct entry *entry, const struct audited *audited,
+                       const char *message)
+{
+    struct arena *arena = audited->arena;
+    const char *line = strstr(message, "\nView-");
+
+    for (; line; line = strstr(line + 1, "\nView-")) {
+        const char *side = line + strlen("\nView-");
+        const char *end = strstr(side, "-SHA256: ");
+
+        if (!end)
+            return;
+        entry_view(entry, arena,
+                   arena_string(arena, side, (size_t)(end - side)),
+                   arena_text(arena, "%.64s", end + strlen("-SHA256: ")));
+    }
+}
+
 /* Of an entry that was not made anew: what its own commit says is believed as
  * far as nobody else says it. */
 static void as_it_says(struct entry *entry, const struct audited *audited,
@@ -135,6 +154,7 @@ static void as_it_says(struct entry *entry, const struct audited *audited,
         time_parse(exchange->lock.time, &entry->time);
     entry_file(entry, arena, "journal.xml", &audited->journal);
     entry_file(entry, arena, "log.txt", &audited->log);
+    take_views(entry, audited, title);
 }
 
 /* Who signs an entry: the host of the roster that it leaves in force. */
@@ -168,10 +188,11 @@ static bool refuse_commit(const struct audited *audited,
         one = strchr(one, '\n') + 1;
         other = strchr(other, '\n') + 1;
     }
-    return refuse(audited->report, &place, TRUST(other_commit),
-                  "line %ld of the commit is '%.*s', and should be '%.*s'",
-                  line, (int)strcspn(one, "\n"), one, (int)strcspn(other, "\n"),
-                  other);
+    return refuse(
+        audited->report, &place,
+        strncmp(one, "View-", 5) == 0 ? TRUST(false_view) : TRUST(other_commit),
+        "line %ld of the commit is '%.*s', and should be '%.*s'", line,
+        (int)strcspn(one, "\n"), one, (int)strcspn(other, "\n"), other);
 }
 
 bool audit_check_commit(struct audited *audited)

@@ -83,10 +83,62 @@ static void count_lock(struct audited *audited)
     audited->audit->sum->proofs += audited->exchange->part_count;
 }
 
-void audit_count_voids(struct audit *audit)
+static void count_voids(struct audit *audit)
 {
     audit->sum->void_bits += audit_bits((unsigned)(1 + audit->voids_in_a_row));
     audit->voids_in_a_row = 0;
+}
+
+/* Who goes back to the same turn again and again chooses among one more set
+ * of dice each time. */
+static void count_worth_of_restores(struct audit *audit)
+{
+    const struct audit_marks *marks = &audit->sum->restores;
+
+    for (size_t i = 0; i < marks->count; i++) {
+        unsigned same = 0;
+        bool is_first = true;
+
+        for (size_t j = 0; j < marks->count; j++)
+            if (strcmp(marks->items[j].text, marks->items[i].text) == 0) {
+                is_first = is_first && j >= i;
+                same++;
+            }
+        if (is_first)
+            audit->sum->restore_bits += audit_bits(1 + same);
+    }
+}
+
+void audit_count_worth(struct audit *audit)
+{
+    count_voids(audit);
+    count_worth_of_restores(audit);
+}
+
+/* A correction says why, or to which turn all go back. */
+static void mark_correction(struct audited *audited)
+{
+    const struct campaign *after = &audited->after;
+    struct audit_summary *sum = audited->audit->sum;
+    struct campaign quiet = *after;
+    struct correction correction;
+    struct signed_file file;
+    struct bytes bytes;
+    int back = -1;
+
+    quiet.report = report_new(audited->arena);
+    correction.reason = "";
+    if (audited_file(audited, "correction.xml", &bytes) && bytes.data &&
+        campaign_signed(&quiet, "correction.xml", &bytes, DOCUMENT_CORRECTION,
+                        &file) &&
+        correction_read(&correction, file.root, file.name, audited->arena,
+                        quiet.report))
+        back = correction_restores(&correction);
+    if (back >= 0)
+        mark(audited, &sum->restores,
+             arena_text(audited->arena, "to turn %d", back));
+    else
+        mark(audited, &sum->corrections, correction.reason);
 }
 
 /* Who voids the same exchange again and again chooses among one more set of
@@ -100,11 +152,11 @@ static void count_kind(struct audited *audited)
     if (kind == ENTRY_VOID)
         audited->audit->voids_in_a_row++;
     else if (kind == ENTRY_EXCHANGE)
-        audit_count_voids(audited->audit);
+        count_voids(audited->audit);
     if (kind == ENTRY_VOID)
         mark(audited, &sum->voids, "");
     if (kind == ENTRY_CORRECTION)
-        mark(audited, &sum->corrections, "");
+        mark_correction(audited);
 }
 
 static void count_ground(struct audited *audited)

@@ -50,10 +50,16 @@ bool audit_check_roster(struct audited *audited)
                   "the roster is another one, and nobody has consented to it");
 }
 
-static void do_not_make(struct audited *audited, const char *why)
+/* This program cannot, or could not make the entry before it. */
+static void do_not_make(struct audited *audited)
 {
     struct audit_summary *sum = audited->audit->sum;
+    const char *why = audited->ground->why;
 
+    if (!why && audited->parent && audited->parent->ground)
+        why = audited->parent->ground->why;
+    if (!why)
+        return;
     sum->unplayed_count++;
     if (!names_contain(&sum->unplayed, why))
         names_add(audited->audit->arena, &sum->unplayed,
@@ -86,8 +92,7 @@ bool audit_check_made(struct audited *audited)
     struct report *clean;
 
     if (!audited->ground->plays || (before && !before->room)) {
-        if (audited->ground->why)
-            do_not_make(audited, audited->ground->why);
+        do_not_make(audited);
         return false;
     }
     clean = begin_clean(audited);

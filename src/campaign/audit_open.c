@@ -26,7 +26,7 @@ bool audited_find(struct audited *out, struct audit *audit, int entry)
     journal_init(&out->events, out->arena);
     out->after = (struct campaign){.arena = out->arena,
                                    .report = out->report,
-                                   .dir = audit->request->dir,
+                                   .dir = AUDIT_DIR,
                                    .history = audit->history,
                                    .history_is_lent = true,
                                    .schemas = audit->schemas,

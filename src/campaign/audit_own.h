@@ -11,6 +11,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* The folder that an entry's findings name, whose files lie in git: no path in
+ * a tree begins so. */
+#define AUDIT_DIR "."
+
 /* Roster, participants and module: what stays the same over many entries is
  * read once. */
 struct audit_ground {
@@ -117,6 +121,6 @@ bool audited_is_ours(const struct audited *audited);
 /* Counts what a good or bad entry has to say to people. */
 void audit_count(struct audited *audited);
 void audit_count_end(struct audit_end *end, const struct audited *audited);
-void audit_count_voids(struct audit *audit);
+void audit_count_worth(struct audit *audit);
 
 #endif

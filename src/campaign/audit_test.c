@@ -44,8 +44,8 @@ static int64_t square_root(int64_t number)
 /*
  * What a chi-square of so many degrees of freedom exceeds with the probability
  * whose normal deviate is z, in thousandths (Wilson and Hilferty 1931):
- * f * (1 - 2/(9f) + z * sqrt(2/(9f)))^3. It is a hundredth off at most from
- * three degrees on.
+ * f * (1 - 2/(9f) + z * sqrt(2/(9f)))^3. It is two in a hundred off at most,
+ * from three degrees on.
  */
 static long exceeded(long freedom, int64_t z)
 {

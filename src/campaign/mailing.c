@@ -141,12 +141,13 @@ void mail_turn(struct outbox *outbox, const struct campaign *campaign,
 {
     const struct campaign reached = after(campaign, next, written);
 
+    outbox->new_turn = true;
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
         const struct roster_member *member = &campaign->roster.members[i];
 
         if (is_host_alone(campaign, member))
             continue;
-        if (written->papers && next->kind == ENTRY_ROSTER)
+        if (next->kind == ENTRY_ROSTER)
             mail_folder(outbox, campaign, member->id);
         if (written->papers)
             attach_papers(outbox, member, written);
@@ -233,6 +234,56 @@ void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
     mail_turn(outbox, campaign, &play->outcome.next, &play->written);
 }
 
+/* What happened, as he may know it. */
+static void say_log(struct outbox *outbox, const struct roster_member *member,
+                    const struct written *written)
+{
+    if (!written->papers)
+        outbox_say(outbox, member->id, "%s", written->log_text.data);
+    for (size_t i = 0; written->papers && i < member->side_count; i++)
+        outbox_say(outbox, member->id, "%s",
+                   papers_of(written, member->sides[i].id)->text.data);
+}
+
+void mail_agreed(struct outbox *outbox, const struct campaign *campaign,
+                 const struct quiet_entry *entry)
+{
+    const struct turn *next = &entry->outcome.next;
+    const struct written *written = &entry->written;
+
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (is_host_alone(campaign, member))
+            continue;
+        outbox_say(outbox, member->id,
+                   "%s: entry %d (%s) is made. The state is %s, in commit %s: "
+                   "sheets answer it from now on.",
+                   campaign->module.title, next->number,
+                   entry_words[next->kind], written->state, entry->commit);
+        say_log(outbox, member, written);
+    }
+    mail_turn(outbox, campaign, next, written);
+}
+
+/* Is it one that mail_agreed() tells? */
+static bool is_agreed(enum entry_kind kind)
+{
+    return kind == ENTRY_CORRECTION || kind == ENTRY_ROSTER ||
+           kind == ENTRY_END;
+}
+
+static const struct quiet_entry *quiet_again(const struct processed *head,
+                                             struct arena *arena)
+{
+    struct quiet_entry *entry = ARENA_NEW(arena, struct quiet_entry);
+
+    entry->outcome.next = head->play.outcome.next;
+    entry->written = head->play.written;
+    memcpy(entry->commit, head->commit, sizeof(entry->commit));
+    return entry;
+}
+
 bool mail_again(struct outbox *outbox, const struct campaign *campaign,
                 const struct signing_key *key, bool asked)
 {
@@ -252,6 +303,8 @@ bool mail_again(struct outbox *outbox, const struct campaign *campaign,
     memcpy(head->commit, campaign->commit, sizeof(head->commit));
     if (campaign->turn.kind == ENTRY_EXCHANGE)
         mail_exchange(outbox, campaign, head);
+    else if (is_agreed(campaign->turn.kind))
+        mail_agreed(outbox, campaign, quiet_again(head, campaign->arena));
     else
         mail_turn(outbox, campaign, &campaign->turn, written);
     return mail_history(outbox, campaign, written,

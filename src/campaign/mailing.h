@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_MAILING_H
 #define BERTHIER_CAMPAIGN_MAILING_H
 
+#include "campaign/agreement.h"
 #include "campaign/outbox.h"
 #include "campaign/process.h"
 
@@ -21,6 +22,10 @@ bool mail_again(struct outbox *outbox, const struct campaign *campaign,
  * that a player's commands take. */
 void mail_folder(struct outbox *outbox, const struct campaign *campaign,
                  const char *to);
+/* An entry to which several have agreed: correction, roster, end. campaign is
+ * the one with the roster of the entry. */
+void mail_agreed(struct outbox *outbox, const struct campaign *campaign,
+                 const struct quiet_entry *entry);
 /* The turn reached without play, or the views of it, and blank sheets that
  * answer it. */
 void mail_turn(struct outbox *outbox, const struct campaign *campaign,

@@ -4,6 +4,7 @@
 #include "campaign/campaign.h"
 #include "campaign/opening.h"
 #include "campaign/scene.h"
+#include "campaign/view.h"
 #include "core/arena.h"
 #include "rooms/odds.h"
 #include "rooms/room.h"
@@ -53,8 +54,9 @@ static bool from_campaign(struct odds_position *out,
 {
     struct campaign *campaign =
         campaign_open(source->path, CAMPAIGN_FOLDER, arena, report);
-    bool good = campaign && take_turn(out, &campaign->turn, &campaign->module,
-                                      source->path, report);
+    bool good = campaign && whole_book(campaign) &&
+                take_turn(out, &campaign->turn, &campaign->module, source->path,
+                          report);
 
     campaign_close(campaign);
     return good;
@@ -75,6 +77,10 @@ static bool from_turn(struct odds_position *out,
     const struct turn_source of = {.file = &turn_file, .module = module};
     struct signed_file module_file;
 
+    if (strcmp(file->root->name, "view") == 0)
+        return refuse(report, &place, TRUST(closed_book),
+                      "a view does not tell how strong the enemy is: write "
+                      "what you expect into a scene");
     if (!source->module)
         return refuse(report, &place, FILE_RULE(missing_attribute),
                       "a turn alone needs --module");

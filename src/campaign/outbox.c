@@ -7,6 +7,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+enum { MOST_LETTER = 64 * 1024 * 1024 }; /* bytes of one of its files */
+
 void outbox_init(struct outbox *outbox, const char *dir, struct arena *arena)
 {
     memset(outbox, 0, sizeof(*outbox));
@@ -55,11 +57,40 @@ void outbox_attach(struct outbox *outbox, const char *to, const char *name,
     file->bytes = *bytes;
 }
 
-static bool write_letter(const struct outbox *outbox,
-                         const struct letter *letter, struct report *report)
+/* A file of the letter that lies there; data NULL if there is none. */
+static bool read_former(const struct outbox *outbox, const char *folder,
+                        const char *name, struct bytes *out,
+                        struct report *report)
 {
-    const char *folder =
-        arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, letter->to);
+    const char *path = arena_text(outbox->arena, "%s/%s", folder, name);
+
+    memset(out, 0, sizeof(*out));
+    return !file_exists(path) ||
+           file_read(out, path, MOST_LETTER, outbox->arena, report);
+}
+
+/* What a former letter said stands below what this one says. */
+static bool join_bodies(const struct outbox *outbox, struct letter *letter,
+                        const char *folder, struct report *report)
+{
+    const char *body = letter->body;
+    struct bytes former;
+
+    if (!read_former(outbox, folder, "body.txt", &former, report))
+        return false;
+    if (former.data && strncmp(former.data, body, strlen(body)) == 0)
+        letter->body = former.data;
+    else if (former.data)
+        letter->body = arena_text(outbox->arena, "%s\n-- and before:\n\n%s",
+                                  body, former.data);
+    return true;
+}
+
+/* All files of a letter, its body first. */
+static bool write_files(const struct outbox *outbox,
+                        const struct letter *letter, const char *folder,
+                        struct report *report)
+{
     struct folder_file *files =
         ARENA_ARRAY(outbox->arena, struct folder_file, letter->file_count + 1);
 
@@ -68,8 +99,22 @@ static bool write_letter(const struct outbox *outbox,
     for (size_t i = 0; i < letter->file_count; i++)
         files[i + 1] =
             (struct folder_file){letter->files[i].name, letter->files[i].bytes};
-    return folder_remove(folder, report) && folder_make(folder, report) &&
+    return folder_make(folder, report) &&
            folder_write(folder, files, letter->file_count + 1, report);
+}
+
+static bool write_letter(const struct outbox *outbox,
+                         const struct letter *letter, struct report *report)
+{
+    const char *folder =
+        arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, letter->to);
+    struct letter joined = *letter;
+
+    if (outbox->new_turn)
+        return folder_remove(folder, report) &&
+               write_files(outbox, letter, folder, report);
+    return join_bodies(outbox, &joined, folder, report) &&
+           write_files(outbox, &joined, folder, report);
 }
 
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report)

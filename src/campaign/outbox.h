@@ -16,6 +16,7 @@ struct arena;
 struct outbox {
     const char *dir; /* the campaign's folder */
     struct arena *arena;
+    bool new_turn; /* they bring one: what was said before is of the past */
     struct letter {
         const char *to; /* id */
         const char *body;
@@ -35,9 +36,13 @@ void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
 /* Attaches a file; the same name again replaces it. */
 void outbox_attach(struct outbox *outbox, const char *to, const char *name,
                    const struct bytes *bytes);
-/* Writes each letter in place of what a former run left there, and says on
- * out what to send to whom:
- *   send outbox/anna/ to anna: body.txt, lock.xml */
+/*
+ * Writes each letter and says on out what to send to whom:
+ *   send outbox/anna/ to anna: body.txt, lock.xml
+ * Nobody tells us what was sent, so a letter joins the one that lies there, its
+ * body on top; the same again changes nothing. One that brings a new turn
+ * replaces what was said before it.
+ */
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report);
 
 #endif

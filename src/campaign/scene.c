@@ -233,8 +233,11 @@ static bool set_up(const struct reading *reading)
 {
     const struct record *record = reading->room->odds->scene;
     void *scene = arena_zeroed(reading->arena, 1, record->size);
+    struct keys *keys = keys_new(reading->arena);
 
-    return record_read(scene, record, reading->set_up, reading->file->name,
+    return keys_collect(keys, record, reading->set_up, reading->file->name,
+                        reading->report) &&
+           record_read(scene, record, reading->set_up, reading->file->name,
                        reading->arena, reading->report) &&
            reading->room->odds->set_up(reading->play, scene,
                                        reading->file->name, reading->report);

@@ -56,30 +56,6 @@ static void ask(const struct agreed_run *run)
     outbox_send(&outbox, run->call->out, run->call->report);
 }
 
-/* A new roster goes to everybody, with the participants that it names. */
-static void attach_roster(struct outbox *outbox, const struct agreed_run *run,
-                          const struct campaign *reached)
-{
-    struct arena *arena = run->call->arena;
-    struct bytes module;
-
-    if (!strcmp(reached->roster_digest, run->campaign->roster_digest) ||
-        !campaign_file(run->campaign, "module.xml", &module))
-        return;
-    for (size_t i = 0; i < reached->member_count; i++) {
-        const char *to = reached->members[i].office->id;
-
-        outbox_attach(outbox, to, "roster.xml", &reached->roster_bytes);
-        if (!campaign_member(run->campaign, to))
-            outbox_attach(outbox, to, "module.xml", &module);
-        for (size_t j = 0; j < reached->member_count; j++)
-            outbox_attach(
-                outbox, to,
-                arena_text(arena, "%s.xml", reached->members[j].office->id),
-                &reached->members[j].bytes);
-    }
-}
-
 static void tell(const struct agreed_run *run)
 {
     const struct quiet_entry *entry = &run->agreed->entry;
@@ -92,14 +68,7 @@ static void tell(const struct agreed_run *run)
             next->number, entry_words[next->kind], run->words, written->state,
             entry->commit);
     outbox_init(&outbox, reached->dir, run->call->arena);
-    for (size_t i = 0; i < reached->roster.member_count; i++)
-        outbox_say(&outbox, reached->roster.members[i].id,
-                   "%s: entry %d (%s) is made.\n\n%s\nThe state is %s, in "
-                   "commit %s: sheets answer it from now on.",
-                   reached->module.title, next->number, entry_words[next->kind],
-                   run->words, written->state, entry->commit);
-    attach_roster(&outbox, run, reached);
-    mail_turn(&outbox, reached, next, written);
+    mail_agreed(&outbox, reached, entry);
     mail_history(&outbox, reached, written, false);
     if (!outbox_send(&outbox, run->call->out, run->call->report))
         return;

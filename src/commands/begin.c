@@ -20,7 +20,7 @@ static bool all_consent(const struct call *call, const struct campaign *draft)
     fprintf(call->out, "waiting for the consent of:");
     for (size_t i = 0; i < missing.count; i++)
         fprintf(call->out, " %s", missing.items[i]);
-    fputs("\n", call->out);
+    fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
     return false;
 }
 

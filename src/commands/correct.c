@@ -60,7 +60,9 @@ static enum exit_status run_correct(struct call *call)
     if (call_option(call, "file") && call_option(call, "restore"))
         call_misused(call, "--file and --restore are two corrections");
     else if (office_open(call, &office))
-        status = correct(call, &office);
+        status = office_has_finished(&office, ENTRY_CORRECTION)
+                     ? STATUS_DONE
+                     : correct(call, &office);
     office_close(&office);
     return status;
 }

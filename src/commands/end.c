@@ -49,7 +49,9 @@ static enum exit_status run_end(struct call *call)
     if (call_option(call, "surrender") && call_switch(call, "draw"))
         call_misused(call, "a surrender is no draw");
     else if (office_open(call, &office))
-        status = end_campaign(call, &office);
+        status = office_has_finished(&office, ENTRY_END)
+                     ? STATUS_DONE
+                     : end_campaign(call, &office);
     office_close(&office);
     return status;
 }

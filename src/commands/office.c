@@ -14,8 +14,6 @@ bool office_open(const struct call *call, struct office *out)
 bool office_open_for(const struct call *call, enum campaign_access access,
                      struct office *out)
 {
-    bool finished;
-
     memset(out, 0, sizeof(*out));
     if (!call_key_files(call, &out->files) ||
         !call_time(call, "at", &out->time))
@@ -26,7 +24,12 @@ bool office_open_for(const struct call *call, enum campaign_access access,
     out->campaign =
         campaign_open(call->arguments[0], access, call->arena, call->report);
     return out->campaign &&
-           finish_last_run(call, out->campaign, out->key, &finished);
+           finish_last_run(call, out->campaign, out->key, &out->finished);
+}
+
+bool office_has_finished(const struct office *office, enum entry_kind kind)
+{
+    return office->finished && office->campaign->turn.kind == kind;
 }
 
 void office_close(struct office *office)

@@ -13,7 +13,8 @@ struct office {
     struct key_files files;
     struct signing_key *key;
     struct campaign *campaign;
-    int64_t time; /* of --at, or now */
+    int64_t time;  /* of --at, or now */
+    bool finished; /* a dead run was brought to its end */
 };
 
 /* The campaign of the first argument, for writing, by the key of --key; what a
@@ -23,6 +24,8 @@ bool office_open(const struct call *call, struct office *out);
 /* The same, opened in another way. */
 bool office_open_for(const struct call *call, enum campaign_access access,
                      struct office *out);
+/* Was that dead run one of these, which is all that was asked for then? */
+bool office_has_finished(const struct office *office, enum entry_kind kind);
 void office_close(struct office *office);
 
 #endif

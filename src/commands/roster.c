@@ -116,7 +116,9 @@ static enum exit_status run_roster(struct call *call)
     enum exit_status status = STATUS_FINDINGS;
 
     if (office_open(call, &office))
-        status = change_roster(call, &office);
+        status = office_has_finished(&office, ENTRY_ROSTER)
+                     ? STATUS_DONE
+                     : change_roster(call, &office);
     office_close(&office);
     return status;
 }
@@ -150,7 +152,7 @@ const struct command roster_command = {
              "the call that finds enough consents makes the entry. Another "
              "host makes it with his own key.",
     .example = "berthier roster waterloo --join carl.xml --leave bert --side "
-               "carl=coalition --key umpire.key",
+               "carl=french",
     .options = options,
     .least = 1,
     .most = 1,

@@ -100,7 +100,8 @@ static void submit_all(struct run *run)
             bounce(run, &done);
         report_take(run->call->report, done.report);
     }
-    outbox_send(&run->outbox, run->call->out, run->call->report);
+    if (report_troubles(run->call->report) == 0)
+        outbox_send(&run->outbox, run->call->out, run->call->report);
 }
 
 static void say_next(const struct run *run)

@@ -32,7 +32,9 @@ static enum exit_status run_upgrade(struct call *call)
     enum exit_status status = STATUS_FINDINGS;
 
     if (office_open_for(call, CAMPAIGN_UPGRADE, &office))
-        status = upgrade(call, &office);
+        status = office_has_finished(&office, ENTRY_ROSTER)
+                     ? STATUS_DONE
+                     : upgrade(call, &office);
     office_close(&office);
     return status;
 }

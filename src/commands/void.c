@@ -5,6 +5,7 @@
 #include "commands/command.h"
 #include "commands/office.h"
 #include "core/arena.h"
+#include "core/trust_rules.h"
 
 static void ask_for_consents(const struct call *call,
                              const struct campaign *campaign,
@@ -20,7 +21,7 @@ static void ask_for_consents(const struct call *call,
         if (names_contain(&voided->withheld, id))
             fprintf(call->out, ", or until %s",
                     time_text(call->arena, voided->due));
-        fputc('\n', call->out);
+        fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
         outbox_say(&outbox, id,
                    "%s: exchange %d is to be void. If you agree: berthier "
                    "consent void.xml --key YOURS.key, and send the consent to "

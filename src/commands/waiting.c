@@ -3,8 +3,14 @@
 
 #include "campaign/owes.h"
 #include "campaign/times.h"
+#include "core/trust_rules.h"
 
 #include <string.h>
+
+static const struct rule *debt_rule(enum debt_kind kind)
+{
+    return kind == DEBT_ANSWER ? TRUST(missing_answer) : TRUST(missing_sheet);
+}
 
 void print_waiting(const struct call *call, const struct campaign *campaign)
 {
@@ -28,6 +34,6 @@ void print_waiting(const struct call *call, const struct campaign *campaign)
         if (debts.since)
             fprintf(call->out, ", asked %s",
                     time_text(call->arena, debts.since));
-        fprintf(call->out, "\n");
+        fprintf(call->out, " [trust %s]\n", debt_rule(debt->kind)->number);
     }
 }

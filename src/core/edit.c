@@ -25,6 +25,16 @@ struct search {
     struct names names; /* of those that were passed */
 };
 
+/* "band h1", "h1", "band", or "the game" */
+static const char *subject(const struct edit *edit, struct arena *arena)
+{
+    if (edit->of && edit->piece)
+        return arena_text(arena, "%s %s", edit->of, edit->piece);
+    if (edit->of)
+        return edit->of;
+    return edit->piece ? edit->piece : "the game";
+}
+
 /* What a member holds, as a file spells it; NULL: nothing. */
 static const char *value_of(const struct field *field, const char *item,
                             struct arena *arena)
@@ -69,6 +79,11 @@ static void look_at(struct search *search, const struct found *here)
 
     if (edit->of && strcmp(edit->of, here->record->element) != 0)
         return;
+    if (!edit->piece) {
+        search->count++;
+        search->found = *here;
+        return;
+    }
     name = field ? value_of(field, here->item, search->arena) : NULL;
     if (!name)
         return;
@@ -117,7 +132,7 @@ static bool find(struct found *out, void *state, const struct record *record,
     const struct edit *edit = search->edit;
 
     *out = (struct found){.record = record, .item = state};
-    if (!edit->piece)
+    if (!edit->piece && !edit->of)
         return true;
     look_below(search, record, state);
     *out = search->found;
@@ -125,8 +140,12 @@ static bool find(struct found *out, void *state, const struct record *record,
         return true;
     if (search->count > 1)
         return refuse(report, &edit->place, FILE_RULE(unknown_reference),
-                      "%zu records are named %s; of=\"KIND\" says which",
-                      search->count, quoted(search->arena, edit->piece));
+                      "%zu records are %s; %s says which", search->count,
+                      subject(edit, search->arena),
+                      edit->piece ? "of=\"KIND\"" : "piece=\"ID\"");
+    if (!edit->piece)
+        return refuse(report, &edit->place, FILE_RULE(unknown_reference),
+                      "there is no %s", edit->of);
     return refuse(report, &edit->place, FILE_RULE(unknown_reference),
                   "there is no %s %s%s", edit->of ? edit->of : "piece",
                   quoted(search->arena, edit->piece),
@@ -251,15 +270,6 @@ bool record_edit(void *state, const struct record *record,
         return add(&found, edit, arena, report);
     }
     return false;
-}
-
-/* "band h1", "h1", or "the game" */
-static const char *subject(const struct edit *edit, struct arena *arena)
-{
-    if (!edit->piece)
-        return "the game";
-    return arena_text(arena, "%s%s%s", edit->of ? edit->of : "",
-                      edit->of ? " " : "", edit->piece);
 }
 
 /* Its attributes as they stand there. */

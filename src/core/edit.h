@@ -22,8 +22,9 @@ struct edit {
     enum edit_kind kind;
     struct place place;
     const char *of;    /* element of the record, or NULL */
-    const char *piece; /* NULL: the state as a whole; of an added record: the
-                          one that it stands in */
+    const char *piece; /* NULL: the only one of its kind or, without a kind,
+                          the state as a whole. Of an added record: the one
+                          that it stands in */
     const char *field; /* of a change */
     const char *from;  /* what stands there; NULL: nothing */
     const char *to;    /* what shall stand there; NULL: nothing */

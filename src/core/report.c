@@ -290,6 +290,17 @@ static void print_entry(const struct entry *entry, FILE *out)
 
 void report_print(const struct report *report, FILE *out)
 {
-    for (size_t i = 0; i < report->count; i++)
-        print_entry(sorted_entry(report, i), out);
+    size_t hidden = 0;
+
+    for (size_t i = 0; i < report->count; i++) {
+        const struct entry *entry = sorted_entry(report, i);
+
+        if (i >= REPORT_SHOWN && entry->kind != KIND_TROUBLE) {
+            hidden++;
+            continue;
+        }
+        print_entry(entry, out);
+    }
+    if (hidden > 0)
+        fprintf(out, "berthier: %zu more of this are not shown\n", hidden);
 }

@@ -65,6 +65,9 @@ const struct finding *report_finding(const struct report *report, size_t i);
 /* Adds all that is in from to report. */
 void report_take(struct report *report, const struct report *from);
 
+/* More lines would help nobody; they are counted. Trouble is always told. */
+enum { REPORT_SHOWN = 1000 };
+
 /*
  * One line each, files in the order they were first named, lines ascending:
  *   sheet.xml:88: refused: battery 'I' is limbered [rule 12.3.1]

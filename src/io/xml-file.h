@@ -13,6 +13,9 @@ enum {
     XML_DEPTH_LIMIT = 64,
     /* The parser compares each attribute of an element with every other. */
     XML_ATTRIBUTE_LIMIT = 64,
+    /* Elements and attributes of a file: a turn of 20 MB has as many, and the
+     * smallest of them would fill the memory of the machine. */
+    XML_PIECE_LIMIT = 1500000,
     /* Bytes of a text between two tags; the parser's own limit for trees. */
     XML_TEXT_LIMIT = 10000000,
     /* Findings of one kind of check; more would help nobody. */

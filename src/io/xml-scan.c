@@ -148,21 +148,32 @@ static size_t skip_markup(const struct xml_file *file, size_t *at)
     return 0;
 }
 
-static bool check_attributes(const struct xml_file *file, struct report *report)
+static bool refuse_pieces(const struct xml_file *file, size_t at, size_t values,
+                          struct report *report)
+{
+    const struct place place = {file->name, xml_line_at(file, at)};
+
+    if (values > XML_ATTRIBUTE_LIMIT)
+        return refuse(report, &place, FILE_RULE(malformed),
+                      "an element has more than %d attributes",
+                      XML_ATTRIBUTE_LIMIT);
+    return refuse(report, &place, FILE_RULE(too_large),
+                  "has more than %d elements and attributes", XML_PIECE_LIMIT);
+}
+
+/* How many there are, of one element and of all. */
+static bool check_pieces(const struct xml_file *file, struct report *report)
 {
     size_t at = find_byte(file, 0, '<');
+    size_t pieces = 0;
 
     while (at < file->length) {
         size_t start = at;
         size_t values = skip_markup(file, &at);
 
-        if (values > XML_ATTRIBUTE_LIMIT) {
-            const struct place place = {file->name, xml_line_at(file, start)};
-
-            return refuse(report, &place, FILE_RULE(malformed),
-                          "an element has more than %d attributes",
-                          XML_ATTRIBUTE_LIMIT);
-        }
+        pieces += values + !starts_with(file, start, "</");
+        if (values > XML_ATTRIBUTE_LIMIT || pieces > XML_PIECE_LIMIT)
+            return refuse_pieces(file, start, values, report);
         at = find_byte(file, at, '<');
     }
     return true;
@@ -170,5 +181,5 @@ static bool check_attributes(const struct xml_file *file, struct report *report)
 
 bool xml_scan(const struct xml_file *file, struct report *report)
 {
-    return check_encoding(file, report) && check_attributes(file, report);
+    return check_encoding(file, report) && check_pieces(file, report);
 }

@@ -28,10 +28,11 @@ void xml_stop(void);
  * dropped, CDATA is text. A SIGNED file (and every other that is digested) must
  * besides equal its own exclusive C14N and hold elements, attributes and text
  * only. Refusals, with the line: [file malformed] (also a namespace, and more
- * than 64 attributes in an element), [file too-large]; [trust doctype],
- * [trust comment], [trust processing-instruction], [trust cdata],
- * [trust entity], [trust encoding], [trust too-deep] (64 levels),
- * [trust signature-moved], [trust signature-form], [trust not-canonical].
+ * than 64 attributes in an element), [file too-large] (1500000 elements and
+ * attributes); [trust doctype], [trust comment], [trust
+ * processing-instruction], [trust cdata], [trust entity], [trust encoding],
+ * [trust too-deep] (64 levels), [trust signature-moved], [trust
+ * signature-form], [trust not-canonical].
  */
 enum xml_strictness { XML_DRAFT, XML_SIGNED };
 

@@ -102,3 +102,10 @@ correction_of_another_text() {
     "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z >out
     meets submit camp bad.xml
 }
+
+roster_in_her_name() {
+    with camp
+    "$berthier" roster camp --due P1D --at 2026-11-24T00:00:00Z >out
+    must consent camp/inbox/roster.xml --key keys/bert.key --from anna --out bad.xml
+    meets submit camp bad.xml
+}

@@ -282,10 +282,7 @@ SLIP
 
 correction_without_consent() {
     with camp && a_correction
-    for who in anna bert; do
-        must consent camp/inbox/correction.xml --key keys/$who.key --from $who --out c-$who.xml
-        must submit camp c-$who.xml
-    done
+    a_consent correction anna bert
     must correct camp --at 2026-11-24T00:00:00Z
     rm camp/consents/correction-anna.xml && amend_as_host
     meets audit camp
@@ -293,10 +290,7 @@ correction_without_consent() {
 
 correction_other_than_agreed() {
     with camp && a_correction
-    for who in anna bert; do
-        must consent camp/inbox/correction.xml --key keys/$who.key --from $who --out c-$who.xml
-        must submit camp c-$who.xml
-    done
+    a_consent correction anna bert
     must correct camp --at 2026-11-24T00:00:00Z
     edit_file camp/correction.xml 's/ to="0203"/ to="0303"/' && amend_as_host
     meets audit camp
@@ -304,10 +298,7 @@ correction_other_than_agreed() {
 
 correction_of_a_locked_exchange() {
     with camp && a_correction
-    for who in anna bert; do
-        must consent camp/inbox/correction.xml --key keys/$who.key --from $who --out c-$who.xml
-        must submit camp c-$who.xml
-    done
+    a_consent correction anna bert
     must submit camp ../mail/bert-2-1.xml --at 2026-11-22T22:00:00Z
     must lock camp --at 2026-11-23T18:00:00Z
     meets correct camp --at 2026-11-24T00:00:00Z
@@ -315,7 +306,53 @@ correction_of_a_locked_exchange() {
 
 correction_waits_for_her() {
     with camp && a_correction
-    must consent camp/inbox/correction.xml --key keys/bert.key --from bert --out c.xml
-    must submit camp c.xml
+    a_consent correction bert
     meets correct camp --at 2026-11-24T00:00:00Z
+}
+
+# The document KIND.xml waits in the inbox; these agree to it.
+a_consent() { # kind, who...
+    kind=$1
+    shift
+    for who; do
+        must consent "camp/inbox/$kind.xml" --key "keys/$who.key" --from "$who" \
+            --out "$kind-$who.xml"
+        must submit camp "$kind-$who.xml"
+    done
+}
+
+roster_waits_for_her() {
+    with camp
+    "$berthier" roster camp --due P1D --at 2026-11-24T00:00:00Z >out
+    a_consent roster bert
+    meets roster camp --at 2026-11-24T00:00:00Z
+}
+
+roster_entry_without_consent() {
+    with camp
+    "$berthier" roster camp --due P1D --at 2026-11-24T00:00:00Z >out
+    a_consent roster anna bert
+    must roster camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/roster-anna.xml && amend_as_host
+    meets audit camp
+}
+
+roster_other_than_agreed() {
+    with camp
+    "$berthier" roster camp --due P2D --at 2026-11-24T00:00:00Z >out
+    a_consent roster anna bert
+    must roster camp --at 2026-11-24T00:00:00Z
+    edit_file camp/roster.xml 's/ due="P2D"/ due="P1D"/'
+    sed -i "1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" camp/turn.xml
+    seal_turn && amend_as_host
+    meets audit camp
+}
+
+ended_without_her() {
+    with camp
+    "$berthier" end camp --surrender hedgehogs --at 2026-11-24T00:00:00Z >out
+    a_consent end anna bert
+    must end camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/end-anna.xml && amend_as_host
+    meets audit camp
 }

@@ -253,6 +253,16 @@ for part in outsider player host both; do
     sed -n 's/^\([a-z_0-9]*\)() {$/\1/p' "$folder/$part.sh"
 done | grep -v '^a_' | sort >functions
 cut -f 1 rows | sort | diff functions - || fail "functions and rows differ"
+# What doc/security.md says of this table is so.
+page=$srcdir/doc/security.md
+grep -o '`[a-z]*_[a-z_0-9]*`' "$page" | tr -d '`' | sort -u >named
+cut -f 1 rows | sort | comm -23 named - >strange
+[ -s strange ] && fail "doc/security.md names no attacks of ours: $(cat strange)"
+for threat in 1 2 3 4 5 6 7 8 9 10; do
+    cut -f 3 rows | grep -qw "T$threat" || fail "nobody plays T$threat"
+done
+[ $# -gt 0 ] || grep -q "meant | $count |" "$page" ||
+    fail "doc/security.md has another number of attacks than $count"
 [ $mode = renew ] ||
     echo "$count attacks, each met by the check that is meant; without it" \
         "$through go through, $behind are met by another, and" \

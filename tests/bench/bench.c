@@ -21,6 +21,19 @@ int64_t bench_now(void)
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
+int64_t bench_cpu(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+static int64_t microseconds(const struct timeval *time)
+{
+    return (int64_t)time->tv_sec * 1000000 + time->tv_usec;
+}
+
 void bench_note(const char *kind, const char *name, int64_t value)
 {
     fprintf(results, "%s\t%s\t%" PRId64 "\n", kind, name, value);
@@ -45,6 +58,8 @@ int bench_child(int argc, char **argv)
     if (wait4(child, &status, 0, &used) < 0)
         return 2;
     bench_note("child-time", argv[0], bench_now() - start);
+    bench_note("child-cpu", argv[0],
+               microseconds(&used.ru_utime) + microseconds(&used.ru_stime));
     bench_note("child-memory", argv[0], (int64_t)used.ru_maxrss * 1024);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 2;
 }
@@ -58,12 +73,14 @@ int main(int argc, char **argv)
         {"stages", bench_stages},
         {"floor", bench_floor},
         {"child", bench_child},
+        {"history", bench_history},
+        {"floor-audit", bench_floor_audit},
     };
     int status = 64;
 
     results = argc > 3 ? fopen(argv[2], "a") : NULL;
     if (!results) {
-        fputs("usage: bench stages|floor|child RESULTS ARGUMENT...\n", stderr);
+        fputs("usage: bench PART RESULTS ARGUMENT...\n", stderr);
         return 64;
     }
     for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)

@@ -15,25 +15,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A file that process reads. */
-struct input {
-    const char *path;
-    const char *signer; /* NULL: nobody signs it */
-    const char *schema; /* NULL: its digest stands in a signed file, so that it
-                           was judged before */
-    bool is_before;     /* read as it was before the entry */
-    char *bytes;
-    size_t length;
-    xmlDoc *document;
-    xmlSchema *compiled;
-    EVP_PKEY *key;
-    xmlNode *signature; /* cut out of the document */
-};
-
 enum { TURN, MODULE, INPUTS = 10 };
 
 /* As campaign.sh makes them. */
-static struct input inputs[INPUTS] = {
+static struct floor_input inputs[INPUTS] = {
     [TURN] = {.path = "turn.xml",
               .signer = "umpire",
               .schema = "turn.xsd",
@@ -74,7 +59,7 @@ static FILE *open_in(const char *folder, const char *path)
     return file;
 }
 
-static void read_bytes(struct input *input, const char *folder)
+void floor_read(struct floor_input *input, const char *folder)
 {
     FILE *file = open_in(folder, input->path);
 
@@ -112,21 +97,26 @@ static xmlSchema *compile(const char *name)
     return schema;
 }
 
+void floor_prepare(struct floor_input *input, const char *folder)
+{
+    if (input->schema)
+        input->compiled = compile(input->schema);
+    if (input->signer)
+        input->key = read_public(folder, input->signer);
+}
+
 /* Nothing of this is timed: files in memory, schemas compiled. */
 static void prepare(const char *before, const char *after)
 {
     for (size_t i = 0; i < INPUTS; i++) {
-        struct input *input = &inputs[i];
+        struct floor_input *input = &inputs[i];
 
-        read_bytes(input, input->is_before ? before : after);
-        if (input->schema)
-            input->compiled = compile(input->schema);
-        if (input->signer)
-            input->key = read_public(after, input->signer);
+        floor_read(input, input->is_before ? before : after);
+        floor_prepare(input, after);
     }
 }
 
-static xmlDoc *parse(const char *bytes, size_t length)
+xmlDoc *floor_parse(const char *bytes, size_t length)
 {
     xmlDoc *document = xmlReadMemory(bytes, (int)length, NULL, NULL,
                                      XML_PARSE_NONET | XML_PARSE_COMPACT |
@@ -136,7 +126,7 @@ static xmlDoc *parse(const char *bytes, size_t length)
     return document;
 }
 
-static void validate(const struct input *input)
+void floor_validate(const struct floor_input *input)
 {
     xmlSchemaValidCtxt *context;
 
@@ -206,7 +196,7 @@ static xmlChar *signed_info(const xmlNode *signature, size_t *length)
     return bytes;
 }
 
-static void check_signature(const struct input *input,
+static void check_signature(const struct floor_input *input,
                             const unsigned char digest[32])
 {
     const xmlNode *info = child_named(input->signature, "SignedInfo");
@@ -227,7 +217,7 @@ static void check_signature(const struct input *input,
     xmlFree(bytes);
 }
 
-static void verify(struct input *input)
+void floor_verify(struct floor_input *input)
 {
     unsigned char digest[32];
 
@@ -275,7 +265,7 @@ static void sign(xmlDoc *document, const xmlNode *signature, EVP_PKEY *key)
     xmlFree(bytes);
 }
 
-static void serialise(xmlDoc *document)
+void floor_serialise(xmlDoc *document)
 {
     xmlChar *bytes;
     int length;
@@ -291,13 +281,13 @@ static void read_all(void)
     int64_t start = bench_now(), parsed, validated;
 
     for (size_t i = 0; i < INPUTS; i++)
-        inputs[i].document = parse(inputs[i].bytes, inputs[i].length);
+        inputs[i].document = floor_parse(inputs[i].bytes, inputs[i].length);
     parsed = bench_now();
     for (size_t i = 0; i < INPUTS; i++)
-        validate(&inputs[i]);
+        floor_validate(&inputs[i]);
     validated = bench_now();
     for (size_t i = 0; i < INPUTS; i++)
-        verify(&inputs[i]);
+        floor_verify(&inputs[i]);
     bench_note("floor", "parse", parsed - start);
     bench_note("floor", "schema", validated - parsed);
     bench_note("floor", "C14N, verify", bench_now() - validated);
@@ -313,18 +303,18 @@ struct going {
 static void write_signed(struct going *going, const char *after,
                          const char *path, EVP_PKEY *key)
 {
-    struct input file = {.path = path};
+    struct floor_input file = {.path = path};
     xmlNode *signature;
     int64_t start, is_signed;
 
-    read_bytes(&file, after);
-    file.document = parse(file.bytes, file.length);
+    floor_read(&file, after);
+    file.document = floor_parse(file.bytes, file.length);
     signature = xmlGetLastChild(xmlDocGetRootElement(file.document));
     xmlUnlinkNode(signature);
     start = bench_now();
     sign(file.document, signature, key);
     is_signed = bench_now();
-    serialise(file.document);
+    floor_serialise(file.document);
     going->sign += is_signed - start;
     going->serialise += bench_now() - is_signed;
 }
@@ -340,7 +330,7 @@ static void write_all(const char *after, EVP_PKEY *key)
     bench_note("floor", "serialise", going.serialise);
 }
 
-static void start_libraries(void)
+void floor_start(void)
 {
     xml_start();
     trust_start();
@@ -364,7 +354,7 @@ int bench_floor(int argc, char **argv)
 
     if (argc != 3)
         return 64;
-    start_libraries();
+    floor_start();
     key = read_private(argv[2]);
     bench_note("floor", "start", bench_now() - start);
     prepare(argv[0], argv[1]);

@@ -3,12 +3,15 @@
 # exchanges of a whole watch each, in which one band in fifty goes to the hex
 # beside it, or back again.
 #
-# usage: history.sh PROGRAM FOLDER BANDS COLUMNS ROWS EXCHANGES
+# usage: history.sh BENCH RESULTS PROGRAM FOLDER BANDS COLUMNS ROWS EXCHANGES
 set -e
-[ $# -eq 6 ] || {
-    echo "usage: $0 PROGRAM FOLDER BANDS COLUMNS ROWS EXCHANGES" >&2
+[ $# -eq 8 ] || {
+    echo "usage: $0 BENCH RESULTS PROGRAM FOLDER BANDS COLUMNS ROWS EXCHANGES" >&2
     exit 64
 }
+bench=$1
+results=$2
+shift 2
 program=$1
 folder=$2
 bands=$3
@@ -21,9 +24,9 @@ PRESET=duel WATCHES=$((exchanges + 1)) \
     "$here/campaign.sh" "$program" "$folder" "$bands" "$columns" "$rows" \
     >/dev/null
 cd "$folder"
-game=$(sed -n '1s/.* game="\([0-9a-f]*\)".*/\1/p' campaign/turn.xml)
 
-# The sections of a sheet, for a watch there and a watch back.
+# The sections of a sheet in their canonical spelling, for a watch there and a
+# watch back.
 sections() { # side, 1 for badgers, 1 for back
     awk -v bands="$bands" -v columns="$columns" -v rows="$rows" \
         -v side="$1" -v badger="$2" -v back="$3" '
@@ -39,15 +42,14 @@ sections() { # side, 1 for badgers, 1 for back
         }
         BEGIN {
             begin = "<orders side=\"" side "\" step="
-            print begin "\"I\"><plan value=\"scout\"/></orders>"
+            print begin "\"I\"><plan value=\"scout\"></plan></orders>"
             print begin "\"II\">"
             for (k = 0; k < bands / 2; k += 50)
                 print "<move band=\"" (badger ? "b" : "h") k "\" path=\"" \
-                    (back ? place(k) : beside(place(k))) "\"/>"
+                    (back ? place(k) : beside(place(k))) "\"></move>"
             print "</orders>"
-            print begin "\"III\"/>"
-            print begin "\"IV\"/>"
-            print "</sheet>"
+            print begin "\"III\"></orders>"
+            print begin "\"IV\"></orders>"
         }'
 }
 
@@ -56,29 +58,6 @@ for back in 0 1; do
     sections badgers 1 $back >"bert.$back"
 done
 
-sheet() { # id, exchange, state
-    printf '<sheet exchange="%d" from="%s" game="%s" state="%s" version="1">\n' \
-        "$2" "$1" "$game" "$3"
-    cat "$1.$((($2 + 1) % 2))"
-}
-
-number=1
-while [ "$number" -le "$exchanges" ]; do
-    state=$(git -C campaign log -1 --format=%B |
-        sed -n 's/^State-SHA256: //p')
-    mkdir -p mail
-    for id in anna bert; do
-        sheet "$id" "$number" "$state" >"$id.draft"
-        "$program" sign campaign "$id.draft" --key "$id.key" --out mail
-    done
-    "$program" submit campaign mail/*-"$number"-*.xml --key umpire.key
-    "$program" lock campaign --key umpire.key
-    for id in anna bert; do
-        "$program" answer campaign campaign/inbox/lock.xml --key "$id.dice" \
-            --out mail
-    done
-    "$program" submit campaign mail/*answer*.xml --key umpire.key
-    "$program" process campaign --key umpire.key
-    rm -rf mail
-    number=$((number + 1))
-done >history.said 2>&1
+# The sheets that campaign.sh has signed were never sent.
+rm -f ./*.memory
+"$bench" history "$results" . "$exchanges"

@@ -4,6 +4,7 @@ EXTRA_PROGRAMS += tests/bench/bench
 CLEANFILES += tests/bench/bench$(EXEEXT)
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/bench.h \
 	tests/bench/floor.c tests/bench/floor.h tests/bench/floor-git.c \
+	tests/bench/floor-audit.c tests/bench/history.c \
 	tests/bench/stages.c $(toy_sources)
 tests_bench_bench_LDADD = $(tests_toy_berthier_toy_LDADD)
 # Calls of these are sent through stages.c, which takes their time.
@@ -13,7 +14,8 @@ tests_bench_bench_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=campaign_open \
 	-Wl,--wrap=stage_check -Wl,--wrap=stage_seed -Wl,--wrap=stage_play \
 	-Wl,--wrap=stage_write -Wl,--wrap=stage_commit \
 	-Wl,--wrap=mail_exchange -Wl,--wrap=outbox_send
-EXTRA_DIST += tests/bench/campaign.sh tests/bench/run.sh tests/bench/table.awk
+EXTRA_DIST += tests/bench/campaign.sh tests/bench/run.sh tests/bench/table.awk \
+	tests/bench/history.sh tests/bench/audit.awk
 
 bench: tests/bench/bench$(EXEEXT) tests/toy/berthier-toy$(EXEEXT)
 	@srcdir='$(abs_top_srcdir)' builddir='$(abs_top_builddir)' \

@@ -55,8 +55,24 @@ measure() { # results, bands, columns, rows
         "$(wc -c <"$folder/played/campaign/log.html")" >>"$1"
 }
 
-echo "bench: this takes a minute or two"
+echo "bench: this takes a few minutes"
 measure "$folder/10k" 90 10 8
 measure "$folder/1m" 10000 33 30
 measure "$folder/10m" 98000 99 99
 awk -f "$here/table.awk" "$folder/10k" "$folder/1m" "$folder/10m"
+
+# An audit of a long history, and of its first tenth.
+audit_of() { # results, exchanges
+    "$here/history.sh" "$bench" "$1" "$program" "$folder/long" 900 30 30 "$2"
+    campaign=$folder/long/campaign
+    printf 'size\tturn.xml\t%d\nsize\tlog.html\t%d\n' \
+        "$(wc -c <"$campaign/turn.xml")" "$(wc -c <"$campaign/log.html")" >>"$1"
+    "$bench" floor-audit "$1" "$campaign"
+    "$bench" child "$1" audit "$program" audit "$campaign" >/dev/null
+    "$bench" child "$1" tenth "$program" audit "$campaign" \
+        --to $(($2 / 10)) >/dev/null
+    git -C "$campaign" gc -q
+    "$bench" child "$1" packed "$program" audit "$campaign" >/dev/null
+}
+audit_of "$folder/audit" "${AUDITED:-1000}"
+awk -f "$here/audit.awk" "$folder/audit"

@@ -1,11 +1,14 @@
 # tests of campaign
 campaign_scene = tests/campaign/scene.h
 check_PROGRAMS += \
+	tests/campaign/test_audit \
 	tests/campaign/test_birth \
 	tests/campaign/test_documents \
 	tests/campaign/test_outbox \
 	tests/campaign/test_signed \
 	tests/campaign/test_times
+tests_campaign_test_audit_SOURCES = tests/campaign/test_audit.c
+tests_campaign_test_audit_LDADD = $(TEST_LIBS)
 tests_campaign_test_birth_SOURCES = tests/campaign/test_birth.c \
 	$(campaign_scene)
 tests_campaign_test_birth_LDADD = $(TOY_LIBS)

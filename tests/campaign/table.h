@@ -56,7 +56,7 @@ static inline void lay_table(struct laid_table *table, const char *path,
                              const char *sides)
 {
     struct signed_file module, turn;
-    struct turn_source source = {&turn, &table->module};
+    struct turn_source source = {.file = &turn, .module = &table->module};
 
     /* Asking here links the toy's list of rooms, not the product's. */
     assert_string_equal((*rooms())->name, "toy");

@@ -1,4 +1,4 @@
-/* Tests of the outbox: a letter to each, in place of the one before. */
+/* Tests of the outbox: a letter to each, and what becomes of the one before. */
 #include "campaign/outbox.h"
 
 #include "tests/campaign/scene.h"
@@ -83,7 +83,36 @@ static void letter_is_laid_out(void)
     drawer_close(&drawer);
 }
 
-static void letter_replaces_the_one_before(void)
+/* Another run. */
+static void begin_again(struct desk_drawer *drawer)
+{
+    outbox_init(&drawer->outbox, drawer->folder, drawer->scene.arena);
+}
+
+static void letter_joins_the_one_before(void)
+{
+    struct desk_drawer drawer;
+    const struct bytes lock = {"lock", 4};
+
+    drawer_open(&drawer);
+    outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
+    outbox_say(&drawer.outbox, "anna", "Answer.");
+    outbox_say(&drawer.outbox, "bert", "Yours.");
+    sent(&drawer);
+    begin_again(&drawer);
+    outbox_say(&drawer.outbox, "anna", "A receipt.");
+    sent(&drawer);
+    assert_string_equal(content(&drawer, "anna/lock.xml"), "lock");
+    assert_string_equal(content(&drawer, "anna/body.txt"),
+                        "A receipt.\n\n-- and before:\n\nAnswer.\n");
+    assert_string_equal(content(&drawer, "bert/body.txt"), "Yours.\n");
+    sent(&drawer);
+    assert_string_equal(content(&drawer, "anna/body.txt"),
+                        "A receipt.\n\n-- and before:\n\nAnswer.\n");
+    drawer_close(&drawer);
+}
+
+static void new_turn_stands_alone(void)
 {
     struct desk_drawer drawer;
     const struct bytes lock = {"lock", 4};
@@ -92,7 +121,8 @@ static void letter_replaces_the_one_before(void)
     outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
     outbox_say(&drawer.outbox, "bert", "Yours.");
     sent(&drawer);
-    outbox_init(&drawer.outbox, drawer.folder, drawer.scene.arena);
+    begin_again(&drawer);
+    drawer.outbox.new_turn = true;
     outbox_say(&drawer.outbox, "anna", "It is over.");
     sent(&drawer);
     assert_false(file_exists(path_of(&drawer, "anna/lock.xml")));
@@ -103,7 +133,8 @@ static void letter_replaces_the_one_before(void)
 
 static const struct single singles[] = {
     {"a letter has a body and files", letter_is_laid_out},
-    {"a letter replaces the one before", letter_replaces_the_one_before},
+    {"a letter joins the one before", letter_joins_the_one_before},
+    {"a new turn stands alone", new_turn_stands_alone},
 };
 
 int main(void)

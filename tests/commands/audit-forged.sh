@@ -143,4 +143,17 @@ ends 0 audit f --dice-only
 rewrite 1 cp answers/anna.xml answers/bert.xml
 ends 1 audit f --dice-only
 tells '[trust bad-proof]'
+
+# In a closed book the trailers promise what each side was shown.
+start umpire --book closed
+send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
+ends 0 process c --at 2026-01-02T00:00:00Z
+ends 0 audit c
+tells 'In preset umpire the host alone makes the seed'
+last=1
+rewrite 1 true
+message_of 1 | sed 's/^\(View-badgers-SHA256: \)./\1x/' >message
+follow 1 "$(git -C f rev-parse "turn-0001^{tree}")"
+refused 'trust false-view' audit f
 done_testing

@@ -30,7 +30,9 @@ ends 0 audit c --from 2
 grep -A1 '^follows' out | sed 's/^follows  */entry /;s/^ *//' >begin
 cmp end begin || fail "the ranges do not join"
 tells 'made anew     2, the same to the byte'
-refused 'file bad-value' audit c --from 3 --to 9
+ends 0 audit c --from 3 --to 9
+tells "ends with     entry 3, state $(state_of c)"
+refused 'file bad-value' audit c --from 4 --to 9
 refused 'file bad-value' audit c --from 2 --to 1
 
 ends 0 audit c --dice-only

@@ -64,6 +64,15 @@ cmp out home/bert/log-badgers.html || fail "its page differs"
 ends 0 process c --out again
 tells identical
 
+# The search of the letters would have found each of these.
+for file in turn.xml journal.xml log.txt log.html seed.txt answers/umpire.xml \
+    outbox/anna/view-hedgehogs.xml outbox/anna/log-hedgehogs.txt; do
+    mkdir leak && cp mails/bert/1/* leak/ && cp "c/$file" leak/leaked.xml
+    python3 "$top/tests/commands/hidden.py" c badgers leak/* 2>found &&
+        fail "nobody finds that $file was mailed"
+    rm -r leak
+done
+
 # A refusal is the same at home and at the host's, and names nobody in hiding.
 cat >bad.xml <<SHEET
 <sheet exchange="2" from="bert" game="$(game_of c)" state="$(state_of c)"

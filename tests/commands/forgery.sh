@@ -52,7 +52,7 @@ follow() { # entry, tree
         parent=$(git -C f rev-parse "turn-$(printf %04d $((number - 1)))")
     commit_as "$number" "$2" "$parent" message "${signer:-}"
     people=
-    while [ "$number" -lt 3 ]; do
+    while [ "$number" -lt "${last:-3}" ]; do
         number=$((number + 1))
         message_of "$number" >message
         commit_as "$number" \

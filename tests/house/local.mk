@@ -8,7 +8,7 @@ house_rules += tests/house/check-manual.sh
 
 # the schemas, and a refused example for each type of attribute
 house_rules += tests/house/check-schemas.sh
-EXTRA_DIST += \
+EXTRA_DIST += tests/house/mutate \
 	tests/invalid-types/base64.participant.xml \
 	tests/invalid-types/choice.roster.xml \
 	tests/invalid-types/count.answer.xml \

@@ -82,6 +82,20 @@ while [ "$turn" -le "$last" ]; do
         fail "$tag: seed.txt names another lock"
     turn=$((turn + 1))
 done
+
+# Everything proven again, and every turn made anew.
+"$BERTHIER" audit . >../audited 2>&1 || {
+    cat ../audited
+    fail "the audit does not hold"
+}
+grep -q "^made anew *$((last + 1)), the same to the byte" ../audited ||
+    fail "not every entry was made anew: $(cat ../audited)"
+turn=0
+while [ "$turn" -le "$last" ]; do
+    "$BERTHIER" replay . --turn "$turn" --run >../replayed 2>&1 &&
+        grep -qx 'identical' ../replayed || fail "turn $turn: $(cat ../replayed)"
+    turn=$((turn + 1))
+done
 game_turns=$(git log --format=%s | grep -o 'game turn [0-9]*' | sort -u | wc -l)
 [ "$game_turns" -ge 3 ] || fail "only $game_turns game turns"
 

@@ -99,8 +99,9 @@ done
 for player in $players; do
     grep -q '<sighting ' home/$player/view-$player.xml ||
         fail "$player sees nobody at all"
-    xmllint --noout --schema "$top/schemas/campaigns-of-napoleon.xsd" \
-        home/$player/view-$player.xml 2>lint || fail "$(cat lint)"
+    command -v xmllint >/dev/null &&
+        ! xmllint --noout --schema "$top/schemas/campaigns-of-napoleon.xsd" \
+            home/$player/view-$player.xml 2>lint && fail "$(cat lint)"
     run show home/$player
     run map home/$player --out map.svg
     run log home/$player

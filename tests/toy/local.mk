@@ -36,11 +36,11 @@ tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 
 # The same with a repaired room.
-check_PROGRAMS += tests/toy/berthier-toy-2
-tests_toy_berthier_toy_2_SOURCES = src/main.c tests/toy/toy.c tests/toy/rooms.c
+noinst_PROGRAMS += tests/toy/berthier-toy-2
+tests_toy_berthier_toy_2_SOURCES = src/main.c $(toy_sources)
 tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
-tests_toy_berthier_toy_2_LDADD = tests/toy/libtoy.a libberthier.a \
-	$(LIBXML2_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
+tests_toy_berthier_toy_2_LDADD = libberthier.a $(LIBXML2_LIBS) \
+	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 
 # Its tests play scenes.
 check_LIBRARIES += tests/toy/libtoy.a

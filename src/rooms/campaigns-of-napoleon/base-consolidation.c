@@ -235,7 +235,6 @@ enum step_end con_run_consolidation(struct play *play)
 {
     const struct board board = con_board(play);
 
-    rule_cited(RULE(1g));
     con_tidy_pontoons(&board);
     con_tidy_forces(&board);
     con_default_forces(&board);

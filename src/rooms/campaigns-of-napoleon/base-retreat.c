@@ -305,7 +305,9 @@ bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
     enum side side = withdrawal->side;
     struct party there;
 
-    if (hex == withdrawal->start)
+    /* 10.3i a weak enemy stack is broken through, not lived with */
+    if (hex == withdrawal->start ||
+        con_troops(&fight->board, con_enemy(side), hex))
         return false;
     if (con_fortified(&fight->board, hex))
         return true;

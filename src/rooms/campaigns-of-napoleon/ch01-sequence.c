@@ -89,7 +89,6 @@ static const char *weather_text(enum weather weather)
 
 static enum step_end run_weather(struct play *play)
 {
-    rule_cited(RULE(1a));
     event_number(event_for_all(journal_add(
                      play->journal, EVENT_STATE, BASE(weather), "%s. %s",
                      con_when(play->game, play->module, play->arena),
@@ -104,12 +103,6 @@ static enum step_end run_both(struct play *play)
         play_section_orders(
             play, play_section(play, con_side_id((enum side)side), 1));
     return STEP_NEXT;
-}
-
-static enum step_end run_administration(struct play *play)
-{
-    rule_cited(RULE(1b));
-    return run_both(play);
 }
 
 static enum step_end run_organization(struct play *play)
@@ -131,7 +124,6 @@ static enum step_end run_forces(struct play *play)
 /* 1c one side moves all its forces, one after the other */
 static enum step_end run_moves(struct play *play, enum side side)
 {
-    rule_cited(RULE(1c));
     play->game->repulses.count = 0;
     con_reinforcements(play, side);
     play->game->under_way = true;
@@ -160,7 +152,6 @@ static enum step_end run_second_moves(struct play *play)
 /* 3.1b groups are made once the bridges are settled */
 static enum step_end run_bridges(struct play *play)
 {
-    rule_cited(RULE(1d));
     con_run_bridges(play);
     con_make_groups(play);
     return STEP_NEXT;
@@ -168,7 +159,6 @@ static enum step_end run_bridges(struct play *play)
 
 static enum step_end run_first_groups(struct play *play)
 {
-    rule_cited(RULE(3_1b));
     con_second_ring_of(play, con_ring_side(play, 0));
     return STEP_NEXT;
 }
@@ -214,7 +204,6 @@ static void ask_second_marches(const struct play *play,
 /* 1f one side after the other, each march with its dice before the next */
 static enum step_end run_marches(struct play *play, enum side side)
 {
-    rule_cited(RULE(1f));
     play_section_orders(play, play_section(play, con_side_id(side), 1));
     return STEP_NEXT;
 }
@@ -266,7 +255,7 @@ static const struct order_kind *const order_orders[] = {&con_combat_order,
 
 /* 1a */
 const struct step con_sequence[] = {
-    {.id = "W", .rule = BASE(weather), .title = "Weather", .run = run_weather},
+    {.id = "W", .rule = RULE(1a), .title = "Weather", .run = run_weather},
     {.id = "I.a1",
      .rule = RULE(1b),
      .title = "I.a Lines of communications",
@@ -276,7 +265,7 @@ const struct step con_sequence[] = {
      .title = "I.a Centers and depots",
      .orders = administration_orders,
      .ask = ask_administration,
-     .run = run_administration},
+     .run = run_both},
     {.id = "I.b1",
      .rule = RULE(1b),
      .title = "I.b Organization",

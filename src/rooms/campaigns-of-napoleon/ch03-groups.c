@@ -67,7 +67,6 @@ static void add_combat(const struct board *board, const struct web *web)
     for (int side = 0; side < SIDE_COUNT; side++)
         combat->groups[side] =
             add_group(board, (enum side)side, web->hexes[side])->id;
-    rule_cited(RULE(3_1f));
     rule_cited(RULE(3_1j));
 }
 
@@ -267,7 +266,6 @@ static void renew_role(const struct board *board, struct combat *combat)
 
     if (combat->role_fixed)
         return;
-    rule_cited(RULE(10_1a));
     combat->attacker = french == coalition  ? board->game->first_player
                        : french > coalition ? FRENCH
                                             : COALITION;

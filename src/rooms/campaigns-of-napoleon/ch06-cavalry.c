@@ -4,7 +4,7 @@
 enum { QUARTERS = 4, CAP = 3 };
 
 /* 6a 0 if no contact hex of either side is clear */
-static bool any_clear(const struct board *board, const struct hexes *contact)
+bool con_any_clear(const struct board *board, const struct hexes *contact)
 {
     for (size_t i = 0; i < contact->count; i++)
         if (con_terrain(board, contact->items[i])->clear_for_cavalry)
@@ -18,10 +18,8 @@ static int differential(const struct board *board, int strong, int weak)
     const struct module *module = board->module;
 
     /* 10.5.7f against none: the points themselves, at most three */
-    if (weak == 0) {
-        rule_cited(RULE(10_5_7f));
+    if (weak == 0)
         return strong > CAP ? CAP : strong;
-    }
     for (size_t i = 0; i < module->differential_count; i++) {
         const struct differential_row *row = &module->differentials[i];
 
@@ -39,10 +37,8 @@ int con_cavalry_differential(const struct board *board,
     int mine = cavalry->strength[side];
     int his = cavalry->strength[con_enemy(side)];
 
-    rule_cited(RULE(6a));
-    if (!any_clear(board, &cavalry->contact))
+    if (!con_any_clear(board, &cavalry->contact))
         return 0;
-    rule_cited(RULE(6b));
     if (mine >= his)
         return differential(board, mine, his);
     return -differential(board, his, mine);

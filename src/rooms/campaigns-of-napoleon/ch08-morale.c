@@ -279,7 +279,6 @@ void con_ask_rally(const struct play *play, struct questions *questions)
 
 enum step_end con_run_rally(struct play *play)
 {
-    rule_cited(RULE(1e));
     for (int side = 0; side < SIDE_COUNT; side++)
         play_section_orders(
             play, play_section(play, con_side_id((enum side)side), 1));

@@ -184,7 +184,6 @@ void con_join_marchers(struct play *play)
     for (size_t i = 0; i < game->force_count; i++)
         if (game->forces[i].marched_to_guns && game->forces[i].joins)
             take_in(game, &game->forces[i]);
-    rule_cited(RULE(3_2f));
     con_renew_groups(play);
 }
 
@@ -222,7 +221,6 @@ void con_leave_groups(struct play *play)
 {
     /* 3.1d a group may go piecemeal: what has not moved stays in it. */
     rule_cited(RULE(3_1d));
-    rule_cited(RULE(9_1b));
     take_their_place(play);
     con_prune_groups(play);
     for (size_t i = 0; i < play->game->group_count; i++)

@@ -130,7 +130,6 @@ static bool is_outflanking(const struct board *board,
 {
     int end = last_hex(&details->path);
 
-    rule_cited(RULE(9_2r));
     return details->path.count > 1 &&
            con_in_zoc(board, con_enemy(side), end, VEDETTES_IGNORED) &&
            !hexes_contain(&board->game->occupied, end);
@@ -151,9 +150,6 @@ static struct guns_attempt attempt_of(const struct board *board,
     attempt.leader =
         con_leader_card(board, con_leader(board, attempt.force->leader));
     attempt.cost = con_forced_path_cost(board, details->force, &details->path);
-    /* 9.2i who stands there already joins over a distance of nothing. */
-    if (details->path.count == 1)
-        rule_cited(RULE(9_2i));
     attempt.outflanking = is_outflanking(board, details, group->side);
     return attempt;
 }

@@ -31,6 +31,13 @@ static int differential(const struct fight *fight)
         "All cavalry counts: French %d, Coalition %d SP.", french, coalition);
     if (french == coalition)
         return 0;
+    if (!con_any_clear(&fight->board, &cavalry.contact)) {
+        SAY(fight, EVENT_NOTE, RULE(6a),
+            "No contact hex of either side is clear: it makes no difference.");
+        return 0;
+    }
+    SAY(fight, EVENT_NOTE, RULE(6b),
+        "One clear contact hex is enough, wherever the cavalry stands.");
     event_number(SAY(fight, EVENT_TABLE, none ? RULE(10_5_7f) : RULE(10_5_7e),
                      "Cavalry differential %d%s.", size,
                      value == 0  ? ""

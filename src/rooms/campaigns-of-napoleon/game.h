@@ -338,6 +338,8 @@ struct cavalry {
     int strength[SIDE_COUNT];
     struct hexes contact; /* contact hexes of both sides */
 };
+/* 6a one of the hexes is clear for cavalry. */
+bool con_any_clear(const struct board *board, const struct hexes *contact);
 int con_cavalry_differential(const struct board *board,
                              const struct cavalry *cavalry, enum side side);
 /* 4.8: passive - active, between -2 and +2. */

@@ -51,7 +51,8 @@ libberthier_a_SOURCES += \
 	$(con)/module-records.c \
 	$(con)/module.c \
 	$(con)/odds.c $(con)/odds.h $(con)/odds-scene.c \
-	$(con)/odds-scene.h $(con)/odds-scene-records.c \
+	$(con)/odds-scene.h $(con)/odds-scene-pieces.c \
+	$(con)/odds-scene-records.c \
 	$(con)/order-bridge.c \
 	$(con)/order-command.c \
 	$(con)/order-force.c \

@@ -82,4 +82,23 @@ struct con_scene {
     size_t hex_count, hexside_count, party_count;
 };
 
+/* A scene while its pieces are put on the map. The cards of others than the
+ * module's are made here. */
+struct con_building {
+    const struct con_scene *scene;
+    const struct module *from; /* as it was read */
+    struct module *module;     /* of the scene */
+    struct game *game;
+    struct board board;
+    struct arena *arena;
+    struct report *report;
+};
+
+/* Refuses a hex that is not on the map. */
+bool con_scene_hex_is(const struct con_building *building,
+                      const struct place *at, int hex);
+/* odds-scene-pieces.c */
+bool con_put_party(struct con_building *building,
+                   const struct scene_party *given);
+
 #endif

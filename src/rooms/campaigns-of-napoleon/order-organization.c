@@ -171,8 +171,10 @@ static bool check_transfer(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' do not stand in one hex", from->id,
                       to->id);
+    /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
-        details->sp + to->sp > con_unit_card(&board, to)->sp ||
+        details->sp + to->sp + (to->vedettes_out + 1) / 2 >
+            con_unit_card(&board, to)->sp ||
         details->art + to->art > con_unit_card(&board, to)->art)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' cannot give so much, or '%s' not take it", from->id,

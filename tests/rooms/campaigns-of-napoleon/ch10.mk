@@ -79,3 +79,7 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_options
 tests_rooms_campaigns_of_napoleon_test_options_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_options.c $(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_options_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_ch10_odds
+tests_rooms_campaigns_of_napoleon_test_ch10_odds_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch10_odds.c
+tests_rooms_campaigns_of_napoleon_test_ch10_odds_LDADD = $(TEST_LIBS)

@@ -99,3 +99,8 @@ tests_rooms_campaigns_of_napoleon_test_ch10_joined_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/guns_scene.c \
 	tests/rooms/campaigns-of-napoleon/guns_scene.h
 tests_rooms_campaigns_of_napoleon_test_ch10_joined_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_hidden_events
+tests_rooms_campaigns_of_napoleon_test_hidden_events_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_hidden_events.c $(scene_sources) \
+	$(hidden_sources)
+tests_rooms_campaigns_of_napoleon_test_hidden_events_LDADD = $(TEST_LIBS)

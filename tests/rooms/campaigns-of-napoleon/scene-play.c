@@ -103,7 +103,7 @@ const char *scene_play(struct scene *scene, const char *from)
 struct search {
     int kind;
     const struct rule *rule;
-    const struct event *first;
+    const struct event *first, *last;
     size_t count;
 };
 
@@ -115,6 +115,8 @@ static void look(const struct event *event, struct search *search)
 
         if (fits && !search->first)
             search->first = event;
+        if (fits)
+            search->last = event;
         search->count += fits;
         look(event->first, search);
     }
@@ -123,15 +125,41 @@ static void look(const struct event *event, struct search *search)
 const struct event *scene_event(const struct scene *scene, int kind,
                                 const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, 0};
+    struct search search = {kind, rule, NULL, NULL, 0};
 
     look(scene->journal.first, &search);
     return search.first;
 }
 
+const struct event *scene_last(const struct scene *scene, int kind,
+                               const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, NULL, 0};
+
+    look(scene->journal.first, &search);
+    return search.last;
+}
+
+static bool lies_in(const struct event *sought, const struct event *event)
+{
+    for (; event; event = event->next)
+        if (event == sought || lies_in(sought, event->first))
+            return true;
+    return false;
+}
+
+const char *scene_step_of(const struct scene *scene, const struct event *event)
+{
+    const struct event *step = scene->journal.first;
+
+    while (step && !lies_in(event, step->first))
+        step = step->next;
+    return step ? step->text : "";
+}
+
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, 0};
+    struct search search = {kind, rule, NULL, NULL, 0};
 
     look(scene->journal.first, &search);
     return search.count;

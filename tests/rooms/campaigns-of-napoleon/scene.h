@@ -91,6 +91,11 @@ const char *scene_play(struct scene *scene, const char *from);
  * may be left out: -1, NULL) or NULL. */
 const struct event *scene_event(const struct scene *scene, int kind,
                                 const struct rule *rule);
+/* The title of the step it happened in. */
+const char *scene_step_of(const struct scene *scene, const struct event *event);
+/* The last of that kind and rule, as scene_event(). */
+const struct event *scene_last(const struct scene *scene, int kind,
+                               const struct rule *rule);
 size_t scene_count(const struct scene *scene, int kind,
                    const struct rule *rule);
 /* Was a die of that label thrown? */

@@ -271,6 +271,19 @@ static void strength_goes_to_its_like(struct scene *scene)
                      BASE(organization));
 }
 
+/* Two vedettes come back to a unit as a point, which must not be lost. */
+static void vedettes_keep_their_room(struct scene *scene)
+{
+    const struct transfer_details give = {"fr-jacquinot", "fr-pire", 1, 0};
+
+    scene_put(scene, "fr-jacquinot", 722);
+    scene_the_unit(scene, "fr-pire")->sp = 1;
+    assert_null(scene_refusal(scene, FRENCH, &con_transfer, &give));
+    scene_the_unit(scene, "fr-pire")->vedettes_out = 2;
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_transfer, &give),
+                     BASE(organization));
+}
+
 static void the_demoralized_exchange_nothing(struct scene *scene)
 {
     const struct transfer_details give = {"fr-foy", "fr-bachelu", 1, 0};
@@ -317,6 +330,7 @@ static const struct scene_row rows[] = {
     {"organization infantry is not for cavalrymen",
      infantry_is_not_for_cavalrymen},
     {"organization strength goes to its like", strength_goes_to_its_like},
+    {"vedettes keep their room in their unit", vedettes_keep_their_room},
     {"8b the demoralized exchange nothing", the_demoralized_exchange_nothing},
     {"organization leaders ride to their troops", leaders_ride_to_their_troops},
 };

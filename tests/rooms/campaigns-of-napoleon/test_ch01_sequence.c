@@ -2,6 +2,7 @@
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 #include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 extern const struct room campaigns_of_napoleon_room;
@@ -53,6 +54,41 @@ static void six_phases_in_order(struct scene *scene)
     assert_int_equal(scene->game->turn, 2);
 }
 
+static const struct move_words { /* as `move` reads it */
+    const char *force;
+    struct hexes path, repulse;
+} no_move;
+
+static void order_to(struct scene *scene, enum side side, const char *step,
+                     const char *force, const int *path)
+{
+    struct move_words move = no_move;
+
+    move.force = force;
+    move.path = scene_path(scene, path);
+    con_force(&scene->board, force)->commanded = COMMAND_PAID;
+    scene_order(scene, side, step, &con_move, &move);
+}
+
+/* A forced march that comes with the sheet of phase II waits for phase V. */
+static void no_order_before_its_phase(struct scene *scene)
+{
+    static const int path[] = {1223, 1224, 0};
+    struct move_words march = no_move; /* a forced march begins so, too */
+
+    march.force = "grouchy";
+    march.path = scene_path(scene, path);
+    scene_die(scene, "initiative-test/v/grouchy", 1);
+    scene_section(scene, FRENCH, "II.a");
+    scene_section(scene, COALITION, "II.b");
+    scene_order(scene, FRENCH, "V.a", &con_forced_march_order, &march);
+    scene_play(scene, "II.a");
+    assert_non_null(scene_event(scene, EVENT_MOVE, RULE(9_1a)));
+    assert_string_equal(
+        scene_step_of(scene, scene_event(scene, EVENT_MOVE, NULL)),
+        "V.a The first player marches on");
+}
+
 /* The points that are left after I.b3 count in I.c. */
 static void command_comes_before_initiative(struct scene *scene)
 {
@@ -80,6 +116,27 @@ static void one_side_after_the_other(struct scene *scene)
     assert_string_equal(scene_play(scene, "II.a"), "II.b");
     scene_section(scene, FRENCH, "II.b");
     assert_string_equal(scene_play(scene, "II.b"), "I.a2");
+}
+
+/* Both sheets are there: the Coalition's marches come first all the same. */
+static void all_first_moves_first(struct scene *scene)
+{
+    static const int reille[] = {722, 821, 0};
+    static const int thielemann[] = {1614, 1615, 0};
+
+    scene->game->first_player = COALITION;
+    order_to(scene, FRENCH, "II.b", "reille", reille);
+    order_to(scene, COALITION, "II.a", "roeder", thielemann);
+    scene_play(scene, "II.a");
+    assert_string_equal(scene_event(scene, EVENT_MOVE, NULL)->side,
+                        "coalition");
+    assert_string_equal(
+        scene_step_of(scene, scene_event(scene, EVENT_MOVE, NULL)),
+        "II.a The first player moves");
+    assert_string_equal(scene_last(scene, EVENT_MOVE, NULL)->side, "french");
+    assert_string_equal(
+        scene_step_of(scene, scene_last(scene, EVENT_MOVE, NULL)),
+        "II.b The second player moves");
 }
 
 /* Chits are asked for when the groups stand and the scouts are back. */
@@ -112,6 +169,33 @@ static void evening_after_all_combats(struct scene *scene)
     assert_int_equal(scene->game->turn, 2);
 }
 
+/* Two combats: both lie in the step before the evening, with their losses and
+ * retreats. */
+static void both_combats_before_the_evening(struct scene *scene)
+{
+    scene_put(scene, "pr-1", 1019);
+    scene_put(scene, "reille", 1020);
+    scene_put(scene, "fr-foy", 1020);
+    scene_put(scene, "pr-2", 1418);
+    scene_put(scene, "fr-bachelu", 1419);
+    con_default_forces(&scene->board);
+    scene_section(scene, FRENCH, "II.a");
+    scene_section(scene, COALITION, "II.b");
+    scene_section(scene, FRENCH, "III.c");
+    scene_section(scene, COALITION, "III.c");
+    scene_play(scene, "II.a");
+    assert_true(scene_count(scene, EVENT_COMBAT, NULL) >= 2);
+    assert_string_equal(
+        scene_step_of(scene, scene_event(scene, EVENT_COMBAT, NULL)),
+        "VI.a Combats");
+    assert_string_equal(
+        scene_step_of(scene, scene_last(scene, EVENT_COMBAT, NULL)),
+        "VI.a Combats");
+    assert_string_equal(
+        scene_step_of(scene, scene_last(scene, EVENT_RETREAT, NULL)),
+        "VI.a Combats");
+}
+
 static void morale_is_a_switch(struct scene *scene)
 {
     assert_string_equal(option_value(&scene->options, "morale"), "on");
@@ -123,11 +207,14 @@ static void morale_is_a_switch(struct scene *scene)
 static const struct scene_row rows[] = {
     {"0 the variant is always on", the_variant_is_always_on},
     {"1a six phases in order", six_phases_in_order},
+    {"1a no order before its phase", no_order_before_its_phase},
     {"1b commands come before the initiative roll",
      command_comes_before_initiative},
     {"1c one side moves after the other", one_side_after_the_other},
+    {"1c every first move before a second one", all_first_moves_first},
     {"1d chits after groups and scouting", chits_after_scouting},
     {"1g the evening comes after all combats", evening_after_all_combats},
+    {"1g both combats before the evening", both_combats_before_the_evening},
     {"8a morale is a switch", morale_is_a_switch},
 };
 

@@ -62,6 +62,25 @@ static void bridges_come_first(struct scene *scene)
     assert_int_equal(con_ring_side(&scene->play, 1), FRENCH);
 }
 
+/* French stacks behind 0304, Coalition ones behind 0303: the first player's
+ * have chosen before the others are looked at. */
+static void first_player_joins_first(struct scene *scene)
+{
+    stack(scene, "french", "f", 304);
+    stack(scene, "french", "s", 305);
+    stack(scene, "prussian", "x", 303);
+    stack(scene, "prussian", "y", 302);
+    until_scouting(scene);
+    assert_string_equal(
+        scene_event(scene, EVENT_STATE, RULE(3_1g))->seen.items[0], "french");
+    assert_string_equal(
+        scene_step_of(scene, scene_event(scene, EVENT_STATE, RULE(3_1g))),
+        "III.a Combat groups, first choice");
+    assert_string_equal(
+        scene_step_of(scene, scene_last(scene, EVENT_STATE, RULE(3_1g))),
+        "III.a Combat groups, second choice");
+}
+
 static void stacks_next_to_one_enemy(struct scene *scene)
 {
     stack(scene, "french", "a", 303);
@@ -264,6 +283,7 @@ static void vedettes_behind_stay_out(struct scene *scene)
 static const struct scene_row rows[] = {
     {"3.1a command does not matter", command_does_not_matter},
     {"3.1b the first player decides first", bridges_come_first},
+    {"3.1b the first player's are fixed first", first_player_joins_first},
     {"3.1f stacks next to one enemy hex are together",
      stacks_next_to_one_enemy},
     {"3.1g a stack behind the line joins", the_owner_adds_it},

@@ -25,6 +25,11 @@ static void woods_everywhere(struct scene *scene)
     scene_ground(scene, SOUTH_HEX, WOODS);
 }
 
+static void woods_north(struct scene *scene)
+{
+    scene_ground(scene, NORTH_HEX, WOODS);
+}
+
 #define COR(...)                                                               \
     {                                                                          \
         .size = CORPS, __VA_ARGS__                                             \
@@ -156,13 +161,20 @@ static const struct battle_row rows[] = {
      open_country,
      {3, 3},
      "Cavalry differential 2 for the French."},
-    {"10.5.7e none without a clear contact hex",
-     COR(.infantry = 20, .guns = 2, .cavalry = 6),
+    {"6a 8 against 2 in the woods",
+     COR(.infantry = 20, .guns = 2, .cavalry = 8),
      COR(.infantry = 20, .cavalry = 2),
      BOTH_RIGHT,
      woods_everywhere,
      {3, 3},
-     "Cavalry differential 0."},
+     "No contact hex of either side is clear"},
+    {"6b 5 against 1, one hex clear",
+     COR(.infantry = 20, .guns = 2, .cavalry = 5),
+     COR(.infantry = 20, .cavalry = 1),
+     BOTH_RIGHT,
+     woods_north,
+     {3, 3},
+     "Cavalry differential 3 for the French."},
     {"10.5.7g mud",
      COR(.infantry = 20, .guns = 9),
      COR(.infantry = 20),

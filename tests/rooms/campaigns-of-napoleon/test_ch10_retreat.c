@@ -51,6 +51,21 @@ static void stops_at_a_corps(struct scene *scene)
     assert_int_equal(scene_hex(scene, "gudin"), 1911);
 }
 
+/* The only way leads through a fortress with a weak garrison. */
+static void does_not_stop_among_enemies(struct scene *scene)
+{
+    scene_gorge(scene, SOUTH_HEX, 2009);
+    scene_gorge(scene, SOUTH_HEX, 2010);
+    scene_gorge(scene, SOUTH_HEX, 1809);
+    scene_gorge(scene, SOUTH_HEX, 1810);
+    scene_place(scene, 1911, PLACE_TOWN, true);
+    scene_infantry(scene, "prussian", "garrison", 1911, 1);
+    scene_the_unit(scene, "gudin-1")->sp = 15;
+    raid(scene, 6);
+    assert_true(scene_cites(scene, "10.3i"));
+    assert_int_equal(hex_distance(SOUTH_HEX, scene_hex(scene, "gudin")), 3);
+}
+
 static void stops_by_standing_order(struct scene *scene)
 {
     const struct troops all = {.size = CORPS, .infantry = 30};
@@ -176,6 +191,7 @@ static const struct play_row {
     {"10.3a the division retreats, the corps stays", smaller_class_retreats},
     {"10.3c the retreat stops at a friendly corps", stops_at_a_corps},
     {"10.3c by standing order as well", stops_by_standing_order},
+    {"10.3c a fortress of the enemy is none", does_not_stop_among_enemies},
     {"10.3c another division is no shelter", does_not_stop_at_a_division},
     {"log.2008-03-06a an enemy corps is none", does_not_stop_at_an_enemy_corps},
     {"10.3d the fortress it starts in is none", leaves_the_fortress},

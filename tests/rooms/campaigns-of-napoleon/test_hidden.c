@@ -215,6 +215,35 @@ static void the_picture_names_nobody(struct scene *scene, enum side side)
     }
 }
 
+/* ---- what is told
+ * -------------------------------------------------------------------------- */
+
+/* Combat opens both groups; scouts, the morale track and the capture of a
+ * leader name names by their nature. */
+static bool may_name(const struct event *event)
+{
+    return event->kind == EVENT_COMBAT || event->kind == EVENT_SCOUT ||
+           event->rule == BASE(morale_track) ||
+           event->rule == BASE(leader_loss);
+}
+
+static void events_name_nobody(struct scene *scene, const struct event *event,
+                               enum side side)
+{
+    for (; event; event = event->next) {
+        if (!event_seen_by(event, con_side_id(side)) || may_name(event))
+            continue;
+        names_nobody(scene, con_enemy(side),
+                     event_words_for(event, con_side_id(side)));
+        events_name_nobody(scene, event->first, side);
+    }
+}
+
+static void the_log_names_nobody(struct scene *scene, enum side side)
+{
+    events_name_nobody(scene, scene->journal.first, side);
+}
+
 /* ---- whole days
  * -------------------------------------------------------------------------- */
 
@@ -231,6 +260,7 @@ static const struct property_row {
      orders_betray_nothing},
     {"hidden: the same questions", questions_are_the_same},
     {"hidden: the picture names nobody", the_picture_names_nobody},
+    {"hidden: the log names nobody", the_log_names_nobody},
 };
 
 static void it_holds_for_days(void **state)

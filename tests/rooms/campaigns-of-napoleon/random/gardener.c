@@ -1,30 +1,12 @@
 /* Campaigns that begin in their middle: what is needed for anything to happen
  * soon stands near. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
+#include "tests/rooms/campaigns-of-napoleon/random/garden.h"
 
 #include "core/arena.h"
 
 #include <assert.h>
 
-enum { MOST_AP = 25, DAYS = 5, WEATHERS = 5, NEAR_TRIES = 60, NOWHERE = 0 };
-
-/* What is laid out where. */
-struct garden {
-    struct match *match;
-    struct chance *chance;
-    struct board board;
-    int middle[SIDE_COUNT]; /* each side stands around its own */
-    int reach;              /* so far, in hexes */
-    bool surrounded;        /* one side stands in one hex, the other around */
-    enum side inside;       /* which */
-    int corps[SIDE_COUNT];  /* that are still to be laid out */
-    bool small[SIDE_COUNT]; /* they are divisions */
-};
-
-static bool wanted(const struct garden *garden, unsigned once_in)
-{
-    return chance_once_in(garden->chance, once_in);
-}
+enum { MOST_AP = 25, DAYS = 5, WEATHERS = 5 };
 
 /* ---- switches --------------------------------------------------------- */
 
@@ -62,7 +44,7 @@ static void begin_wishes(struct match *match, struct standing *standing)
     static const struct delay_order ask = {.when = DELAY_ASK};
     static const struct follow_order pursue = {.follow = FOLLOW_LARGEST};
 
-    if (!chance_once_in(&match->chance, 4))
+    if (!chance_once_in(&match->chance, 12))
         put_order(match, standing, &con_delay_if, &ask);
     if (chance_once_in(&match->chance, 2))
         put_order(match, standing, &con_pursue, &pursue);
@@ -85,326 +67,6 @@ static void begin_standing(struct match *match)
             standing_put(match->arena, standing, &order);
         }
         begin_wishes(match, standing);
-    }
-}
-
-/* ---- where ------------------------------------------------------------ */
-
-static bool has_room(const struct garden *garden, enum side side, int hex,
-                     int sp)
-{
-    const struct board *board = &garden->board;
-
-    return con_on_map(board, hex) && !con_stands(board, con_enemy(side), hex) &&
-           con_stack_sp(board, side, hex) + sp <= board->module->stacking_sp;
-}
-
-static int any_hex(const struct garden *garden)
-{
-    const struct module *module = garden->board.module;
-
-    return module->hexes[chance(garden->chance, module->hex_count)].hex;
-}
-
-static int stroll(const struct garden *garden, int hex, int steps)
-{
-    for (int i = 0; i < steps; i++) {
-        int to = hex_neighbour(hex, (int)chance(garden->chance, 6));
-
-        if (to && con_on_map(&garden->board, to))
-            hex = to;
-    }
-    return hex;
-}
-
-/* A hex near the side's middle; NOWHERE if chance finds none. */
-static int near_middle(const struct garden *garden, enum side side, int sp)
-{
-    unsigned steps = (unsigned)garden->reach + 1;
-
-    for (int i = 0; i < NEAR_TRIES; i++) {
-        int hex = stroll(garden, garden->middle[side],
-                         (int)chance(garden->chance, steps));
-
-        if (garden->surrounded)
-            hex = stroll(garden, garden->middle[side],
-                         side == garden->inside ? 0 : 1);
-        if (has_room(garden, side, hex, sp))
-            return hex;
-    }
-    return NOWHERE;
-}
-
-static bool bridged(const struct map_hexside *side)
-{
-    return side->river == RIVER_PRIMARY && side->bridge;
-}
-
-static void meet_at_bridge(struct garden *garden)
-{
-    const struct module *module = garden->board.module;
-    size_t at = chance(garden->chance, module->hexside_count);
-
-    while (!bridged(&module->hexsides[at]))
-        at = (at + 1) % module->hexside_count;
-    garden->middle[FRENCH] = module->hexsides[at].one;
-    garden->middle[COALITION] = module->hexsides[at].other;
-    garden->reach = 1;
-}
-
-static void surround(struct garden *garden)
-{
-    garden->surrounded = true;
-    garden->inside = (enum side)chance(garden->chance, SIDE_COUNT);
-    garden->middle[COALITION] = garden->middle[FRENCH];
-}
-
-static void meet_at_town(struct garden *garden)
-{
-    const struct module *module = garden->board.module;
-    size_t at = chance(garden->chance, module->place_count);
-
-    while (!module->places[at].fortified)
-        at = (at + 1) % module->place_count;
-    garden->middle[FRENCH] = garden->middle[COALITION] = module->places[at].hex;
-    surround(garden);
-}
-
-static int edge_hex(const struct garden *garden)
-{
-    const struct module *module = garden->board.module;
-    size_t at = chance(garden->chance, module->hex_count);
-
-    while (!module->hexes[at].edge)
-        at = (at + 1) % module->hex_count;
-    return module->hexes[at].hex;
-}
-
-static void choose_ground(struct garden *garden)
-{
-    int hex = wanted(garden, 5) ? edge_hex(garden) : any_hex(garden);
-    int other = hex_neighbour(hex, (int)chance(garden->chance, 6));
-
-    garden->middle[FRENCH] = hex;
-    garden->middle[COALITION] =
-        other && con_on_map(&garden->board, other) ? other : hex;
-    garden->reach = 1 + (int)chance(garden->chance, 2);
-    if (wanted(garden, 5))
-        meet_at_bridge(garden);
-    else if (wanted(garden, 5))
-        meet_at_town(garden);
-    else if (wanted(garden, 6))
-        surround(garden);
-}
-
-/* A division, a corps of one or two leaders, an army of more. */
-static void choose_sizes(struct garden *garden)
-{
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        unsigned size = chance(garden->chance, 3);
-
-        garden->small[side] = size == 0;
-        garden->corps[side] = size == 2 ? 3 + (int)chance(garden->chance, 3)
-                                        : 1 + (int)chance(garden->chance, 2);
-    }
-    if (garden->surrounded)
-        garden->corps[con_enemy(garden->inside)] += 3;
-    if (!wanted(garden, 3))
-        return;
-    /* Corps and army: they have most to choose. */
-    garden->small[FRENCH] = garden->small[COALITION] = false;
-    garden->corps[FRENCH] = wanted(garden, 2) ? 1 : 4;
-    garden->corps[COALITION] = 5 - garden->corps[FRENCH];
-}
-
-/* ---- who -------------------------------------------------------------- */
-
-static void drop_unit(struct unit *unit)
-{
-    unit->state = OUT;
-    unit->hex = 0;
-    unit->sp = unit->art = 0;
-    unit->leader = NULL;
-    unit->vedettes_out = 0;
-}
-
-static int corps_sp(const struct garden *garden, const char *leader)
-{
-    const struct game *game = garden->board.game;
-    int sp = 0;
-
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].leader && !strcmp(game->units[i].leader, leader))
-            sp += game->units[i].sp + game->units[i].art;
-    return sp;
-}
-
-/* Some have lost men already, some have lost their way. */
-static void put_unit(const struct garden *garden, struct unit *unit, int hex)
-{
-    enum side side = con_unit_card(&garden->board, unit)->side;
-    int elsewhere = NOWHERE;
-
-    if (unit->sp > 2 && wanted(garden, 3))
-        unit->sp -= 1 + (int)chance(garden->chance, 2);
-    if (wanted(garden, 8))
-        elsewhere = near_middle(garden, side, unit->sp + unit->art);
-    unit->state = ON_MAP;
-    unit->hex = elsewhere ? elsewhere : hex;
-}
-
-static void put_corps(const struct garden *garden, struct leader *leader,
-                      int hex)
-{
-    const struct game *game = garden->board.game;
-    bool here = hex != NOWHERE;
-
-    leader->state = here ? ON_MAP : OUT;
-    leader->hex = hex;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
-        if (!unit->leader || strcmp(unit->leader, leader->id) != 0)
-            continue;
-        if (!here || wanted(garden, 8)) {
-            drop_unit(unit);
-            continue;
-        }
-        put_unit(garden, unit, hex);
-    }
-}
-
-/* Off the map while the others look for a place. */
-static void clear_map(const struct garden *garden)
-{
-    const struct game *game = garden->board.game;
-
-    for (size_t i = 0; i < game->unit_count; i++) {
-        if (game->units[i].state == ON_MAP)
-            game->units[i].state = OUT;
-        game->units[i].hex = 0;
-    }
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].hex = 0;
-}
-
-/* May the leader be one of those the garden wants? */
-static bool is_wanted(struct garden *garden, size_t index)
-{
-    const struct leader_card *card = &garden->board.module->leaders[index];
-    bool small =
-        card->rank == MAJOR_GENERAL || card->rank == CAVALRY_MAJOR_GENERAL;
-
-    if (garden->corps[card->side] == 0 || small != garden->small[card->side])
-        return false;
-    if (corps_sp(garden, card->id) == 0)
-        return wanted(garden, 4);
-    garden->corps[card->side]--;
-    return true;
-}
-
-/* The list of leaders is gone through from somewhere. What is not wanted comes
- * later or not at all. */
-static void lay_out_corps(struct garden *garden)
-{
-    const struct game *game = garden->board.game;
-    size_t from = chance(garden->chance, game->leader_count);
-
-    for (size_t i = 0; i < game->leader_count; i++) {
-        size_t index = (i + from) % game->leader_count;
-        struct leader *leader = &game->leaders[index];
-        enum side side = garden->board.module->leaders[index].side;
-        int sp = corps_sp(garden, leader->id);
-
-        if (is_wanted(garden, index))
-            put_corps(garden, leader, near_middle(garden, side, sp));
-        else if (leader->state != ENTERING || !wanted(garden, 3))
-            put_corps(garden, leader, NOWHERE);
-    }
-}
-
-/* The bridge train marches with somebody who is there. */
-static void lay_out_trains(const struct garden *garden)
-{
-    const struct board *board = &garden->board;
-
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-        const struct unit_card *card = con_unit_card(board, unit);
-        const struct hexes stacks = con_stacks(board, card->side);
-
-        if (card->arm != PONTOON || stacks.count == 0 || wanted(garden, 4))
-            continue;
-        unit->leader = NULL;
-        unit->state = ON_MAP;
-        unit->hex = stacks.items[chance(garden->chance, stacks.count)];
-    }
-}
-
-static void lay_out_others(const struct garden *garden)
-{
-    const struct game *game = garden->board.game;
-
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-        enum side side = garden->board.module->units[i].side;
-        int hex = NOWHERE;
-
-        if (unit->leader || unit->state == ENTERING)
-            continue;
-        if (wanted(garden, 12))
-            hex = near_middle(garden, side, unit->sp + unit->art);
-        if (!hex) {
-            drop_unit(unit);
-            continue;
-        }
-        unit->state = ON_MAP;
-        unit->hex = hex;
-    }
-}
-
-/* ---- outposts --------------------------------------------------------- */
-
-static int in_points(int vedettes)
-{
-    return (vedettes + 1) / 2;
-}
-
-static void send_out(const struct garden *garden, struct unit *unit, int number)
-{
-    const struct board *board = &garden->board;
-    int hex = hex_neighbour(unit->hex, (int)chance(garden->chance, 6));
-    enum side side = con_unit_card(board, unit)->side;
-    struct vedette *vedette = LIST_ADD(board->arena, board->game->vedettes,
-                                       board->game->vedette_count);
-
-    if (!hex || !con_on_map(board, hex) ||
-        con_stands(board, con_enemy(side), hex))
-        hex = unit->hex;
-    vedette->id = arena_text(board->arena, "%s-v%d", unit->id, number);
-    vedette->army = con_unit_card(board, unit)->army;
-    vedette->parent = unit->id;
-    vedette->hex = hex;
-    unit->vedettes_out++;
-}
-
-/* Two vedettes are a point of their unit, from the beginning. */
-static void lay_out_vedettes(const struct garden *garden)
-{
-    struct game *game = garden->board.game;
-
-    game->vedettes = NULL;
-    game->vedette_count = 0;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-        int most = garden->board.module->units[i].vedettes;
-
-        unit->vedettes_out = 0;
-        if (unit->state != ON_MAP || most < 1 || unit->sp < 2)
-            continue;
-        for (int j = 0; j < 2 && j < most && wanted(garden, 2); j++)
-            send_out(garden, unit, j + 1);
-        unit->sp -= in_points(unit->vedettes_out);
     }
 }
 
@@ -446,7 +108,7 @@ static void take_stock(const struct garden *garden)
             if (game->units[j].state == ON_MAP &&
                 strcmp(board->module->units[j].army, army->id) == 0)
                 army->start_sp += game->units[j].sp + game->units[j].art +
-                                  in_points(game->units[j].vedettes_out);
+                                  vedette_points(game->units[j].vedettes_out);
     }
 }
 
@@ -479,19 +141,41 @@ static void shake_troops(const struct garden *garden)
         return;
     for (size_t i = 0; i < game->unit_count; i++)
         if (game->units[i].state == ON_MAP)
-            game->units[i].demoralized = wanted(garden, 4);
+            game->units[i].demoralized = garden_wants(garden, 4);
+}
+
+/* Half of the bridges are down, and everybody has his orders. */
+static void begin_works(const struct garden *garden)
+{
+    const struct module *module = garden->board.module;
+    struct game *game = garden->board.game;
+    struct options *options = &garden->match->turn.options;
+
+    for (size_t i = 0; i < options->count; i++)
+        if (strcmp(options->items[i].name, "bridge-demolition") == 0)
+            options->items[i].value = "on";
+    for (size_t i = 0; i < module->hexside_count; i++)
+        if (module->hexsides[i].bridge &&
+            module->hexsides[i].river == RIVER_PRIMARY &&
+            garden_wants(garden, 2))
+            *(struct broken_bridge *)LIST_ADD(
+                garden->match->arena, game->broken, game->broken_count) =
+                (struct broken_bridge){module->hexsides[i].one,
+                                       module->hexsides[i].other};
+    for (size_t i = 0; i < game->force_count; i++)
+        game->forces[i].commanded = COMMAND_PAID;
 }
 
 static void lay_out(struct garden *garden)
 {
     struct game *game = garden->board.game;
 
-    choose_ground(garden);
-    choose_sizes(garden);
-    clear_map(garden);
-    lay_out_others(garden);
-    lay_out_corps(garden);
-    lay_out_trains(garden);
+    garden_ground(garden);
+    garden_sizes(garden);
+    garden_clear(garden);
+    garden_others(garden);
+    garden_corps(garden);
+    garden_trains(garden);
     game->turn = 1 + (int)chance(garden->chance, DAYS);
     game->weather = (enum weather)chance(garden->chance, WEATHERS);
     game->first_player = (enum side)chance(garden->chance, SIDE_COUNT);
@@ -565,8 +249,10 @@ void match_begin(struct match *match, const struct world *world, uint64_t seed)
     garden.board = match_board(match, match->turn.play);
     if (!chance_once_in(&match->chance, 24))
         lay_out(&garden);
-    lay_out_vedettes(&garden);
+    garden_vedettes(&garden);
     con_default_forces(&garden.board);
+    if (garden.works)
+        begin_works(&garden);
     take_stock(&garden);
     hold_places(&garden);
     play_first_steps(match);

@@ -302,6 +302,7 @@ static bool costs_points(const struct order *order)
 {
     return order->kind == &con_center || order->kind == &con_depot ||
            order->kind == &con_command || order->kind == &con_rally ||
+           order->kind == &con_restore_bridge ||
            order->kind == &con_forced_march_order ||
            order->kind == &con_march_to_guns ||
            order->kind == &con_restore_bridge;

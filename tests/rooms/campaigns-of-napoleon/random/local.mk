@@ -2,12 +2,17 @@
 random_sources = \
 	tests/rooms/campaigns-of-napoleon/random/random.h \
 	tests/rooms/campaigns-of-napoleon/random/match.c \
+	tests/rooms/campaigns-of-napoleon/random/garden.h \
 	tests/rooms/campaigns-of-napoleon/random/gardener.c \
+	tests/rooms/campaigns-of-napoleon/random/garden-ground.c \
+	tests/rooms/campaigns-of-napoleon/random/garden-pieces.c \
 	tests/rooms/campaigns-of-napoleon/random/views.c \
 	tests/rooms/campaigns-of-napoleon/random/words.c \
 	tests/rooms/campaigns-of-napoleon/random/player.c \
 	tests/rooms/campaigns-of-napoleon/random/invariants.c \
 	tests/rooms/campaigns-of-napoleon/random/wicked.c \
+	tests/rooms/campaigns-of-napoleon/random/demands.c \
+	tests/rooms/campaigns-of-napoleon/random/tally.h \
 	tests/rooms/campaigns-of-napoleon/random/tally.c
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/random/test_random \

@@ -160,7 +160,8 @@ void turn_from(struct turn *out, const struct match *match,
 {
     struct report *report = report_new(arena);
     struct signed_file file = {.name = "turn.xml", .kind = DOCUMENT_TURN};
-    const struct turn_source source = {&file, &match->world->module};
+    const struct turn_source source = {.file = &file,
+                                       .module = &match->world->module};
     struct xml_file *xml = xml_open(file.name, bytes->data, bytes->length,
                                     XML_SIGNED, arena, report);
 

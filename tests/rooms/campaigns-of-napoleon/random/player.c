@@ -314,7 +314,7 @@ static const struct order_kind *a_standing_kind(const struct player *player)
         count++;
     kind = kinds[chance(chance_of(player), count)];
     if (chance_once_in(chance_of(player), 3) ||
-        (kind == &con_delay_if && !chance_once_in(chance_of(player), 6)))
+        (kind == &con_delay_if && !chance_once_in(chance_of(player), 12)))
         return &con_retreat;
     return kind;
 }
@@ -360,6 +360,14 @@ void sheet_head(struct writer *writer, const struct match *match,
     writer_attribute(writer, "version", "1");
 }
 
+/* Seldom; less so in the middle of a combat, which is seldom itself. */
+static bool is_silent(struct match *match)
+{
+    bool combat = strcmp(match->turn.step, "VI.a1") == 0;
+
+    return chance_once_in(&match->chance, combat ? 4 : SILENT_ONCE_IN);
+}
+
 struct bytes player_sheet(struct match *match, enum side side)
 {
     struct player player = {.match = match,
@@ -369,7 +377,7 @@ struct bytes player_sheet(struct match *match, enum side side)
     struct bytes bytes = {NULL, 0};
     struct buffer buffer;
 
-    if (chance_once_in(&match->chance, SILENT_ONCE_IN))
+    if (is_silent(match))
         return bytes;
     player.board = match_board(match, player.desk.turn->play);
     buffer_init(&buffer);

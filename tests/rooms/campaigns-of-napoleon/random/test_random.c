@@ -2,7 +2,7 @@
  * BERTHIER_LONG. BERTHIER_SEED=N plays campaign N alone. */
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
-enum { QUICK = 50, LONG = 3000, MOST_GAME_TURNS = 6, TO_THE_END = 25 };
+enum { QUICK = 50, LONG = 5000, MOST_GAME_TURNS = 6, TO_THE_END = 25 };
 
 /* Plays one campaign, most of them only for a day or two: where nobody has
  * marched away yet, they meet. */

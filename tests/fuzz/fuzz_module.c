@@ -1,0 +1,28 @@
+/* Fuzz target: a module, opened by its room and begun. */
+#include "tests/fuzz/fuzz.h"
+
+#include "campaign/options.h"
+#include "rooms/room.h"
+
+static void begin(const struct module_document *module, struct fuzz *fuzz)
+{
+    const struct room *room = room_find(module->room);
+    const struct roster roster = {0};
+    struct options options;
+    struct game *game;
+
+    options_of(&options, &roster, room, fuzz->arena);
+    game = room->begin(module->data, &options, fuzz->arena);
+    (void)room->when(game, module->data, fuzz->arena);
+}
+
+void fuzz_target(struct fuzz *fuzz)
+{
+    const struct element *root = fuzz_root(fuzz, DOCUMENT_MODULE);
+    const struct signed_file file = {
+        .name = "input", .kind = DOCUMENT_MODULE, .root = root};
+    struct module_document module;
+
+    if (root && module_open(&module, &file, fuzz->arena, fuzz->report))
+        begin(&module, fuzz);
+}

@@ -1,0 +1,179 @@
+/* [base hidden]: the same dice, another hidden part: the other side reads the
+ * same words and sees the same view. */
+#include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
+
+#include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "tests/support/test.h"
+
+static void tell(struct buffer *out, const struct event *event,
+                 const char *side)
+{
+    for (; event; event = event->next) {
+        if (!event_seen_by(event, side))
+            continue;
+        buffer_printf(out, "%04d %s\n", event->place,
+                      event_words_for(event, side));
+        for (size_t i = 0; event->roll && i < event->roll->count; i++)
+            buffer_printf(out, "die %d\n", event->roll->faces[i]);
+        for (size_t i = 0; i < event->path.count; i++)
+            buffer_printf(out, "by %04d\n", event->path.items[i]);
+        tell(out, event->first, side);
+    }
+}
+
+/* Everything that the side learns of the scene. */
+static char *learned(struct scene *scene, enum side side)
+{
+    struct buffer out;
+
+    buffer_init(&out);
+    tell(&out, scene->journal.first, con_side_id(side));
+    buffer_puts(&out, hidden_text(scene, hidden_view(scene, side)));
+    return out.bytes;
+}
+
+/* The Coalition's corps at 0502, the French at 0305; `more` is what differs. */
+static void corps(struct scene *scene, int more)
+{
+    struct leader_card *leader = NULL;
+
+    scene_leader(scene, "french", "ney", 305);
+    scene_infantry(scene, "french", "f", 305, 12);
+    scene_assign(scene, "f", "ney");
+    leader = scene_leader(scene, "prussian", more ? "blue" : "pale", 502);
+    scene_infantry(scene, "prussian", "x", 502, 10 + 4 * more);
+    scene_infantry(scene, "prussian", "y", 502, 3);
+    scene_assign(scene, "x", leader->id);
+    scene_assign(scene, "y", leader->id);
+    scene_ready(scene);
+    con_army(&scene->board, "prussian")->ap = 6 + more;
+    con_force(&scene->board, leader->id)->commanded = COMMAND_PAID;
+}
+
+static const char *corps_id(int more)
+{
+    return more ? "blue" : "pale";
+}
+
+/* He marches up to the French, and both are a combat group. */
+static void marches_up(struct scene *scene, int more)
+{
+    static const int path[] = {502, 402, 303, 304, 0};
+    struct move move = {.force = corps_id(more)};
+
+    corps(scene, more);
+    move.path = scene_path(scene, path);
+    scene_order(scene, COALITION, "II.b", &con_move, &move);
+    assert_string_equal(scene_play(scene, "II.b"), "III.c");
+    assert_int_equal(scene->game->combat_count, 1);
+}
+
+/* He marches where nobody stands. */
+static void marches_by(struct scene *scene, int more)
+{
+    static const int path[] = {502, 501, 0};
+    struct move move = {.force = corps_id(more)};
+
+    corps(scene, more);
+    move.path = scene_path(scene, path);
+    assert_true(scene_carry_out(scene, COALITION, "II.b", &con_move, &move));
+}
+
+/* The French cannot brush him aside, be he 13 or 17 strong. */
+static void is_not_brushed_aside(struct scene *scene, int more)
+{
+    static const int path[] = {305, 0};
+    static const int target[] = {304, 0};
+    struct move move = {.force = "ney"};
+
+    corps(scene, more);
+    scene_put(scene, corps_id(more), 304);
+    scene_put(scene, "x", 304);
+    scene_put(scene, "y", 304);
+    con_force(&scene->board, "ney")->commanded = COMMAND_PAID;
+    move.path = scene_path(scene, path);
+    move.repulse = scene_path(scene, target);
+    assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_move, &move));
+    assert_true(con_force(&scene->board, "ney")->failed_repulse);
+}
+
+/* A chit is laid, and another one. */
+static void lays_a_chit(struct scene *scene, int more)
+{
+    static const struct chit_words { /* as `chit` reads it */
+        int at, size;
+    } chits[] = {{304, CHIT_CORPS}, {304, CHIT_ARMY}};
+
+    corps(scene, more);
+    scene_put(scene, corps_id(more), 304);
+    scene_put(scene, "x", 304);
+    scene_put(scene, "y", 304);
+    con_make_groups(&scene->play);
+    assert_true(
+        scene_carry_out(scene, COALITION, "III.c", &con_chit, &chits[more]));
+    assert_int_equal(scene_group(scene, COALITION, 304)->chit,
+                     chits[more].size);
+}
+
+/* He drives his men on, be it with a point of the pool or without. */
+static void force_marches(struct scene *scene, int more)
+{
+    static const int path[] = {502, 501, 0};
+    struct forced_words { /* as `forced-march` reads it */
+        const char *force;
+        struct hexes path;
+        int extra;
+    } march = {corps_id(more), {NULL, 0}, more};
+
+    corps(scene, more);
+    march.path = scene_path(scene, path);
+    scene_die(scene, more ? "initiative-test/v/blue" : "initiative-test/v/pale",
+              1);
+    assert_true(scene_carry_out(scene, COALITION, "V.b",
+                                &con_forced_march_order, &march));
+    assert_non_null(scene_event(scene, EVENT_MOVE, RULE(9_1a)));
+}
+
+static const struct secret_row {
+    const char *name;
+    void (*play)(struct scene *scene, int more);
+} secret_rows[] = {
+    {"hidden: who marches by", marches_by},
+    {"hidden: who marches up", marches_up},
+    {"hidden: who is not brushed aside", is_not_brushed_aside},
+    {"hidden: which chit is laid", lays_a_chit},
+    {"hidden: who marches on", force_marches},
+};
+
+static void the_french_learn_the_same(void **state)
+{
+    const struct secret_row *row = *state;
+    struct scene *one = scene_new();
+    struct scene *other = scene_new();
+    char *first = NULL;
+    char *second = NULL;
+
+    row->play(one, 0);
+    row->play(other, 1);
+    first = learned(one, FRENCH);
+    second = learned(other, FRENCH);
+    /* The order of the pieces is the module's, which is no secret: only the
+     * leader's name differs in it. */
+    for (char *at = strstr(second, "\"blue\""); at; at = strstr(at, "\"blue\""))
+        memcpy(at, "\"pale\"", 6);
+    assert_string_equal(first, second);
+    free(first);
+    free(second);
+    scene_free(one);
+    scene_free(other);
+}
+
+int main(void)
+{
+    const struct table tables[] = {
+        TABLE(secret_rows, the_french_learn_the_same)};
+
+    return run_tables(tables, LENGTH(tables));
+}
