@@ -17,11 +17,9 @@ static const struct field transfer_fields[] = {
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 
-*-- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- -- --* /
-
-    /* 10.6b Nelson stays with a fleet. */
-    bool eia_leaves_nelson(const struct europe *europe,
-                           const struct fleet *fleet, int ships)
+/* 10.6b Nelson stays with a fleet. */
+bool eia_leaves_nelson(const struct europe *europe, const struct fleet *fleet,
+                       int ships)
 {
     const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
 
