@@ -9,10 +9,21 @@ libberthier_a_SOURCES += \
 	$(eia)/game.h $(eia)/module-records.h $(eia)/module.h \
 	$(eia)/rules.h $(eia)/sequence.h $(eia)/state.h \
 	$(eia)/base-blockade.c \
+	$(eia)/base-casualty.c \
+	$(eia)/base-losses.c \
+	$(eia)/base-morale.c \
+	$(eia)/base-round.c \
 	$(eia)/calendar.c \
 	$(eia)/ch10-5-status.c \
 	$(eia)/ch10-6-5-bernadotte.c \
+	$(eia)/ch12-3-6-proportional.c \
 	$(eia)/cities.c \
+	$(eia)/combat-end.c \
+	$(eia)/combat-orders.h \
+	$(eia)/combat-party.c \
+	$(eia)/combat-rules.h \
+	$(eia)/combat-standing.c \
+	$(eia)/combat.h \
 	$(eia)/dispute.c \
 	$(eia)/economy-build.c \
 	$(eia)/economy-collect.c \
@@ -46,6 +57,7 @@ libberthier_a_SOURCES += \
 	$(eia)/politics-war.c \
 	$(eia)/politics.c \
 	$(eia)/politics.h \
+	$(eia)/prisoners.c \
 	$(eia)/records.c \
 	$(eia)/reinforcement-corps.c \
 	$(eia)/reinforcement-factors.c \

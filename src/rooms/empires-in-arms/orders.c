@@ -1,4 +1,5 @@
 /* The order kinds, step by step. */
+#include "rooms/empires-in-arms/combat-orders.h"
 #include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 
@@ -63,6 +64,8 @@ const struct order_kind *const eia_orders[] = {
 const struct order_kind *const eia_standing[] = {
     &eia_answer,
     &eia_call,
+    &eia_captor,
     &eia_disband_order,
+    &eia_losses,
     NULL};
 /* clang-format on */
