@@ -20,19 +20,6 @@
         (void)power;                                                           \
     }
 
-void eia_make_peace(struct play *play, enum power one, enum power other)
-{
-    (void)play;
-    (void)one;
-    (void)other;
-}
-
-/* politics: peace */
-/* reinforcement: fleets and ships; ch12-4 */
-void eia_deadlines(struct play *play)
-{
-    (void)play;
-}
 /* naval */
 ASKS(eia_ask_naval)
 STEP(eia_run_naval)

@@ -29,3 +29,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_politics
 tests_rooms_empires_in_arms_test_politics_SOURCES = \
 	tests/rooms/empires-in-arms/test_politics.c $(eia_scene)
 tests_rooms_empires_in_arms_test_politics_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_peace
+tests_rooms_empires_in_arms_test_peace_SOURCES = \
+	tests/rooms/empires-in-arms/test_peace.c $(eia_scene)
+tests_rooms_empires_in_arms_test_peace_LDADD = $(TEST_LIBS)
