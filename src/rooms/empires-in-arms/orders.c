@@ -1,17 +1,26 @@
 /* The order kinds, step by step. */
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/politics.h"
+#include "rooms/empires-in-arms/combat-orders.h"
+#include "rooms/empires-in-arms/peace.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 
 #include <stddef.h>
 
 /* clang-format off */
 const struct order_kind *const eia_political_orders[] = {
+    &eia_accept_minor,
     &eia_ally,
     &eia_break_alliance,
     &eia_combine,
     &eia_dow,
+    &eia_exchange,
+    &eia_give_minor,
+    &eia_grant_access,
+    &eia_release_leader,
+    &eia_revoke_access,
     &eia_slot,
+    &eia_sue,
     NULL};
 const struct order_kind *const eia_reinforcement_orders[] = {
     &eia_demobilise,
@@ -63,10 +72,16 @@ const struct order_kind *const eia_orders[] = {
     &eia_place_leader,
     &eia_remove_corps,
     &eia_retire_leader,
+    &eia_accept_minor,
     &eia_ally,
     &eia_break_alliance,
     &eia_combine,
     &eia_dow,
+    &eia_exchange,
+    &eia_give_minor,
+    &eia_grant_access,
+    &eia_release_leader,
+    &eia_revoke_access,
     &eia_slot,
     &eia_fleet_order,
     &eia_load,
@@ -75,13 +90,19 @@ const struct order_kind *const eia_orders[] = {
     &eia_remove_fleet,
     &eia_scuttle,
     &eia_transfer_ships,
+    &eia_sue,
     NULL};
 const struct order_kind *const eia_standing[] = {
+    &eia_a_term,
     &eia_answer,
     &eia_call,
+    &eia_captor,
     &eia_disband_order,
     &eia_fleet_retreat,
     &eia_harbour_guns,
     &eia_intercept,
+    &eia_losses,
+    &eia_peace_answer,
+    &eia_terms,
     NULL};
 /* clang-format on */

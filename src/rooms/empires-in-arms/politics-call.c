@@ -116,6 +116,7 @@ static void add_war(const struct europe *europe, const char *one,
     war->one = one;
     war->other = other;
     war->since = europe->game->turn;
+    eia_access_ends(europe->game, one, other);
 }
 
 /* An ally of both, or one whom base declaration bars, stays out without

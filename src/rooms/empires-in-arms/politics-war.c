@@ -65,7 +65,7 @@ static int forbidden_until(const struct europe *europe, enum power power,
             until = peace->enforced;
         if (peace->loser == power && peace->no_war > turn &&
             (peace->victor == target ||
-             (names_contain(&peace->terms, "C.2") &&
+             (names_contain(&peace->terms, "c.2") &&
               eia_allied(europe, peace->victor, target))) &&
             peace->no_war > until)
             until = peace->no_war;

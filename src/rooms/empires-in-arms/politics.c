@@ -1,5 +1,5 @@
 /* The political phase: P1 to P9, one sheet of all powers for all of them. */
-#include "rooms/empires-in-arms/politics.h"
+#include "rooms/empires-in-arms/peace.h"
 
 void eia_ask_politics(const struct play *play, struct questions *questions)
 {
@@ -31,9 +31,12 @@ enum step_end eia_run_politics(struct play *play)
 {
     if (option_is(play->options, "mode", "scenario"))
         return STEP_NEXT;
+    eia_diplomacy(play);
     eia_declarations(play);
+    eia_peace(play);
     eia_alliances_made(play);
     eia_alliances_broken(play);
     eia_combinations(play);
+    eia_neutral_forces(play);
     return STEP_NEXT;
 }

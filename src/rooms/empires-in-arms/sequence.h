@@ -33,6 +33,8 @@ void eia_make_peace(struct play *play, enum power one, enum power other);
  * and records change as 10.2.1 and 10.5.2 say. */
 void eia_minor_changes(struct play *play, const char *minor,
                        enum minor_status status, enum power controller);
+/* 10.4.3d: a secondary district held apart goes back to its country. */
+void eia_district_rejoins(struct play *play, const char *district);
 
 /*
  * R and E, reinforcement and economy: reinforcement-*.c, economy-*.c.

@@ -20,19 +20,6 @@
         (void)power;                                                           \
     }
 
-void eia_make_peace(struct play *play, enum power one, enum power other)
-{
-    (void)play;
-    (void)one;
-    (void)other;
-}
-
-/* politics: peace */
-/* reinforcement: fleets and ships; ch12-4 */
-void eia_deadlines(struct play *play)
-{
-    (void)play;
-}
 /* land */
 PART(eia_run_moves)
 PART(eia_run_guerilla_step)
@@ -53,12 +40,4 @@ const char *eia_supply_source(const struct europe *europe, enum power power,
     (void)from;
     *distance = 0;
     return NULL;
-}
-void eia_leader_off(struct play *play, struct leader *leader,
-                    const struct rule *rule)
-{
-    (void)play;
-    (void)rule;
-    leader->state = LEADER_OFF;
-    leader->with = NULL;
 }

@@ -33,3 +33,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_naval
 tests_rooms_empires_in_arms_test_naval_SOURCES = \
 	tests/rooms/empires-in-arms/test_naval.c $(eia_scene)
 tests_rooms_empires_in_arms_test_naval_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_peace
+tests_rooms_empires_in_arms_test_peace_SOURCES = \
+	tests/rooms/empires-in-arms/test_peace.c $(eia_scene)
+tests_rooms_empires_in_arms_test_peace_LDADD = $(TEST_LIBS)
