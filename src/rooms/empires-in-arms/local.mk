@@ -6,15 +6,33 @@ BUILT_SOURCES += $(eia)/cases.def $(eia)/base.def
 $(eia)/cases.def $(eia)/base.def: src/rooms/cases.awk
 CLEANFILES += $(eia)/cases.def $(eia)/base.def
 libberthier_a_SOURCES += \
-	$(eia)/game.h $(eia)/module-records.h $(eia)/module.h \
-	$(eia)/rules.h $(eia)/sequence.h $(eia)/state.h \
+	$(eia)/combat-orders.h \
+	$(eia)/combat-rules.h \
+	$(eia)/combat.h \
+	$(eia)/economy.h \
+	$(eia)/game.h \
+	$(eia)/land.h \
+	$(eia)/module-records.h \
+	$(eia)/module.h \
+	$(eia)/naval.h \
+	$(eia)/peace.h \
+	$(eia)/politics.h \
+	$(eia)/reinforcement.h \
+	$(eia)/rules.h \
+	$(eia)/sequence.h \
+	$(eia)/state.h \
 	$(eia)/base-blockade.c \
 	$(eia)/base-casualty.c \
+	$(eia)/base-crossing.c \
+	$(eia)/base-detach.c \
 	$(eia)/base-losses.c \
 	$(eia)/base-morale.c \
 	$(eia)/base-round.c \
 	$(eia)/calendar.c \
+	$(eia)/ch10-1-4-insurrection.c \
 	$(eia)/ch10-3-2-harbour.c \
+	$(eia)/ch10-3-4-forcible.c \
+	$(eia)/ch10-3-access.c \
 	$(eia)/ch10-5-status.c \
 	$(eia)/ch10-6-5-bernadotte.c \
 	$(eia)/ch10-7-straits.c \
@@ -22,11 +40,8 @@ libberthier_a_SOURCES += \
 	$(eia)/ch12-4-limited-access.c \
 	$(eia)/cities.c \
 	$(eia)/combat-end.c \
-	$(eia)/combat-orders.h \
 	$(eia)/combat-party.c \
-	$(eia)/combat-rules.h \
 	$(eia)/combat-standing.c \
-	$(eia)/combat.h \
 	$(eia)/dispute.c \
 	$(eia)/economy-build.c \
 	$(eia)/economy-collect.c \
@@ -39,8 +54,13 @@ libberthier_a_SOURCES += \
 	$(eia)/economy-status.c \
 	$(eia)/economy-trade.c \
 	$(eia)/economy.c \
-	$(eia)/economy.h \
 	$(eia)/empires-in-arms.c \
+	$(eia)/land-disembark.c \
+	$(eia)/land-march.c \
+	$(eia)/land-move-check.c \
+	$(eia)/land-move-order.c \
+	$(eia)/land-mover.c \
+	$(eia)/land-phase.c \
 	$(eia)/land.c \
 	$(eia)/map.c \
 	$(eia)/minor-changes.c \
@@ -58,7 +78,6 @@ libberthier_a_SOURCES += \
 	$(eia)/naval-orders.c \
 	$(eia)/naval-retreat.c \
 	$(eia)/naval-stacks.c \
-	$(eia)/naval.h \
 	$(eia)/orders.c \
 	$(eia)/peace-cede.c \
 	$(eia)/peace-corps.c \
@@ -66,7 +85,6 @@ libberthier_a_SOURCES += \
 	$(eia)/peace-made.c \
 	$(eia)/peace-terms.c \
 	$(eia)/peace.c \
-	$(eia)/peace.h \
 	$(eia)/pieces.c \
 	$(eia)/politics-access.c \
 	$(eia)/politics-alliance.c \
@@ -76,7 +94,6 @@ libberthier_a_SOURCES += \
 	$(eia)/politics-sue.c \
 	$(eia)/politics-war.c \
 	$(eia)/politics.c \
-	$(eia)/politics.h \
 	$(eia)/prisoners-freed.c \
 	$(eia)/prisoners.c \
 	$(eia)/records.c \
@@ -87,7 +104,6 @@ libberthier_a_SOURCES += \
 	$(eia)/reinforcement-scuttle.c \
 	$(eia)/reinforcement-transfer.c \
 	$(eia)/reinforcement.c \
-	$(eia)/reinforcement.h \
 	$(eia)/rules.c \
 	$(eia)/sequence.c \
 	$(eia)/start.c \

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/combat-orders.h"
+#include "rooms/empires-in-arms/land.h"
 #include "rooms/empires-in-arms/peace.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 
@@ -39,7 +40,10 @@ const struct order_kind *const eia_naval_orders[] = {
     &eia_fleet_order,
     &eia_load,
     NULL};
-const struct order_kind *const eia_land_orders[] = {NULL};
+const struct order_kind *const eia_land_orders[] = {
+    &eia_disembark,
+    &eia_move,
+    NULL};
 const struct order_kind *const eia_economic_orders[] = {
     &eia_build,
     &eia_buy,
@@ -91,6 +95,8 @@ const struct order_kind *const eia_orders[] = {
     &eia_scuttle,
     &eia_transfer_ships,
     &eia_sue,
+    &eia_disembark,
+    &eia_move,
     NULL};
 const struct order_kind *const eia_standing[] = {
     &eia_a_term,
@@ -100,8 +106,10 @@ const struct order_kind *const eia_standing[] = {
     &eia_disband_order,
     &eia_fleet_retreat,
     &eia_harbour_guns,
+    &eia_insurrection,
     &eia_intercept,
     &eia_losses,
+    &eia_on_forcible_access,
     &eia_peace_answer,
     &eia_terms,
     NULL};

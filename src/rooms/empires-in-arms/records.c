@@ -215,6 +215,7 @@ static const struct field access_fields[] = {
     FIELD(YES, struct access, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
     FIELD(COUNT, struct access, since, "since", FIELD_REQUIRED),
     FIELD(COUNT, struct access, until, "until", FIELD_OPTIONAL),
+    FIELD(COUNT, struct access, pieces, "pieces", FIELD_OPTIONAL),
     FIELD(YES, struct access, revoked, "revoked", FIELD_OPTIONAL),
     FIELD(TEXT, struct access, text, "text", FIELD_OPTIONAL),
     {0}};

@@ -105,7 +105,8 @@ struct corps {
     bool in_city;
     int factors[FACTOR_COUNT];
     const char *embarked; /* fleet, or NULL */
-    const char *from;     /* area it last entered its place from, this turn */
+    const char *from;     /* area it last entered its place from, this turn; the
+                             sea or port of its fleet if it landed */
     enum way_kind by;     /* over what */
     int spent;            /* movement points this turn */
     bool forced;          /* forced march this turn */
@@ -198,7 +199,9 @@ struct access {
     enum access_kind kind;
     struct names provinces; /* none: all */
     bool no_depots, no_garrisons;
-    int since, until; /* 0: until revoked */
+    int since, until; /* 0: until revoked; of a forcible one: the turn it was
+                         last used */
+    int pieces;       /* that used a forcible one in that turn */
     bool revoked;     /* binds nobody who is inside: 10.3.1e */
     const char *text; /* conditions in words, or NULL */
 };

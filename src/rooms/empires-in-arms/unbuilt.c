@@ -21,7 +21,6 @@
     }
 
 /* land */
-PART(eia_run_moves)
 PART(eia_run_guerilla_step)
 void eia_run_conquest(struct play *play)
 {

@@ -37,3 +37,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_peace
 tests_rooms_empires_in_arms_test_peace_SOURCES = \
 	tests/rooms/empires-in-arms/test_peace.c $(eia_scene)
 tests_rooms_empires_in_arms_test_peace_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_land_move
+tests_rooms_empires_in_arms_test_land_move_SOURCES = \
+	tests/rooms/empires-in-arms/test_land_move.c $(eia_scene)
+tests_rooms_empires_in_arms_test_land_move_LDADD = $(TEST_LIBS)
