@@ -27,6 +27,16 @@ void eia_count_in(struct fight *fight, enum party_role role,
         eia_member_factors(member);
 }
 
+static void note_leaders(struct fight *fight, struct party *party)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (eia_is_with(party, &game->leaders[i]))
+            names_add(fight->europe.arena, &party->leaders,
+                      game->leaders[i].id);
+}
+
 void eia_fight_begin(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
@@ -34,6 +44,7 @@ void eia_fight_begin(struct fight *fight)
 
         for (size_t i = 0; i < party->count; i++)
             eia_count_in(fight, (enum party_role)role, &party->members[i]);
+        note_leaders(fight, party);
         party->morale = eia_party_morale(&fight->europe, party);
     }
 }

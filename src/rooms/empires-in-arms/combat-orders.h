@@ -10,11 +10,12 @@ enum on_attack { ON_ATTACK_STAND, ON_ATTACK_CITY };
 /* Of an order `battle`, and of a battle plan. What is left out is the
  * default's. */
 struct battle {
-    const char *at; /* area; of a plan: NULL: anywhere */
-    bool ask;       /* of a plan: leaves battles to orders of their own */
-    enum chit attack[3], defend[3]; /* by day; NO_CHIT: the default */
+    const char *at;              /* area; of a plan: NULL: anywhere */
+    bool ask;                    /* of a plan: leaves it to battle orders */
+    struct names attack, defend; /* chits by day; of an order: one of them */
     enum on_attack on_attack;
     struct names outflank;     /* corps; none: the default */
+    const char *commander;     /* of leaders of the same seniority */
     struct names guard_rounds; /* "1 3" */
     int guard_level;
     int guard_loss; /* commit only from this morale loss, in tenths */
@@ -27,9 +28,13 @@ struct battle {
 
 /* combat-orders.c */
 extern const struct order_kind eia_battle, eia_battle_plan;
+enum chit eia_chit(const char *word); /* NO_CHIT if it is none */
 /* The plan of a power for a combat there: its order, else its plan. */
 const struct battle *eia_plan(struct play *play, enum power power,
                               const char *area);
+
+/* combat-attack.c */
+extern const struct order_kind eia_attack, eia_guerilla_attack;
 
 /* combat-standing.c */
 extern const struct order_kind eia_captor, eia_cossack_retreat,
@@ -39,8 +44,9 @@ extern const struct order_kind eia_captor, eia_cossack_retreat,
 struct losses {
     struct names order; /* of eia_troop_words; the usual order follows */
 };
+enum pursued { LOSE_FOOT, LOSE_HORSE };
 struct pursuit_losses {
-    enum { LOSE_FOOT, LOSE_HORSE } first;
+    enum pursued first;
 };
 struct retreat {
     struct names areas;

@@ -36,6 +36,7 @@ struct member {
     const char *nation;
     enum power player;
     bool outflanks;
+    bool leaves; /* goes with eia_leave() */
     bool inside; /* corps in the city, garrison, guerillas in it */
     int troops[TROOP_COUNT];
 };
@@ -62,6 +63,7 @@ struct party {
     int inflicted;  /* by its last fire */
     bool split;     /* has an outflanking force that has not arrived */
     bool arrived;   /* it has */
+    struct names leaders;  /* that were there */
     const char *commander; /* id of the leader, or NULL: its corps */
     int strategic, tactical;
     enum chit chit;
@@ -155,5 +157,10 @@ struct fire {
 bool eia_exchange_fire(struct fight *fight, const struct fire *fire);
 /* [base break] True if a party is broken. */
 bool eia_check_broken(struct fight *fight);
+
+/* ch12-7-leaders.c: 12.7 for the leaders of one side after a combat on land or
+ * at sea; which numbers the dice. */
+void eia_check_leaders(struct play *play, const struct names *leaders,
+                       const char *which);
 
 #endif

@@ -23,24 +23,47 @@ libberthier_a_SOURCES += \
 	$(eia)/state.h \
 	$(eia)/base-blockade.c \
 	$(eia)/base-casualty.c \
+	$(eia)/base-chit.c \
+	$(eia)/base-combat-list.c \
 	$(eia)/base-crossing.c \
 	$(eia)/base-detach.c \
+	$(eia)/base-field.c \
+	$(eia)/base-inside.c \
 	$(eia)/base-losses.c \
 	$(eia)/base-morale.c \
+	$(eia)/base-outflank.c \
+	$(eia)/base-pursuit.c \
+	$(eia)/base-reinforce.c \
+	$(eia)/base-retreat.c \
 	$(eia)/base-round.c \
+	$(eia)/base-trivial.c \
+	$(eia)/base-victory.c \
+	$(eia)/base-withdraw.c \
 	$(eia)/calendar.c \
+	$(eia)/ch10-1-2-retreat.c \
 	$(eia)/ch10-1-4-insurrection.c \
 	$(eia)/ch10-3-2-harbour.c \
 	$(eia)/ch10-3-4-forcible.c \
 	$(eia)/ch10-3-access.c \
 	$(eia)/ch10-5-status.c \
+	$(eia)/ch10-6-1-command.c \
+	$(eia)/ch10-6-1-ratings.c \
 	$(eia)/ch10-6-5-bernadotte.c \
 	$(eia)/ch10-7-straits.c \
+	$(eia)/ch12-3-3-cavalry.c \
+	$(eia)/ch12-3-4-guard.c \
+	$(eia)/ch12-3-5-artillery.c \
 	$(eia)/ch12-3-6-proportional.c \
 	$(eia)/ch12-4-limited-access.c \
+	$(eia)/ch12-7-leaders.c \
 	$(eia)/cities.c \
+	$(eia)/combat-attack.c \
 	$(eia)/combat-end.c \
+	$(eia)/combat-orders.c \
 	$(eia)/combat-party.c \
+	$(eia)/combat-run.c \
+	$(eia)/combat-setup.c \
+	$(eia)/combat-standing-retreat.c \
 	$(eia)/combat-standing.c \
 	$(eia)/dispute.c \
 	$(eia)/economy-build.c \

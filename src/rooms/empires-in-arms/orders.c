@@ -41,7 +41,10 @@ const struct order_kind *const eia_naval_orders[] = {
     &eia_load,
     NULL};
 const struct order_kind *const eia_land_orders[] = {
+    &eia_attack,
+    &eia_battle,
     &eia_disembark,
+    &eia_guerilla_attack,
     &eia_move,
     NULL};
 const struct order_kind *const eia_economic_orders[] = {
@@ -76,6 +79,9 @@ const struct order_kind *const eia_orders[] = {
     &eia_place_leader,
     &eia_remove_corps,
     &eia_retire_leader,
+    &eia_attack,
+    &eia_battle,
+    &eia_guerilla_attack,
     &eia_accept_minor,
     &eia_ally,
     &eia_break_alliance,
@@ -101,16 +107,22 @@ const struct order_kind *const eia_orders[] = {
 const struct order_kind *const eia_standing[] = {
     &eia_a_term,
     &eia_answer,
+    &eia_battle_plan,
     &eia_call,
     &eia_captor,
+    &eia_cossack_retreat,
     &eia_disband_order,
     &eia_fleet_retreat,
+    &eia_guerillas_join,
     &eia_harbour_guns,
     &eia_insurrection,
     &eia_intercept,
     &eia_losses,
     &eia_on_forcible_access,
     &eia_peace_answer,
+    &eia_pursuit_losses,
+    &eia_reinforce,
+    &eia_retreat,
     &eia_terms,
     NULL};
 /* clang-format on */

@@ -26,10 +26,7 @@ void eia_run_conquest(struct play *play)
 {
     (void)play;
 }
-/* combat */
-PART(eia_list_combats)
-ASKS(eia_ask_battles)
-PART(eia_run_battles)
+/* siege */
 PART(eia_run_sieges)
 const char *eia_supply_source(const struct europe *europe, enum power power,
                               const char *from, int *distance)

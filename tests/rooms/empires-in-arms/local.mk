@@ -41,3 +41,9 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_land_move
 tests_rooms_empires_in_arms_test_land_move_SOURCES = \
 	tests/rooms/empires-in-arms/test_land_move.c $(eia_scene)
 tests_rooms_empires_in_arms_test_land_move_LDADD = $(TEST_LIBS)
+eia_combat_scene = tests/rooms/empires-in-arms/combat-scene.c \
+	tests/rooms/empires-in-arms/combat-scene.h
+check_PROGRAMS += tests/rooms/empires-in-arms/test_battle_of_ulm
+tests_rooms_empires_in_arms_test_battle_of_ulm_SOURCES = \
+	tests/rooms/empires-in-arms/test_battle_of_ulm.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_battle_of_ulm_LDADD = $(TEST_LIBS)

@@ -148,13 +148,15 @@ struct search {
     const struct rule *rule;
     const struct event *first;
     size_t count;
+    const char *words;
 };
 
 static void look(const struct event *event, struct search *search)
 {
     for (; event; event = event->next) {
         bool fits = (search->kind < 0 || (int)event->kind == search->kind) &&
-                    (!search->rule || event->rule == search->rule);
+                    (!search->rule || event->rule == search->rule) &&
+                    (!search->words || strstr(event->text, search->words));
 
         if (fits && !search->first)
             search->first = event;
@@ -166,7 +168,17 @@ static void look(const struct event *event, struct search *search)
 const struct event *scene_event(const struct scene *scene, int kind,
                                 const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, 0};
+    struct search search = {kind, rule, NULL, 0, NULL};
+
+    look(scene->journal.first, &search);
+    return search.first;
+}
+
+const struct event *scene_event_saying(const struct scene *scene, int kind,
+                                       const struct rule *rule,
+                                       const char *words)
+{
+    struct search search = {kind, rule, NULL, 0, words};
 
     look(scene->journal.first, &search);
     return search.first;
@@ -174,7 +186,7 @@ const struct event *scene_event(const struct scene *scene, int kind,
 
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, 0};
+    struct search search = {kind, rule, NULL, 0, NULL};
 
     look(scene->journal.first, &search);
     return search.count;

@@ -90,6 +90,10 @@ bool scene_asks(struct scene *scene, const char *step, const char *side,
  * may be left out: -1, NULL) or NULL. */
 const struct event *scene_event(const struct scene *scene, int kind,
                                 const struct rule *rule);
+/* The same, of those whose sentence has these words. */
+const struct event *scene_event_saying(const struct scene *scene, int kind,
+                                       const struct rule *rule,
+                                       const char *words);
 size_t scene_count(const struct scene *scene, int kind,
                    const struct rule *rule);
 /* Was a die of that label thrown? */
