@@ -25,6 +25,8 @@ struct europe {
 
 struct europe eia_europe(const struct play *play);
 struct europe eia_europe_seen(const struct view *view);
+/* Are the printed errata in force? meta.errata */
+bool eia_errata(const struct europe *europe);
 
 /* Words of the files: module-records-*.c, records.c. */
 extern const char *const eia_power_words[],

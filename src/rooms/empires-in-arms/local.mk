@@ -39,6 +39,7 @@ libberthier_a_SOURCES += \
 	$(eia)/base-trivial.c \
 	$(eia)/base-victory.c \
 	$(eia)/base-withdraw.c \
+	$(eia)/bids.c \
 	$(eia)/calendar.c \
 	$(eia)/ch10-1-2-retreat.c \
 	$(eia)/ch10-1-4-insurrection.c \
@@ -84,9 +85,13 @@ libberthier_a_SOURCES += \
 	$(eia)/land-move-order.c \
 	$(eia)/land-mover.c \
 	$(eia)/land-phase.c \
+	$(eia)/free-state.c \
 	$(eia)/land.c \
 	$(eia)/map.c \
 	$(eia)/minor-changes.c \
+	$(eia)/minor-lapse.c \
+	$(eia)/minor-sponsors.c \
+	$(eia)/minor-zones.c \
 	$(eia)/module-charts.c \
 	$(eia)/module-records-charts.c \
 	$(eia)/module-records-map.c \
@@ -131,4 +136,5 @@ libberthier_a_SOURCES += \
 	$(eia)/sequence.c \
 	$(eia)/start.c \
 	$(eia)/territory.c \
-	$(eia)/unbuilt.c
+	$(eia)/unbuilt.c \
+	$(eia)/uncontrolled.c

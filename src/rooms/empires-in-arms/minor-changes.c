@@ -86,6 +86,26 @@ static void tell(struct play *play, const struct minor_state *minor)
     event_for_all(event_of(event, minor->id, NULL));
 }
 
+/* A country that was neutral takes the wars made on it along to its sponsor;
+ * they end when an attacker has it, or when it is lost again. */
+static void wars_end(const struct europe *europe, const char *minor,
+                     enum power before, enum power controller)
+{
+    struct names attackers = eia_attackers(europe, minor);
+    struct game *game = europe->game;
+
+    if (before == controller ||
+        (before == NO_POWER &&
+         !names_contain(&attackers, eia_power_id(controller))))
+        return;
+    for (size_t i = 0; i < game->war_count;)
+        if (eia_same(game->wars[i].one, minor) ||
+            eia_same(game->wars[i].other, minor))
+            EIA_REMOVE(game->wars, game->war_count, i);
+        else
+            i++;
+}
+
 void eia_minor_changes(struct play *play, const char *id,
                        enum minor_status status, enum power controller)
 {
@@ -102,6 +122,7 @@ void eia_minor_changes(struct play *play, const char *id,
     }
     if (before != NO_POWER && before != controller)
         eia_return_prisoners(play, before);
+    wars_end(&europe, minor->id, before, controller);
     minor->status = status;
     minor->controller = controller;
     minor->since = play->game->turn;

@@ -16,8 +16,10 @@ const struct order_kind *const eia_political_orders[] = {
     &eia_combine,
     &eia_dow,
     &eia_exchange,
+    &eia_free_state,
     &eia_give_minor,
     &eia_grant_access,
+    &eia_lapse,
     &eia_release_leader,
     &eia_revoke_access,
     &eia_slot,
@@ -88,8 +90,10 @@ const struct order_kind *const eia_orders[] = {
     &eia_combine,
     &eia_dow,
     &eia_exchange,
+    &eia_free_state,
     &eia_give_minor,
     &eia_grant_access,
+    &eia_lapse,
     &eia_release_leader,
     &eia_revoke_access,
     &eia_slot,
@@ -106,6 +110,7 @@ const struct order_kind *const eia_orders[] = {
     NULL};
 const struct order_kind *const eia_standing[] = {
     &eia_a_term,
+    &eia_agree,
     &eia_answer,
     &eia_battle_plan,
     &eia_call,
@@ -123,6 +128,7 @@ const struct order_kind *const eia_standing[] = {
     &eia_pursuit_losses,
     &eia_reinforce,
     &eia_retreat,
+    &eia_sponsor,
     &eia_terms,
     NULL};
 /* clang-format on */

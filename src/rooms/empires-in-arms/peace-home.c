@@ -259,7 +259,9 @@ void eia_send_home(struct play *play, enum power power, enum power other)
  * goes for all land of the grantor, whenever he got it. */
 void eia_neutral_forces(struct play *play)
 {
-    if (!option_is(play->options, "errata", "on"))
+    const struct europe europe = eia_europe(play);
+
+    if (!eia_errata(&europe))
         return;
     rule_cited(RULE(10_3_1h));
     for (int i = NO_POWER + 1; i < POWER_END; i++)

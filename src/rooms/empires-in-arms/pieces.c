@@ -15,6 +15,13 @@ struct europe eia_europe_seen(const struct view *view)
                            view->arena};
 }
 
+/* meta.errata Switch: printed errata in force */
+bool eia_errata(const struct europe *europe)
+{
+    rule_cited(RULE(meta_errata));
+    return option_is(europe->options, "errata", "on");
+}
+
 void eia_remove(void *items, size_t *count, size_t size, size_t index)
 {
     char *bytes = items;

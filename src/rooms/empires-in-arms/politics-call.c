@@ -183,6 +183,8 @@ void eia_declare_war(struct play *play, const char *one, const char *other,
     enum power defender = eia_power(other);
 
     rule_cited(rule);
+    if (rule == RULE(10_3_4c))
+        rule_cited(RULE(10_3_4e)); /* allies are called at once */
     add_war(&europe, one, other);
     if (attacker == NO_POWER || defender == NO_POWER)
         return;

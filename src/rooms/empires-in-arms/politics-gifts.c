@@ -37,13 +37,13 @@ static bool check_lawful(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct gift *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
 
     if (eia_province_card(view->module, details->minor))
         return refuse(report, &order->place, RULE(10_2_2c),
                       "'%s' is a province: it is ceded in a formal peace alone",
                       details->minor);
-    if (option_is(view->options, "no-ceding", "on") &&
-        option_is(view->options, "errata", "on"))
+    if (option_is(view->options, "no-ceding", "on") && eia_errata(&europe))
         return refuse(report, &order->place, RULE(12_3_9),
                       "'%s' is given away in a peace alone", details->minor);
     if (eia_minor_card(view->module, details->minor))

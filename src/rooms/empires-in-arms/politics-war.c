@@ -183,7 +183,7 @@ static void choose_dow(const struct view *view, struct choices *choices)
 
 /* Districts that a declaration on the country covers. 10.4.2b War covers
  * unconquered secondaries */
-static int districts_covered(const struct europe *europe, const char *minor)
+int eia_districts_covered(const struct europe *europe, const char *minor)
 {
     const struct minor_card *card = eia_minor_card(europe->module, minor);
     int count = 0;
@@ -204,7 +204,7 @@ static void pay_for_war(struct play *play, enum power power, const char *target)
     if (other == NO_POWER) {
         rule_cited(RULE(10_4_2c));
         eia_points(play, power, "declare-war-minor",
-                   districts_covered(&europe, target));
+                   eia_districts_covered(&europe, target));
         return;
     }
     eia_points(play, power, "declare-war-major", 1);

@@ -31,11 +31,16 @@ enum step_end eia_run_politics(struct play *play)
 {
     if (option_is(play->options, "mode", "scenario"))
         return STEP_NEXT;
+    eia_caretakers(play);
     eia_diplomacy(play);
     eia_declarations(play);
     eia_peace(play);
     eia_alliances_made(play);
+    eia_zones_free(play);
+    eia_sponsors(play);
+    eia_lapses(play);
     eia_alliances_broken(play);
+    eia_free_states(play);
     eia_combinations(play);
     eia_neutral_forces(play);
     return STEP_NEXT;

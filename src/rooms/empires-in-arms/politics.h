@@ -49,6 +49,47 @@ void eia_free_leader(struct play *play, struct leader *leader,
 void eia_peace(struct play *play);
 void eia_neutral_forces(struct play *play);
 
+/* bids.c: powers throw for what nobody runs. */
+struct bid {
+    enum power power;
+    int modifier; /* besides the one of its zone */
+    int total;    /* of its last throw */
+};
+struct contest {
+    const struct rule *rule;
+    const char *what, *about; /* of the labels of its dice */
+};
+/* The highest bid, ties thrown again; NULL: nobody bids. Shuffles bids. */
+const struct bid *eia_bid(struct play *play, const struct contest *contest,
+                          struct bid *bids, size_t count);
+
+/* minor-zones.c, minor-sponsors.c, minor-lapse.c: P6 */
+enum sponsor_policy { SPONSOR_ENEMIES, SPONSOR_LISTED, SPONSOR_ALL };
+struct sponsor {
+    enum sponsor_policy policy;
+    struct names minors; /* bid for, whatever the policy */
+    struct names powers; /* that one would take care of */
+};
+extern const struct order_kind eia_sponsor, eia_lapse;
+void eia_zones_free(struct play *play);
+void eia_sponsors(struct play *play);
+void eia_lapses(struct play *play);
+/* Powers that wage war on the minor country itself, first to declare first. */
+struct names eia_attackers(const struct europe *europe, const char *minor);
+/* politics-war.c: districts that a declaration on the country covers. */
+int eia_districts_covered(const struct europe *europe, const char *minor);
+
+/* free-state.c: P8 */
+extern const struct order_kind eia_free_state;
+void eia_free_states(struct play *play);
+
+/* uncontrolled.c */
+void eia_caretakers(struct play *play);
+bool eia_uncontrolled(const struct europe *europe, enum power power);
+
+/* dispute.c */
+extern const struct order_kind eia_agree;
+
 /* Is there an order of that kind in the power's section of this step that
  * names the subject? */
 bool eia_ordered(const struct play *play, enum power power,

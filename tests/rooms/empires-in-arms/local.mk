@@ -47,3 +47,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_battle_of_ulm
 tests_rooms_empires_in_arms_test_battle_of_ulm_SOURCES = \
 	tests/rooms/empires-in-arms/test_battle_of_ulm.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_battle_of_ulm_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_minors
+tests_rooms_empires_in_arms_test_minors_SOURCES = \
+	tests/rooms/empires-in-arms/test_minors.c $(eia_scene)
+tests_rooms_empires_in_arms_test_minors_LDADD = $(TEST_LIBS)

@@ -359,10 +359,12 @@ static void corps_leave_the_map(struct scene *scene)
     scene_corps(scene, "au-1", "a474", "9 infantry");
     scene_corps(scene, "au-2", "a474", "9 infantry");
     scene_corps(scene, "au-3", "a474", "9 infantry");
-    scene_die(scene, "base.peace/corps/au-fr-1", 2);
+    scene_die(scene, "peace/corps/au-fr-1", 2);
     scene_standing(scene, "fr", "<terms list='b.1'/>");
     politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
-    assert_non_null(scene_event(scene, EVENT_LOSS, BASE(peace)));
+    assert_true(scene_thrown(scene, "peace/corps/au-fr-1"));
+    assert_null(eia_corps(&scene->europe, "au-2")->at);
+    assert_int_equal(eia_corps(&scene->europe, "au-2")->away, 13);
     assert_int_equal(scene_count(scene, EVENT_LOSS, BASE(peace)), 2);
 }
 
