@@ -111,8 +111,8 @@ enum entry eia_passage(const struct europe *europe,
     access = record_of(europe, controller, power, passage->to);
     if (access && binds_still(europe, access, controller, passage->from))
         return access->kind == ACCESS_LIMITED ? ENTRY_LIMITED : ENTRY_FREE;
-    *forced = passage->forcible;
-    return passage->forcible ? ENTRY_LIMITED : ENTRY_REFUSED;
+    *forced = passage->forcible && eia_errata(europe);
+    return *forced ? ENTRY_LIMITED : ENTRY_REFUSED;
 }
 
 enum entry eia_entry(const struct europe *europe, const char *nation,

@@ -1,8 +1,7 @@
 /* The order kinds, step by step. */
-#include "rooms/empires-in-arms/naval.h"
-#include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/combat-orders.h"
 #include "rooms/empires-in-arms/land.h"
+#include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/peace.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 

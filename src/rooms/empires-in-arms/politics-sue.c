@@ -208,7 +208,7 @@ static void choose_terms(const struct view *view, struct choices *choices)
     }
 }
 
-static const char *wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
+static const char *const wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
 
 const struct order_kind eia_terms = {
     .name = "terms",
@@ -220,7 +220,8 @@ const struct order_kind eia_terms = {
     .check = check_terms,
     .say = say_terms,
     .choices = choose_terms,
-    .initial = &(const struct terms){.list = {wanted, 5}, .trade = TRADE_BOTH}};
+    .initial = &(const struct terms){.list = {(const char **)wanted, 5},
+                                     .trade = TRADE_BOTH}};
 
 /* ---- the loser's terms -------------------------------------------------- */
 
@@ -262,7 +263,7 @@ static void choose_a_term(const struct view *view, struct choices *choices)
     }
 }
 
-static const char *spared[] = {"a.5", "a.2", "a.3"};
+static const char *const spared[] = {"a.5", "a.2", "a.3"};
 
 const struct order_kind eia_a_term = {
     .name = "a-term",
@@ -273,4 +274,4 @@ const struct order_kind eia_a_term = {
     .check = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,
-    .initial = &(const struct a_term){{spared, 3}, NULL}};
+    .initial = &(const struct a_term){{(const char **)spared, 3}, NULL}};

@@ -134,6 +134,17 @@ static void without_errata_they_stay(struct scene *scene)
     assert_string_equal(eia_corps(&scene->europe, "pr-1")->at, "a478");
 }
 
+static void without_errata_no_force(struct scene *scene)
+{
+    const char *march = "<move corps='au-1' path='a465 a289' forcible='yes'/>";
+
+    scene_corps(scene, "au-1", "a465", "5 infantry");
+    scene->game->acting = AUSTRIA;
+    assert_null(scene_refusal(scene, "au", "L", march));
+    scene_option(scene, "errata", "off");
+    assert_non_null(scene_refusal(scene, "au", "L", march));
+}
+
 static void one_point_for_denmark(struct scene *scene)
 {
     int britain = power(scene, GREAT_BRITAIN)->box;
@@ -220,6 +231,7 @@ static void eighteen_ships(struct scene *scene)
     assert_string_equal(scene->game->builds[0].nation, "denmark");
     assert_int_equal(scene->game->builds[0].ships, 18);
     assert_true(scene->game->builds[0].due <= scene->game->turn);
+    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 18);
     assert_string_equal(eia_corps(&scene->europe, "denmark-1")->at, "a295");
 }
 
@@ -400,7 +412,8 @@ static const struct scene_row rows[] = {
     {"10.5.2h it is a conquest", it_is_a_conquest},
     {"10.5.2i Danish forces go, ships are kept", danish_forces_go},
     {"10.5.2j garrisons march off", garrisons_march_off},
-    {"meta.errata without errata they stay", without_errata_they_stay},
+    {"10.5.2j without errata they stay", without_errata_they_stay},
+    {"meta.errata without errata no forcible access", without_errata_no_force},
     {"10.5.2k one point for Denmark", one_point_for_denmark},
     {"10.4.3a Norway goes with Denmark", norway_goes_with_denmark},
     {"10.4.3b Norway stays British", norway_stays_british},

@@ -1,10 +1,8 @@
-/* Access, gifts, surrender and its terms, and the way home. */
+/* Gifts, surrender and its terms, and the way home. */
 #include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
-
-#include <string.h>
 
 /* Sections of all sides for a step, and one side's orders. */
 static void orders(struct scene *scene, const char *step, const char *side,
@@ -13,13 +11,6 @@ static void orders(struct scene *scene, const char *step, const char *side,
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         scene_orders(scene, eia_power_words[i], step, "");
     scene_orders(scene, side, step, text);
-}
-
-/* The month's political phase again: what was sent is forgotten. */
-static void again(struct scene *scene)
-{
-    memset(scene->sections, 0, sizeof(scene->sections));
-    scene->play.section_count = 0;
 }
 
 static void politics(struct scene *scene, const char *side, const char *text)
@@ -48,102 +39,6 @@ static const struct access *access_of(struct scene *scene, const char *grantor,
             return access;
     }
     return NULL;
-}
-
-/* ---- access ------------------------------------------------------------- */
-
-static void bohemia_only(struct scene *scene)
-{
-    const struct access *access = NULL;
-
-    assert_ptr_equal(
-        scene_refusal(scene, "au", "P",
-                      "<grant-access to='fr' provinces='silesia'/>"),
-        RULE(10_3_1j));
-    politics(scene, "au",
-             "<grant-access to='fr' provinces='bohemia' no-depots='yes' "
-             "until='1805-06' text='while at war with Prussia'/>");
-    access = access_of(scene, "au", ACCESS_VOLUNTARY);
-    assert_non_null(access);
-    assert_true(names_contain(&access->provinces, "bohemia"));
-    assert_true(access->no_depots);
-    assert_false(access->no_garrisons);
-    assert_int_equal(access->until, 6);
-    assert_string_equal(access->text, "while at war with Prussia");
-}
-
-static void revoking_keeps_the_record(struct scene *scene)
-{
-    politics(scene, "pr", "<grant-access to='ru'/>");
-    again(scene);
-    politics(scene, "pr", "<revoke-access to='ru'/>");
-    assert_true(access_of(scene, "pr", ACCESS_VOLUNTARY)->revoked);
-    assert_ptr_equal(
-        scene_refusal(scene, "pr", "P", "<revoke-access to='ru'/>"),
-        RULE(10_3_1e));
-}
-
-static void war_ends_access(struct scene *scene)
-{
-    politics(scene, "pr", "<grant-access to='ru'/>");
-    again(scene);
-    politics(scene, "pr", "<dow target='ru'/>");
-    assert_null(access_of(scene, "pr", ACCESS_VOLUNTARY));
-    assert_ptr_equal(scene_refusal(scene, "pr", "P", "<grant-access to='ru'/>"),
-                     RULE(10_3_1d));
-}
-
-static void no_condition_under_c5(struct scene *scene)
-{
-    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
-
-    *access = (struct access){.grantor = "au",
-                              .grantee = "fr",
-                              .kind = ACCESS_UNCONDITIONAL,
-                              .since = 1,
-                              .until = 19};
-    assert_ptr_equal(scene_refusal(scene, "au", "P",
-                                   "<grant-access to='fr' no-depots='yes'/>"),
-                     RULE(10_3_1l));
-    assert_null(scene_refusal(scene, "au", "P", "<grant-access to='fr'/>"));
-}
-
-static void to_allies_only(struct scene *scene)
-{
-    const char *grant = "<grant-access to='fr' provinces='silesia'/>";
-
-    assert_null(scene_refusal(scene, "pr", "P", grant));
-    scene_option(scene, "allied-access-only", "on");
-    assert_ptr_equal(scene_refusal(scene, "pr", "P", grant), RULE(12_8));
-    scene_ally(scene, "pr", "fr");
-    assert_null(scene_refusal(scene, "pr", "P", grant));
-}
-
-static void left_without_leave(struct scene *scene)
-{
-    scene_corps(scene, "fr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
-    assert_string_not_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
-    assert_int_equal(
-        eia_controller(&scene->europe, eia_corps(&scene->europe, "fr-1")->at),
-        FRANCE);
-    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_3_1i)));
-}
-
-static void a_treaty_lets_them_stay(struct scene *scene)
-{
-    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
-
-    *access = (struct access){.grantor = "au",
-                              .grantee = "fr",
-                              .kind = ACCESS_UNCONDITIONAL,
-                              .since = 1,
-                              .until = 19};
-    scene_corps(scene, "fr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
 }
 
 /* ---- gifts -------------------------------------------------------------- */
@@ -494,13 +389,6 @@ static void a_grant_saves_them(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"10.3.1j Bohemia only", bohemia_only},
-    {"10.3.1e revoking keeps the record", revoking_keeps_the_record},
-    {"10.3.1e war ends access", war_ends_access},
-    {"10.3.1l no condition under C.5", no_condition_under_c5},
-    {"12.8 access to allies only", to_allies_only},
-    {"10.3.1i left without leave", left_without_leave},
-    {"10.3.1h a treaty lets them stay", a_treaty_lets_them_stay},
     {"10.2.2c Tyrol is not given", tyrol_is_not_given},
     {"12.3.9 Bavaria is given, or not", bavaria_is_given},
     {"base give-minor: it must be accepted", a_gift_must_be_accepted},
