@@ -14,9 +14,15 @@ tests_bench_bench_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=campaign_open \
 	-Wl,--wrap=stage_check -Wl,--wrap=stage_seed -Wl,--wrap=stage_play \
 	-Wl,--wrap=stage_write -Wl,--wrap=stage_commit \
 	-Wl,--wrap=mail_exchange -Wl,--wrap=outbox_send
+EXTRA_PROGRAMS += tests/bench/game-turn
+CLEANFILES += tests/bench/game-turn$(EXEEXT)
+tests_bench_game_turn_SOURCES = tests/bench/game-turn.c
+tests_bench_game_turn_LDADD = libberthier.a $(LIBXML2_LIBS) \
+	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 EXTRA_DIST += tests/bench/campaign.sh tests/bench/run.sh tests/bench/table.awk \
 	tests/bench/history.sh tests/bench/audit.awk
 
-bench: tests/bench/bench$(EXEEXT) tests/toy/berthier-toy$(EXEEXT)
+bench: tests/bench/bench$(EXEEXT) tests/bench/game-turn$(EXEEXT) \
+		tests/toy/berthier-toy$(EXEEXT) berthier$(EXEEXT)
 	@srcdir='$(abs_top_srcdir)' builddir='$(abs_top_builddir)' \
 		$(SHELL) $(top_srcdir)/tests/bench/run.sh

@@ -56,6 +56,9 @@ measure() { # results, bands, columns, rows
 }
 
 echo "bench: this takes a few minutes"
+# A game turn of the sample campaign: the room's part alone.
+BERTHIER=$build/berthier "$srcdir/samples/demo" "$folder/waterloo" >/dev/null
+"$build/tests/bench/game-turn" "$folder/waterloo"
 measure "$folder/10k" 90 10 8
 measure "$folder/1m" 10000 33 30
 measure "$folder/10m" 98000 99 99

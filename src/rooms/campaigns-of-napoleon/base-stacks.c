@@ -104,15 +104,20 @@ int con_stack_sp(const struct board *board, enum side side, int hex)
     return sp;
 }
 
+static bool fights_close(const struct board *board, const struct unit *unit)
+{
+    enum arm arm = con_unit_card(board, unit)->arm;
+
+    return unit->sp > 0 && (arm == INFANTRY || arm == CAVALRY);
+}
+
 /* Infantry or cavalry enough for a zone: one point of it. */
 static bool has_weight(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
-        enum arm arm = con_unit_card(board, unit)->arm;
 
-        if (unit_there(board, unit, side, hex) && unit->sp > 0 &&
-            (arm == INFANTRY || arm == CAVALRY))
+        if (unit_there(board, unit, side, hex) && fights_close(board, unit))
             return true;
     }
     return sighted_as(board, side, hex, FIGHTING_TROOPS);

@@ -3,16 +3,19 @@
 
 #include <string.h>
 
-enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
+enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10, HEX_NUMBERS = 10000 };
+
+enum passage { UNKNOWN, SHUT, FREE };
 
 struct way {
     const struct board *board;
     struct march march;
+    unsigned char *known; /* enum passage by hex: nothing moves meanwhile */
 };
 
 /* Enemy stacks, and their zones where no friend stands, close a hex to
  * supply and messengers. */
-static bool closed(const struct way *way, int hex)
+static bool is_shut(const struct way *way, int hex)
 {
     enum side enemy = con_enemy(way->march.side);
 
@@ -23,6 +26,14 @@ static bool closed(const struct way *way, int hex)
         !con_vedette_only(way->board, way->march.side, hex))
         return false;
     return con_in_zoc(way->board, enemy, hex, VEDETTES_COUNT);
+}
+
+/* Looked at once a search: a hex is asked about from each neighbour. */
+static bool closed(const struct way *way, int hex)
+{
+    if (way->known[hex] == UNKNOWN)
+        way->known[hex] = is_shut(way, hex) ? SHUT : FREE;
+    return way->known[hex] == SHUT;
 }
 
 static int highway_cost(const void *context, int from, int to)
@@ -53,8 +64,10 @@ static int rider_cost(const void *context, int from, int to)
 
 static struct way way_of(const struct board *board, const char *army)
 {
-    const struct way way = {board,
-                            {.side = con_army_side(board, army), .army = army}};
+    const struct way way = {
+        board,
+        {.side = con_army_side(board, army), .army = army},
+        ARENA_ARRAY(board->arena, unsigned char, HEX_NUMBERS)};
 
     return way;
 }
@@ -209,9 +222,11 @@ bool con_supplied(const struct board *board, const struct force *force)
 
     for (size_t i = 0; i < party.unit_count; i++) {
         size_t count = 0;
-        const struct reach *reach =
-            path_reach(board->arena, &search, party.units[i]->hex, &count);
+        const struct reach *reach = NULL;
 
+        if (i > 0 && party.units[i]->hex == party.units[i - 1]->hex)
+            continue;
+        reach = path_reach(board->arena, &search, party.units[i]->hex, &count);
         if (reaches_line(army, reach, count))
             return true;
     }
