@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/peace.h"
 #include "rooms/empires-in-arms/reinforcement.h"
+#include "rooms/empires-in-arms/siege.h"
 
 #include <stddef.h>
 
