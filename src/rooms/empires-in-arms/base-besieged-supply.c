@@ -111,8 +111,7 @@ static int starve(struct game *game, const char *area, int losses)
 /* ---- corps and leaders -------------------------------------------------- */
 
 static const struct corps *refuge(const struct europe *europe,
-                                  const struct leader *leader,
-                                  const char *area)
+                                  const struct leader *leader, const char *area)
 {
     enum power player = eia_player_of(europe, leader->nation);
 
@@ -209,8 +208,7 @@ static void hunger(struct play *play, enum power power, const char *area)
 /* An open port feeds itself. */
 static bool is_open_port(const struct europe *europe, const char *area)
 {
-    return eia_area(europe->module, area)->port &&
-           !eia_blockaded(europe, area);
+    return eia_area(europe->module, area)->port && !eia_blockaded(europe, area);
 }
 
 void eia_besieged_supply(struct play *play, enum power power)

@@ -23,8 +23,7 @@ static bool has_corps_before(const struct europe *europe, enum power power,
 static void pass_on(struct play *play, struct city_state *city)
 {
     const struct europe europe = eia_europe(play);
-    struct names besiegers =
-        eia_besiegers(&europe, city->besieger, city->area);
+    struct names besiegers = eia_besiegers(&europe, city->besieger, city->area);
 
     city->besieger = eia_first_besieger(&europe, &besiegers, city->area);
     event_for_all(event_of(journal_add(play->journal, EVENT_STATE, BASE(siege),
@@ -101,12 +100,12 @@ static bool announce(struct play *play, enum power power, const char *area,
     city->besieger = power;
     city->siege = 0;
     city->breached = false;
-    event_for_all(event_of(
-        journal_add(play->journal, ordered ? EVENT_ORDER : EVENT_STANDING,
-                    BASE(siege), "%s besieges %s",
-                    eia_power_name(&europe, power),
-                    eia_place_name(&europe, area)),
-        eia_power_id(power), NULL));
+    event_for_all(event_of(journal_add(play->journal,
+                                       ordered ? EVENT_ORDER : EVENT_STANDING,
+                                       BASE(siege), "%s besieges %s",
+                                       eia_power_name(&europe, power),
+                                       eia_place_name(&europe, area)),
+                           eia_power_id(power), NULL));
     eia_neutrals_surrender(play, power, area);
     return true;
 }
@@ -187,13 +186,11 @@ static bool presses(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
 
-    if (eia_city_factors(&europe, area) == 0 ||
-        eia_honours_of_war(play, area))
+    if (eia_city_factors(&europe, area) == 0 || eia_honours_of_war(play, area))
         return true;
     if (!eia_city(&europe, area)->breached) {
         roll_breach(play, power, area);
-        if (eia_city(&europe, area)->breached &&
-            eia_honours_of_war(play, area))
+        if (eia_city(&europe, area)->breached && eia_honours_of_war(play, area))
             return true;
     }
     return storms(play, power, area) && eia_storm(play, power, area);

@@ -67,8 +67,8 @@ enum power eia_agreed_command(struct play *play, const struct names *players,
     enum power agreed_on = NO_POWER;
 
     for (size_t i = 0; i < players->count; i++) {
-        const struct city_command *wish = play_standing(
-            play, players->items[i], &eia_city_command, area);
+        const struct city_command *wish =
+            play_standing(play, players->items[i], &eia_city_command, area);
         enum power wished = wish->power == NO_POWER
                                 ? eia_power(players->items[i])
                                 : wish->power;

@@ -53,9 +53,8 @@ static enum power settle(struct play *play, const struct names *powers,
 
     if (power != NO_POWER)
         return power;
-    for (int again = 2; is_thrown(play, arena_text(play->arena, "10.3.2c/%s/",
-                                                   what));
-         again++)
+    for (int again = 2;
+         is_thrown(play, arena_text(play->arena, "10.3.2c/%s/", what)); again++)
         what = arena_text(play->arena, "city-%s-%d", area, again);
     return eia_competitive_roll(play, RULE(10_3_2c), what, powers, false);
 }

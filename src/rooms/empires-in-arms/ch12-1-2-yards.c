@@ -14,8 +14,7 @@ struct yard_ships {
 };
 
 static const struct field yard_fields[] = {
-    FIELD_REFERS(NAME, struct yard_ships, port, "port", FIELD_OPTIONAL,
-                 "area"),
+    FIELD_REFERS(NAME, struct yard_ships, port, "port", FIELD_OPTIONAL, "area"),
     FIELD_WORDS(struct yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
     {0}};
 
@@ -108,9 +107,8 @@ enum power eia_yard_owner(const struct europe *europe,
     inside = eia_inside(europe, area);
     if (inside.count == 0)
         return eia_controller(europe, area) == player ? player : NO_POWER;
-    return inside.count == 1 && eia_power(inside.items[0]) == player
-               ? player
-               : NO_POWER;
+    return inside.count == 1 && eia_power(inside.items[0]) == player ? player
+                                                                     : NO_POWER;
 }
 
 /* ---- their fate --------------------------------------------------------- */
@@ -135,11 +133,11 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
     for (size_t i = 1; i < players.count; i++)
         if (fate_by(play, players.items[i], area) !=
             fate_by(play, players.items[0], area))
-            return eia_competitive_roll(
-                play, RULE(12_1_2_2b),
-                arena_text(play->arena, "fate-%s-%s-%zu", area, build->nation,
-                           number),
-                &players, false);
+            return eia_competitive_roll(play, RULE(12_1_2_2b),
+                                        arena_text(play->arena,
+                                                   "fate-%s-%s-%zu", area,
+                                                   build->nation, number),
+                                        &players, false);
     return players.count ? eia_power(players.items[0]) : NO_POWER;
 }
 

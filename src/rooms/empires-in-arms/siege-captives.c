@@ -28,8 +28,7 @@ static void capture_leaders(const struct storm *storm, const char *corps)
             eia_same(game->leaders[i].with, corps))
             eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
                                eia_first_besieger(&storm->europe,
-                                                  storm->captors,
-                                                  storm->area));
+                                                  storm->captors, storm->area));
 }
 
 /* What each nation has inside, factor by factor, so that every prisoner has a

@@ -16,8 +16,8 @@ void eia_end_siege(const struct europe *europe, const char *area)
 
 /* Factors of a corps that may hold a city there: not the last one, nor those
  * of a minor country abroad. */
-static int foot_to_spare(const struct europe *europe,
-                         const struct corps *corps, const char *area)
+static int foot_to_spare(const struct europe *europe, const struct corps *corps,
+                         const char *area)
 {
     const struct corps_card *card = eia_card_of(europe, corps);
 
@@ -98,9 +98,8 @@ void eia_occupy(struct play *play, enum power power, const char *area)
     (*(factor == FACTOR_MILITIA ? &garrison->militia : &garrison->infantry))++;
     event_for_all(
         event_number(event_of(journal_add(play->journal, EVENT_STATE,
-                                          BASE(detach),
-                                          "%s leaves 1 %s in %s", card->name,
-                                          eia_factor_words[factor],
+                                          BASE(detach), "%s leaves 1 %s in %s",
+                                          card->name, eia_factor_words[factor],
                                           eia_place_name(&europe, area)),
                               card->owner, corps->id),
                      1));

@@ -31,9 +31,8 @@ static bool check_honours(const struct view *view, const struct order *order,
 static void say_honours(const struct view *view, const struct order *order,
                         struct buffer *out)
 {
-    static const char *const texts[] = {"hold to the end",
-                                        "march out when breached",
-                                        "march out at once"};
+    static const char *const texts[] = {
+        "hold to the end", "march out when breached", "march out at once"};
     const struct honours *details = order->details;
 
     (void)view;
@@ -123,20 +122,20 @@ bool eia_honours_of_war(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
     const struct city_state *city = eia_city(&europe, area);
-    const struct honours *besieger = play_standing(
-        play, eia_power_id(city->besieger), &eia_honours, area);
+    const struct honours *besieger =
+        play_standing(play, eia_power_id(city->besieger), &eia_honours, area);
     enum honours_when wish = wish_of(play, area);
 
     if (wish == HONOURS_HOLD || (wish == HONOURS_ON_BREACH && !city->breached))
         return false;
     if (besieger->accept)
         return march_out(play, area);
-    event_for_all(event_of(journal_add(play->journal, EVENT_STANDING,
-                                       BASE(honours),
-                                       "%s does not grant %s the honours of "
-                                       "war",
-                                       eia_power_name(&europe, city->besieger),
-                                       eia_place_name(&europe, area)),
-                           eia_power_id(city->besieger), NULL));
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STANDING, BASE(honours),
+                             "%s does not grant %s the honours of "
+                             "war",
+                             eia_power_name(&europe, city->besieger),
+                             eia_place_name(&europe, area)),
+                 eia_power_id(city->besieger), NULL));
     return false;
 }

@@ -93,10 +93,9 @@ static void say_siege(const struct view *view, const struct order *order,
     const struct siege_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    buffer_printf(out,
-                  details->op == SIEGE_ANNOUNCE ? "besiege %s"
-                                                : "do not besiege %s",
-                  eia_place_name(&europe, details->city));
+    buffer_printf(
+        out, details->op == SIEGE_ANNOUNCE ? "besiege %s" : "do not besiege %s",
+        eia_place_name(&europe, details->city));
 }
 
 static void choose_siege(const struct view *view, struct choices *choices)
@@ -177,16 +176,16 @@ static void choose_assault(const struct view *view, struct choices *choices)
         }
 }
 
-const struct order_kind eia_assault = {
-    .name = "assault",
-    .rule = BASE(assault),
-    .summary = "when a besieged city is stormed",
-    .size = sizeof(struct assault_order),
-    .fields = assault_fields,
-    .subject = "city",
-    .check = check_assault,
-    .say = say_assault,
-    .choices = choose_assault};
+const struct order_kind eia_assault = {.name = "assault",
+                                       .rule = BASE(assault),
+                                       .summary =
+                                           "when a besieged city is stormed",
+                                       .size = sizeof(struct assault_order),
+                                       .fields = assault_fields,
+                                       .subject = "city",
+                                       .check = check_assault,
+                                       .say = say_assault,
+                                       .choices = choose_assault};
 
 /* ---- sortie: [base sortie] ---------------------------------------------- */
 
@@ -221,8 +220,7 @@ static bool check_sortie(const struct view *view, const struct order *order,
     if (!view->certain)
         return true;
     if (!eia_besieged(&europe, details->city))
-        return refuse(report, &order->place, BASE(sortie),
-                      "%s is not besieged",
+        return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
                       eia_place_name(&europe, details->city));
     if (has_corps_inside(view, details->city))
         return true;
@@ -258,13 +256,13 @@ static void choose_sortie(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_sortie = {
-    .name = "sortie",
-    .rule = BASE(sortie),
-    .summary = "besieged corps attack the besiegers",
-    .size = sizeof(struct sortie_order),
-    .fields = sortie_fields,
-    .subject = "city",
-    .check = check_sortie,
-    .say = say_sortie,
-    .choices = choose_sortie};
+const struct order_kind eia_sortie = {.name = "sortie",
+                                      .rule = BASE(sortie),
+                                      .summary =
+                                          "besieged corps attack the besiegers",
+                                      .size = sizeof(struct sortie_order),
+                                      .fields = sortie_fields,
+                                      .subject = "city",
+                                      .check = check_sortie,
+                                      .say = say_sortie,
+                                      .choices = choose_sortie};
