@@ -2,6 +2,9 @@
 #include "core/buffer.h"
 #include "core/shares.h"
 #include "rooms/empires-in-arms/naval.h"
+#include "rooms/empires-in-arms/siege.h"
+
+#include <string.h>
 
 static void add_power(const struct europe *europe, struct names *powers,
                       const char *nation)
@@ -29,6 +32,33 @@ static struct names powers_inside(const struct europe *europe, const char *area)
     return powers;
 }
 
+static bool is_thrown(const struct play *play, const char *start)
+{
+    size_t count = 0;
+    const struct roll *const *rolls = dice_rolls(play->dice, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (strncmp(rolls[i]->label, start, strlen(start)) == 0)
+            return true;
+    return false;
+}
+
+/* They agree, or roll; disputes about a city after the first of an exchange
+ * are numbered. */
+static enum power settle(struct play *play, const struct names *powers,
+                         const char *area)
+{
+    const char *what = arena_text(play->arena, "city-%s", area);
+    enum power power = eia_agreed_command(play, powers, area);
+
+    if (power != NO_POWER)
+        return power;
+    for (int again = 2;
+         is_thrown(play, arena_text(play->arena, "10.3.2c/%s/", what)); again++)
+        what = arena_text(play->arena, "city-%s-%d", area, again);
+    return eia_competitive_roll(play, RULE(10_3_2c), what, powers, false);
+}
+
 /* 10.3.2a Garrison nationality controls city for combat; 10.3.2b Mixed
  * garrison: formal controller decides; 10.3.2c Mixed garrison without formal
  * controller */
@@ -48,9 +78,7 @@ enum power eia_city_decides(struct play *play, const char *area)
         rule_cited(RULE(10_3_2b));
         return holder;
     }
-    return eia_competitive_roll(play, RULE(10_3_2c),
-                                arena_text(play->arena, "city-%s", area),
-                                &powers, false);
+    return settle(play, &powers, area);
 }
 
 struct guns {

@@ -206,7 +206,9 @@ const char *eia_party_name(const struct fight *fight, enum party_role role)
 
 const char *eia_which(const struct fight *fight, enum party_role role)
 {
-    return arena_text(fight->europe.arena, "%s-%s-%d-%d-%s", fight->area,
-                      eia_power_id(fight->acting), fight->day, fight->round,
+    return arena_text(fight->europe.arena, "%s-%s-%s%s%d-%d-%s", fight->area,
+                      eia_power_id(fight->acting),
+                      fight->sort ? fight->sort : "", fight->sort ? "-" : "",
+                      fight->day, fight->round,
                       role == ATTACKER ? "attacker" : "defender");
 }

@@ -80,6 +80,8 @@ struct fight {
     const char *area;
     enum power acting;
     int day, round;
+    const char *sort; /* "assault": sets its dice apart from those of a field
+                         combat there; NULL: nothing does */
     int rolls;        /* that need a number of their own in their label */
     bool small_sides; /* the weak shake less: [base small-side] */
     struct party parties[2]; /* by enum party_role */

@@ -20,7 +20,10 @@ libberthier_a_SOURCES += \
 	$(eia)/reinforcement.h \
 	$(eia)/rules.h \
 	$(eia)/sequence.h \
+	$(eia)/siege.h \
 	$(eia)/state.h \
+	$(eia)/base-assault.c \
+	$(eia)/base-besieged-supply.c \
 	$(eia)/base-blockade.c \
 	$(eia)/base-casualty.c \
 	$(eia)/base-chit.c \
@@ -36,6 +39,8 @@ libberthier_a_SOURCES += \
 	$(eia)/base-reinforce.c \
 	$(eia)/base-retreat.c \
 	$(eia)/base-round.c \
+	$(eia)/base-siege.c \
+	$(eia)/base-sortie.c \
 	$(eia)/base-trivial.c \
 	$(eia)/base-victory.c \
 	$(eia)/base-withdraw.c \
@@ -43,7 +48,9 @@ libberthier_a_SOURCES += \
 	$(eia)/calendar.c \
 	$(eia)/ch10-1-2-retreat.c \
 	$(eia)/ch10-1-4-insurrection.c \
+	$(eia)/ch10-3-2-agreement.c \
 	$(eia)/ch10-3-2-harbour.c \
+	$(eia)/ch10-3-3-neutral-garrisons.c \
 	$(eia)/ch10-3-4-forcible.c \
 	$(eia)/ch10-3-access.c \
 	$(eia)/ch10-5-status.c \
@@ -51,6 +58,7 @@ libberthier_a_SOURCES += \
 	$(eia)/ch10-6-1-ratings.c \
 	$(eia)/ch10-6-5-bernadotte.c \
 	$(eia)/ch10-7-straits.c \
+	$(eia)/ch12-1-2-yards.c \
 	$(eia)/ch12-3-3-cavalry.c \
 	$(eia)/ch12-3-4-guard.c \
 	$(eia)/ch12-3-5-artillery.c \
@@ -134,6 +142,11 @@ libberthier_a_SOURCES += \
 	$(eia)/reinforcement.c \
 	$(eia)/rules.c \
 	$(eia)/sequence.c \
+	$(eia)/siege-captives.c \
+	$(eia)/siege-falls.c \
+	$(eia)/siege-honours.c \
+	$(eia)/siege-orders.c \
+	$(eia)/siege-parties.c \
 	$(eia)/start.c \
 	$(eia)/territory.c \
 	$(eia)/unbuilt.c \

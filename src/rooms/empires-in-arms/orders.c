@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/peace.h"
 #include "rooms/empires-in-arms/reinforcement.h"
+#include "rooms/empires-in-arms/siege.h"
 
 #include <stddef.h>
 
@@ -42,11 +43,14 @@ const struct order_kind *const eia_naval_orders[] = {
     &eia_load,
     NULL};
 const struct order_kind *const eia_land_orders[] = {
+    &eia_assault,
     &eia_attack,
     &eia_battle,
     &eia_disembark,
     &eia_guerilla_attack,
     &eia_move,
+    &eia_siege,
+    &eia_sortie,
     NULL};
 const struct order_kind *const eia_economic_orders[] = {
     &eia_build,
@@ -80,6 +84,7 @@ const struct order_kind *const eia_orders[] = {
     &eia_place_leader,
     &eia_remove_corps,
     &eia_retire_leader,
+    &eia_assault,
     &eia_attack,
     &eia_battle,
     &eia_guerilla_attack,
@@ -106,6 +111,8 @@ const struct order_kind *const eia_orders[] = {
     &eia_sue,
     &eia_disembark,
     &eia_move,
+    &eia_siege,
+    &eia_sortie,
     NULL};
 const struct order_kind *const eia_standing[] = {
     &eia_a_term,
@@ -114,11 +121,13 @@ const struct order_kind *const eia_standing[] = {
     &eia_battle_plan,
     &eia_call,
     &eia_captor,
+    &eia_city_command,
     &eia_cossack_retreat,
     &eia_disband_order,
     &eia_fleet_retreat,
     &eia_guerillas_join,
     &eia_harbour_guns,
+    &eia_honours,
     &eia_insurrection,
     &eia_intercept,
     &eia_losses,
@@ -129,5 +138,6 @@ const struct order_kind *const eia_standing[] = {
     &eia_retreat,
     &eia_sponsor,
     &eia_terms,
+    &eia_yard_ships,
     NULL};
 /* clang-format on */

@@ -163,6 +163,7 @@ static const struct field ship_build_fields[] = {
     FIELD(NAME, struct ship_build, port, "port", FIELD_OPTIONAL),
     FIELD(COUNT, struct ship_build, ships, "ships", FIELD_REQUIRED),
     FIELD(COUNT, struct ship_build, due, "due", FIELD_REQUIRED),
+    POWER(ship_build, captor, "captor", FIELD_OPTIONAL),
     {0}};
 
 static const struct field depot_fields[] = {
@@ -185,6 +186,7 @@ static const struct field war_fields[] = {
     FIELD(NAME, struct war, one, "one", FIELD_KEY),
     FIELD(NAME, struct war, other, "other", FIELD_KEY),
     FIELD(COUNT, struct war, since, "since", FIELD_REQUIRED),
+    FIELD(NAMES, struct war, capitals, "capitals", FIELD_OPTIONAL),
     {0}};
 
 static const struct field alliance_fields[] = {

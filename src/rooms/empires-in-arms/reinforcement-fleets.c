@@ -14,7 +14,8 @@ static bool may_take(const struct europe *europe,
 {
     return build->due <= europe->game->turn &&
            eia_same(build->nation, nation) &&
-           (!build->port || eia_same(build->port, port));
+           (!build->port || (eia_same(build->port, port) &&
+                             eia_yard_owner(europe, build) != NO_POWER));
 }
 
 /* 12.1.2c Ships appear only in building port */

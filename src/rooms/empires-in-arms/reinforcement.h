@@ -31,6 +31,10 @@ int eia_corps_room(const struct europe *europe, const struct corps *corps,
 void eia_bernadotte(struct play *play);
 /* ch12-1-2-yards.c: ships being built fall with their port. */
 void eia_yards_fall(struct play *play);
+/* 12.1.2.2c: who may put these ships into a fleet: the player of their nation,
+ * if the port is his; NO_POWER: nobody as yet. */
+enum power eia_yard_owner(const struct europe *europe,
+                          const struct ship_build *build);
 /* ch12-4-limited-access.c: who missed a deadline goes. */
 void eia_deadlines(struct play *play);
 

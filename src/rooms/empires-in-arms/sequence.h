@@ -79,6 +79,14 @@ void eia_list_combats(struct play *play, enum power power);
 void eia_ask_battles(const struct play *play, struct questions *questions);
 void eia_run_battles(struct play *play, enum power power); /* Ld3 */
 void eia_run_sieges(struct play *play, enum power power);  /* Ld4 */
+/* Hunger in the besieged cities that the power feeds: called by
+ * eia_run_sieges() at its beginning. */
+void eia_besieged_supply(struct play *play, enum power power);
+/* Ends sieges whose besiegers have left or are too few. */
+void eia_lift_sieges(struct play *play);
+/* A garrison of the power is in the city now: points of a national capital,
+ * once a war. */
+void eia_capital_entered(struct play *play, enum power power, const char *area);
 
 /* ch10-3-*.c: may forces of the nation be in the area, and under what? */
 enum entry { ENTRY_FREE, ENTRY_LIMITED, ENTRY_REFUSED };

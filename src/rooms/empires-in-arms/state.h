@@ -158,6 +158,7 @@ struct ship_build {
     const char *port; /* p415, or NULL: any */
     int ships;
     int due;
+    enum power captor; /* of the port, who has decided: 12.1.2.2a */
 };
 
 struct depot {
@@ -178,6 +179,7 @@ struct arrival {
 struct war {
     const char *one, *other; /* nations, one declared */
     int since;
+    struct names capitals; /* national ones entered in this war */
 };
 
 struct alliance {

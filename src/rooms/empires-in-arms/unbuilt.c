@@ -26,8 +26,6 @@ void eia_run_conquest(struct play *play)
 {
     (void)play;
 }
-/* siege */
-PART(eia_run_sieges)
 const char *eia_supply_source(const struct europe *europe, enum power power,
                               const char *from, int *distance)
 {
