@@ -99,4 +99,5 @@ const struct room empires_in_arms_room = {
     .check_options = eia_check_options,
     .open_game = eia_open_game,
     .when = eia_when,
+    .draw = eia_draw,
 };

@@ -75,6 +75,9 @@ libberthier_a_SOURCES += \
 	$(eia)/combat-standing-retreat.c \
 	$(eia)/combat-standing.c \
 	$(eia)/dispute.c \
+	$(eia)/draw-forces.c \
+	$(eia)/draw.c \
+	$(eia)/draw.h \
 	$(eia)/economy-build.c \
 	$(eia)/economy-collect.c \
 	$(eia)/economy-levy-step.c \

@@ -101,6 +101,10 @@ bool eia_garrison_allowed(const struct europe *europe, enum power power,
 const char *eia_supply_source(const struct europe *europe, enum power power,
                               const char *from, int *distance);
 
+/* draw.c */
+void eia_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture);
+
 /* prisoners.c */
 void eia_take_prisoners(struct play *play, const char *nation,
                         enum power holder, enum factor factor, int count);

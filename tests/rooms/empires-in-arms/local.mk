@@ -55,3 +55,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_access
 tests_rooms_empires_in_arms_test_access_SOURCES = \
 	tests/rooms/empires-in-arms/test_access.c $(eia_scene)
 tests_rooms_empires_in_arms_test_access_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_draw
+tests_rooms_empires_in_arms_test_draw_SOURCES = \
+	tests/rooms/empires-in-arms/test_draw.c $(eia_scene)
+tests_rooms_empires_in_arms_test_draw_LDADD = $(TEST_LIBS)
