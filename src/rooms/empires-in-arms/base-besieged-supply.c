@@ -127,11 +127,10 @@ static const struct corps *refuge(const struct europe *europe,
 }
 
 /* 10.6.3b Leader captured in besieged supply */
-static void leaders_of(struct play *play, const char *corps, const char *area)
+static void leaders_of(struct play *play, const char *corps, const char *area,
+                       const struct names *besiegers)
 {
     const struct europe europe = eia_europe(play);
-    const struct city_state *city = eia_city(&europe, area);
-    struct names besiegers = eia_besiegers(&europe, city->besieger, area);
 
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
@@ -145,12 +144,13 @@ static void leaders_of(struct play *play, const char *corps, const char *area)
             continue;
         }
         rule_cited(RULE(10_6_3b));
-        eia_capture_leader(play, leader, &besiegers,
-                           eia_first_besieger(&europe, &besiegers, area));
+        eia_capture_leader(play, leader, besiegers,
+                           eia_first_besieger(&europe, besiegers, area));
     }
 }
 
-static void remove_starved(struct play *play, const char *area)
+static void remove_starved(struct play *play, const char *area,
+                           const struct names *besiegers)
 {
     const struct europe europe = eia_europe(play);
     struct game *game = play->game;
@@ -161,7 +161,7 @@ static void remove_starved(struct play *play, const char *area)
         if (!corps->in_city || !eia_same(corps->at, area) ||
             eia_corps_factors(corps) > 0)
             continue;
-        leaders_of(play, corps->id, area);
+        leaders_of(play, corps->id, area, besiegers);
         eia_corps_leaves(&europe, corps);
     }
     for (size_t i = 0; i < game->garrison_count;)
@@ -183,6 +183,8 @@ static void hunger(struct play *play, enum power power, const char *area)
     const struct europe europe = eia_europe(play);
     const struct area_card *card = eia_area(play->module, area);
     int inside = eia_city_factors(&europe, area);
+    const struct names besiegers =
+        eia_besiegers(&europe, eia_city(&europe, area)->besieger, area);
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, BASE(besieged_supply), "hunger",
@@ -202,7 +204,7 @@ static void hunger(struct play *play, enum power power, const char *area)
                              card->spires, lost, inside),
                  eia_power_id(power), NULL),
         lost));
-    remove_starved(play, area);
+    remove_starved(play, area, &besiegers);
 }
 
 /* An open port feeds itself. */

@@ -59,3 +59,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_draw
 tests_rooms_empires_in_arms_test_draw_SOURCES = \
 	tests/rooms/empires-in-arms/test_draw.c $(eia_scene)
 tests_rooms_empires_in_arms_test_draw_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_siege
+tests_rooms_empires_in_arms_test_siege_SOURCES = \
+	tests/rooms/empires-in-arms/test_siege.c $(eia_scene)
+tests_rooms_empires_in_arms_test_siege_LDADD = $(TEST_LIBS)
