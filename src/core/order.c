@@ -31,14 +31,15 @@ bool option_is(const struct options *options, const char *name,
 void choice_add(struct choices *choices, const struct order_kind *kind,
                 const void *details, const char *format, ...)
 {
-    const char *comment;
+    const char *comment = "";
     struct choice *choice;
     va_list args;
 
     if (choices_full(choices))
         return;
     va_start(args, format);
-    comment = arena_vtext(choices->arena, format, args);
+    if (format)
+        comment = arena_vtext(choices->arena, format, args);
     va_end(args);
     choice = LIST_ADD(choices->arena, choices->items, choices->count);
     choice->details = arena_copy(choices->arena, details, kind->size);

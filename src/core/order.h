@@ -103,6 +103,7 @@ struct choices {
     size_t most; /* stop adding here; 0: no limit */
 };
 
+/* Copies the details; format NULL: without comment. */
 void choice_add(struct choices *choices, const struct order_kind *kind,
                 const void *details, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
