@@ -255,6 +255,41 @@ void eia_send_home(struct play *play, enum power power, enum power other)
     }
 }
 
+/* Something of the power stands in the other's land without leave. */
+static bool trespasses(const struct leaving *leaving, enum power owner)
+{
+    const struct europe europe = eia_europe(leaving->play);
+
+    for (size_t i = 0; i < europe.game->corps_count; i++) {
+        const struct corps *corps = &europe.game->corps[i];
+
+        if (corps->at && !corps->embarked &&
+            eia_corps_power(&europe, corps) == leaving->power &&
+            eia_controller(&europe, corps->at) == owner &&
+            must_go(leaving, corps->at))
+            return true;
+    }
+    for (size_t i = 0; i < europe.game->garrison_count; i++) {
+        const struct garrison *garrison = &europe.game->garrisons[i];
+
+        if (eia_player_of(&europe, garrison->nation) == leaving->power &&
+            eia_controller(&europe, garrison->area) == owner &&
+            must_go(leaving, garrison->area))
+            return true;
+    }
+    return false;
+}
+
+/* With option 12.4 they get time to walk. */
+static void let_them_walk(struct play *play, enum power power)
+{
+    const struct leaving leaving = {play, power, NO_POWER};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (trespasses(&leaving, (enum power)i))
+            eia_grant_limited(play, (enum power)i, power);
+}
+
 /* 10.3.1i Neutral forces without access removed; 10.3.1h what a treaty gives
  * goes for all land of the grantor, whenever he got it. */
 void eia_neutral_forces(struct play *play)
@@ -264,6 +299,9 @@ void eia_neutral_forces(struct play *play)
     if (!eia_errata(&europe))
         return;
     rule_cited(RULE(10_3_1h));
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        if (option_is(play->options, "limited-access", "on"))
+            let_them_walk(play, (enum power)i);
         eia_send_home(play, (enum power)i, NO_POWER);
+    }
 }

@@ -133,6 +133,10 @@ bool eia_may_declare(const struct europe *europe, enum power power,
     if (other == power)
         return refuse(report, place, BASE(declaration), "'%s' is yourself",
                       target);
+    if (eia_uncontrolled(europe, power))
+        return refuse(report, place, BASE(uncontrolled),
+                      "'%s' has no player and declares no war",
+                      eia_power_id(power));
     if (corps)
         return refuse(report, place, BASE(declaration),
                       "the enemy's '%s' stands in your home", corps->id);

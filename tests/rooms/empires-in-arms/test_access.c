@@ -126,6 +126,28 @@ static void a_treaty_lets_them_stay(struct scene *scene)
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
 }
 
+/* Prussian Tyrol comes back to Austria while a French corps is there. */
+static void tyrol_comes_back(struct scene *scene)
+{
+    const char *grant = "<grant-access to='fr' no-depots='yes'/>";
+
+    scene_corps(scene, "fr-1", "a478", "5 infantry");
+    scene_province(scene, "tyrol", "au");
+    assert_null(scene_refusal(scene, "au", "P", grant));
+    politics(scene, "au", grant);
+    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
+    assert_true(access_of(scene, "au", ACCESS_VOLUNTARY)->no_depots);
+}
+
+static void they_walk_with_12_4(struct scene *scene)
+{
+    scene_option(scene, "limited-access", "on");
+    scene_corps(scene, "fr-1", "a478", "5 infantry");
+    politics(scene, "fr", "");
+    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
+    assert_non_null(access_of(scene, "au", ACCESS_LIMITED));
+}
+
 static const struct scene_row rows[] = {
     {"10.3.1j Bohemia only", bohemia_only},
     {"10.3.1e revoking keeps the record", revoking_keeps_the_record},
@@ -133,6 +155,8 @@ static const struct scene_row rows[] = {
     {"10.3.1l no condition under C.5", no_condition_under_c5},
     {"12.8 access to allies only", to_allies_only},
     {"10.3.1i left without leave", left_without_leave},
+    {"10.3.1h new conditions without one", tyrol_comes_back},
+    {"10.3.1i with 12.4 they walk", they_walk_with_12_4},
     {"10.3.1h a treaty lets them stay", a_treaty_lets_them_stay},
 };
 

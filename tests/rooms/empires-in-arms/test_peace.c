@@ -1,8 +1,12 @@
 /* Gifts, surrender and its terms, and the way home. */
+#include "core/buffer.h"
+#include "core/writer.h"
 #include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
+
+#include <string.h>
 
 /* Sections of all sides for a step, and one side's orders. */
 static void orders(struct scene *scene, const char *step, const char *side,
@@ -304,6 +308,24 @@ static void they_go_home(struct scene *scene)
     assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_MILITIA), 1);
 }
 
+/* Whatever a peace leaves behind can stand in a turn. */
+static void it_can_be_written(struct scene *scene)
+{
+    struct buffer out;
+    struct writer writer;
+
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a478", "9 infantry");
+    scene_standing(scene, "fr", "<terms list='b.6 c.4 c.5'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
+    buffer_init(&out);
+    writer_init(&writer, &out, scene->arena);
+    record_write(&writer, &eia_game_record, scene->game);
+    assert_non_null(strstr(out.bytes, "terms=\"b.6 c.4 c.5\""));
+    assert_non_null(strstr(out.bytes, "kind=\"unconditional\""));
+    buffer_release(&out);
+}
+
 /* ---- 12.4 --------------------------------------------------------------- */
 
 static void march_1806(struct scene *scene)
@@ -406,6 +428,7 @@ static const struct scene_row rows[] = {
     {"base peace: corps leave the map", corps_leave_the_map},
     {"base peace: a corps on loan", a_corps_on_loan},
     {"base peace: C.5, C.6, C.7", a_leader_is_dismissed},
+    {"base peace: it can be written", it_can_be_written},
     {"base repatriation: they go home", they_go_home},
     {"12.4a they may walk", they_may_walk},
     {"12.4.1 garrisons have three months", garrisons_have_three_months},

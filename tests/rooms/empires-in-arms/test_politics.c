@@ -167,6 +167,46 @@ static void loans_come_back(struct scene *scene)
     assert_int_equal(scene->game->debt_count, 0);
 }
 
+static void offers(struct scene *scene, const struct order_kind *kind,
+                   const char *side)
+{
+    struct choices choices = {.arena = scene->arena, .most = 300};
+    const struct view view = {.game = scene->game,
+                              .module = scene->module,
+                              .options = &scene->options,
+                              .side = side,
+                              .step = "P",
+                              .certain = true,
+                              .arena = scene->arena};
+
+    assert_non_null(kind->choices);
+    kind->choices(&view, &choices);
+    for (size_t i = 0; i < choices.count; i++) {
+        const struct order order = {.kind = kind,
+                                    .details = choices.items[i].details};
+
+        assert_non_null(order_text(scene->arena, &order));
+        assert_true(!kind->check || kind->check(&view, &order, scene->report));
+    }
+}
+
+/* What a blank sheet offers can be written, and is lawful. */
+static void choices_are_lawful(struct scene *empty)
+{
+    struct scene *scene = scene_of_1805();
+
+    (void)empty;
+    eia_take_prisoners(&scene->play, "fr", GREAT_BRITAIN, FACTOR_INFANTRY, 2);
+    eia_take_prisoners(&scene->play, "gb", FRANCE, FACTOR_INFANTRY, 2);
+    for (int power = NO_POWER + 1; power < POWER_END; power++) {
+        for (size_t i = 0; eia_political_orders[i]; i++)
+            offers(scene, eia_political_orders[i], eia_power_words[power]);
+        for (size_t i = 0; eia_standing[i]; i++)
+            offers(scene, eia_standing[i], eia_power_words[power]);
+    }
+    scene_free(scene);
+}
+
 static const struct scene_row rows[] = {
     {"10.4.2a no war on Finland alone", no_war_on_finland_alone},
     {"10.4.2b war on Sweden covers Finland", war_on_sweden_covers_finland},
@@ -179,6 +219,7 @@ static const struct scene_row rows[] = {
     {"base alliance: both must say so", alliances_need_both},
     {"base alliance: breaking costs two", breaking_costs_two},
     {"base combine: allies move as one", allies_move_as_one},
+    {"base sequence: choices are lawful", choices_are_lawful},
     {"base dominance: read in January", dominance_is_read_in_january},
     {"base collection: loans come back", loans_come_back},
 };
