@@ -179,7 +179,8 @@ static void offers(struct scene *scene, const struct order_kind *kind,
                               .certain = true,
                               .arena = scene->arena};
 
-    assert_non_null(kind->choices);
+    if (!kind->choices)
+        return;
     kind->choices(&view, &choices);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = kind,
