@@ -1,4 +1,5 @@
 /* Chapter 8: recovery from demoralization. */
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 #include "tests/support/test.h"
@@ -115,12 +116,22 @@ static void before_any_forced_march(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_ORDER, RULE(8e)));
 }
 
+static size_t questions_of_phase_iv(struct scene *scene)
+{
+    struct questions questions = {.arena = scene->arena};
+
+    con_ask_rally(&scene->play, &questions);
+    return questions.count;
+}
+
 static void empty_without_the_switch(struct scene *scene)
 {
     const struct rally_details details = {"reille", 0};
 
     beaten(scene, 304);
+    assert_int_equal(questions_of_phase_iv(scene), SIDE_COUNT);
     scene_option(scene, "morale", "off");
+    assert_int_equal(questions_of_phase_iv(scene), 0);
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_rally, &details),
                      RULE(8a));
 }
