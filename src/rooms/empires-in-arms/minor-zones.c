@@ -182,7 +182,10 @@ void eia_zones_free(struct play *play)
         const struct minor_state *minor = &play->game->minors[i];
         const struct land land = {minor->id, false, minor->controller};
 
-        if (land.holder != NO_POWER)
+        bool exempt = eia_minor_card(play->module, minor->id)->exempt;
+
+        if (land.holder != NO_POWER &&
+            !(exempt && zones[land.holder] == INSTABILITY))
             falls(play, &land, minor->status, zones[land.holder]);
     }
 }
