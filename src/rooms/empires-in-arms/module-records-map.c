@@ -141,6 +141,7 @@ const struct field eia_minor_fields[] = {
     LEAN(SPAIN, "sp"),
     LEAN(TURKEY, "tu"),
     FIELD(YES, struct minor_card, free_state, "free-state", FIELD_OPTIONAL),
+    FIELD(YES, struct minor_card, exempt, "exempt", FIELD_OPTIONAL),
     SOURCE(minor_card),
     {0}};
 

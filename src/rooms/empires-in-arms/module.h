@@ -164,6 +164,7 @@ struct minor_card {
     int infantry_morale, cavalry_morale;
     int lean[POWER_END];
     bool free_state; /* has units and may become one */
+    bool exempt;     /* 10.5.2d does not free it */
     const char *provenance;
     struct place at;
 };
