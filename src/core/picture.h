@@ -98,12 +98,12 @@ enum area_kind {
     AREA_SEA,
     AREA_BLOCKADE /* a box off a port: drawn because something is in it */
 };
-enum hold { /* how the side has the land */
-            HOLD_HOME,
-            HOLD_CEDED, /* another's home */
-            HOLD_NEUTRAL,
-            HOLD_CONQUERED,
-            HOLD_FREE /* a state of its own under the side */
+enum picture_hold { /* how the side has the land */
+                    HOLD_HOME,
+                    HOLD_CEDED, /* another's home */
+                    HOLD_NEUTRAL,
+                    HOLD_CONQUERED,
+                    HOLD_FREE /* a state of its own under the side */
 };
 
 /* A node of a map of areas. Units of x and y are the room's; neighbours stand
@@ -116,7 +116,7 @@ struct picture_area {
     const char *number; /* as orders name it, or NULL */
     const char *region; /* areas of a region have no border, or NULL */
     const char *side;   /* who holds it, or NULL: nobody */
-    enum hold hold;
+    enum picture_hold hold;
     enum ground ground;
     enum settlement settlement; /* town: a city; city: capital of its region */
     bool capital;               /* of a nation */

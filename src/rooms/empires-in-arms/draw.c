@@ -18,8 +18,8 @@ static enum ground ground_of(enum terrain terrain)
     return grounds[terrain];
 }
 
-static enum hold hold_of(const struct europe *europe,
-                         const struct area_card *card)
+static enum picture_hold hold_of(const struct europe *europe,
+                                 const struct area_card *card)
 {
     const struct minor_card *minor = eia_minor_of(europe->module, card->id);
     const struct minor_state *state =
@@ -54,7 +54,8 @@ static const char *land_name(const struct europe *europe,
 
 /* "Munich (a326), Bavaria: free state of France; clear, forage 4". */
 static const char *land_title(const struct europe *europe,
-                              const struct area_card *card, enum hold hold)
+                              const struct area_card *card,
+                              enum picture_hold hold)
 {
     static const char *const words[] = {[HOLD_HOME] = "home of",
                                         [HOLD_CEDED] = "ceded to",

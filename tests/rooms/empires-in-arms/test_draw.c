@@ -102,7 +102,7 @@ static const struct land_row {
     const char *name;
     const char *area;
     const char *side; /* NULL: nobody */
-    enum hold hold;
+    enum picture_hold hold;
 } land_rows[] = {
     {"Vienna is Austrian", "a474", "au", HOLD_HOME},
     {"Munich is neutral", "a326", NULL, HOLD_NEUTRAL},
