@@ -96,7 +96,7 @@ static void put_box(struct chart *chart, const struct picture_box *box,
         buffer_puts(out, "</text>");
     }
     if (box->led)
-        buffer_puts(out, "<path class=\"star\" d=\"M36-5l2 4h4l-3 3l1 5l-4-3"
+        buffer_puts(out, "<path class=\"star\" d=\"M41-8l2 4h4l-3 3l1 5l-4-3"
                          "l-4 3l1-5l-3-3h4z\"/>");
     buffer_puts(out, "</g>\n");
 }

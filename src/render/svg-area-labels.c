@@ -138,7 +138,7 @@ static void put_name(struct chart *chart, size_t i)
     struct point size = {
         text_width(area->name, font) + text_width(number, 8) + 6, font + 2};
     struct rectangle at =
-        chart_place(chart, chart->points[i], size, sea ? 2 : 9);
+        chart_place(chart, chart->points[i], size, sea ? 6 : 9);
 
     buffer_printf(chart->out, "<text class=\"%s\" x=\"%d\" y=\"%d\">",
                   sea             ? "sn"

@@ -280,22 +280,44 @@ static const char *link_class(enum link_kind kind)
     return "way";
 }
 
-static void put_links(const struct land *land, bool over_land)
+static void put_link(const struct land *land, const struct picture_link *link)
+{
+    int one = chart_find(land->chart, link->one);
+    int other = chart_find(land->chart, link->other);
+
+    if (one < 0 || other < 0)
+        return;
+    buffer_printf(land->chart->out, "M%d %dL%d %d", land->chart->points[one].x,
+                  land->chart->points[one].y, land->chart->points[other].x,
+                  land->chart->points[other].y);
+}
+
+/* Ways without a name are one path, which keeps the picture small. */
+static void put_plain_links(const struct land *land, const char *kind)
+{
+    const struct picture *picture = land->picture;
+
+    buffer_printf(land->chart->out, "<path class=\"%s\" d=\"M0 0", kind);
+    for (size_t i = 0; i < picture->link_count; i++)
+        if (!picture->links[i].name &&
+            strcmp(link_class(picture->links[i].kind), kind) == 0)
+            put_link(land, &picture->links[i]);
+    buffer_puts(land->chart->out, "\"/>\n");
+}
+
+static void put_named_links(const struct land *land)
 {
     const struct picture *picture = land->picture;
 
     for (size_t i = 0; i < picture->link_count; i++) {
         const struct picture_link *link = &picture->links[i];
-        int one = chart_find(land->chart, link->one);
-        int other = chart_find(land->chart, link->other);
 
-        if (is_land_link(link) != over_land || one < 0 || other < 0)
+        if (!link->name)
             continue;
-        buffer_printf(land->chart->out,
-                      "<path class=\"%s\" d=\"M%d %dL%d %d\">",
-                      link_class(link->kind), land->chart->points[one].x,
-                      land->chart->points[one].y, land->chart->points[other].x,
-                      land->chart->points[other].y);
+        buffer_printf(land->chart->out, "<path class=\"%s\" d=\"M0 0",
+                      link_class(link->kind));
+        put_link(land, link);
+        buffer_puts(land->chart->out, "\">");
         put_title(land->chart->out, link->name);
         buffer_puts(land->chart->out, "</path>\n");
     }
@@ -314,7 +336,10 @@ void area_land(struct chart *chart)
     put_lines(&land, "border", LINE_BORDER);
     put_lines(&land, "river", LINE_RIVER);
     put_bars(&land);
-    put_links(&land, true);
-    put_links(&land, false);
+    put_plain_links(&land, "way");
+    put_plain_links(&land, "lane");
+    put_plain_links(&land, "crossing");
+    put_plain_links(&land, "strait");
+    put_named_links(&land);
     buffer_puts(chart->out, "</g>\n");
 }

@@ -119,7 +119,7 @@ static void put_forces(struct chart *chart, struct point at)
          "class=\"box\" width=\"40\" height=\"23\"/><path class=\"line\" "
          "d=\"M1 22L39 12M1 12L39 22\"/><path class=\"band\" "
          "d=\"M0 0h40v11h-40z\"/><path class=\"star\" "
-         "d=\"M36-5l2 4h4l-3 3l1 5l-4-3l-4 3l1-5l-3-3h4z\"/></g>",
+         "d=\"M41-8l2 4h4l-3 3l1 5l-4-3l-4 3l1-5l-3-3h4z\"/></g>",
          "corps; star: with a leader"},
         {"<g class=\"unit s7\" transform=\"translate(-20 -11)\"><rect "
          "class=\"box inside\" width=\"40\" height=\"23\"/><path "

@@ -30,7 +30,8 @@ void area_style(struct buffer *out)
         "stroke-width:2.4;fill:none;stroke-linecap:round}",
         ".areas .river{stroke:var(--river);stroke-width:3.4;fill:none;"
         "stroke-linecap:round;stroke-linejoin:round}",
-        ".areas .way{stroke:var(--soft);stroke-width:.8;opacity:.55}"
+        ".areas .way,.areas .lane{fill:none}.areas "
+        ".way{stroke:var(--soft);stroke-width:.8;opacity:.55}"
         ".areas .crossing{stroke:var(--battle);stroke-width:2.2;"
         "stroke-dasharray:7 4}.areas .strait{stroke:var(--ink);"
         "stroke-width:2.2}.areas .lane{stroke:var(--river);stroke-width:1;"
@@ -100,7 +101,7 @@ static void put_pattern(struct buffer *out, const char *name, int side,
                   "style=\"fill:none;stroke:var(--s%d);stroke-width:%s;"
                   "opacity:%s\"/></pattern>\n",
                   name, side, side, lines, side, name[0] == 'o' ? "1" : "2.6",
-                  name[0] == 'o' ? ".3" : ".28");
+                  name[0] == 'o' ? ".42" : ".32");
 }
 
 /* What is held and not a home has the same lines, broad. */

@@ -63,8 +63,7 @@ void toy_draw(const struct game *game, const struct module *module,
         struct picture_side *one =
             LIST_ADD(picture->arena, picture->sides, picture->side_count);
 
-        *one = (struct picture_side){.side = module->families[i].id,
-                                     .name = module->families[i].name,
-                                     .pattern = i};
+        *one = (struct picture_side){module->families[i].id,
+                                     module->families[i].name, i, NULL, NULL};
     }
 }
