@@ -139,7 +139,7 @@ static void place_leader(const struct europe *europe,
 {
     struct leader *leader = eia_leader(europe, row->id);
 
-    if (!leader)
+    if (!leader || !on_map(row->where))
         return;
     leader->state = LEADER_ON;
     leader->with = row->where;
