@@ -150,6 +150,8 @@ static bool check_reduce(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(victory_points),
                       "'%s' is no enemy of Great Britain",
                       eia_power_id(details->target));
+    if (eia_power_state(&europe, GREAT_BRITAIN)->victory < most)
+        most = eia_power_state(&europe, GREAT_BRITAIN)->victory;
     if (!view->certain || details->points <= most)
         return true;
     return refuse(report, &order->place, BASE(victory_points),

@@ -73,10 +73,12 @@ bool eia_check_ships_room(const struct order *order,
                           const struct module *module,
                           const struct fleet *fleet, int ships,
                           struct report *report);
-/* reinforcement-transfer.c. 10.6b would Nelson be left without a fleet if so
- * many ships left it? */
-bool eia_leaves_nelson(const struct europe *europe, const struct fleet *fleet,
-                       int ships);
+/* reinforcement-transfer.c: who would be left without a fleet if so many ships
+ * left it, Nelson (10.6b) or what it carries, and by which rule he may not;
+ * NULL: nobody. */
+const char *eia_left_behind(const struct europe *europe,
+                            const struct fleet *fleet, int ships,
+                            const struct rule **rule);
 
 /* ch10-7-straits.c */
 /* May a fleet of the power pass to or from the Dardanelles? */

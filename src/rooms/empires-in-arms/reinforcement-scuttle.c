@@ -26,6 +26,8 @@ static bool check_scuttle(const struct view *view, const struct order *order,
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
     int most = eia_setting_number(view->module, "scuttle-a-month", 5);
     int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
+    const struct rule *rule = NULL;
+    const char *left = NULL;
 
     if (!eia_check_fleet(view, order, details->fleet, report))
         return false;
@@ -43,10 +45,9 @@ static bool check_scuttle(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(scuttle),
                       "'%s' has %d ships on the map", fleet->id,
                       fleet->at ? fleet->ships : 0);
-    if (eia_leaves_nelson(&europe, fleet, details->ships))
-        return refuse(report, &order->place, RULE(10_6b),
-                      "Nelson would be left without '%s'", fleet->id);
-    return true;
+    left = eia_left_behind(&europe, fleet, details->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
 }
 
 /* Ships given up: one point each started five. */
@@ -118,16 +119,19 @@ static bool check_remove(const struct view *view, const struct order *order,
     const struct ships_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
 
     if (!eia_check_fleet(view, order, details->fleet, report))
         return false;
-    if (!view->certain || fleet->at)
-        return !view->certain ||
-               !eia_leaves_nelson(&europe, fleet, fleet->ships) ||
-               refuse(report, &order->place, RULE(10_6b),
-                      "Nelson would be left without '%s'", fleet->id);
-    return refuse(report, &order->place, BASE(scuttle),
-                  "'%s' is not on the map", fleet->id);
+    if (!view->certain)
+        return true;
+    if (!fleet->at)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' is not on the map", fleet->id);
+    left = eia_left_behind(&europe, fleet, fleet->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
 }
 
 static void carry_out_remove(struct play *play, const char *side,

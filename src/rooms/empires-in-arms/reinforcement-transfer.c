@@ -17,13 +17,23 @@ static const struct field transfer_fields[] = {
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 
-/* 10.6b Nelson stays with a fleet. */
-bool eia_leaves_nelson(const struct europe *europe, const struct fleet *fleet,
-                       int ships)
+/* 10.6b Nelson stays with a fleet; corps and depots on board need one. */
+const char *eia_left_behind(const struct europe *europe,
+                            const struct fleet *fleet, int ships,
+                            const struct rule **rule)
 {
     const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
 
-    return fleet->ships == ships && eia_has_nelson(europe, &stack);
+    *rule = RULE(10_6b);
+    if (fleet->ships != ships)
+        return NULL;
+    if (eia_has_nelson(europe, &stack))
+        return "Nelson";
+    *rule = BASE(transport);
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+            return europe->game->corps[i].id;
+    return fleet->depot;
 }
 
 static bool check_transfer(const struct view *view, const struct order *order,
@@ -33,6 +43,8 @@ static bool check_transfer(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *from = eia_fleet(&europe, details->fleet);
     const struct fleet *to = eia_fleet(&europe, details->other);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
 
     if (!eia_check_fleet(view, order, details->fleet, report) ||
         !eia_check_fleet(view, order, details->other, report))
@@ -50,9 +62,10 @@ static bool check_transfer(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' has %d ships, not %d", from->id, from->ships,
                       details->ships);
-    if (eia_leaves_nelson(&europe, from, details->ships))
-        return refuse(report, &order->place, RULE(10_6b),
-                      "Nelson would be left without '%s'", from->id);
+    left = eia_left_behind(&europe, from, details->ships, &rule);
+    if (left)
+        return refuse(report, &order->place, rule,
+                      "'%s' would be left without '%s'", left, from->id);
     return eia_check_ships_room(order, view->module, to, details->ships,
                                 report);
 }
