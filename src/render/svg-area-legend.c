@@ -85,7 +85,7 @@ static void put_lands(struct chart *chart, struct point at)
          "height=\"16\" rx=\"8\"/>",
          "ceded province"},
         {"<rect class=\"f7\" x=\"-18\" y=\"-10\" width=\"36\" "
-         "height=\"20\"/>",
+         "height=\"20\"/><path class=\"plot\" d=\"M-18-10h36v20h-36z\"/>",
          "neutral minor country"},
         {"<path class=\"peak\" transform=\"translate(0 10)\" "
          "d=\"M-8-6l5-8l3 5l2-3l5 6z\"/>",

@@ -77,7 +77,7 @@ static void put_ground(struct buffer *out, enum ground ground)
 /* Land that is no home of its side: held one way or the other. */
 static void put_hold(struct buffer *out, const struct picture_area *area)
 {
-    int half = area->name ? 9 : 14;
+    int half = area->name ? 11 : 14;
 
     if (area->hold == HOLD_HOME || area->hold == HOLD_NEUTRAL)
         return;
@@ -140,7 +140,10 @@ static void put_node(struct chart *chart, size_t i)
         put_siege(chart, area);
     }
     buffer_puts(out, "</g>\n");
-    chart_take(chart, (struct rectangle){at.x - 9, at.y - 8, 18, 16});
+    if (area->besieger)
+        chart_take(chart, (struct rectangle){at.x - 16, at.y - 16, 32, 32});
+    else
+        chart_take(chart, (struct rectangle){at.x - 9, at.y - 8, 18, 16});
 }
 
 void area_nodes(struct chart *chart)
