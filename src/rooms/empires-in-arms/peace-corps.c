@@ -48,6 +48,24 @@ static void takes(struct play *play, const char *id)
     corps->away = play->game->turn + months;
 }
 
+/* One of them, by chance where there are several. */
+static size_t drawn(struct play *play, const struct bargain *bargain,
+                    const struct names *left, int number)
+{
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+
+    if (left->count == 1)
+        return 0;
+    roll = journal_roll(play->journal, play->dice, BASE(peace), "corps",
+                        arena_text(play->arena, "%s-%s-%d",
+                                   eia_power_id(bargain->loser),
+                                   eia_power_id(bargain->victor), number),
+                        1, (int)left->count, &event);
+    event_for_all(event_of(event, eia_power_id(bargain->loser), NULL));
+    return (size_t)roll->faces[0] - 1;
+}
+
 void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);
@@ -55,16 +73,8 @@ void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
     int count = how_many(left.count, bargain->term[0] == 'c');
 
     for (int i = 1; i <= count; i++) {
-        struct event *event = NULL;
-        const char *which =
-            arena_text(play->arena, "%s-%s-%d", eia_power_id(bargain->loser),
-                       eia_power_id(bargain->victor), i);
-        const struct roll *roll =
-            journal_roll(play->journal, play->dice, BASE(peace), "corps", which,
-                         1, (int)left.count, &event);
-        size_t index = (size_t)roll->faces[0] - 1;
+        size_t index = drawn(play, bargain, &left, i);
 
-        event_for_all(event_of(event, eia_power_id(bargain->loser), NULL));
         takes(play, left.items[index]);
         eia_remove(left.items, &left.count, sizeof(*left.items), index);
     }
