@@ -71,3 +71,15 @@ tests_rooms_empires_in_arms_random_test_random_SOURCES = \
 	tests/rooms/empires-in-arms/random/random.h \
 	tests/rooms/empires-in-arms/random/test_random.c $(eia_scene)
 tests_rooms_empires_in_arms_random_test_random_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_command
+tests_rooms_empires_in_arms_test_command_SOURCES = \
+	tests/rooms/empires-in-arms/test_command.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_command_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_guard
+tests_rooms_empires_in_arms_test_guard_SOURCES = \
+	tests/rooms/empires-in-arms/test_guard.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_guard_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_combat
+tests_rooms_empires_in_arms_test_combat_SOURCES = \
+	tests/rooms/empires-in-arms/test_combat.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_combat_LDADD = $(TEST_LIBS)
