@@ -1,7 +1,6 @@
 /* La, Lb and Lc of one power. [base sequence] */
-#include "rooms/empires-in-arms/land.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/guerilla.h"
+#include "rooms/empires-in-arms/supply.h"
 
 static bool listed(const struct order_kind *const *kinds,
                    const struct order_kind *kind)
@@ -76,9 +75,9 @@ static void begin(const struct europe *europe, enum power power)
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        corps->fought = false;
         if (eia_corps_power(europe, corps) != power)
             continue;
+        corps->fought = false;
         corps->spent = 0;
         corps->forced = false;
         corps->from = NULL;
@@ -91,12 +90,21 @@ static void begin(const struct europe *europe, enum power power)
         game->guerillas[i].moved = 0;
 }
 
-void eia_run_moves(struct play *play, enum power power)
+void eia_run_marches(struct play *play, enum power power)
 {
-    static const struct order_kind *const marches[] = {&eia_disembark,
-                                                       &eia_move, NULL};
+    static const struct order_kind *const depots[] = {&eia_depot_order, NULL};
+    static const struct order_kind *const marches[] = {
+        &eia_disembark,    &eia_guerilla_move, &eia_move, &eia_place_tyrol,
+        &eia_return_corps, &eia_stand_down,    NULL};
     const struct europe europe = eia_europe(play);
 
     begin(&europe, power);
+    orders_of(play, power, depots);
     orders_of(play, power, marches);
+}
+
+void eia_run_moves(struct play *play, enum power power)
+{
+    eia_run_marches(play, power);
+    eia_run_supply(play, power);
 }

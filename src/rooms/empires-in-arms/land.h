@@ -89,7 +89,11 @@ extern const struct order_kind eia_insurrection;
 void eia_insurrection_test(struct play *play, const struct mover *mover,
                            const char *from, const char *to);
 
-/* land-disembark.c */
+/* land-phase.c: La and Lb */
+void eia_run_marches(struct play *play, enum power power);
+
+/* depot-order.c, land-disembark.c */
+extern const struct order_kind eia_depot_order;
 extern const struct order_kind eia_disembark;
 
 #endif

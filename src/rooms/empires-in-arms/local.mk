@@ -9,8 +9,10 @@ libberthier_a_SOURCES += \
 	$(eia)/combat-orders.h \
 	$(eia)/combat-rules.h \
 	$(eia)/combat.h \
+	$(eia)/draw.h \
 	$(eia)/economy.h \
 	$(eia)/game.h \
+	$(eia)/guerilla.h \
 	$(eia)/land.h \
 	$(eia)/module-records.h \
 	$(eia)/module.h \
@@ -22,15 +24,18 @@ libberthier_a_SOURCES += \
 	$(eia)/sequence.h \
 	$(eia)/siege.h \
 	$(eia)/state.h \
+	$(eia)/supply.h \
 	$(eia)/base-assault.c \
 	$(eia)/base-besieged-supply.c \
 	$(eia)/base-blockade.c \
 	$(eia)/base-casualty.c \
 	$(eia)/base-chit.c \
 	$(eia)/base-combat-list.c \
+	$(eia)/base-conquest.c \
 	$(eia)/base-crossing.c \
 	$(eia)/base-detach.c \
 	$(eia)/base-field.c \
+	$(eia)/base-forage.c \
 	$(eia)/base-inside.c \
 	$(eia)/base-losses.c \
 	$(eia)/base-morale.c \
@@ -41,13 +46,19 @@ libberthier_a_SOURCES += \
 	$(eia)/base-round.c \
 	$(eia)/base-siege.c \
 	$(eia)/base-sortie.c \
+	$(eia)/base-supply.c \
 	$(eia)/base-trivial.c \
 	$(eia)/base-victory.c \
 	$(eia)/base-withdraw.c \
 	$(eia)/bids.c \
 	$(eia)/calendar.c \
+	$(eia)/ch10-1-1-guerilla-step.c \
+	$(eia)/ch10-1-1-guerillas.c \
+	$(eia)/ch10-1-1-hunt.c \
 	$(eia)/ch10-1-2-retreat.c \
+	$(eia)/ch10-1-3-feudal.c \
 	$(eia)/ch10-1-4-insurrection.c \
+	$(eia)/ch10-1-5-tyrol.c \
 	$(eia)/ch10-3-2-agreement.c \
 	$(eia)/ch10-3-2-harbour.c \
 	$(eia)/ch10-3-3-neutral-garrisons.c \
@@ -74,10 +85,10 @@ libberthier_a_SOURCES += \
 	$(eia)/combat-setup.c \
 	$(eia)/combat-standing-retreat.c \
 	$(eia)/combat-standing.c \
+	$(eia)/depot-order.c \
 	$(eia)/dispute.c \
 	$(eia)/draw-forces.c \
 	$(eia)/draw.c \
-	$(eia)/draw.h \
 	$(eia)/economy-build.c \
 	$(eia)/economy-collect.c \
 	$(eia)/economy-levy-step.c \
@@ -90,13 +101,13 @@ libberthier_a_SOURCES += \
 	$(eia)/economy-trade.c \
 	$(eia)/economy.c \
 	$(eia)/empires-in-arms.c \
+	$(eia)/free-state.c \
 	$(eia)/land-disembark.c \
 	$(eia)/land-march.c \
 	$(eia)/land-move-check.c \
 	$(eia)/land-move-order.c \
 	$(eia)/land-mover.c \
 	$(eia)/land-phase.c \
-	$(eia)/free-state.c \
 	$(eia)/land.c \
 	$(eia)/map.c \
 	$(eia)/minor-changes.c \
@@ -151,6 +162,8 @@ libberthier_a_SOURCES += \
 	$(eia)/siege-orders.c \
 	$(eia)/siege-parties.c \
 	$(eia)/start.c \
+	$(eia)/supply-map.c \
+	$(eia)/supply-order.c \
+	$(eia)/supply-step.c \
 	$(eia)/territory.c \
-	$(eia)/unbuilt.c \
 	$(eia)/uncontrolled.c

@@ -1,5 +1,7 @@
 /* The order kinds, step by step. */
 #include "rooms/empires-in-arms/combat-orders.h"
+#include "rooms/empires-in-arms/guerilla.h"
+#include "rooms/empires-in-arms/supply.h"
 #include "rooms/empires-in-arms/land.h"
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/peace.h"
@@ -43,14 +45,22 @@ const struct order_kind *const eia_naval_orders[] = {
     &eia_load,
     NULL};
 const struct order_kind *const eia_land_orders[] = {
+    &eia_anti_guerilla,
     &eia_assault,
     &eia_attack,
     &eia_battle,
+    &eia_depot_order,
     &eia_disembark,
     &eia_guerilla_attack,
+    &eia_guerilla_move,
+    &eia_guerilla_rise,
     &eia_move,
+    &eia_place_tyrol,
+    &eia_return_corps,
     &eia_siege,
     &eia_sortie,
+    &eia_stand_down,
+    &eia_supply_order,
     NULL};
 const struct order_kind *const eia_economic_orders[] = {
     &eia_build,
@@ -113,6 +123,14 @@ const struct order_kind *const eia_orders[] = {
     &eia_move,
     &eia_siege,
     &eia_sortie,
+    &eia_anti_guerilla,
+    &eia_depot_order,
+    &eia_guerilla_move,
+    &eia_guerilla_rise,
+    &eia_place_tyrol,
+    &eia_return_corps,
+    &eia_stand_down,
+    &eia_supply_order,
     NULL};
 const struct order_kind *const eia_standing[] = {
     &eia_a_term,
@@ -137,6 +155,7 @@ const struct order_kind *const eia_standing[] = {
     &eia_reinforce,
     &eia_retreat,
     &eia_sponsor,
+    &eia_supply_policy,
     &eia_terms,
     &eia_yard_ships,
     NULL};

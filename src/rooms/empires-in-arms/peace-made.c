@@ -44,8 +44,11 @@ static void tyrol_goes(struct play *play, enum power enemy)
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
 
-        if (eia_card_of(&europe, corps)->kind != CORPS_TYROL || !corps->at ||
+        if (eia_card_of(&europe, corps)->kind != CORPS_TYROL ||
             corps->trigger != enemy)
+            continue;
+        corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
+        if (!corps->at)
             continue;
         event_for_all(
             event_of(journal_add(play->journal, EVENT_LOSS, RULE(10_1_5f),

@@ -67,6 +67,8 @@ static const struct field province_state_fields[] = {
     POWER(province_state, controller, "controller", FIELD_OPTIONAL),
     POWER(province_state, occupier, "occupier", FIELD_OPTIONAL),
     FIELD(COUNT, struct province_state, occupied, "occupied", FIELD_OPTIONAL),
+    FIELD(COUNT, struct province_state, hunted, "hunted", FIELD_OPTIONAL),
+    POWER(province_state, hunter, "hunter", FIELD_OPTIONAL),
     {0}};
 
 static const struct field minor_state_fields[] = {

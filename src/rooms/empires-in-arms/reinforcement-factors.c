@@ -1,6 +1,6 @@
 /* R2: factors are placed, and sent home. [base army-reinforcement] */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/reinforcement.h"
+#include "rooms/empires-in-arms/supply.h"
 
 struct factors_order {
     const char *where; /* corps or area */
@@ -53,10 +53,8 @@ static const char *nation_of(const struct view *view, const struct order *order,
 static bool in_reach(const struct europe *europe, enum power power,
                      const char *area)
 {
-    int distance = 0;
-
     return eia_controller(europe, area) == power ||
-           eia_supply_source(europe, power, area, &distance);
+           eia_chain_reaches(europe, power, area);
 }
 
 static bool check_into_corps(const struct view *view, const struct order *order,

@@ -64,6 +64,8 @@ struct province_state {
     enum power controller;
     enum power occupier; /* of its capital at the last Conquest Step */
     int occupied;        /* turn of that step, or 0 */
+    int hunted;          /* turn of the last operation against guerillas */
+    enum power hunter;   /* whose it was */
 };
 
 struct minor_state {

@@ -83,3 +83,15 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_combat
 tests_rooms_empires_in_arms_test_combat_SOURCES = \
 	tests/rooms/empires-in-arms/test_combat.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_combat_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_supply
+tests_rooms_empires_in_arms_test_supply_SOURCES = \
+	tests/rooms/empires-in-arms/test_supply.c $(eia_scene)
+tests_rooms_empires_in_arms_test_supply_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_conquest
+tests_rooms_empires_in_arms_test_conquest_SOURCES = \
+	tests/rooms/empires-in-arms/test_conquest.c $(eia_scene)
+tests_rooms_empires_in_arms_test_conquest_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_irregulars
+tests_rooms_empires_in_arms_test_irregulars_SOURCES = \
+	tests/rooms/empires-in-arms/test_irregulars.c $(eia_scene)
+tests_rooms_empires_in_arms_test_irregulars_LDADD = $(TEST_LIBS)

@@ -12,7 +12,7 @@ static void march(struct scene *scene, const char *side, const char *orders)
 {
     scene_at(scene, "L");
     scene_orders(scene, side, "L", orders);
-    eia_run_moves(&scene->play, eia_power(side));
+    eia_run_marches(&scene->play, eia_power(side));
 }
 
 static struct access *grant(struct scene *scene, const char *grantor,
@@ -470,7 +470,7 @@ static void feudal_corps_drop_nothing(struct scene *scene)
 #define RISES                                                                  \
     "<insurrection province='transylvania' corps='au-ins1 au-ins2' "           \
     "area='a510'/>"
-#define TURKS_COME "<move corps='tu-1' path='a519 a510 a508'/>"
+#define TURKS_COME "<move corps='tu-jan1' path='a519 a510 a508'/>"
 
 static void two_of_them(struct scene *scene)
 {
@@ -488,7 +488,7 @@ static void austria_at_war_with_turkey(struct scene *scene)
     scene_war(scene, "tu", "au");
     scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
     scene_corps(scene, "au-ins2", NULL, "15 militia 3 cavalry");
-    scene_corps(scene, "tu-1", "a519", "10 infantry");
+    scene_corps(scene, "tu-jan1", "a519", "10 infantry");
 }
 
 static void they_rise(struct scene *scene)
@@ -520,13 +520,13 @@ static void not_where_it_is_ceded(struct scene *scene)
 static void it_stops_them(struct scene *scene)
 {
     austria_at_war_with_turkey(scene);
-    scene_cossack(scene, "tu-k1", "a519");
+    scene_cossack(scene, "tu-k1", "a519")->kind = COSSACK;
     scene_standing(scene, "au", RISES);
     march(scene, "tu",
           TURKS_COME "<move corps='tu-k1' path='a519 a510 a508'/>");
-    assert_string_equal(corps(scene, "tu-1")->at, "a510");
+    assert_string_equal(corps(scene, "tu-jan1")->at, "a510");
     assert_ptr_equal(
-        refusal(scene, "tu", "<move corps='tu-1' path='a510 a508'/>"),
+        refusal(scene, "tu", "<move corps='tu-jan1' path='a510 a508'/>"),
         BASE(land_move));
     assert_string_equal(scene->game->irregulars[0].at, "a508");
 }
