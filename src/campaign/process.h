@@ -58,13 +58,23 @@ enum process_end exchange_process(struct processed *out,
                                   struct campaign *campaign,
                                   const struct process_request *request);
 
+/* An entry made again; in the arena of the campaign. */
+struct repeated {
+    bool made;        /* else nothing of this is filled in */
+    bool open;        /* the open exchange, which nobody has committed yet */
+    struct turn next; /* that it leads to */
+    const char *what; /* of an exchange when that is, of others their kind */
+    const char *seed; /* the text of seed.txt; NULL: it has no dice */
+    struct written written; /* unsigned */
+};
+
 /*
- * That entry, or (-1) the open exchange if all its answers are filed and else
- * the head, played again and compared, unsigned. What differs is refused [trust
- * not-reproduced], by file and line. False after findings or trouble; out is
- * filled if *played says so.
+ * That entry of whatever kind, or (-1) the open exchange if all its answers
+ * are filed and else the head, made again and compared, unsigned. What differs
+ * is refused [trust not-reproduced], by file and line. False after findings or
+ * trouble.
  */
-bool exchange_repeat(struct processed *out, bool *played,
-                     const struct campaign *campaign, int entry);
+bool entry_repeat(struct repeated *out, const struct campaign *campaign,
+                  int entry);
 
 #endif

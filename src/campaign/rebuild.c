@@ -1,6 +1,8 @@
 /* An entry made anew: which kind is made by whom. */
 #include "campaign/rebuild.h"
 
+#include "campaign/agreement.h"
+
 #include <string.h>
 
 static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
@@ -10,6 +12,28 @@ static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
     [ENTRY_ROSTER] = rebuild_roster, [ENTRY_DISCLOSE] = rebuild_disclose,
     [ENTRY_END] = rebuild_end,
 };
+
+static struct campaign *former(const struct campaign *campaign,
+                               const struct campaign *after)
+{
+    struct campaign of = *campaign;
+    struct bytes upgrade;
+
+    if (!campaign_file(after, agreement_file(CONSENT_UPGRADE), &upgrade))
+        return NULL;
+    of.any_revision = of.any_revision || upgrade.data;
+    return campaign_at(&of, after->turn.number - 1);
+}
+
+bool entry_open(struct campaign **before, struct campaign **after,
+                const struct campaign *campaign, int entry)
+{
+    *before = NULL;
+    *after = campaign_at(campaign, entry);
+    if (*after && entry > 0)
+        *before = former(campaign, *after);
+    return *after && (*before || entry == 0);
+}
 
 /* A campaign begins once, and nothing comes before it. */
 static bool check_place(const struct campaign *before,

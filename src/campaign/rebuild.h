@@ -32,6 +32,14 @@ struct rebuilt {
 bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
                    const struct campaign *after);
 
+/*
+ * The campaign as it stood after that entry and one earlier (NULL of entry 0),
+ * both to be closed. Before an upgrade it was played by another revision. False
+ * after refusals; what is not NULL is to be closed all the same.
+ */
+bool entry_open(struct campaign **before, struct campaign **after,
+                const struct campaign *campaign, int entry);
+
 /* Was everything there that play waits for? Refused by name if not [trust
  * missing-sheet, missing-answer]. */
 bool exchange_is_whole(const struct verified_exchange *exchange);

@@ -1,4 +1,4 @@
-/* An exchange played again by anybody, unsigned, and compared. */
+/* An entry made again by anybody, unsigned, and compared. */
 #include "campaign/process.h"
 
 #include "campaign/rebuild.h"
@@ -60,78 +60,84 @@ static void compare_picture(const struct campaign *after,
 }
 
 static bool same_entry(const struct campaign *after,
-                       const struct entry_play *play)
+                       const struct repeated *made)
 {
-    const struct bytes seed = {play->seed.text, strlen(play->seed.text)};
+    const char *text = made->seed ? made->seed : "";
+    const struct bytes seed = {text, strlen(text)};
 
-    compare_picture(after, &play->written.log_html);
-    return same_file(after, "seed.txt", &seed) &&
-           same_file(after, "journal.xml", &play->written.journal) &&
-           same_state(after, &play->written) &&
-           same_file(after, "log.txt", &play->written.log_text);
+    compare_picture(after, &made->written.log_html);
+    return (!made->seed || same_file(after, "seed.txt", &seed)) &&
+           same_file(after, "journal.xml", &made->written.journal) &&
+           same_state(after, &made->written) &&
+           same_file(after, "log.txt", &made->written.log_text);
 }
 
-/* Nothing but the exchanges of a history are played. */
-static bool is_exchange(const struct campaign *after)
+static void take_play(struct repeated *out, const struct entry_play *play)
 {
-    const struct place place = {after->dir, 0};
-
-    return after->turn.kind == ENTRY_EXCHANGE ||
-           refuse(after->report, &place, FILE_RULE(unreadable),
-                  "entry %d is no exchange (%s): nothing was played",
-                  after->turn.number, entry_words[after->turn.kind]);
+    out->made = true;
+    out->next = play->outcome.next;
+    out->what = play->when;
+    out->seed = play->seed.text;
+    out->written = play->written;
 }
 
-static bool repeat_entry(struct processed *out, bool *played,
-                         struct campaign *before, struct campaign *after)
+static void take_entry(struct repeated *out, const struct rebuilt *rebuilt)
+{
+    out->made = true;
+    out->next = rebuilt->next;
+    out->what = entry_words[rebuilt->next.kind];
+    out->written = rebuilt->written;
+}
+
+static bool repeat_entry(struct repeated *out, const struct campaign *before,
+                         const struct campaign *after)
 {
     struct rebuilt rebuilt;
 
-    if (!is_exchange(after) || !entry_rebuild(&rebuilt, before, after))
+    if (!entry_rebuild(&rebuilt, before, after))
         return false;
-    *out = *rebuilt.played;
-    *played = true;
-    return same_entry(after, &out->play);
+    if (rebuilt.played)
+        take_play(out, &rebuilt.played->play);
+    else
+        take_entry(out, &rebuilt);
+    return same_entry(after, out);
 }
 
-static bool repeat_past(struct processed *out, bool *played,
-                        const struct campaign *campaign, int entry)
+static bool repeat_past(struct repeated *out, const struct campaign *campaign,
+                        int entry)
 {
-    struct campaign *after = campaign_at(campaign, entry);
-    struct campaign *before =
-        after && entry > 0 ? campaign_at(campaign, entry - 1) : NULL;
-    bool same = false;
+    struct campaign *before, *after;
+    bool same = entry_open(&before, &after, campaign, entry) &&
+                repeat_entry(out, before, after);
 
-    if (before)
-        same = repeat_entry(out, played, before, after);
-    else if (after)
-        same = is_exchange(after);
     campaign_close(before);
     campaign_close(after);
     return same;
 }
 
 /* Could the open exchange be played by anybody now? */
-static bool is_complete(struct processed *out, const struct campaign *campaign)
+static bool is_complete(struct processed *open, const struct campaign *campaign)
 {
-    return campaign->lock && stage_read(&out->files, campaign, NULL) &&
-           stage_verify(&out->exchange, &out->files) &&
-           out->exchange.answers_missing.count == 0 &&
-           out->exchange.sheets_missing.count == 0;
+    return campaign->lock && stage_read(&open->files, campaign, NULL) &&
+           stage_verify(&open->exchange, &open->files) &&
+           open->exchange.answers_missing.count == 0 &&
+           open->exchange.sheets_missing.count == 0;
 }
 
-bool exchange_repeat(struct processed *out, bool *played,
-                     const struct campaign *campaign, int entry)
+bool entry_repeat(struct repeated *out, const struct campaign *campaign,
+                  int entry)
 {
+    struct processed *open = ARENA_NEW(campaign->arena, struct processed);
+
     memset(out, 0, sizeof(*out));
-    *played = false;
     if (entry >= 0)
-        return repeat_past(out, played, campaign, entry);
-    if (is_complete(out, campaign)) {
-        entry_play(&out->play, &out->exchange, NULL, PACKAGE_STRING);
-        *played = true;
+        return repeat_past(out, campaign, entry);
+    if (is_complete(open, campaign)) {
+        entry_play(&open->play, &open->exchange, NULL, PACKAGE_STRING);
+        take_play(out, &open->play);
+        out->open = true;
         return true;
     }
     return report_clean(campaign->report) &&
-           repeat_past(out, played, campaign, campaign->turn.number);
+           repeat_past(out, campaign, campaign->turn.number);
 }

@@ -85,10 +85,7 @@ bool replay_run(struct replayed *out, const struct campaign *campaign,
                 int entry)
 {
     memset(out, 0, sizeof(*out));
-    out->after = campaign_at(campaign, entry);
-    if (out->after && entry > 0)
-        out->before = campaign_at(campaign, entry - 1);
-    if (!out->after || (entry > 0 && !out->before) ||
+    if (!entry_open(&out->before, &out->after, campaign, entry) ||
         !entry_rebuild(&out->made, out->before, out->after)) {
         replay_close(out);
         return false;

@@ -12,12 +12,10 @@
 
 #include <string.h>
 
-/* The files of an unsigned run. */
+/* The files of an unsigned run; seed NULL: it has no dice. */
 static bool write_folder(const struct call *call, const char *folder,
-                         const struct entry_play *play)
+                         const struct written *written, const char *seed)
 {
-    const struct written *written = &play->written;
-    const char *seed = play->seed.text;
     const struct {
         const char *name;
         struct bytes bytes;
@@ -40,12 +38,11 @@ static bool write_folder(const struct call *call, const char *folder,
     return true;
 }
 
-static void say_reached(const struct call *call, const struct entry_play *play)
+static void say_reached(const struct call *call, const struct turn *next,
+                        const char *what, const struct written *written)
 {
-    const struct turn *next = &play->outcome.next;
-
-    fprintf(call->out, "turn %d: %s\nstate %s\n", next->number, play->when,
-            play->written.state);
+    fprintf(call->out, "turn %d: %s\nstate %s\n", next->number, what,
+            written->state);
     if (next->over)
         fprintf(call->out, "the game is over\n");
 }
@@ -70,17 +67,25 @@ static enum exit_status run_files(struct call *call)
         names_add(call->arena, &request.sheets, sheet);
     if (!given_play(&play, &request, call->arena, call->report))
         return STATUS_FINDINGS;
-    if (!write_folder(call, out, &play))
+    if (!write_folder(call, out, &play.written, play.seed.text))
         return STATUS_TROUBLE;
-    say_reached(call, &play);
+    say_reached(call, &play.outcome.next, play.when, &play.written);
     return STATUS_DONE;
+}
+
+static void tell_repeated(const struct call *call, const struct repeated *again,
+                          bool same)
+{
+    say_reached(call, &again->next, again->what, &again->written);
+    if (same)
+        fprintf(call->out, again->open ? "not yet committed\n" : "identical\n");
 }
 
 static enum exit_status run_repeat(struct call *call)
 {
-    struct processed processed;
+    struct repeated again = {0};
     struct campaign *campaign;
-    bool played, same;
+    bool same;
     int entry;
 
     if (!call_number(call, "entry", -1, &entry))
@@ -89,16 +94,10 @@ static enum exit_status run_repeat(struct call *call)
                              call->report);
     if (!campaign)
         return STATUS_FINDINGS;
-    played = false;
-    same = whole_book(campaign) &&
-           exchange_repeat(&processed, &played, campaign, entry);
-    if (played &&
-        write_folder(call, call_option(call, "out"), &processed.play)) {
-        say_reached(call, &processed.play);
-        if (same)
-            fprintf(call->out, processed.files.filed ? "not yet committed\n"
-                                                     : "identical\n");
-    }
+    same = whole_book(campaign) && entry_repeat(&again, campaign, entry);
+    if (again.made && write_folder(call, call_option(call, "out"),
+                                   &again.written, again.seed))
+        tell_repeated(call, &again, same);
     campaign_close(campaign);
     return STATUS_DONE;
 }
@@ -132,7 +131,8 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
     case PROCESS_DONE:
         break;
     }
-    say_reached(call, &processed.play);
+    say_reached(call, &processed.play.outcome.next, processed.play.when,
+                &processed.play.written);
     fprintf(call->out, "commit %s\n", processed.commit);
     if (mail(call, campaign, &processed))
         inbox_clear(campaign);
@@ -204,8 +204,9 @@ const struct command process_command = {
         "commits them as one entry. In preset umpire it locks and answers by "
         "itself. A run that died after its commit is brought to its end. "
         "Waits (status 3) while an answer is missing. With --out "
-        "anybody plays the open exchange, the head or entry N again: the same "
-        "files, unsigned, and a word whether they are identical or where they "
+        "anybody plays the open exchange, the head or entry N of whatever "
+        "kind again: the same files, unsigned, and a word whether they are "
+        "identical or where they "
         "first differ. With --turn it plays bare files with a given seed; such "
         "turns and logs are headed GIVEN SEED and never signed.",
     .example = "berthier process waterloo --key umpire.key",

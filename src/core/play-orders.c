@@ -135,3 +135,18 @@ bool play_carry_out(struct play *play, const char *side, struct order *order)
         order->kind->carry_out(play, side, order);
     return true;
 }
+
+void play_lapse_rest(struct play *play, struct section *section)
+{
+    for (size_t i = section->reached; i < section->count; i++) {
+        struct order *order = &section->orders[i];
+        struct report *report = report_new(play->arena);
+
+        if (order->served)
+            continue;
+        order->served = true;
+        refuse(report, &order->place, order->kind->rule,
+               "step %s is over and never asked for it", play->step->id);
+        lapse(play, section->side, order, report);
+    }
+}

@@ -8,5 +8,8 @@
  * any)? */
 bool play_order_fits(const struct order *order, const struct order_kind *kind,
                      const char *subject);
+/* What a step that is over has left of a section lapses: its question never
+ * came. */
+void play_lapse_rest(struct play *play, struct section *section);
 
 #endif

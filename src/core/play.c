@@ -247,12 +247,18 @@ static enum outcome run_step(struct play *play, bool first)
     return outcome;
 }
 
-/* A step that is over takes no more answers. */
+/* A step that is over takes no more answers: what it did not ask for can not
+ * be reached any more. */
 static void close_sections(struct play *play)
 {
-    for (size_t i = 0; i < play->section_count; i++)
-        if (strcmp(play->sections[i].step, play->step->id) == 0)
-            play->sections[i].served = true;
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+
+        if (strcmp(section->step, play->step->id) != 0)
+            continue;
+        section->served = true;
+        play_lapse_rest(play, section);
+    }
 }
 
 static void go_on(const struct play *play, const struct step *sequence,

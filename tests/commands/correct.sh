@@ -170,6 +170,7 @@ ends 0 process c
 sound
 
 ends 0 audit c
+made_again c correction exchange
 
 # the majority, if the roster says so: umpire and anna are two of three
 start duel --changes most

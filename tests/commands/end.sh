@@ -48,4 +48,5 @@ refused 'exchange ended' correct c --restore 0 --reason "once more"
 refused 'exchange ended' submit c sent-anna.xml
 ends 0 verify c c/end.xml c/consents/end-anna.xml
 ends 0 audit c
+made_again c end
 done_testing

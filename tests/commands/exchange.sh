@@ -73,3 +73,25 @@ sound() {
     is "lock in seed.txt" "$(sed -n 's/^lock //p' c/seed.txt)" \
         "$(digest c/lock.txt)"
 }
+
+# Anybody makes every entry of the history again, and the same: begin, and of
+# the other kinds each that is named.
+made_again() { # folder, kinds
+    folder=$1
+    shift
+    kinds=
+    for number in $(seq 0 $(($(git -C "$folder" rev-list --count HEAD) - 1))); do
+        rm -rf again
+        ends 0 process "$folder" --out again --entry "$number"
+        tells identical
+        git -C "$folder" show "$(printf 'turn-%04d' "$number"):journal.xml" |
+            cmp - again/journal.xml || fail "entry $number is another"
+        kinds="$kinds $(sed -n '1s/.* kind="\([a-z]*\)".*/\1/p' again/turn.xml)"
+    done
+    for kind in begin "$@"; do
+        case "$kinds " in
+        *" $kind "*) ;;
+        *) fail "no entry of kind $kind among$kinds" ;;
+        esac
+    done
+}

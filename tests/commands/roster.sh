@@ -151,6 +151,7 @@ ends 0 process c --out again
 tells identical
 
 ends 0 audit c
+made_again c roster exchange
 
 # he may also draw it up and collect, when the old host is gone
 rm -rf c && mv begun c && forget

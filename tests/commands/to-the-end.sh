@@ -27,11 +27,35 @@ for entry in $(seq 1 $((exchange - 1))); do
     ends 0 process c --out again --entry "$entry"
     tells identical
 done
-refused 'file unreadable' process c --out again --entry 0
+ends 0 process c --out first --entry 0
+tells identical
 refused 'file unreadable' process c --out again --entry 99
 
-# The turns can be played without a campaign, but not behind the end.
+# The host alone closes a game that the room has ended; so it is settled.
 cp c/turn.xml c/module.xml .
+
+refused 'exchange ended' end c --draw
+refused 'exchange ended' end c --surrender badgers
+refused 'trust not-his-office' end c --key keys/anna.key
+ends 0 end c --at 2026-01-03T00:00:00Z
+tells "turn $exchange: end"
+sound
+says 'ended="yes"' c/turn.xml
+says 'The campaign ends: the game is over' c/log.txt
+says 'result="over"' c/end.xml
+is "consents" "$(files c/consents)" "end-umpire.xml"
+a_sheet_of anna ''
+ends 0 sign c draft-anna.xml --key keys/anna.key --anyway --salt $zeros --out mail
+refused 'exchange ended' submit c mail/anna-$((exchange + 1))-1.xml
+refused 'exchange ended' lock c
+refused 'exchange ended' process c
+refused 'exchange ended' end c
+ends 0 show c
+tells 'the game is over'
+made_again c end exchange
+ends 0 audit c
+
+# The turns can be played without a campaign, but not behind the end.
 refused 'exchange game-over' process --turn turn.xml --module module.xml \
     --seed $zeros --out given
 ends 64 process --turn turn.xml --seed $zeros --out given

@@ -52,6 +52,9 @@ says 'is played by revision 2, not 1' c/log.txt
 [ -f c/upgrade.xml ] || fail "upgrade.xml is not in the history"
 is "the inbox" "$(files c/inbox)" ""
 refused 'exchange upgrade' upgrade c
+ends 0 process c --out again
+tells 'turn 2: roster'
+tells identical
 play
 ends 0 process c --out again
 tells identical

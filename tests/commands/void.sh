@@ -63,8 +63,10 @@ ends 1 void c --reason "nobody withholds"
 tells '[exchange voided]'
 ends 0 process c
 sound
-ends 1 process c --out again --entry 1
-tells 'is no exchange'
+ends 0 process c --out again --entry 1
+tells 'turn 1: void'
+[ -e again/seed.txt ] && fail "a void has no seed"
+made_again c void exchange
 ends 0 process c --out again
 tells identical
 done_testing

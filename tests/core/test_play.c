@@ -179,7 +179,9 @@ static void give(struct table_top *top, const struct order_kind *kind,
     size_t i = top->section.count++;
 
     top->words[i].about = about;
-    top->orders[i] = (struct order){.kind = kind, .details = &top->words[i]};
+    top->orders[i] = (struct order){.place = {"sheet.xml", (long)i + 1},
+                                    .kind = kind,
+                                    .details = &top->words[i]};
 }
 
 static void plays_to_the_end_of_a_turn(void)
@@ -232,8 +234,8 @@ static void carries_out_or_lapses(void)
     arena_free(top.arena);
 }
 
-/* What run takes is served; what it only passed by is not, unless it is
- * nothing but an answer of its section. */
+/* What run takes is served, and what is nothing but an answer of its section;
+ * what it only passed by lapses. */
 static void serves_what_was_taken(void)
 {
     struct table_top top;
@@ -246,10 +248,9 @@ static void serves_what_was_taken(void)
     assert_int_equal(play_exchange(&top.play, looking, &top.place),
                      PLAY_GAME_TURN);
     assert_int_equal(top.game.looked, 1);
-    assert_false(top.orders[0].served);
-    assert_true(top.orders[1].served);
-    assert_true(top.orders[2].served);
-    assert_false(top.orders[3].served);
+    assert_int_equal(report_findings(top.play.lapsed), 2);
+    assert_int_equal(report_finding(top.play.lapsed, 0)->place.line, 1);
+    assert_int_equal(report_finding(top.play.lapsed, 1)->place.line, 4);
     arena_free(top.arena);
 }
 
@@ -264,7 +265,7 @@ static void answers_once(void)
     arena_free(top.arena);
 }
 
-/* A step that is over takes no more; its orders were not reached. */
+/* A step that is over takes no more: nothing will ever reach its orders. */
 static void closes_what_nobody_asked(void)
 {
     struct table_top top;
@@ -274,7 +275,11 @@ static void closes_what_nobody_asked(void)
     assert_int_equal(play_exchange(&top.play, unasked, &top.place),
                      PLAY_GAME_TURN);
     assert_true(top.section.served);
-    assert_false(top.orders[0].served);
+    assert_true(top.orders[0].served);
+    assert_int_equal(top.game.carried, 0);
+    assert_true(report_names(top.play.lapsed, &rule));
+    assert_string_equal(report_finding(top.play.lapsed, 0)->text,
+                        "step b is over and never asked for it");
     arena_free(top.arena);
 }
 

@@ -3,16 +3,18 @@
 
     worksheet.py WORKSHEET.md CAMPAIGN
 
-The worksheet names a turn and a hex ("turn: 8", "combat: 1515") and has one
-table row for every line of the journal inside that combat, in its order:
+The worksheet names a turn and a hex ("turn: 8", "combat: 1515"); without a
+turn, CAMPAIGN is a folder that holds the journal of one. It has one table row
+for every line of the journal inside that combat, in its order:
 
     | case | by hand | the journal says |
 
 Case is the citation. By hand stands the arithmetic, worked from the rules and
 the recorded dice: sums such as `30 + 4 + 10 = 44`, each of which is worked
-again here, exactly, or the bare number that a table gives. The journal's sentence is in backquotes, and what the last
-sum comes to must be a number in it, or the number that stands beside it in the
-log. Nothing may be missing on either side.
+again here, exactly, or the bare number that a table gives. The journal's
+sentence is in backquotes, and what the last sum comes to must be a number in
+it, or the number that stands beside it in the log. Nothing may be missing on
+either side.
 """
 
 import re
@@ -41,8 +43,8 @@ def rows_of(path):
         text = file.read()
     turn = re.search(r"^turn: (\d+)$", text, re.M)
     combat = re.search(r"^combat: (\d{4})$", text, re.M)
-    if not turn or not combat:
-        fail("no line 'turn: N' or no line 'combat: HEX'")
+    if not combat:
+        fail("no line 'combat: HEX'")
     rows = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.startswith("| ") or line.startswith("| case"):
@@ -53,17 +55,24 @@ def rows_of(path):
             fail(f"line {number} is no row of three cells")
         rows.append((number, cells[0], re.findall(r"`([^`]*)`", cells[1]),
                      said[1]))
-    return int(turn[1]), combat[1], rows
+    return turn and int(turn[1]), combat[1], rows
+
+
+def journal_of(campaign, turn):
+    if turn is None:
+        with open(f"{campaign}/journal.xml", "rb") as file:
+            return file.read()
+    return subprocess.run(
+        ["git", "-C", campaign, "show", f"turn-{turn:04}:journal.xml"],
+        check=True, stdout=subprocess.PIPE).stdout
 
 
 def lines_of(campaign, turn, place):
-    journal = subprocess.run(
-        ["git", "-C", campaign, "show", f"turn-{turn:04}:journal.xml"],
-        check=True, stdout=subprocess.PIPE).stdout
+    journal = journal_of(campaign, turn)
     combats = [event for event in ElementTree.fromstring(journal).iter("event")
                if event.get("kind") == "combat" and event.get("place") == place]
     if len(combats) != 1:
-        fail(f"turn {turn} has {len(combats)} combats at {place}")
+        fail(f"{len(combats)} combats at {place} in turn {turn}")
     return [(f"{event.get('book')} {event.get('case')}", event.get("text"),
              event.get("number", "")) for event in combats[0].iter("event")]
 

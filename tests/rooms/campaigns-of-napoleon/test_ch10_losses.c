@@ -38,6 +38,7 @@ static const struct retreat_row {
 } retreat_rows[] = {
     {"10.5.7.4g 25 SP into a hex with 35 beside it", 25, 35, 2},
     {"10.5.7.4h 20 SP over a bridge with 20 behind it", 20, 20, 1},
+    {"10.5.7.4h not a tenth of a percent more", 58, 40, 2},
     {"log.2008-04-25 20 SP and 20", 20, 20, 1},
     {"log.2009-11-08b 2.5 percent, not 5, for each hex", 20, 20, 1},
 };
