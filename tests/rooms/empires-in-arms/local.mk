@@ -95,3 +95,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_irregulars
 tests_rooms_empires_in_arms_test_irregulars_SOURCES = \
 	tests/rooms/empires-in-arms/test_irregulars.c $(eia_scene)
 tests_rooms_empires_in_arms_test_irregulars_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_land_special
+tests_rooms_empires_in_arms_test_land_special_SOURCES = \
+	tests/rooms/empires-in-arms/test_land_special.c $(eia_scene)
+tests_rooms_empires_in_arms_test_land_special_LDADD = $(TEST_LIBS)
