@@ -122,7 +122,9 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
             once(play->arena, &combat->attackers, corps->items[i]);
     for (size_t i = 0; i < light->count; i++)
         if (is_enemy_of(&europe, light->items[i], enemies)) {
-            rule_cited(corps->count ? RULE(10_1_2o) : RULE(10_1_2s));
+            rule_cited(RULE(10_1_2o));
+            if (!corps->count)
+                rule_cited(RULE(10_1_2s));
             once(play->arena, &combat->attackers, light->items[i]);
         }
     for (size_t i = 0; i < enemies->count; i++)

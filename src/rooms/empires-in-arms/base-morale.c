@@ -72,6 +72,16 @@ static int regular_morale(const struct europe *europe,
                              : power_morale(europe, power, horse);
 }
 
+static bool rose(const struct europe *europe, const struct member *member)
+{
+    const struct corps_card *card =
+        member->kind == MEMBER_CORPS
+            ? eia_corps_card(europe->module, member->id)
+            : NULL;
+
+    return card && card->kind == CORPS_INSURRECTION;
+}
+
 /* 10.1.1i Guerilla morale value 1; 10.1.2b Cossack/freikorps morale 1;
  * 10.1.4l Insurrection factors are normal types */
 int eia_troop_morale(const struct europe *europe, const struct member *member,
@@ -81,6 +91,8 @@ int eia_troop_morale(const struct europe *europe, const struct member *member,
         rule_cited(troop == TROOP_COSSACK ? RULE(10_1_2b) : RULE(10_1_1i));
         return IRREGULAR;
     }
+    if (rose(europe, member))
+        rule_cited(RULE(10_1_4l));
     if (is_trained(europe, member))
         return TRAINED;
     if (troop == TROOP_FEUDAL_INFANTRY || troop == TROOP_FEUDAL_CAVALRY)

@@ -106,8 +106,10 @@ enum entry eia_passage(const struct europe *europe,
     *forced = false;
     if (is_open_land(europe, passage->nation, passage->to))
         return ENTRY_FREE;
-    if (controller == NO_POWER)
-        return ENTRY_LIMITED; /* 10.3.1b */
+    if (controller == NO_POWER) {
+        rule_cited(RULE(10_3_1b));
+        return ENTRY_LIMITED;
+    }
     access = record_of(europe, controller, power, passage->to);
     if (access && binds_still(europe, access, controller, passage->from))
         return access->kind == ACCESS_LIMITED ? ENTRY_LIMITED : ENTRY_FREE;

@@ -90,6 +90,8 @@ static const struct leader *senior_of(const struct fight *fight,
 
         if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
             continue;
+        if (first)
+            rule_cited(RULE(10_6_1h));
         if (!first || outranks(card, card_of(fight, first)))
             first = leader;
         else if (card->seniority == card_of(fight, first)->seniority &&

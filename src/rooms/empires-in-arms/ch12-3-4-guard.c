@@ -141,6 +141,8 @@ int eia_guard_level(const struct fight *fight, enum party_role role)
     const struct battle *plan = party->plan;
     struct guard guard = {0};
 
+    if (party->committed)
+        rule_cited(RULE(12_3_4d));
     if (!plan || party->committed ||
         !in_round(&plan->guard_rounds, fight->round) ||
         party->shaken < plan->guard_loss ||

@@ -110,8 +110,7 @@ static void count_besieged(struct supply *supply)
 
         if (eia_place_kind(at) == PLACE_AREA && eia_besieged(europe, at) &&
             eia_city_factors(europe, at) > 0 &&
-            !(eia_area(europe->module, at)->port &&
-              !eia_blockaded(europe, at)))
+            !(eia_area(europe->module, at)->port && !eia_blockaded(europe, at)))
             supply->posts[i].users++;
     }
 }

@@ -36,15 +36,15 @@ static void guerillas_besiege_nothing(struct scene *scene)
     scene_war(scene, "fr", "sp");
     scene_guerilla(scene, "a390", 5);
     scene_garrison(scene, "fr", "a390", 2, 0);
-    assert_ptr_equal(scene_refusal(scene, "sp", "L",
-                                   "<siege city='a390' op='announce'/>"),
-                     RULE(10_1_1n));
+    assert_ptr_equal(
+        scene_refusal(scene, "sp", "L", "<siege city='a390' op='announce'/>"),
+        RULE(10_1_1n));
     sieges(scene, SPAIN);
     assert_false(eia_besieged(&scene->europe, "a390"));
 
     scene_corps(scene, "sp-1", "a390", "1 infantry");
-    assert_null(scene_refusal(scene, "sp", "L",
-                              "<siege city='a390' op='announce'/>"));
+    assert_null(
+        scene_refusal(scene, "sp", "L", "<siege city='a390' op='announce'/>"));
     assert_int_equal(eia_besieging_factors(&scene->europe, SPAIN, "a390"), 6);
     sieges(scene, SPAIN);
     assert_true(eia_besieged(&scene->europe, "a390"));
@@ -391,11 +391,11 @@ static void they_agree_on_russia(struct scene *scene)
     scene_garrison(scene, "gb", "a463", 3, 0);
     scene_garrison(scene, "ru", "a463", 2, 0);
     scene_standing(scene, "gb", "<city-command city='a463' power='ru'/>");
-    assert_int_equal(eia_agreed_command(
-                         &scene->play,
-                         &(struct names){(const char *[]){"gb", "ru"}, 2},
-                         "a463"),
-                     RUSSIA);
+    assert_int_equal(
+        eia_agreed_command(&scene->play,
+                           &(struct names){(const char *[]){"gb", "ru"}, 2},
+                           "a463"),
+        RUSSIA);
 }
 
 static const struct scene_row rows[] = {
