@@ -31,14 +31,15 @@ bool option_is(const struct options *options, const char *name,
 void choice_add(struct choices *choices, const struct order_kind *kind,
                 const void *details, const char *format, ...)
 {
-    const char *comment;
+    const char *comment = "";
     struct choice *choice;
     va_list args;
 
     if (choices_full(choices))
         return;
     va_start(args, format);
-    comment = arena_vtext(choices->arena, format, args);
+    if (format)
+        comment = arena_vtext(choices->arena, format, args);
     va_end(args);
     choice = LIST_ADD(choices->arena, choices->items, choices->count);
     choice->details = arena_copy(choices->arena, details, kind->size);
@@ -78,8 +79,12 @@ static const char *subject_in(char room[SUBJECT_SIZE],
     if (field->type == FIELD_NAME || field->type == FIELD_TEXT)
         return *(const char *const *)member;
     assert(field->type == FIELD_HEX || field->type == FIELD_COUNT ||
-           field->type == FIELD_NUMBER);
+           field->type == FIELD_NUMBER || field->type == FIELD_CHOICE);
     number = *(const int *)member;
+    if (field->type == FIELD_CHOICE)
+        return number == 0 && (field->flags & FIELD_OPTIONAL)
+                   ? NULL
+                   : field->words[number];
     if (field->type == FIELD_HEX && number == 0)
         return NULL;
     snprintf(room, SUBJECT_SIZE, field->type == FIELD_HEX ? "%04d" : "%d",

@@ -103,6 +103,7 @@ struct choices {
     size_t most; /* stop adding here; 0: no limit */
 };
 
+/* Copies the details; format NULL: without comment. */
 void choice_add(struct choices *choices, const struct order_kind *kind,
                 const void *details, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
@@ -143,7 +144,8 @@ struct order_kind {
 };
 
 /* The subject of an order as text, NULL if it has none. A hex is printed with
- * four digits. */
+ * four digits, a choice as its word; an optional choice that is missing is no
+ * subject. */
 const char *order_subject(struct arena *arena, const struct order *order);
 /* Is that its subject? NULL: has it none? */
 bool order_is_about(const struct order *order, const char *subject);

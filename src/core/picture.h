@@ -1,5 +1,6 @@
 /* What a map shows, without saying how it is drawn. Rooms fill it; render
- * makes SVG of it. */
+ * makes SVG of it. A map is one of hexes or one of areas: areas that are there
+ * make it the latter. */
 #ifndef BERTHIER_CORE_PICTURE_H
 #define BERTHIER_CORE_PICTURE_H
 
@@ -17,6 +18,8 @@ enum ground { /* of a hex, as it is tinted and hatched */
               GROUND_WOODED_HILLS,
               GROUND_MARSH,
               GROUND_WATER,
+              GROUND_MOUNTAIN, /* of areas alone, as the next */
+              GROUND_DESERT,
 };
 
 enum settlement {
@@ -57,6 +60,7 @@ enum symbol {                      /* the usual boxes */
               SYMBOL_VEDETTE,      /* small, one diagonal, dashed */
               SYMBOL_ENGINEERS,    /* a bridge */
               SYMBOL_UNKNOWN,      /* empty: a force nobody has looked at */
+              SYMBOL_FLEET,        /* a hull; of areas alone */
 };
 
 enum size_mark {
@@ -67,7 +71,7 @@ enum size_mark {
     SIZE_ARMY
 }; /* x xx xxx xxxx above the box */
 
-/* What stands in one hex: one box a row, the first on top. */
+/* What stands in one hex or area: one box a row, the first on top. */
 struct picture_box {
     int hex;
     const char *side; /* id; picture_side says its colour */
@@ -76,6 +80,9 @@ struct picture_box {
     const char *label;    /* short: "Reille", "I", or NULL */
     const char *strength; /* "29", or NULL */
     const char *title;    /* long text for a tooltip, or NULL */
+    const char *at;       /* id of an area, on a map of areas */
+    bool led;             /* a leader is there: a star */
+    bool inside;          /* in the city or port: a broken border */
 };
 
 struct picture_side {
@@ -83,6 +90,65 @@ struct picture_side {
     const char *name; /* as people call it */
     int pattern;      /* 0, 1, 2 ...: picks colour, border and grey value */
     const char *of;   /* the side that this army belongs to, or NULL */
+    const char *mark; /* short, for a box: "FR"; or NULL */
+};
+
+enum area_kind {
+    AREA_LAND,
+    AREA_SEA,
+    AREA_BLOCKADE /* a box off a port: drawn because something is in it */
+};
+enum picture_hold { /* how the side has the land */
+                    HOLD_HOME,
+                    HOLD_CEDED, /* another's home */
+                    HOLD_NEUTRAL,
+                    HOLD_CONQUERED,
+                    HOLD_FREE /* a state of its own under the side */
+};
+
+/* A node of a map of areas. Units of x and y are the room's; neighbours stand
+ * 30 to 60 of them apart; y grows to the south. */
+struct picture_area {
+    const char *id; /* unique on the map */
+    enum area_kind kind;
+    int x, y;
+    const char *name;   /* of its city or sea, or NULL */
+    const char *number; /* as orders name it, or NULL */
+    const char *region; /* areas of a region have no border, or NULL */
+    const char *side;   /* who holds it, or NULL: nobody */
+    enum picture_hold hold;
+    enum ground ground;
+    enum settlement settlement; /* town: a city; city: capital of its region */
+    bool capital;               /* of a nation */
+    bool port;
+    bool fortified;
+    const char *besieger; /* side, or NULL */
+    const char *title;    /* for a tooltip, or NULL */
+};
+
+enum link_kind {
+    LINK_LAND,
+    LINK_RIVER,    /* over a river */
+    LINK_CROSSING, /* over water that fleets may block */
+    LINK_STRAIT,   /* over water always */
+    LINK_SEA,      /* of two seas, or a port and its box */
+};
+
+struct picture_link {
+    const char *one, *other; /* ids of areas */
+    enum link_kind kind;
+    const char *name; /* of the crossing, or NULL */
+};
+
+enum note_kind { NOTE_GARRISON, NOTE_DEPOT, NOTE_IRREGULARS };
+
+/* A small mark at an area: a number, or a tent. */
+struct picture_note {
+    const char *at;
+    const char *side; /* or NULL: nobody's */
+    enum note_kind kind;
+    const char *text; /* "7", or NULL */
+    const char *title;
 };
 
 struct picture {
@@ -101,6 +167,12 @@ struct picture {
     size_t box_count;
     struct picture_side *sides;
     size_t side_count;
+    struct picture_area *areas; /* on a map of areas; else none */
+    size_t area_count;
+    struct picture_link *links;
+    size_t link_count;
+    struct picture_note *notes;
+    size_t note_count;
 };
 
 #endif

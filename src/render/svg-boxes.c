@@ -43,6 +43,7 @@ void svg_box_symbol(struct buffer *out, enum symbol symbol)
                       box);
         return;
     case SYMBOL_UNKNOWN:
+    case SYMBOL_FLEET:
         buffer_puts(out, box);
         return;
     }

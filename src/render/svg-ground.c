@@ -18,6 +18,10 @@ static const char *ground_class(enum ground ground)
         return "marsh";
     case GROUND_WATER:
         return "water";
+    case GROUND_MOUNTAIN:
+        return "hill";
+    case GROUND_DESERT:
+        return "clear";
     }
     return "clear";
 }

@@ -3,6 +3,7 @@
 
 #include "render/markup.h"
 #include "render/render.h"
+#include "render/svg-areas.h"
 
 #include <string.h>
 
@@ -144,8 +145,8 @@ void svg_patterns(struct buffer *out)
              "</defs>\n");
 }
 
-void svg_map(struct buffer *out, const struct picture *picture,
-             const struct journal *journal, const char *side)
+static void hex_map(struct buffer *out, const struct picture *picture,
+                    const struct journal *journal, const char *side)
 {
     int width =
         map_width(picture) < LEGEND_WIDTH ? LEGEND_WIDTH : map_width(picture);
@@ -169,6 +170,15 @@ void svg_map(struct buffer *out, const struct picture *picture,
         svg_arrows(out, picture, journal, side);
     svg_legend(out, picture);
     buffer_puts(out, "</svg>\n");
+}
+
+void svg_map(struct buffer *out, const struct picture *picture,
+             const struct journal *journal, const char *side)
+{
+    if (picture->area_count > 0)
+        svg_area_map(out, picture, journal, side);
+    else
+        hex_map(out, picture, journal, side);
 }
 
 void render_svg(struct buffer *out, const struct picture *picture,

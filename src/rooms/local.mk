@@ -3,3 +3,4 @@ libberthier_a_SOURCES += src/rooms/room.h src/rooms/odds.h src/rooms/cases.h src
 	src/rooms/rooms.c
 EXTRA_DIST += src/rooms/cases.awk
 include $(top_srcdir)/src/rooms/campaigns-of-napoleon/local.mk
+include $(top_srcdir)/src/rooms/empires-in-arms/local.mk

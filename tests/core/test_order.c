@@ -49,6 +49,18 @@ static const struct field answer_fields[] = {
     {0},
 };
 
+static const char *const weather_words[] = {"any", "rain", NULL};
+
+struct forecast {
+    int weather;
+};
+
+static const struct field forecast_fields[] = {
+    FIELD_WORDS(struct forecast, weather, "weather", FIELD_OPTIONAL,
+                weather_words),
+    {0},
+};
+
 static const struct answers first = {NULL, ASK};
 
 static const struct order_kind move = {.name = "move",
@@ -63,6 +75,10 @@ static const struct order_kind move = {.name = "move",
                                          .size = sizeof(struct ration),
                                          .fields = ration_fields,
                                          .subject = "round"},
+                               forecast = {.name = "forecast",
+                                           .size = sizeof(struct forecast),
+                                           .fields = forecast_fields,
+                                           .subject = "weather"},
                                pass = {.name = "pass"},
                                answer = {.name = "answer",
                                          .size = sizeof(struct answers),
@@ -70,8 +86,8 @@ static const struct order_kind move = {.name = "move",
                                          .subject = "unit",
                                          .initial = &first};
 
-static const struct order_kind *const kinds[] = {&move, &siege,  &ration,
-                                                 &pass, &answer, NULL};
+static const struct order_kind *const kinds[] = {
+    &move, &siege, &ration, &forecast, &pass, &answer, NULL};
 
 static const struct good_row {
     const char *name;
@@ -83,6 +99,9 @@ static const struct good_row {
      "move path=\"0722 0821\" unit=\"r1\""},
     {"subject is a hex", "<siege at='0722'/>", "0722", "siege at=\"0722\""},
     {"subject is a number", "<ration round='3'/>", "3", "ration round=\"3\""},
+    {"subject is a word", "<forecast weather='rain'/>", "rain",
+     "forecast weather=\"rain\""},
+    {"an optional word left out", "<forecast/>", NULL, "forecast"},
     {"no subject", "<pass/>", NULL, "pass"},
     {"an optional subject left out", "<siege/>", NULL, "siege"},
     {"an optional name left out", "<answer value='hold'/>", NULL,

@@ -87,10 +87,15 @@ static inline void draw_story(struct picture *picture, struct arena *arena)
     static struct picture_edge edges[] = {
         {102, 202, EDGE_RIVER, true, false, "Sambre"}};
     static struct picture_road roads[] = {{102, 101, true}};
-    static struct picture_box boxes[] = {{102, "french", SYMBOL_INFANTRY,
-                                          SIZE_CORPS, "Reille", "29",
-                                          "Reille & staff"}};
-    static struct picture_side sides[] = {{"french", "French", 0, NULL}};
+    static struct picture_box boxes[] = {{.hex = 102,
+                                          .side = "french",
+                                          .symbol = SYMBOL_INFANTRY,
+                                          .size = SIZE_CORPS,
+                                          .label = "Reille",
+                                          .strength = "29",
+                                          .title = "Reille & staff"}};
+    static struct picture_side sides[] = {
+        {.side = "french", .name = "French", .pattern = 0}};
 
     *picture = (struct picture){.arena = arena,
                                 .title = "A map",

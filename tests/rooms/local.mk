@@ -2,3 +2,4 @@
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/local.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/ch10.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/random/local.mk
+include $(top_srcdir)/tests/rooms/empires-in-arms/local.mk

@@ -13,7 +13,7 @@ struct retreat {
     int to;
 };
 
-struct hold {
+struct hold_order {
     const char *band;
 };
 
@@ -76,7 +76,7 @@ static bool check_retreat(const struct view *view, const struct order *order,
 static bool check_hold(const struct view *view, const struct order *order,
                        struct report *report)
 {
-    const struct hold *hold = order->details;
+    const struct hold_order *hold = order->details;
 
     return toy_own_band(view, order, hold->band, report) != NULL;
 }
@@ -139,7 +139,7 @@ static void carry_out_hold(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct board board = toy_board(play);
-    const struct hold *hold = order->details;
+    const struct hold_order *hold = order->details;
     const struct band *band = toy_band(&board, hold->band);
 
     event_of(event_for_all(journal_add(play->journal, EVENT_ORDER, RULE(5_4),
@@ -274,7 +274,7 @@ static void choose_hold(const struct view *view, struct choices *choices)
 
     if (band && has_to_answer(view, band) &&
         strcmp(band->family, view->side) == 0) {
-        const struct hold hold_it = {band->id};
+        const struct hold_order hold_it = {band->id};
 
         choice_add(choices, &toy_hold, &hold_it, "loses one of %d",
                    band->strength);
@@ -300,7 +300,7 @@ const struct order_kind toy_retreat = {
 };
 
 static const struct field hold_fields[] = {
-    FIELD(NAME, struct hold, band, "band", FIELD_REQUIRED),
+    FIELD(NAME, struct hold_order, band, "band", FIELD_REQUIRED),
     {0},
 };
 
@@ -308,7 +308,7 @@ const struct order_kind toy_hold = {
     .name = "hold",
     .rule = RULE(5_4),
     .summary = "a beaten band stays and loses one of strength",
-    .size = sizeof(struct hold),
+    .size = sizeof(struct hold_order),
     .fields = hold_fields,
     .subject = "band",
     .check = check_hold,

@@ -64,6 +64,6 @@ void toy_draw(const struct game *game, const struct module *module,
             LIST_ADD(picture->arena, picture->sides, picture->side_count);
 
         *one = (struct picture_side){module->families[i].id,
-                                     module->families[i].name, i, NULL};
+                                     module->families[i].name, i, NULL, NULL};
     }
 }

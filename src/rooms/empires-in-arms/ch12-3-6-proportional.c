@@ -1,0 +1,153 @@
+/* Losses of mixed armies in proportion. 12.3.6 */
+#include "rooms/empires-in-arms/combat-rules.h"
+
+static int factors_of(const struct party *party, const char *nation)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        if (eia_takes_part(party, &party->members[i]) &&
+            eia_same(party->members[i].nation, nation))
+            sum += eia_member_factors(&party->members[i]);
+    return sum;
+}
+
+static int room(const struct party *party, const struct shares *shares,
+                size_t i)
+{
+    return factors_of(party, party->contingents[i].nation) - shares->due[i];
+}
+
+/* The lowest roller of those that count bears it; rolled by nation. */
+static size_t lowest(struct fight *fight, const struct shares *shares,
+                     const bool *counts, const char *what)
+{
+    const struct party *party = &fight->parties[shares->role];
+    size_t bearer = party->contingent_count;
+    size_t candidates = 0;
+    int least = 0;
+
+    for (size_t i = 0; i < party->contingent_count; i++)
+        candidates += counts[i];
+    for (size_t i = 0; i < party->contingent_count; i++) {
+        struct event *event = NULL;
+        const struct roll *roll = NULL;
+
+        if (!counts[i])
+            continue;
+        if (candidates == 1)
+            return i;
+        roll = journal_roll(
+            fight->play->journal, fight->play->dice, RULE(12_3_6b), what,
+            arena_text(fight->europe.arena, "%s-%s-%d",
+                       eia_which(fight, shares->role),
+                       party->contingents[i].nation, fight->rolls++),
+            1, 6, &event);
+        event_for_all(event);
+        if (bearer == party->contingent_count || roll->faces[0] < least) {
+            bearer = i;
+            least = roll->faces[0];
+        }
+    }
+    return bearer;
+}
+
+/* One more, or one fewer, where the rounded numbers do not add up. */
+static void settle_odd(struct fight *fight, struct shares *shares, int change)
+{
+    const struct party *party = &fight->parties[shares->role];
+    bool *counts =
+        arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
+    size_t bearer = 0;
+
+    for (size_t i = 0; i < party->contingent_count; i++)
+        counts[i] =
+            change > 0 ? room(party, shares, i) > 0 : shares->due[i] > 0;
+    bearer = lowest(fight, shares, counts, "odd-loss");
+    if (bearer < party->contingent_count)
+        shares->due[bearer] += change;
+}
+
+/* 12.3.6b Computing proportional land losses */
+void eia_share(struct fight *fight, struct shares *shares, int losses)
+{
+    const struct party *party = &fight->parties[shares->role];
+    int total = 0;
+    int given = 0;
+
+    rule_cited(RULE(12_3_6b));
+    shares->due =
+        arena_list(fight->europe.arena, party->contingent_count, sizeof(int));
+    for (size_t i = 0; i < party->contingent_count; i++)
+        total += party->contingents[i].start;
+    for (size_t i = 0; i < party->contingent_count && total; i++) {
+        int share =
+            (2 * losses * party->contingents[i].start + total) / (2 * total);
+        int most = factors_of(party, party->contingents[i].nation);
+
+        shares->due[i] = share < most ? share : most;
+        given += shares->due[i];
+    }
+    for (; given < losses; given++)
+        settle_odd(fight, shares, 1);
+    for (; given > losses; given--)
+        settle_odd(fight, shares, -1);
+}
+
+/* The first troop, of those the side would lose next, that somebody who must
+ * lose has. */
+static enum troop next_troop(struct fight *fight, const struct shares *shares)
+{
+    const struct party *party = &fight->parties[shares->role];
+    struct names order = eia_losses_order(fight->play, party);
+
+    for (size_t i = 0; i < order.count; i++)
+        for (size_t j = 0; j < party->contingent_count; j++)
+            if (shares->due[j] > 0 &&
+                eia_most_of(party, eia_troop(order.items[i]),
+                            party->contingents[j].nation))
+                return eia_troop(order.items[i]);
+    return TROOP_COUNT;
+}
+
+/* Who must lose and has such a factor; how many they are. */
+static size_t bearers(const struct party *party, const struct shares *shares,
+                      enum troop troop, bool *counts)
+{
+    size_t found = 0;
+
+    for (size_t i = 0; i < party->contingent_count; i++) {
+        counts[i] =
+            shares->due[i] > 0 &&
+            eia_most_of(party, troop, party->contingents[i].nation) != NULL;
+        found += counts[i];
+    }
+    return found;
+}
+
+/* 12.3.6c Factor types of proportional losses: a troop the rule forces falls
+ * to the lowest roller, others to him who has most to lose */
+struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
+                                enum troop *troop, bool forced)
+{
+    const struct party *party = &fight->parties[shares->role];
+    bool *counts =
+        arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
+    size_t bearer = party->contingent_count;
+
+    rule_cited(RULE(12_3_6c));
+    if (!bearers(party, shares, *troop, counts)) {
+        *troop = next_troop(fight, shares);
+        if (*troop == TROOP_COUNT)
+            return NULL;
+        bearers(party, shares, *troop, counts);
+    }
+    if (forced)
+        bearer = lowest(fight, shares, counts, "type");
+    for (size_t i = 0; !forced && i < party->contingent_count; i++)
+        if (counts[i] && (bearer == party->contingent_count ||
+                          shares->due[i] > shares->due[bearer]))
+            bearer = i;
+    shares->due[bearer]--;
+    return eia_most_of(party, *troop, party->contingents[bearer].nation);
+}

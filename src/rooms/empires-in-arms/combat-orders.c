@@ -1,0 +1,294 @@
+/* The orders of a battle, and the plans that stand for them. [base chit] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/combat-rules.h"
+
+#include <string.h>
+
+static const char *const on_attack_words[] = {"stand", "city", NULL};
+
+/* clang-format off */
+#define COMMON_FIELDS                                                          \
+    FIELD(NAMES, struct battle, attack, "attack", FIELD_OPTIONAL),             \
+    FIELD(NAMES, struct battle, defend, "defend", FIELD_OPTIONAL),             \
+    FIELD_WORDS(struct battle, on_attack, "on-attack", FIELD_OPTIONAL,         \
+                on_attack_words),                                              \
+    FIELD(NAMES, struct battle, outflank, "outflank", FIELD_OPTIONAL),         \
+    FIELD_REFERS(NAME, struct battle, commander, "commander", FIELD_OPTIONAL,  \
+                 "leader"),                                                    \
+    FIELD(NAMES, struct battle, guard_rounds, "guard-rounds", FIELD_OPTIONAL), \
+    FIELD(COUNT, struct battle, guard_level, "guard-level", FIELD_OPTIONAL),   \
+    FIELD_SCALED(struct battle, guard_loss, "guard-loss", FIELD_OPTIONAL, 10), \
+    FIELD_REFERS(NAME, struct battle, guard_corps, "guard-corps",              \
+                 FIELD_OPTIONAL, "corps"),                                     \
+    FIELD(NAMES, struct battle, bombard, "bombard", FIELD_OPTIONAL),           \
+    FIELD(COUNT, struct battle, days, "days", FIELD_OPTIONAL),                 \
+    FIELD(NAMES, struct battle, retreat, "retreat", FIELD_OPTIONAL),           \
+    FIELD(NAMES, struct battle, reinforce, "reinforce", FIELD_OPTIONAL),       \
+    {0}
+
+static const struct field battle_fields[] = {
+    FIELD(NAME, struct battle, at, "at", FIELD_REQUIRED),
+    COMMON_FIELDS};
+
+static const struct field plan_fields[] = {
+    FIELD(NAME, struct battle, at, "at", FIELD_OPTIONAL),
+    FIELD(YES, struct battle, ask, "ask", FIELD_OPTIONAL),
+    COMMON_FIELDS};
+/* clang-format on */
+
+enum chit eia_chit(const char *word)
+{
+    for (int i = NO_CHIT + 1; i < CHIT_COUNT; i++)
+        if (strcmp(eia_chit_words[i], word) == 0)
+            return (enum chit)i;
+    return NO_CHIT;
+}
+
+static bool is_chit_of(enum party_role role, enum chit chit)
+{
+    if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
+        return false;
+    return chit == CHIT_OUTFLANK ||
+           (role == ATTACKER) == (chit < CHIT_OUTFLANK);
+}
+
+static bool check_chits(const struct order *order, const struct names *chits,
+                        enum party_role role, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < chits->count; i++)
+        if (!is_chit_of(role, eia_chit(chits->items[i])))
+            fine = refuse(report, &order->place, BASE(chit),
+                          "'%s' is no chit of %s", chits->items[i],
+                          role == ATTACKER ? "an attacker" : "a defender");
+    return fine;
+}
+
+static bool check_rounds(const struct order *order, const struct names *rounds,
+                         const struct rule *rule, struct report *report)
+{
+    for (size_t i = 0; i < rounds->count; i++)
+        if (strlen(rounds->items[i]) != 1 || rounds->items[i][0] < '1' ||
+            rounds->items[i][0] > '3')
+            return refuse(report, &order->place, rule,
+                          "'%s' is no round: 1, 2 or 3", rounds->items[i]);
+    return true;
+}
+
+static bool is_never(const struct names *rounds)
+{
+    return rounds->count == 1 && strcmp(rounds->items[0], "none") == 0;
+}
+
+static bool check_plan(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct battle *plan = order->details;
+    bool fine = check_chits(order, &plan->attack, ATTACKER, report);
+
+    fine &= check_chits(order, &plan->defend, DEFENDER, report);
+    fine &= check_rounds(order, &plan->guard_rounds, RULE(12_3_4b), report);
+    if (!is_never(&plan->bombard))
+        fine &= check_rounds(order, &plan->bombard, RULE(12_3_5_1), report);
+    return fine && eia_check_guard(view, order, report);
+}
+
+static const struct combat *combat_at(const struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (eia_same(game->combats[i].area, area))
+            return &game->combats[i];
+    return NULL;
+}
+
+/* Its outflanking corps stand there and leave somebody to pin. */
+static bool check_outflank(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct battle *battle = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < battle->outflank.count; i++) {
+        const char *id = battle->outflank.items[i];
+        const struct corps *corps = eia_corps(&europe, id);
+
+        if (!corps || !eia_same(corps->at, battle->at))
+            return refuse(report, &order->place, BASE(outflank),
+                          "'%s' is no corps at %s", id, battle->at);
+        if (eia_card_of(&europe, corps)->kind == CORPS_ARTILLERY)
+            return refuse(report, &order->place, BASE(outflank),
+                          "artillery cannot outflank");
+    }
+    return true;
+}
+
+static bool check_battle(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct battle *battle = order->details;
+    const struct combat *combat = combat_at(view->game, battle->at);
+
+    if (!check_plan(view, order, report))
+        return false;
+    if (!eia_area(view->module, battle->at))
+        return refuse(report, &order->place, BASE(combat_list),
+                      "'%s' is no area", battle->at);
+    if (!view->certain || view->game->stage != LAND_BATTLES)
+        return true;
+    if (!combat || (!names_contain(&combat->attackers, view->side) &&
+                    !names_contain(&combat->defenders, view->side)))
+        return refuse(report, &order->place, BASE(combat_list),
+                      "no combat of yours is listed at %s", battle->at);
+    return check_outflank(view, order, report);
+}
+
+static void say_chits(const struct names *chits, const char *how,
+                      const struct view *view, struct buffer *out)
+{
+    if (chits->count)
+        buffer_printf(out, ", %s with %s", how,
+                      names_text(chits, ", then ", view->arena));
+}
+
+static void say_battle(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct battle *battle = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "combat %s%s", battle->at ? "at " : "anywhere",
+                  battle->at ? eia_place_name(&europe, battle->at) : "");
+    if (battle->ask)
+        buffer_printf(out, ": orders of its own are asked for");
+    say_chits(&battle->attack, "attack", view, out);
+    say_chits(&battle->defend, "defend", view, out);
+    if (battle->on_attack == ON_ATTACK_CITY)
+        buffer_printf(out, ", the attacked go into the city");
+    if (battle->guard_rounds.count)
+        buffer_printf(out, ", the guard committed +%d in round %s",
+                      battle->guard_level,
+                      names_text(&battle->guard_rounds, ", ", view->arena));
+    if (battle->days)
+        buffer_printf(out, ", at most %d days", battle->days);
+}
+
+static void choose_chits(const struct order_kind *kind, const char *at,
+                         enum party_role role, struct choices *choices)
+{
+    for (int i = NO_CHIT; i < CHIT_COUNT && !choices_full(choices); i++) {
+        struct battle battle = {.at = at};
+
+        if (i != NO_CHIT && !is_chit_of(role, (enum chit)i))
+            continue;
+        if (i != NO_CHIT)
+            names_add(choices->arena,
+                      role == ATTACKER ? &battle.attack : &battle.defend,
+                      eia_chit_words[i]);
+        choice_add(choices, kind,
+                   arena_copy(choices->arena, &battle, sizeof(battle)), "%s",
+                   eia_chit_words[i]);
+    }
+}
+
+static void choose_battle(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->combat_count; i++) {
+        const struct combat *combat = &view->game->combats[i];
+
+        if (names_contain(&combat->attackers, view->side))
+            choose_chits(&eia_battle, combat->area, ATTACKER, choices);
+        else if (names_contain(&combat->defenders, view->side))
+            choose_chits(&eia_battle, combat->area, DEFENDER, choices);
+    }
+}
+
+static void choose_plan(const struct view *view, struct choices *choices)
+{
+    (void)view;
+    choose_chits(&eia_battle_plan, NULL, ATTACKER, choices);
+    choose_chits(&eia_battle_plan, NULL, DEFENDER, choices);
+}
+
+static bool plan_asks(const void *details)
+{
+    const struct battle *plan = details;
+
+    return plan->ask;
+}
+
+const struct order_kind eia_battle = {.name = "battle",
+                                      .rule = BASE(chit),
+                                      .summary =
+                                          "how a listed combat is fought",
+                                      .size = sizeof(struct battle),
+                                      .fields = battle_fields,
+                                      .subject = "at",
+                                      .check = check_battle,
+                                      .say = say_battle,
+                                      .choices = choose_battle};
+
+const struct order_kind eia_battle_plan = {
+    .name = "battle-plan",
+    .rule = BASE(chit),
+    .summary = "how combats without orders of their own are fought",
+    .size = sizeof(struct battle),
+    .fields = plan_fields,
+    .subject = "at",
+    .check = check_plan,
+    .say = say_battle,
+    .choices = choose_plan,
+    .initial = &(const struct battle){.ask = true},
+    .asks = plan_asks};
+
+const struct battle *eia_plan(struct play *play, enum power power,
+                              const char *area)
+{
+    const char *side = eia_power_id(power);
+    const struct order *order = play_order(play, side, &eia_battle, area, 0);
+
+    if (order)
+        return order->details;
+    return play_standing(play, side, &eia_battle_plan, area);
+}
+
+/* The parties of field combats are asked; trivial ones ask nothing. */
+static void ask_parties(struct questions *questions,
+                        const struct europe *europe,
+                        const struct combat *combat,
+                        const struct names *parties)
+{
+    static const struct order_kind *const answers[] = {&eia_battle, NULL};
+
+    for (size_t i = 0; i < parties->count; i++) {
+        struct question *question = NULL;
+
+        if (eia_power(parties->items[i]) == NO_POWER)
+            continue;
+        question = question_add(
+            questions, parties->items[i], BASE(combat_list),
+            arena_text(questions->arena, "orders for the battle %s",
+                       eia_place_name(europe, combat->area)));
+        question->about = combat->area;
+        question->answers = answers;
+        question->standing = &eia_battle_plan;
+        question->fallback = "chits, outflankers and days as the base game has "
+                             "them";
+    }
+}
+
+void eia_ask_battles(const struct play *play, struct questions *questions)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (option_is(play->options, "tempo", "brisk"))
+        return;
+    for (size_t i = 0; i < play->game->combat_count; i++) {
+        const struct combat *combat = &play->game->combats[i];
+
+        if (combat->kind == TRIVIAL_COMBAT)
+            continue;
+        ask_parties(questions, &europe, combat, &combat->attackers);
+        ask_parties(questions, &europe, combat, &combat->defenders);
+    }
+}

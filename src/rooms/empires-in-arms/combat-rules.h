@@ -1,0 +1,132 @@
+/* What the chapters on combat call of each other; assaults and sorties do
+ * with combat.h. */
+#ifndef BERTHIER_EMPIRES_IN_ARMS_COMBAT_RULES_H
+#define BERTHIER_EMPIRES_IN_ARMS_COMBAT_RULES_H
+
+#include "rooms/empires-in-arms/combat-orders.h"
+
+/* base-losses.c: TROOP_COUNT if it is none; the order of the side's lead, every
+ * troop named once. */
+enum troop eia_troop(const char *word);
+struct names eia_losses_order(struct play *play, const struct party *party);
+
+/* ch12-3-6-proportional.c: what each contingent of a side still has to lose. */
+struct shares {
+    enum party_role role;
+    int *due; /* by contingent of the party */
+};
+void eia_share(struct fight *fight, struct shares *shares, int losses);
+/* Who loses the factor; the troop may change to one that he who must lose
+ * still has. */
+struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
+                                enum troop *troop, bool forced);
+
+/* base-round.c */
+void eia_shake(struct party *party, int morale);
+
+/* combat-end.c: adds a member to what its side had at the start. */
+void eia_count_in(struct fight *fight, enum party_role role,
+                  const struct member *member);
+bool eia_is_with(const struct party *party, const struct leader *leader);
+
+/* prisoners.c: which numbers the dice. */
+struct captured {
+    const char *nation;
+    enum factor factor;
+    const struct names *captors; /* powers */
+    const char *which;
+};
+void eia_capture_factors(struct play *play, const struct captured *captured,
+                         int count);
+/* largest: the captor unless the owner names another: 10.6.3 */
+void eia_capture_leader(struct play *play, struct leader *leader,
+                        const struct names *captors, enum power largest);
+
+/* base-combat-list.c: on the map, outside cities, with factors left. Adds a
+ * combat of those who act against enemies in the area, if there are any. */
+bool eia_in_field(const struct corps *corps);
+void eia_enlist(struct play *play, const char *area, const struct names *corps,
+                const struct names *light, const struct names *enemies);
+/* combat-setup.c: both parties of a listed combat, not begun. */
+struct fight eia_fight_of(struct play *play, const struct combat *combat);
+
+/* ch12-3-4-guard.c: refuses commitments that can never be. */
+bool eia_check_guard(const struct view *view, const struct order *order,
+                     struct report *report);
+int eia_guard_level(const struct fight *fight, enum party_role role);
+void eia_commit_guard(struct fight *fight, enum party_role role, int level);
+void eia_guard_repulsed(struct fight *fight);
+
+/* ch10-6-1-command.c: at the start, and when a leader comes. */
+void eia_set_commander(struct fight *fight, enum party_role role);
+void eia_leader_arrives(struct fight *fight, enum party_role role,
+                        const struct leader *leader);
+enum power eia_commanding(const struct fight *fight, enum party_role role);
+
+/* ch10-6-1-ratings.c */
+struct ratings {
+    int strategic, tactical, maximum; /* 0: commands any number */
+};
+struct ratings eia_corps_ratings(const struct europe *europe,
+                                 const struct member *member);
+void eia_rate(struct fight *fight, enum party_role role);
+void eia_chart(const struct fight *fight, int modifiers[2]);
+
+/* ch12-3-3-cavalry.c: what is added to the die, and to the rating. */
+int eia_cavalry_superiority(const struct fight *fight, enum party_role role);
+int eia_withdrawal_bonus(const struct fight *fight, int strategic);
+
+/* ch12-3-5-artillery.c */
+void eia_bombard(struct fight *fight);
+
+/* base-chit.c */
+void eia_play_chit(struct fight *fight, enum party_role role);
+/* The table of this round with terrain and guard levels; NULL: none. */
+const char *eia_round_table(const struct fight *fight, enum party_role role,
+                            int guard);
+bool eia_uses_chart(const struct fight *fight);
+int eia_chit_morale(const struct fight *fight, enum party_role role);
+int eia_chit_die(const struct fight *fight, enum party_role role);
+
+/* base-outflank.c */
+void eia_split(struct fight *fight, enum party_role role);
+void eia_arrival(struct fight *fight, enum party_role role);
+
+/* base-reinforce.c */
+void eia_reinforcements(struct fight *fight, enum party_role role);
+
+/* base-withdraw.c: true if no defender is left; a die of at most most. */
+bool eia_may_withdraw(struct fight *fight, const char *who, int most);
+bool eia_withdraw(struct fight *fight);
+
+/* ch10-1-2-retreat.c: cossacks and freikorps of the defence leave if they may;
+ * true if no defender is left. */
+bool eia_cossacks_retreat(struct fight *fight);
+
+/* base-retreat.c: members that are marked, or all that can, leave. */
+void eia_leave(struct fight *fight, enum party_role role);
+void eia_retreat_all(struct fight *fight, enum party_role role);
+bool eia_is_free_of(const struct europe *europe, const char *nation,
+                    const char *area);
+
+/* base-pursuit.c */
+void eia_pursue(struct fight *fight, enum party_role victor);
+enum factor eia_factor_of(enum troop troop);
+
+/* base-trivial.c */
+bool eia_fight_trivial(struct fight *fight); /* false: they got away */
+/* base-field.c */
+bool eia_fight_field(struct fight *fight, bool limited);
+/* base-inside.c: true if no corps stays out. */
+bool eia_go_inside(struct fight *fight);
+
+/* base-victory.c: what was beaten, read before it retreats. */
+struct beaten {
+    int corps;
+    bool spanish; /* a Spanish corps among them */
+};
+struct beaten eia_beaten(const struct party *party);
+void eia_settle_victory(struct fight *fight, enum party_role victor,
+                        const struct beaten *beaten);
+
+#endif

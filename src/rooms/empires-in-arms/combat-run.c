@@ -1,0 +1,68 @@
+/* Ld3: the listed combats, area by area. [base field] */
+#include "rooms/empires-in-arms/combat-rules.h"
+
+static void take_plans(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+        enum power lead = eia_party_lead(party);
+
+        if (lead != NO_POWER)
+            party->plan = eia_plan(fight->play, lead, fight->area);
+    }
+}
+
+static void check_leaders(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        eia_check_leaders(
+            fight->play, &fight->parties[role].leaders,
+            arena_text(fight->europe.arena, "%s-%s-%s", fight->area,
+                       eia_power_id(fight->acting),
+                       role == ATTACKER ? "attacker" : "defender"));
+}
+
+static void resolve(struct play *play, const struct combat *combat)
+{
+    static const char *const words[] = {"Field combat", "Limited field combat",
+                                        "Trivial combat"};
+    struct fight fight = eia_fight_of(play, combat);
+    bool field = combat->kind != TRIVIAL_COMBAT &&
+                 eia_party_corps(&fight.parties[ATTACKER]) &&
+                 eia_party_corps(&fight.parties[DEFENDER]);
+    bool fought = false;
+
+    if (!eia_party_factors(&fight.parties[ATTACKER]) ||
+        !eia_party_factors(&fight.parties[DEFENDER]))
+        return;
+    event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(field),
+                               "%s %s: %s "
+                               "against %s",
+                               words[field ? combat->kind : TRIVIAL_COMBAT],
+                               eia_place_name(&fight.europe, combat->area),
+                               eia_party_name(&fight, ATTACKER),
+                               eia_party_name(&fight, DEFENDER)))
+        ->area = combat->area;
+    take_plans(&fight);
+    fought = field
+                 ? eia_fight_field(&fight, combat->kind == LIMITED_FIELD_COMBAT)
+                 : eia_fight_trivial(&fight);
+    if (fought)
+        check_leaders(&fight);
+    journal_close(play->journal);
+}
+
+void eia_run_battles(struct play *play, enum power power)
+{
+    struct game *game = play->game;
+
+    (void)power;
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].fought = false;
+    for (size_t i = 0; i < game->combat_count; i++) {
+        const struct combat combat = game->combats[i];
+
+        resolve(play, &combat);
+    }
+    game->combat_count = 0;
+}

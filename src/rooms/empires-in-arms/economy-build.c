@@ -1,0 +1,366 @@
+/* E5: ships are built, militia made regulars. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy.h"
+
+#include <string.h>
+
+/* ---- ships ------------------------------------------------------------ */
+
+struct build {
+    int ships;
+    const char *port;
+    const char *nation;
+};
+
+static const struct field build_fields[] = {
+    FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
+    FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct build, nation, "for", FIELD_OPTIONAL, "minor"),
+    {0}};
+
+static bool by_port(const struct options *options)
+{
+    return option_is(options, "ship-building-locations", "on");
+}
+
+static int ships_limit(const struct module *module, enum power power)
+{
+    const struct price_row *price = eia_price(module, "ship");
+
+    return power == GREAT_BRITAIN ? price->limit_great_britain : price->limit;
+}
+
+static int ships_ordered(const struct europe *europe, const char *nation,
+                         int due)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->build_count; i++)
+        if (europe->game->builds[i].due == due &&
+            eia_same(europe->game->builds[i].nation, nation))
+            sum += europe->game->builds[i].ships;
+    return sum;
+}
+
+/* 12.1.2b Building port named and announced */
+static bool check_port(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!by_port(view->options))
+        return true;
+    if (!details->port)
+        return refuse(report, &order->place, RULE(12_1_2a),
+                      "%d ships are to be built, but in no port",
+                      details->ships);
+    if (eia_place_kind(details->port) == PLACE_PORT &&
+        eia_area(view->module, details->port) &&
+        eia_controller(&europe, details->port) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, RULE(12_1_2b),
+                  "'%s' is no port of yours", details->port);
+}
+
+/* 10.2.1e nothing is added to what a conquered country has off the map */
+static bool check_for(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct minor_state *minor = eia_minor(&europe, details->nation);
+
+    if (!details->nation)
+        return true;
+    if (!minor || minor->controller != eia_power(view->side))
+        return refuse(report, &order->place, BASE(free_state),
+                      "'%s' is no free state of yours", details->nation);
+    if (minor->status != FREE_STATE)
+        return refuse(report, &order->place, RULE(10_2_1e),
+                      "'%s' is conquered: no ships are built for it",
+                      details->nation);
+    return true;
+}
+
+static bool check_build(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct price_row *price = eia_price(view->module, "ship");
+    enum power power = eia_power(view->side);
+    const char *nation = details->nation ? details->nation : view->side;
+    int before =
+        ships_ordered(&europe, nation, view->game->turn + price->months);
+    int manpower =
+        details->nation ? 0 : eia_power_state(&europe, power)->manpower;
+
+    if (!check_for(view, order, report) || !check_port(view, order, report))
+        return false;
+    if (details->nation)
+        manpower = eia_minor(&europe, details->nation)->manpower;
+    if (details->ships + before > ships_limit(view->module, power))
+        return refuse(report, &order->place, BASE(expenditure),
+                      "%d ships: at most %d in an Economic Phase",
+                      details->ships + before,
+                      ships_limit(view->module, power));
+    if (!view->certain || details->ships * price->manpower <= manpower)
+        return true;
+    return refuse(report, &order->place, BASE(expenditure),
+                  "%d ships need %d manpower, there are %d", details->ships,
+                  details->ships * price->manpower, manpower);
+}
+
+static int build_some(const struct europe *europe, const struct build *details,
+                      enum power power)
+{
+    const struct price_row *price = eia_price(europe->module, "ship");
+    struct power_state *state = eia_power_state(europe, power);
+    struct minor_state *minor = eia_minor(europe, details->nation);
+    int *money = minor ? &minor->money : &state->money;
+    int *manpower = minor ? &minor->manpower : &state->manpower;
+    int ships = details->ships;
+    struct ship_build *build = NULL;
+
+    if (ships > *money / price->money)
+        ships = *money / price->money;
+    if (ships == 0)
+        return 0;
+    *money -= ships * price->money;
+    *manpower -= ships * price->manpower;
+    build = LIST_ADD(europe->arena, europe->game->builds,
+                     europe->game->build_count);
+    build->nation = minor ? minor->id : eia_power_id(power);
+    build->port = by_port(europe->options) ? details->port : NULL;
+    build->ships = ships;
+    build->due = europe->game->turn + price->months;
+    return ships;
+}
+
+static void foresee_build(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    build_some(&europe, order->details, eia_power(view->side));
+}
+
+static void carry_out_build(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe(play);
+    int ships = build_some(&europe, details, eia_power(side));
+    const struct rule *rule =
+        by_port(play->options) ? RULE(12_1_2b) : BASE(expenditure);
+
+    event_for_all(event_of(
+        journal_add(
+            play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
+            ships < details->ships ? BASE(mail) : rule,
+            "%s builds %d of %d ships%s%s",
+            eia_nation_name(&europe, details->nation ? details->nation : side),
+            ships, details->ships, details->port ? " in " : "",
+            details->port ? eia_place_name(&europe, details->port) : ""),
+        side, NULL));
+}
+
+static void say_build(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct build *details = order->details;
+    const struct price_row *price = eia_price(view->module, "ship");
+
+    buffer_printf(out, "build %d ships for %d money, to come in %d months",
+                  details->ships, details->ships * price->money, price->months);
+}
+
+static void choose_build(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct area_card *area = &view->module->areas[i];
+        struct build details = {1, NULL, NULL};
+        const struct order order = {.details = &details};
+
+        if (choices_full(choices))
+            return;
+        if (!area->port ||
+            eia_controller(&europe, area->id) != eia_power(view->side))
+            continue;
+        details.port = arena_text(choices->arena, "p%s", area->id + 1);
+        if (check_build(view, &order, report_new(choices->arena)))
+            choice_add(choices, &eia_build,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s", area->name);
+    }
+}
+
+const struct order_kind eia_build = {.name = "build",
+                                     .rule = BASE(expenditure),
+                                     .summary = "builds ships",
+                                     .size = sizeof(struct build),
+                                     .fields = build_fields,
+                                     .check = check_build,
+                                     .foresee = foresee_build,
+                                     .carry_out = carry_out_build,
+                                     .say = say_build,
+                                     .choices = choose_build};
+
+/* ---- militia into regulars -------------------------------------------- */
+
+struct convert {
+    int militia;
+    const char *at;
+};
+
+static const struct field convert_fields[] = {
+    FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct convert, at, "at", FIELD_REQUIRED, "area"),
+    {0}};
+
+static int militia_at(const struct europe *europe, enum power power,
+                      const char *area)
+{
+    const struct garrison *garrison =
+        eia_garrison(europe, area, eia_power_id(power));
+    int sum = garrison ? garrison->militia : 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (eia_same(corps->at, area) &&
+            eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            sum += corps->factors[FACTOR_MILITIA];
+    }
+    return sum;
+}
+
+/* 12.1.1b Converting militia to regulars */
+static bool check_convert(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const struct price_row *price = eia_price(view->module, "conversion");
+    int cost = details->militia * price->money;
+
+    if (!option_is(view->options, "militia-conversion", "on"))
+        return refuse(report, &order->place, RULE(12_1_1a),
+                      "option not in play: militia-conversion");
+    if (eia_at_war_at_all(&europe, power))
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "you are at war with a major power");
+    if (!eia_same(eia_home_of(&europe, details->at), view->side) ||
+        eia_controller(&europe, details->at) != power)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "%s is not home territory of yours",
+                      eia_place_name(&europe, details->at));
+    if (!view->certain)
+        return true;
+    if (militia_at(&europe, power, details->at) < details->militia)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "%s holds %d militia of yours, not %d",
+                      eia_place_name(&europe, details->at),
+                      militia_at(&europe, power, details->at),
+                      details->militia);
+    if (cost <= eia_power_state(&europe, power)->money)
+        return true;
+    return refuse(report, &order->place, RULE(12_1_1b),
+                  "%d militia cost %d money, you have %d", details->militia,
+                  cost, eia_power_state(&europe, power)->money);
+}
+
+static int take(int *from, int wanted)
+{
+    int taken = *from < wanted ? *from : wanted;
+
+    *from -= taken;
+    return taken;
+}
+
+/* 12.1.1c Converted militia return as infantry */
+static void convert_some(const struct europe *europe,
+                         const struct convert *details, enum power power)
+{
+    const struct price_row *price = eia_price(europe->module, "conversion");
+    struct garrison *garrison =
+        eia_garrison(europe, details->at, eia_power_id(power));
+    int rest = details->militia;
+
+    if (garrison)
+        rest -= take(&garrison->militia, rest);
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
+
+        if (eia_same(corps->at, details->at) &&
+            eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            rest -= take(&corps->factors[FACTOR_MILITIA], rest);
+    }
+    eia_power_state(europe, power)->money -= details->militia * price->money;
+    eia_arrive(europe, eia_power_id(power), FACTOR_INFANTRY, details->militia,
+               europe->game->turn +
+                   eia_price(europe->module, "infantry")->months);
+    rule_cited(RULE(12_1_1c));
+}
+
+static void foresee_convert(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    convert_some(&europe, order->details, eia_power(view->side));
+}
+
+static void carry_out_convert(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    convert_some(&europe, details, eia_power(side));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, RULE(12_1_1b),
+                    "%s makes regulars of %d militia at %s",
+                    eia_power_name(&europe, eia_power(side)), details->militia,
+                    eia_place_name(&europe, details->at)),
+        side, NULL));
+}
+
+static void say_convert(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%d militia at %s become infantry", details->militia,
+                  eia_place_name(&europe, details->at));
+}
+
+static void choose_convert(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct convert details = {1, view->module->areas[i].id};
+        const struct order order = {.details = &details};
+
+        if (choices_full(choices))
+            return;
+        if (view->module->areas[i].city &&
+            check_convert(view, &order, report_new(choices->arena)))
+            choice_add(choices, &eia_convert,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s", view->module->areas[i].name);
+    }
+}
+
+const struct order_kind eia_convert = {.name = "convert",
+                                       .rule = RULE(12_1_1b),
+                                       .summary = "makes militia regulars",
+                                       .size = sizeof(struct convert),
+                                       .fields = convert_fields,
+                                       .check = check_convert,
+                                       .foresee = foresee_convert,
+                                       .carry_out = carry_out_convert,
+                                       .say = say_convert,
+                                       .choices = choose_convert};

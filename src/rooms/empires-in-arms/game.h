@@ -1,0 +1,224 @@
+/* What the chapters of this room know of each other. */
+#ifndef BERTHIER_EMPIRES_IN_ARMS_GAME_H
+#define BERTHIER_EMPIRES_IN_ARMS_GAME_H
+
+#include "core/arena.h"
+#include "core/field.h"
+#include "core/journal.h"
+#include "core/order.h"
+#include "core/play.h"
+#include "rooms/empires-in-arms/module.h"
+#include "rooms/empires-in-arms/rules.h"
+#include "rooms/empires-in-arms/state.h"
+#include "rooms/room.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Game, map and switches together: what most rules need to look at. */
+struct europe {
+    struct game *game;
+    const struct module *module;
+    const struct options *options;
+    struct arena *arena;
+};
+
+struct europe eia_europe(const struct play *play);
+struct europe eia_europe_seen(const struct view *view);
+/* Are the printed errata in force? meta.errata */
+bool eia_errata(const struct europe *europe);
+
+/* Words of the files: module-records-*.c, records.c. */
+extern const char *const eia_power_words[],
+    *const eia_terrain_words[], *const eia_status_words[],
+                                    *const eia_kind_words[],
+                                        *const eia_zone_words[],
+                                            *const eia_chit_words[],
+                                                *const eia_factor_words[];
+extern const struct record eia_module_record, eia_game_record;
+
+/* module.c: settings, and look-up of cards by id; NULL if there is none. */
+bool eia_open_module(struct module *module, struct arena *arena,
+                     struct report *report);
+/* module-charts.c: what the charts must hold; and what options need of them. */
+bool eia_check_charts(const struct module *module, struct report *report);
+bool eia_check_options(const struct module *module,
+                       const struct options *options, const struct place *place,
+                       struct report *report);
+/* The value of a setting, or NULL; as a whole number, or fallback. */
+const char *eia_setting(const struct module *module, const char *key);
+int eia_setting_number(const struct module *module, const char *key,
+                       int fallback);
+const struct province_card *eia_province_card(const struct module *module,
+                                              const char *id);
+const struct district_card *eia_district_card(const struct module *module,
+                                              const char *id);
+const struct minor_card *eia_minor_card(const struct module *module,
+                                        const char *id);
+const struct corps_card *eia_corps_card(const struct module *module,
+                                        const char *id);
+const struct leader_card *eia_leader_card(const struct module *module,
+                                          const char *id);
+const struct fleet_card *eia_fleet_card(const struct module *module,
+                                        const char *id);
+/* The lines of charts. */
+const struct terrain_row *eia_terrain_row(const struct module *module,
+                                          enum terrain terrain);
+const struct status_row *eia_status_row(const struct module *module, int box);
+const struct price_row *eia_price(const struct module *module,
+                                  const char *item);
+/* Points of a cause in table-points; a cause that is missing is a bug: all
+ * are checked when the module is opened. */
+const struct points_row *eia_points_row(const struct module *module,
+                                        const char *cause);
+const struct peace_row *eia_peace_row(const struct module *module,
+                                      const char *term);
+
+/* map.c: places are ids, see state.h. */
+enum place_kind { PLACE_NOWHERE, PLACE_AREA, PLACE_SEA, PLACE_PORT, PLACE_BOX };
+enum place_kind eia_place_kind(const char *at);
+/* The area of an area, port or box; NULL for the rest. */
+const struct area_card *eia_area(const struct module *module, const char *at);
+const struct sea_card *eia_sea(const struct module *module, const char *at);
+bool eia_same(const char *one, const char *other); /* NULL is nothing's like */
+/* Ways out of an area that the options leave there; ends with to NULL. */
+const struct way *eia_ways(const struct module *module, const char *area);
+/* The edge between two areas, or NULL; one that an option takes away is not
+ * there. */
+const struct edge_card *eia_edge(const struct europe *europe, const char *one,
+                                 const char *other);
+bool eia_edge_open(const struct europe *europe, const struct edge_card *edge);
+/* Neighbours of a sea; NULL at the end. */
+const struct sea_card *const *eia_sea_ways(const struct module *module,
+                                           const char *sea);
+/* Fewest edges between two areas, or two seas, wherever one may go; -1: no
+ * way. */
+int eia_area_distance(const struct europe *europe, const char *from,
+                      const char *to);
+int eia_sea_distance(const struct module *module, const char *from,
+                     const char *to);
+/* "Ulm (a320)", "the port of Brest (p427)", "North Sea (s725)". */
+const char *eia_place_name(const struct europe *europe, const char *at);
+
+/* calendar.c */
+int eia_year(const struct europe *europe);        /* 1805 */
+int eia_month(const struct europe *europe);       /* 1 to 12 */
+bool eia_is_quarter(const struct europe *europe); /* 3, 6, 9, 12 */
+/* Turn of a month such as "1810-08"; 0 if it is none. */
+int eia_turn_of(const struct module *module, const char *month);
+const char *eia_when(const struct game *game, const struct module *module,
+                     struct arena *arena);
+
+/* territory.c: nations, powers, and whose an area is. */
+enum power eia_power(const char *word);     /* NO_POWER if it is none */
+const char *eia_power_id(enum power power); /* "fr" */
+const char *eia_power_name(const struct europe *europe, enum power power);
+/* "France", "Bavaria". */
+const char *eia_nation_name(const struct europe *europe, const char *nation);
+struct power_state *eia_power_state(const struct europe *europe,
+                                    enum power power);
+struct province_state *eia_province(const struct europe *europe,
+                                    const char *id);
+struct minor_state *eia_minor(const struct europe *europe, const char *id);
+struct district_state *eia_district(const struct europe *europe,
+                                    const char *id);
+/* The minor country an area lies in, or NULL: a home province. */
+const struct minor_card *eia_minor_of(const struct module *module,
+                                      const char *area);
+/* The province an area lies in, or NULL: a district. */
+const struct province_card *eia_province_of(const struct module *module,
+                                            const char *area);
+/* Who plays the forces of a nation: the power, or who controls the minor
+ * country; NO_POWER for a neutral one. */
+enum power eia_player_of(const struct europe *europe, const char *nation);
+/* Who controls the land: of its province, district or minor country. */
+enum power eia_controller(const struct europe *europe, const char *area);
+/* The nation whose home the area is: a power's id or a minor country's. */
+const char *eia_home_of(const struct europe *europe, const char *area);
+bool eia_is_ceded(const struct europe *europe, const char *province);
+/* A war record joins them, or their controllers. Nations as ids. */
+bool eia_at_war(const struct europe *europe, const char *one,
+                const char *other);
+/* The same for powers. */
+bool eia_enemies(const struct europe *europe, enum power one, enum power other);
+/* At war with any major power. */
+bool eia_at_war_at_all(const struct europe *europe, enum power power);
+bool eia_allied(const struct europe *europe, enum power one, enum power other);
+/* They move as one this month; a power is combined with itself. */
+bool eia_combined(const struct europe *europe, enum power one,
+                  enum power other);
+
+/* pieces.c: look-up by id; NULL if there is none. Lists may move when they
+ * grow: keep no pointer over an addition. */
+struct corps *eia_corps(const struct europe *europe, const char *id);
+struct leader *eia_leader(const struct europe *europe, const char *id);
+struct fleet *eia_fleet(const struct europe *europe, const char *id);
+struct depot *eia_depot(const struct europe *europe, const char *id);
+/* The power's depot in an area. */
+struct depot *eia_depot_at(const struct europe *europe, enum power power,
+                           const char *area);
+struct city_state *eia_city(const struct europe *europe, const char *area);
+/* The same, made if it is not there. */
+struct city_state *eia_city_made(const struct europe *europe, const char *area);
+struct garrison *eia_garrison(const struct europe *europe, const char *area,
+                              const char *nation);
+struct garrison *eia_garrison_made(const struct europe *europe,
+                                   const char *area, const char *nation);
+/* Whose garrison holds the city: the nation with most factors in it, corps
+ * inside counted; NULL: empty. */
+const char *eia_city_holder(const struct europe *europe, const char *area);
+/* Factors in the city: garrisons, corps, irregulars, guerillas inside. */
+int eia_city_factors(const struct europe *europe, const char *area);
+int eia_capacity(const struct europe *europe, const char *area);
+bool eia_besieged(const struct europe *europe, const char *area);
+/* Who orders a corps: its owner's player, or whom it serves on loan. */
+enum power eia_corps_power(const struct europe *europe,
+                           const struct corps *corps);
+const struct corps_card *eia_card_of(const struct europe *europe,
+                                     const struct corps *corps);
+int eia_corps_factors(const struct corps *corps);
+/* On the map and neither in a besieged city nor at sea. */
+bool eia_unbesieged(const struct europe *europe, const struct corps *corps);
+/* Corps of an enemy of the power in the area, unbesieged. */
+bool eia_enemy_corps_in(const struct europe *europe, enum power power,
+                        const char *area);
+/* Any corps of that power in the area, unbesieged. */
+bool eia_own_corps_in(const struct europe *europe, enum power power,
+                      const char *area);
+enum power eia_fleet_power(const struct europe *europe,
+                           const struct fleet *fleet);
+/* Takes a corps off the map with its factors as they are; leaders with it
+ * come off involuntarily (10.6d). */
+void eia_corps_leaves(const struct europe *europe, struct corps *corps);
+/* Takes an item out of a list by its place in it. */
+#define EIA_REMOVE(list, count, index)                                         \
+    eia_remove((list), &(count), sizeof(*(list)), (index))
+void eia_remove(void *items, size_t *count, size_t size, size_t index);
+
+/* ch10-5-status.c: the status display and political points. */
+enum zone eia_zone(const struct europe *europe, enum power power);
+const struct status_row *eia_status(const struct europe *europe,
+                                    enum power power);
+/* Gives the points of a cause of the chart, times times: the marker moves,
+ * the record and the journal say so. Returns the event. */
+struct event *eia_points(struct play *play, enum power power, const char *cause,
+                         int times);
+/* The same with a number of its own (leaders bought back, manipulation). */
+struct event *eia_points_number(struct play *play, enum power power,
+                                const char *cause, int points);
+
+/* start.c */
+struct game *eia_begin(const struct module *module,
+                       const struct options *options, struct arena *arena);
+bool eia_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report);
+const struct room_side *eia_sides(const struct module *module, size_t *count);
+
+/* dispute.c: [D meta.competitive-rolls]. The highest or lowest of the powers
+ * wins; ties roll again among themselves. Events lie in the journal. */
+enum power eia_competitive_roll(struct play *play, const struct rule *rule,
+                                const char *what, const struct names *powers,
+                                bool lowest);
+
+#endif

@@ -1,0 +1,158 @@
+/* Areas, seas, ports and boxes, and the ways between them. */
+#include "rooms/empires-in-arms/game.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { NUMBERS = 1000 };
+
+/* 320 of "a320"; 0 if it is none. */
+static int number_of(const char *at)
+{
+    int number = at && at[0] ? atoi(at + 1) : 0;
+
+    return number > 0 && number < NUMBERS ? number : 0;
+}
+
+enum place_kind eia_place_kind(const char *at)
+{
+    switch (at ? at[0] : '\0') {
+    case 'a':
+        return PLACE_AREA;
+    case 's':
+        return PLACE_SEA;
+    case 'p':
+        return PLACE_PORT;
+    case 'b':
+        return PLACE_BOX;
+    default:
+        return PLACE_NOWHERE;
+    }
+}
+
+const struct area_card *eia_area(const struct module *module, const char *at)
+{
+    enum place_kind kind = eia_place_kind(at);
+    const struct area_card *area = kind == PLACE_NOWHERE || kind == PLACE_SEA
+                                       ? NULL
+                                       : module->area_at[number_of(at)];
+
+    if (!area || strcmp(area->id + 1, at + 1) != 0)
+        return NULL;
+    return kind == PLACE_AREA || area->port ? area : NULL;
+}
+
+const struct sea_card *eia_sea(const struct module *module, const char *at)
+{
+    const struct sea_card *sea =
+        eia_place_kind(at) == PLACE_SEA ? module->sea_at[number_of(at)] : NULL;
+
+    return sea && strcmp(sea->id, at) == 0 ? sea : NULL;
+}
+
+bool eia_same(const char *one, const char *other)
+{
+    return one && other && strcmp(one, other) == 0;
+}
+
+const struct way *eia_ways(const struct module *module, const char *area)
+{
+    static const struct way none = {NULL, NULL};
+    const struct way *ways = module->ways[number_of(area)];
+
+    return ways ? ways : &none;
+}
+
+bool eia_edge_open(const struct europe *europe, const struct edge_card *edge)
+{
+    if (!edge->option)
+        return true;
+    rule_cited(RULE(12_2_1_1));
+    return option_is(europe->options, edge->option, "on");
+}
+
+const struct edge_card *eia_edge(const struct europe *europe, const char *one,
+                                 const char *other)
+{
+    const struct way *way = eia_ways(europe->module, one);
+
+    for (; way->to; way++)
+        if (eia_same(way->to->id, other) && eia_edge_open(europe, way->edge))
+            return way->edge;
+    return NULL;
+}
+
+const struct sea_card *const *eia_sea_ways(const struct module *module,
+                                           const char *sea)
+{
+    static const struct sea_card *const none[] = {NULL};
+    const struct sea_card **ways = module->sea_ways[number_of(sea)];
+
+    return ways ? ways : none;
+}
+
+/* A walk over numbers of places, nearest first. */
+struct walk {
+    int queue[NUMBERS];
+    int steps[NUMBERS]; /* 1 + edges from the start; 0: not reached */
+    size_t first, last;
+};
+
+static void reach(struct walk *walk, const char *at, int steps)
+{
+    int number = number_of(at);
+
+    if (walk->steps[number])
+        return;
+    walk->steps[number] = steps;
+    walk->queue[walk->last++] = number;
+}
+
+int eia_area_distance(const struct europe *europe, const char *from,
+                      const char *to)
+{
+    struct walk walk = {{0}, {0}, 0, 0};
+
+    reach(&walk, from, 1);
+    while (walk.first < walk.last) {
+        int number = walk.queue[walk.first++];
+        const struct way *way = europe->module->ways[number];
+
+        for (; way && way->to; way++)
+            if (eia_edge_open(europe, way->edge))
+                reach(&walk, way->to->id, walk.steps[number] + 1);
+    }
+    return walk.steps[number_of(to)] - 1;
+}
+
+int eia_sea_distance(const struct module *module, const char *from,
+                     const char *to)
+{
+    struct walk walk = {{0}, {0}, 0, 0};
+
+    reach(&walk, from, 1);
+    while (walk.first < walk.last) {
+        int number = walk.queue[walk.first++];
+        const struct sea_card **way = module->sea_ways[number];
+
+        for (; way && *way; way++)
+            reach(&walk, (*way)->id, walk.steps[number] + 1);
+    }
+    return walk.steps[number_of(to)] - 1;
+}
+
+const char *eia_place_name(const struct europe *europe, const char *at)
+{
+    const struct area_card *area = eia_area(europe->module, at);
+    const struct sea_card *sea = eia_sea(europe->module, at);
+
+    if (sea)
+        return arena_text(europe->arena, "%s (%s)", sea->name, at);
+    if (!area)
+        return at ? at : "off the map";
+    if (eia_place_kind(at) == PLACE_PORT)
+        return arena_text(europe->arena, "the port of %s (%s)", area->name, at);
+    if (eia_place_kind(at) == PLACE_BOX)
+        return arena_text(europe->arena, "off %s (%s)", area->name, at);
+    return arena_text(europe->arena, "%s (%s)", area->name, at);
+}

@@ -1,0 +1,108 @@
+/* P0: the month opens. [base sequence] */
+#include "rooms/empires-in-arms/economy.h"
+
+/* What lasted for the month that is over. */
+static void clear_month(struct game *game)
+{
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        corps->from = NULL;
+        corps->by = OVER_LAND;
+        corps->spent = 0;
+        corps->forced = false;
+        corps->fought = false;
+        if (corps->serves != NO_POWER && corps->loan_ends <= game->turn) {
+            corps->serves = NO_POWER;
+            corps->loan_ends = 0;
+        }
+    }
+    for (size_t i = 0; i < game->fleet_count; i++)
+        game->fleets[i].spent = 0;
+    for (size_t i = 0; i < game->irregular_count; i++)
+        game->irregulars[i].spent = 0;
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        game->guerillas[i].moved = 0;
+    for (size_t i = 0; i < game->power_count; i++)
+        game->powers[i].slot = game->powers[i].scuttled = 0;
+    game->combination_count = 0;
+}
+
+/* An effect until turn t is in force through t - 1. */
+static void expire(struct game *game)
+{
+    for (size_t i = 0; i < game->embargo_count;)
+        if (game->embargoes[i].until <= game->turn)
+            EIA_REMOVE(game->embargoes, game->embargo_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->share_count;)
+        if (game->shares[i].until <= game->turn)
+            EIA_REMOVE(game->shares, game->share_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->access_count;)
+        if (game->accesses[i].until && game->accesses[i].until <= game->turn)
+            EIA_REMOVE(game->accesses, game->access_count, i);
+        else
+            i++;
+}
+
+/* Printed money of what a power holds: home provinces unceded, ceded ones
+ * held, minor countries. */
+static int worth(const struct europe *europe, enum power power)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->module->province_count; i++)
+        if (europe->game->provinces[i].controller == power)
+            sum += europe->module->provinces[i].money;
+    for (size_t i = 0; i < europe->module->district_count; i++) {
+        const struct district_card *card = &europe->module->districts[i];
+        const struct district_state *state = eia_district(europe, card->id);
+        enum power holder = state->apart != NO_POWER
+                                ? state->apart
+                                : eia_player_of(europe, card->minor);
+
+        if (holder == power)
+            sum += card->money;
+    }
+    return sum;
+}
+
+/* [base dominance] read in January, April, July and October */
+static void read_dominance(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+        const struct power_card *card = play->module->power[state->power];
+        int value = worth(&europe, state->power);
+        bool dominant = state->dominant ? value >= card->dominance_lose
+                                        : value >= card->dominance_gain;
+
+        if (dominant == state->dominant)
+            continue;
+        state->dominant = dominant;
+        event_for_all(event_number(
+            event_of(journal_add(play->journal, EVENT_STATE, BASE(dominance),
+                                 "%s with lands worth %d money %s dominant",
+                                 card->name, value,
+                                 dominant ? "becomes" : "is no longer"),
+                     eia_power_id(state->power), NULL),
+            value));
+    }
+}
+
+enum step_end eia_run_month(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    clear_month(play->game);
+    expire(play->game);
+    eia_pay_debts(play);
+    if (eia_month(&europe) % 3 == 1)
+        read_dominance(play);
+    return STEP_NEXT;
+}

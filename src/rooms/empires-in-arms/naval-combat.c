@@ -1,0 +1,271 @@
+/* Battles at sea. [base naval-combat] */
+#include "core/shares.h"
+#include "rooms/empires-in-arms/naval.h"
+
+#include <string.h>
+
+enum { ROUNDS = 3, LIMIT = 30, NELSONS_LIMIT = 40, MOST_FLEETS = 32 };
+
+struct sea_side {
+    struct stack stack;
+    struct names powers;
+    int start, lost;
+    int ships_at_start[MOST_FLEETS]; /* in the order of the stack */
+    bool british, nelson;
+    const char *name;
+};
+
+struct sea_fight {
+    struct play *play;
+    struct europe europe;
+    const struct sea_battle *battle;
+    struct sea_side sides[2]; /* attacker, defender */
+    bool port;
+};
+
+static void set_side(struct sea_fight *fight, int which,
+                     const struct stack *stack)
+{
+    struct sea_side *side = &fight->sides[which];
+
+    side->stack = *stack;
+    side->powers = eia_stack_powers(&fight->europe, stack);
+    side->start = eia_ships(stack);
+    side->british = eia_has_british(&fight->europe, stack);
+    side->nelson = eia_has_nelson(&fight->europe, stack);
+    side->name =
+        eia_power_name(&fight->europe, eia_power(side->powers.items[0]));
+    for (size_t i = 0; i < stack->count && i < MOST_FLEETS; i++)
+        side->ships_at_start[i] = stack->fleets[i]->ships;
+}
+
+static int throw_for(struct sea_fight *fight, const char *what, int which,
+                     int round)
+{
+    struct event *event = NULL;
+    const struct sea_side *side = &fight->sides[which];
+    const struct roll *roll = journal_roll(
+        fight->play->journal, fight->play->dice, BASE(naval_combat), what,
+        arena_text(fight->play->arena, "%s-%s-%d", fight->battle->which,
+                   side->powers.items[0], round),
+        1, 6, &event);
+
+    event_for_all(event_of(event, side->powers.items[0], NULL));
+    return roll->faces[0];
+}
+
+static int percent_of_die(const struct module *module, int die)
+{
+    for (size_t i = 0; i < module->naval_count; i++)
+        if (module->naval[i].die == die)
+            return module->naval[i].percent;
+    return 0;
+}
+
+static void tell_loss(struct sea_fight *fight, int which, int ships,
+                      const struct rule *rule)
+{
+    const struct sea_side *side = &fight->sides[which];
+
+    event_for_all(event_number(
+        event_of(journal_add(fight->play->journal, EVENT_LOSS, rule,
+                             "%s loses %d ships and has %d", side->name, ships,
+                             eia_ships(&side->stack)),
+                 side->powers.items[0], NULL),
+        ships));
+}
+
+static void lose(struct sea_fight *fight, int which, int ships,
+                 const char *when, const struct rule *rule)
+{
+    struct sea_side *side = &fight->sides[which];
+    int sunk =
+        eia_sink(fight->play, &side->stack, side->ships_at_start, ships,
+                 arena_text(fight->play->arena, "%s-%s-%s",
+                            fight->battle->which, side->powers.items[0], when));
+
+    side->lost += sunk;
+    tell_loss(fight, which, sunk, rule);
+}
+
+/* Ships that a side's fire sinks: percent of its own, to the nearest. */
+static int fire_of(struct sea_fight *fight, int which, int round)
+{
+    const struct sea_side *side = &fight->sides[which];
+    int die = throw_for(fight, "fire", which, round) + side->british;
+
+    return divide_nearest(eia_ships(&side->stack) *
+                              percent_of_die(fight->play->module, die),
+                          100);
+}
+
+/* Higher holds the weather gauge; a port's attacker holds it. Returns the side
+ * that fires first, or -1: both at once. */
+static int weather_gauge(struct sea_fight *fight)
+{
+    int sums[2];
+
+    if (fight->port)
+        return 0;
+    for (int i = 0; i < 2; i++)
+        sums[i] = throw_for(fight, "gauge", i, 0) + fight->sides[i].british +
+                  fight->sides[i].nelson;
+    if (sums[0] == sums[1])
+        return -1;
+    return sums[0] > sums[1] ? 0 : 1;
+}
+
+/* [base harbour] */
+static void guns_fire(struct sea_fight *fight, int round)
+{
+    int ships =
+        fight->port ? eia_harbour_ships(fight->play, fight->battle->at) : 0;
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+
+    if (ships == 0)
+        return;
+    roll = journal_roll(
+        fight->play->journal, fight->play->dice, BASE(harbour), "guns",
+        arena_text(fight->play->arena, "%s-%d", fight->battle->which, round), 1,
+        6, &event);
+    event_for_all(event);
+    lose(fight, 0,
+         divide_nearest(
+             ships * percent_of_die(fight->play->module, roll->faces[0]), 100),
+         arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
+}
+
+static void round_of_fire(struct sea_fight *fight, int first, int round)
+{
+    const char *when = arena_text(fight->play->arena, "%d", round);
+    int losses[2];
+
+    guns_fire(fight, round);
+    if (first < 0) {
+        losses[1] = fire_of(fight, 0, round);
+        losses[0] = fire_of(fight, 1, round);
+        lose(fight, 0, losses[0], when, BASE(naval_combat));
+        lose(fight, 1, losses[1], when, BASE(naval_combat));
+        return;
+    }
+    lose(fight, 1 - first, fire_of(fight, first, round), when,
+         BASE(naval_combat));
+    if (eia_ships(&fight->sides[1 - first].stack) > 0)
+        lose(fight, first, fire_of(fight, 1 - first, round), when,
+             BASE(naval_combat));
+}
+
+/* How far beyond its limit a side's losses are, in thousandths; below 0: it
+ * goes on. */
+static int beyond(const struct sea_side *side)
+{
+    int limit = side->nelson ? NELSONS_LIMIT : LIMIT;
+
+    return side->start ? side->lost * 1000 / side->start - limit * 10 : 1000;
+}
+
+/* The beaten side after a round, or -1. Both beyond: the one further; equal:
+ * the attacker. */
+static int beaten(const struct sea_fight *fight)
+{
+    int attacker = beyond(&fight->sides[0]);
+    int defender = beyond(&fight->sides[1]);
+
+    if (attacker < 0 && defender < 0)
+        return -1;
+    return attacker >= defender ? 0 : 1;
+}
+
+/* After the last round the greater share of losses is beaten; -1: equal. */
+static int worse_off(const struct sea_fight *fight)
+{
+    long one = (long)fight->sides[0].lost * fight->sides[1].start;
+    long other = (long)fight->sides[1].lost * fight->sides[0].start;
+
+    if (one == other)
+        return -1;
+    return one > other ? 0 : 1;
+}
+
+static void pursue(struct sea_fight *fight, int loser)
+{
+    const struct sea_side *winner = &fight->sides[1 - loser];
+    int die = 0;
+    int percent = 0;
+
+    if (eia_ships(&fight->sides[loser].stack) == 0)
+        return;
+    die = throw_for(fight, "pursuit", 1 - loser, 0) + winner->british;
+    percent = percent_of_die(fight->play->module, die);
+    lose(fight, loser,
+         divide_nearest(eia_ships(&winner->stack) * percent,
+                        winner->nelson ? 100 : 200),
+         "pursuit", BASE(naval_combat));
+}
+
+static void give_points(struct sea_fight *fight, int loser)
+{
+    const struct sea_side *beaten_side = &fight->sides[loser];
+    const struct sea_side *winner = &fight->sides[1 - loser];
+    size_t fleets = beaten_side->stack.count;
+    const char *class = fleets >= 3 ? "3" : fleets == 2 ? "2" : "1";
+
+    for (size_t i = 0; i < beaten_side->powers.count; i++)
+        eia_points(fight->play, eia_power(beaten_side->powers.items[i]),
+                   arena_text(fight->play->arena, "naval-lost-%s", class), 1);
+    for (size_t i = 0; i < winner->powers.count; i++)
+        eia_points(fight->play, eia_power(winner->powers.items[i]),
+                   arena_text(fight->play->arena, "naval-won-%s", class), 1);
+    if (winner->nelson)
+        eia_points(fight->play, GREAT_BRITAIN, "nelson-commands-won", 1);
+}
+
+static enum sea_end end_fight(struct sea_fight *fight, int loser)
+{
+    if (loser < 0) {
+        eia_sea_retreat(fight->play, &fight->sides[0].stack, fight->battle,
+                        true);
+        return SEA_DRAWN;
+    }
+    pursue(fight, loser);
+    give_points(fight, loser);
+    eia_sea_retreat(fight->play, &fight->sides[loser].stack, fight->battle,
+                    false);
+    return loser == 0 ? SEA_DEFENDER_WINS : SEA_ATTACKER_WINS;
+}
+
+static const char *words(const struct sea_fight *fight)
+{
+    return arena_text(
+        fight->play->arena, "battle at %s: %s with %d ships against %s with %d",
+        eia_place_name(&fight->europe, fight->battle->at), fight->sides[0].name,
+        fight->sides[0].start, fight->sides[1].name, fight->sides[1].start);
+}
+
+enum sea_end eia_fight_at_sea(struct play *play,
+                              const struct sea_battle *battle)
+{
+    struct sea_fight fight = {.play = play,
+                              .europe = eia_europe(play),
+                              .battle = battle,
+                              .port = eia_place_kind(battle->at) == PLACE_PORT};
+    int first = 0;
+    int loser = -1;
+    enum sea_end end = SEA_DRAWN;
+
+    set_side(&fight, 0, &battle->attacker);
+    set_side(&fight, 1, &battle->defender);
+    event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(naval_combat),
+                               "%s", words(&fight)));
+    first = weather_gauge(&fight);
+    for (int round = 1; round <= ROUNDS && loser < 0; round++) {
+        round_of_fire(&fight, first, round);
+        loser = beaten(&fight);
+    }
+    if (loser < 0)
+        loser = worse_off(&fight);
+    end = end_fight(&fight, loser);
+    journal_close(play->journal);
+    return end;
+}

@@ -1,0 +1,158 @@
+/* Corps, fleets, leaders, depots and what stands in cities. */
+#include "rooms/empires-in-arms/game.h"
+
+#include <string.h>
+
+struct europe eia_europe(const struct play *play)
+{
+    return (struct europe){play->game, play->module, play->options,
+                           play->arena};
+}
+
+struct europe eia_europe_seen(const struct view *view)
+{
+    return (struct europe){view->game, view->module, view->options,
+                           view->arena};
+}
+
+/* meta.errata Switch: printed errata in force */
+bool eia_errata(const struct europe *europe)
+{
+    rule_cited(RULE(meta_errata));
+    return option_is(europe->options, "errata", "on");
+}
+
+void eia_remove(void *items, size_t *count, size_t size, size_t index)
+{
+    char *bytes = items;
+
+    (*count)--;
+    memmove(bytes + index * size, bytes + (index + 1) * size,
+            (*count - index) * size);
+}
+
+/* Corps, leaders and fleets stand in the module's order, all of them. */
+struct corps *eia_corps(const struct europe *europe, const char *id)
+{
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_same(europe->game->corps[i].id, id))
+            return &europe->game->corps[i];
+    return NULL;
+}
+
+struct leader *eia_leader(const struct europe *europe, const char *id)
+{
+    for (size_t i = 0; i < europe->game->leader_count; i++)
+        if (eia_same(europe->game->leaders[i].id, id))
+            return &europe->game->leaders[i];
+    return NULL;
+}
+
+struct fleet *eia_fleet(const struct europe *europe, const char *id)
+{
+    for (size_t i = 0; i < europe->game->fleet_count; i++)
+        if (eia_same(europe->game->fleets[i].id, id))
+            return &europe->game->fleets[i];
+    return NULL;
+}
+
+struct depot *eia_depot(const struct europe *europe, const char *id)
+{
+    for (size_t i = 0; i < europe->game->depot_count; i++)
+        if (eia_same(europe->game->depots[i].id, id))
+            return &europe->game->depots[i];
+    return NULL;
+}
+
+struct depot *eia_depot_at(const struct europe *europe, enum power power,
+                           const char *area)
+{
+    for (size_t i = 0; i < europe->game->depot_count; i++)
+        if (europe->game->depots[i].owner == power &&
+            eia_same(europe->game->depots[i].at, area))
+            return &europe->game->depots[i];
+    return NULL;
+}
+
+enum power eia_corps_power(const struct europe *europe,
+                           const struct corps *corps)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+
+    return corps->serves != NO_POWER ? corps->serves
+                                     : eia_player_of(europe, card->owner);
+}
+
+const struct corps_card *eia_card_of(const struct europe *europe,
+                                     const struct corps *corps)
+{
+    return eia_corps_card(europe->module, corps->id);
+}
+
+int eia_corps_factors(const struct corps *corps)
+{
+    int sum = 0;
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        sum += corps->factors[i];
+    return sum;
+}
+
+bool eia_unbesieged(const struct europe *europe, const struct corps *corps)
+{
+    return corps->at && !corps->embarked &&
+           !(corps->in_city && eia_besieged(europe, corps->at));
+}
+
+bool eia_enemy_corps_in(const struct europe *europe, enum power power,
+                        const char *area)
+{
+    const char *own = eia_power_id(power);
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (eia_same(corps->at, area) && eia_unbesieged(europe, corps) &&
+            eia_at_war(europe, own, eia_card_of(europe, corps)->owner))
+            return true;
+    }
+    return false;
+}
+
+bool eia_own_corps_in(const struct europe *europe, enum power power,
+                      const char *area)
+{
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (eia_same(corps->at, area) && eia_unbesieged(europe, corps) &&
+            eia_corps_power(europe, corps) == power)
+            return true;
+    }
+    return false;
+}
+
+enum power eia_fleet_power(const struct europe *europe,
+                           const struct fleet *fleet)
+{
+    return eia_player_of(europe, fleet->nation);
+}
+
+void eia_corps_leaves(const struct europe *europe, struct corps *corps)
+{
+    for (size_t i = 0; i < europe->game->leader_count; i++) {
+        struct leader *leader = &europe->game->leaders[i];
+
+        if (leader->state == LEADER_ON && eia_same(leader->with, corps->id)) {
+            leader->state = LEADER_OFF;
+            leader->with = NULL;
+        }
+    }
+    corps->at = NULL;
+    corps->in_city = false;
+    corps->embarked = NULL;
+    corps->from = NULL;
+    corps->spent = 0;
+    corps->forced = false;
+    corps->placed = 0;
+}

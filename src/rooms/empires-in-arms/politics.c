@@ -1,0 +1,47 @@
+/* The political phase: P1 to P9, one sheet of all powers for all of them. */
+#include "rooms/empires-in-arms/peace.h"
+
+void eia_ask_politics(const struct play *play, struct questions *questions)
+{
+    if (option_is(play->options, "mode", "scenario"))
+        return;
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        struct question *question =
+            question_add(questions, eia_power_words[i], BASE(sequence),
+                         "war, peace, alliances and access");
+
+        question->fallback = "nothing is declared, made or broken; standing "
+                             "orders answer";
+    }
+}
+
+bool eia_ordered(const struct play *play, enum power power,
+                 const struct order_kind *kind, const char *subject)
+{
+    const struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++)
+        if (section->orders[i].kind == kind &&
+            order_is_about(&section->orders[i], subject))
+            return true;
+    return false;
+}
+
+enum step_end eia_run_politics(struct play *play)
+{
+    if (option_is(play->options, "mode", "scenario"))
+        return STEP_NEXT;
+    eia_caretakers(play);
+    eia_diplomacy(play);
+    eia_declarations(play);
+    eia_peace(play);
+    eia_alliances_made(play);
+    eia_zones_free(play);
+    eia_sponsors(play);
+    eia_lapses(play);
+    eia_alliances_broken(play);
+    eia_free_states(play);
+    eia_combinations(play);
+    eia_neutral_forces(play);
+    return STEP_NEXT;
+}

@@ -1,0 +1,189 @@
+/* R1: ships and fleets are given up. [base scuttle] */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rooms/empires-in-arms/naval.h"
+
+struct ships_order {
+    const char *fleet;
+    int ships;
+};
+
+static const struct field ships_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+static const struct field remove_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
+                 "fleet"),
+    {0}};
+
+static bool check_scuttle(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    int most = eia_setting_number(view->module, "scuttle-a-month", 5);
+    int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (!eia_check_fleet(view, order, details->fleet, report))
+        return false;
+    if (details->ships < 1 || details->ships > most)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "%d ships: from 1 to %d in a month", details->ships,
+                      most);
+    if (!view->certain)
+        return true;
+    if (details->ships + done > most)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "%d ships after %d: %d in a month", details->ships, done,
+                      most);
+    if (!fleet->at || details->ships > fleet->ships)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' has %d ships on the map", fleet->id,
+                      fleet->at ? fleet->ships : 0);
+    left = eia_left_behind(&europe, fleet, details->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
+}
+
+/* Ships given up: one point each started five. */
+static void scuttle(struct play *play, const char *side, const char *id,
+                    int ships)
+{
+    const struct europe europe = eia_europe(play);
+    struct fleet *fleet = eia_fleet(&europe, id);
+
+    fleet->ships -= ships;
+    eia_power_state(&europe, eia_power(side))->scuttled += ships;
+    if (fleet->ships == 0)
+        fleet->at = NULL;
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
+                              "%d ships of '%s' are given up", ships, id),
+                 side, id));
+    if (ships > 0)
+        eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
+    journal_close(play->journal);
+}
+
+static void carry_out_scuttle(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct ships_order *details = order->details;
+
+    scuttle(play, side, details->fleet, details->ships);
+}
+
+static void say_scuttle(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "give up %d ships of '%s'", details->ships,
+                  details->fleet);
+}
+
+static void choose_scuttle(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++) {
+        const struct ships_order details = {view->game->fleets[i].id, 1};
+        const struct order order = {.details = &details};
+
+        if (choices_full(choices))
+            return;
+        if (check_scuttle(view, &order, report_new(choices->arena)))
+            choice_add(choices, &eia_scuttle,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_scuttle = {.name = "scuttle",
+                                       .rule = BASE(scuttle),
+                                       .summary = "gives up ships",
+                                       .size = sizeof(struct ships_order),
+                                       .fields = ships_fields,
+                                       .check = check_scuttle,
+                                       .carry_out = carry_out_scuttle,
+                                       .say = say_scuttle,
+                                       .choices = choose_scuttle};
+
+static bool check_remove(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (!eia_check_fleet(view, order, details->fleet, report))
+        return false;
+    if (!view->certain)
+        return true;
+    if (!fleet->at)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' is not on the map", fleet->id);
+    left = eia_left_behind(&europe, fleet, fleet->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
+}
+
+static void carry_out_remove(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    bool with_ships = fleet->ships > 0;
+
+    fleet->ships = 0;
+    fleet->at = NULL;
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
+                              "'%s' is given up", fleet->id),
+                 side, fleet->id));
+    if (with_ships)
+        eia_points(play, eia_power(side), "fleet-removed", 1);
+    journal_close(play->journal);
+}
+
+static void say_remove(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "give up '%s' with its ships", details->fleet);
+}
+
+static void choose_remove(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++) {
+        const struct ships_order details = {view->game->fleets[i].id, 0};
+        const struct order order = {.details = &details};
+
+        if (choices_full(choices))
+            return;
+        if (check_remove(view, &order, report_new(choices->arena)))
+            choice_add(choices, &eia_remove_fleet,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_remove_fleet = {.name = "remove-fleet",
+                                            .rule = BASE(scuttle),
+                                            .summary = "gives up a fleet",
+                                            .size = sizeof(struct ships_order),
+                                            .fields = remove_fields,
+                                            .subject = "id",
+                                            .check = check_remove,
+                                            .carry_out = carry_out_remove,
+                                            .say = say_remove,
+                                            .choices = choose_remove};

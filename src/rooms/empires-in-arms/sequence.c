@@ -1,0 +1,62 @@
+/* The month as a table of steps. [base sequence] */
+#include "rooms/empires-in-arms/sequence.h"
+
+static bool speaks_in_quarter(const struct game *game, const char *side)
+{
+    (void)side;
+    return (game->turn - 1) % 3 == 2;
+}
+
+/* V: the month is over. */
+static enum step_end run_end(struct play *play)
+{
+    play->game->turn++;
+    return STEP_NEXT;
+}
+
+const struct step eia_sequence[] = {
+    {.id = "P0",
+     .rule = BASE(sequence),
+     .title = "the month opens",
+     .run = eia_run_month},
+    {.id = "P",
+     .rule = BASE(sequence),
+     .title = "political phase",
+     .orders = eia_political_orders,
+     .ask = eia_ask_politics,
+     .run = eia_run_politics},
+    {.id = "R",
+     .rule = BASE(sequence),
+     .title = "reinforcement phase",
+     .orders = eia_reinforcement_orders,
+     .ask = eia_ask_reinforcement,
+     .run = eia_run_reinforcement},
+    {.id = "N",
+     .rule = BASE(sequence),
+     .title = "naval phase",
+     .orders = eia_naval_orders,
+     .ask = eia_ask_naval,
+     .run = eia_run_naval},
+    {.id = "L",
+     .rule = BASE(sequence),
+     .title = "land phase",
+     .orders = eia_land_orders,
+     .ask = eia_ask_land,
+     .run = eia_run_land},
+    {.id = "E1",
+     .rule = BASE(collection),
+     .title = "victory points, money and manpower",
+     .run = eia_run_collection},
+    {.id = "E",
+     .rule = BASE(sequence),
+     .title = "economic phase",
+     .orders = eia_economic_orders,
+     .ask = eia_ask_economy,
+     .run = eia_run_economy,
+     .speaks = speaks_in_quarter},
+    {.id = "V",
+     .rule = BASE(sequence),
+     .title = "the month ends",
+     .run = run_end,
+     .ends_game_turn = true},
+    {0}};

@@ -1,0 +1,137 @@
+/* Lc: the corps of a power are fed, or feed themselves. [base supply] */
+#include "rooms/empires-in-arms/supply.h"
+
+/* A corps of the power that eats in this step. */
+struct eater {
+    struct corps *corps;
+    int post;  /* the last of its chain; -1: it forages */
+    int units; /* what the chain costs */
+};
+
+struct table {
+    struct play *play;
+    struct supply supply;
+    struct eater *eaters;
+    size_t count;
+};
+
+static const struct supply_wish *wish_of(struct table *table, const char *corps)
+{
+    const char *side = eia_power_id(table->supply.power);
+    struct order *order =
+        play_order(table->play, side, &eia_supply_order, corps, 0);
+
+    if (order && play_carry_out(table->play, side, order))
+        return order->details;
+    return play_standing(table->play, side, &eia_supply_policy, corps);
+}
+
+static bool lives_off_the_land(const struct table *table,
+                               const struct corps *corps,
+                               const struct supply_wish *wish)
+{
+    if (wish->policy == FORAGE_ONLY)
+        return true;
+    return wish->policy == FORAGE_FIRST &&
+           eia_forage_target(&table->supply.europe, corps) >= 6;
+}
+
+static void seat(struct table *table, struct corps *corps)
+{
+    const struct supply_wish *wish = wish_of(table, corps->id);
+    struct eater *eater =
+        LIST_ADD(table->play->arena, table->eaters, table->count);
+
+    *eater = (struct eater){corps, -1, 0};
+    if (lives_off_the_land(table, corps, wish))
+        return;
+    eater->post =
+        eia_chain(&table->supply, corps->at, &wish->chain, &eater->units);
+    eia_use_chain(&table->supply, eater->post);
+}
+
+static int bill(const struct table *table)
+{
+    int units = 0;
+
+    for (size_t i = 0; i < table->count; i++)
+        if (table->eaters[i].post >= 0)
+            units += table->eaters[i].units;
+    return (units + 1) / 2;
+}
+
+/* Who cannot be paid for forages, the last ids first. */
+static void pay(struct table *table)
+{
+    struct power_state *state =
+        eia_power_state(&table->supply.europe, table->supply.power);
+    size_t i = table->count;
+
+    while (i > 0 && bill(table) > state->money)
+        if (table->eaters[--i].units > 0)
+            table->eaters[i].post = -1;
+    state->money -= bill(table);
+    if (bill(table) > 0)
+        event_for_all(event_number(
+            event_of(journal_add(table->play->journal, EVENT_STATE,
+                                 BASE(supply), "%s pays $%d for supply",
+                                 eia_power_name(&table->supply.europe,
+                                                table->supply.power),
+                                 bill(table)),
+                     eia_power_id(table->supply.power), NULL),
+            bill(table)));
+}
+
+static void tell(const struct table *table, const struct eater *eater)
+{
+    const struct post *post = &table->supply.posts[eater->post];
+
+    event_for_all(
+        event_of(journal_add(table->play->journal, EVENT_STATE, BASE(supply),
+                             "'%s' is fed from '%s' for %d units",
+                             eater->corps->id, post->depot, eater->units),
+                 eia_power_id(table->supply.power), eater->corps->id));
+}
+
+static bool eats(const struct europe *europe, const struct corps *corps)
+{
+    return corps->at && !corps->embarked &&
+           eia_place_kind(corps->at) == PLACE_AREA &&
+           eia_unbesieged(europe, corps);
+}
+
+/* 12.3.1b A besieged city that its depot feeds is a user of it. */
+static void count_besieged(struct supply *supply)
+{
+    const struct europe *europe = &supply->europe;
+
+    for (size_t i = 0; i < supply->count; i++) {
+        const char *at = supply->posts[i].at;
+
+        if (eia_place_kind(at) == PLACE_AREA && eia_besieged(europe, at) &&
+            eia_city_factors(europe, at) > 0 &&
+            !(eia_area(europe->module, at)->port && !eia_blockaded(europe, at)))
+            supply->posts[i].users++;
+    }
+}
+
+void eia_run_supply(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct table table = {.play = play, .supply = eia_supply(&europe, power)};
+
+    event_for_all(journal_open(play->journal, EVENT_STEP, BASE(supply),
+                               "supply of %s", eia_power_name(&europe, power)));
+    count_besieged(&table.supply);
+    for (size_t i = 0; i < play->game->corps_count; i++)
+        if (eats(&europe, &play->game->corps[i]) &&
+            eia_corps_power(&europe, &play->game->corps[i]) == power)
+            seat(&table, &play->game->corps[i]);
+    pay(&table);
+    for (size_t i = 0; i < table.count; i++)
+        if (table.eaters[i].post < 0)
+            eia_forage(play, table.eaters[i].corps);
+        else
+            tell(&table, &table.eaters[i]);
+    journal_close(play->journal);
+}

@@ -1,0 +1,101 @@
+# tests of the room Empires in Arms
+eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
+	tests/rooms/empires-in-arms/scene.h
+check_PROGRAMS += tests/rooms/empires-in-arms/test_module
+tests_rooms_empires_in_arms_test_module_SOURCES = \
+	tests/rooms/empires-in-arms/test_module.c $(eia_scene)
+tests_rooms_empires_in_arms_test_module_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_status
+tests_rooms_empires_in_arms_test_status_SOURCES = \
+	tests/rooms/empires-in-arms/test_status.c $(eia_scene)
+tests_rooms_empires_in_arms_test_status_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_economy
+tests_rooms_empires_in_arms_test_economy_SOURCES = \
+	tests/rooms/empires-in-arms/test_economy.c $(eia_scene)
+tests_rooms_empires_in_arms_test_economy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_levy
+tests_rooms_empires_in_arms_test_levy_SOURCES = \
+	tests/rooms/empires-in-arms/test_levy.c $(eia_scene)
+tests_rooms_empires_in_arms_test_levy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_charts
+tests_rooms_empires_in_arms_test_charts_SOURCES = \
+	tests/rooms/empires-in-arms/test_charts.c $(eia_scene)
+tests_rooms_empires_in_arms_test_charts_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_reinforcement
+tests_rooms_empires_in_arms_test_reinforcement_SOURCES = \
+	tests/rooms/empires-in-arms/test_reinforcement.c $(eia_scene)
+tests_rooms_empires_in_arms_test_reinforcement_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_politics
+tests_rooms_empires_in_arms_test_politics_SOURCES = \
+	tests/rooms/empires-in-arms/test_politics.c $(eia_scene)
+tests_rooms_empires_in_arms_test_politics_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_naval
+tests_rooms_empires_in_arms_test_naval_SOURCES = \
+	tests/rooms/empires-in-arms/test_naval.c $(eia_scene)
+tests_rooms_empires_in_arms_test_naval_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_peace
+tests_rooms_empires_in_arms_test_peace_SOURCES = \
+	tests/rooms/empires-in-arms/test_peace.c $(eia_scene)
+tests_rooms_empires_in_arms_test_peace_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_land_move
+tests_rooms_empires_in_arms_test_land_move_SOURCES = \
+	tests/rooms/empires-in-arms/test_land_move.c $(eia_scene)
+tests_rooms_empires_in_arms_test_land_move_LDADD = $(TEST_LIBS)
+eia_combat_scene = tests/rooms/empires-in-arms/combat-scene.c \
+	tests/rooms/empires-in-arms/combat-scene.h
+check_PROGRAMS += tests/rooms/empires-in-arms/test_battle_of_ulm
+tests_rooms_empires_in_arms_test_battle_of_ulm_SOURCES = \
+	tests/rooms/empires-in-arms/test_battle_of_ulm.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_battle_of_ulm_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_minors
+tests_rooms_empires_in_arms_test_minors_SOURCES = \
+	tests/rooms/empires-in-arms/test_minors.c $(eia_scene)
+tests_rooms_empires_in_arms_test_minors_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_access
+tests_rooms_empires_in_arms_test_access_SOURCES = \
+	tests/rooms/empires-in-arms/test_access.c $(eia_scene)
+tests_rooms_empires_in_arms_test_access_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_draw
+tests_rooms_empires_in_arms_test_draw_SOURCES = \
+	tests/rooms/empires-in-arms/test_draw.c $(eia_scene)
+tests_rooms_empires_in_arms_test_draw_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_siege
+tests_rooms_empires_in_arms_test_siege_SOURCES = \
+	tests/rooms/empires-in-arms/test_siege.c $(eia_scene)
+tests_rooms_empires_in_arms_test_siege_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/random/test_random
+tests_rooms_empires_in_arms_random_test_random_SOURCES = \
+	tests/rooms/empires-in-arms/random/invariants.c \
+	tests/rooms/empires-in-arms/random/match.c \
+	tests/rooms/empires-in-arms/random/player.c \
+	tests/rooms/empires-in-arms/random/random.h \
+	tests/rooms/empires-in-arms/random/test_random.c $(eia_scene)
+tests_rooms_empires_in_arms_random_test_random_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_command
+tests_rooms_empires_in_arms_test_command_SOURCES = \
+	tests/rooms/empires-in-arms/test_command.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_command_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_guard
+tests_rooms_empires_in_arms_test_guard_SOURCES = \
+	tests/rooms/empires-in-arms/test_guard.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_guard_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_combat
+tests_rooms_empires_in_arms_test_combat_SOURCES = \
+	tests/rooms/empires-in-arms/test_combat.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_combat_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_supply
+tests_rooms_empires_in_arms_test_supply_SOURCES = \
+	tests/rooms/empires-in-arms/test_supply.c $(eia_scene)
+tests_rooms_empires_in_arms_test_supply_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_conquest
+tests_rooms_empires_in_arms_test_conquest_SOURCES = \
+	tests/rooms/empires-in-arms/test_conquest.c $(eia_scene)
+tests_rooms_empires_in_arms_test_conquest_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_irregulars
+tests_rooms_empires_in_arms_test_irregulars_SOURCES = \
+	tests/rooms/empires-in-arms/test_irregulars.c $(eia_scene)
+tests_rooms_empires_in_arms_test_irregulars_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_land_special
+tests_rooms_empires_in_arms_test_land_special_SOURCES = \
+	tests/rooms/empires-in-arms/test_land_special.c $(eia_scene)
+tests_rooms_empires_in_arms_test_land_special_LDADD = $(TEST_LIBS)

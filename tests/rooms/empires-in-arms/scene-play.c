@@ -1,0 +1,230 @@
+/* How scenes are ordered, played and looked at. */
+#include "tests/rooms/empires-in-arms/scene.h"
+
+#include "io/xml.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct room empires_in_arms_room;
+
+/* ---- orders ----------------------------------------------------------- */
+
+static void stop(const struct report *report, const char *what)
+{
+    fprintf(stderr, "%s\n", what);
+    report_print(report, stderr);
+    abort();
+}
+
+/* The elements of a fragment of a sheet; they live in the scene's arena. */
+static const struct element *parse(struct scene *scene, const char *text)
+{
+    const char *bytes = arena_text(scene->arena, "<x>%s</x>", text);
+    struct xml_file *file = xml_open("sheet.xml", bytes, strlen(bytes),
+                                     XML_DRAFT, scene->arena, scene->report);
+    const struct element *root = file ? xml_root(file) : NULL;
+
+    if (!root)
+        stop(scene->report, text);
+    xml_close(file);
+    return root->first;
+}
+
+static struct order *read_order(struct scene *scene,
+                                const struct order_kind *const *kinds,
+                                const struct element *element)
+{
+    struct order *order =
+        order_read(scene->arena, kinds, element, "sheet.xml", scene->report);
+
+    if (!order)
+        stop(scene->report, element->name);
+    return order;
+}
+
+static struct section *section_of(struct scene *scene, const char *side,
+                                  const char *step)
+{
+    struct section *section = scene->sections;
+
+    for (size_t i = 0; i < scene->play.section_count; i++, section++)
+        if (strcmp(section->side, side) == 0 &&
+            strcmp(section->step, step) == 0)
+            return section;
+    if (scene->play.section_count == SCENE_SECTIONS)
+        abort();
+    scene->play.section_count++;
+    section->side = side;
+    section->step = step;
+    section->round = 1;
+    section->place.file = "sheet.xml";
+    return section;
+}
+
+void scene_orders(struct scene *scene, const char *side, const char *step,
+                  const char *orders)
+{
+    const struct step *at = sequence_find(empires_in_arms_room.sequence, step);
+    struct section *section = section_of(scene, side, step);
+    const struct element *element = parse(scene, orders);
+
+    for (; element; element = element->next) {
+        struct order *order =
+            LIST_ADD(scene->arena, section->orders, section->count);
+
+        *order = *read_order(scene, at->orders, element);
+    }
+}
+
+static struct standing *standing_of_side(struct scene *scene, const char *side)
+{
+    for (int i = 0; i < 7; i++)
+        if (strcmp(scene->standing[i].side, side) == 0)
+            return &scene->standing[i];
+    abort();
+}
+
+void scene_standing(struct scene *scene, const char *side, const char *order)
+{
+    standing_put(
+        scene->arena, standing_of_side(scene, side),
+        read_order(scene, empires_in_arms_room.standing, parse(scene, order)));
+}
+
+void scene_at(struct scene *scene, const char *step)
+{
+    scene->play.step = sequence_find(empires_in_arms_room.sequence, step);
+}
+
+const struct rule *scene_refusal(struct scene *scene, const char *side,
+                                 const char *step, const char *text)
+{
+    struct report *report = report_new(scene->arena);
+    const struct step *at = sequence_find(empires_in_arms_room.sequence, step);
+    const struct order *order =
+        read_order(scene, at->orders, parse(scene, text));
+    const struct view view = {.game = scene->game,
+                              .module = scene->module,
+                              .options = &scene->options,
+                              .side = side,
+                              .step = step,
+                              .certain = true,
+                              .standing = standing_of_side(scene, side),
+                              .arena = scene->arena};
+
+    if (!order->kind->check || order->kind->check(&view, order, report))
+        return NULL;
+    return report_finding(report, 0)->rule;
+}
+
+const char *scene_play(struct scene *scene, const char *from)
+{
+    struct sequence_place place = {from};
+
+    play_exchange(&scene->play, empires_in_arms_room.sequence, &place);
+    return place.step;
+}
+
+bool scene_asks(struct scene *scene, const char *step, const char *side,
+                const char *about)
+{
+    struct questions questions = {.arena = scene->arena};
+
+    play_questions(&scene->play, empires_in_arms_room.sequence, step,
+                   &questions);
+    for (size_t i = 0; i < questions.count; i++)
+        if (strcmp(questions.items[i].side, side) == 0 &&
+            (!about || eia_same(questions.items[i].about, about)))
+            return true;
+    return false;
+}
+
+/* ---- looking ---------------------------------------------------------- */
+
+struct search {
+    int kind;
+    const struct rule *rule;
+    const struct event *first;
+    size_t count;
+    const char *words;
+};
+
+static void look(const struct event *event, struct search *search)
+{
+    for (; event; event = event->next) {
+        bool fits = (search->kind < 0 || (int)event->kind == search->kind) &&
+                    (!search->rule || event->rule == search->rule) &&
+                    (!search->words || strstr(event->text, search->words));
+
+        if (fits && !search->first)
+            search->first = event;
+        search->count += fits;
+        look(event->first, search);
+    }
+}
+
+const struct event *scene_event(const struct scene *scene, int kind,
+                                const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, 0, NULL};
+
+    look(scene->journal.first, &search);
+    return search.first;
+}
+
+const struct event *scene_event_saying(const struct scene *scene, int kind,
+                                       const struct rule *rule,
+                                       const char *words)
+{
+    struct search search = {kind, rule, NULL, 0, words};
+
+    look(scene->journal.first, &search);
+    return search.first;
+}
+
+size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
+{
+    struct search search = {kind, rule, NULL, 0, NULL};
+
+    look(scene->journal.first, &search);
+    return search.count;
+}
+
+bool scene_thrown(const struct scene *scene, const char *label)
+{
+    size_t count = 0;
+    const struct roll *const *rolls = dice_rolls(scene->play.dice, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(rolls[i]->label, label) == 0)
+            return true;
+    return false;
+}
+
+static void print_events(const struct event *event, int depth)
+{
+    for (; event; event = event->next) {
+        fprintf(stderr, "%*s%s %s [%s]%s%s\n", depth * 2, "",
+                event_words[event->kind], event->text ? event->text : "",
+                event->rule ? event->rule->number : "", event->roll ? " " : "",
+                event->roll ? event->roll->label : "");
+        print_events(event->first, depth + 1);
+    }
+}
+
+void scene_print(const struct scene *scene)
+{
+    print_events(scene->journal.first, 0);
+    report_print(scene->report, stderr);
+}
+
+void scene_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_new();
+
+    row->play(scene);
+    scene_free(scene);
+}

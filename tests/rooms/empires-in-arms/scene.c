@@ -1,0 +1,340 @@
+/* How the scenes of the room's tests are built. */
+#include "tests/rooms/empires-in-arms/scene.h"
+
+#include "core/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct room empires_in_arms_room;
+
+/* ---- the module: read once a program ---------------------------------- */
+
+static const char *file_name(struct arena *arena, const char *table)
+{
+    const char *top = getenv("srcdir");
+
+    return arena_text(arena, "%s/samples/modules/europe-1805/%s.tsv",
+                      top ? top : ".", table);
+}
+
+static char *slurp(struct arena *arena, const char *name, size_t *length)
+{
+    FILE *file = fopen(name, "rb");
+    char *bytes = arena_zeroed(arena, 1, 1 << 19);
+
+    if (!file) {
+        fprintf(stderr, "%s: cannot be read\n", name);
+        abort();
+    }
+    *length = fread(bytes, 1, (1 << 19) - 1, file);
+    fclose(file);
+    return bytes;
+}
+
+static void read_table(struct module *module, const struct record *record,
+                       struct arena *arena, struct report *report)
+{
+    struct record wrap[3];
+    struct table_source source = {file_name(arena, record->table), NULL, 0};
+    const struct element *rows = NULL;
+
+    source.text = slurp(arena, source.file, &source.length);
+    rows = table_read(&source, record, arena, report);
+    table_wrap(wrap, record);
+    if (rows)
+        record_read(module, wrap, rows, source.file, arena, report);
+}
+
+static const struct module *the_module(void)
+{
+    static struct module *module;
+    struct arena *arena = NULL; /* lives as long as the program */
+    struct report *report = NULL;
+    const struct record *record = eia_module_record.children;
+
+    if (module)
+        return module;
+    arena = arena_new();
+    report = report_new(arena);
+    module = ARENA_NEW(arena, struct module);
+    for (; record->element; record++)
+        read_table(module, record, arena, report);
+    if (report_clean(report))
+        eia_open_module(module, arena, report);
+    if (report_clean(report))
+        return module;
+    report_print(report, stderr);
+    abort();
+}
+
+/* ---- the dice --------------------------------------------------------- */
+
+static void scene_block(const void *context, const char *label, unsigned block,
+                        uint8_t out[32])
+{
+    const struct scene *scene = context;
+
+    (void)block;
+    memset(out, 2, 32);
+    for (size_t i = 0; i < scene->die_count; i++) {
+        const struct scene_die *die = &scene->dice[i];
+
+        if (strcmp(die->label, label) != 0)
+            continue;
+        for (int j = 0; j < 8 && die->faces[j]; j++)
+            out[j] = (uint8_t)(die->faces[j] - 1);
+    }
+}
+
+void scene_dice(struct scene *scene, const char *label, const int faces[8])
+{
+    struct scene_die *die = &scene->dice[scene->die_count++];
+
+    if (scene->die_count > SCENE_DICE)
+        abort();
+    die->label = label;
+    memcpy(die->faces, faces, sizeof(die->faces));
+}
+
+void scene_die(struct scene *scene, const char *label, int face)
+{
+    const int faces[8] = {face};
+
+    scene_dice(scene, label, faces);
+}
+
+/* ---- building --------------------------------------------------------- */
+
+static void set_options(struct scene *scene)
+{
+    const struct option *option = empires_in_arms_room.options;
+
+    scene->options.items = scene->option_items;
+    for (; option->name; option++) {
+        struct option_value *value =
+            &scene->option_items[scene->options.count++];
+
+        value->name = option->name;
+        value->value = option->values[0];
+    }
+}
+
+static void set_table(struct scene *scene)
+{
+    const struct dice_source source = {scene_block, scene};
+
+    scene->europe = (struct europe){scene->game, scene->module, &scene->options,
+                                    scene->arena};
+    journal_init(&scene->journal, scene->arena);
+    for (int i = 0; i < 7; i++)
+        scene->standing[i].side = eia_power_words[i + 1];
+    scene->play.game = scene->game;
+    scene->play.module = scene->module;
+    scene->play.options = &scene->options;
+    scene->play.arena = scene->arena;
+    scene->play.dice = dice_new(scene->arena, &source);
+    scene->play.journal = &scene->journal;
+    scene->play.sections = scene->sections;
+    scene->play.standing = scene->standing;
+    scene->play.standing_count = 7;
+    scene->play.lapsed = scene->report;
+    scene->play.step = empires_in_arms_room.sequence;
+}
+
+struct scene *scene_of_1805(void)
+{
+    struct arena *arena = arena_new();
+    struct scene *scene = ARENA_NEW(arena, struct scene);
+
+    scene->arena = arena;
+    scene->module = the_module();
+    scene->report = report_new(arena);
+    set_options(scene);
+    scene->game =
+        empires_in_arms_room.begin(scene->module, &scene->options, arena);
+    set_table(scene);
+    return scene;
+}
+
+struct scene *scene_new(void)
+{
+    struct scene *scene = scene_of_1805();
+    struct game *game = scene->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        scene_corps(scene, game->corps[i].id, NULL, "");
+    for (size_t i = 0; i < game->leader_count; i++) {
+        game->leaders[i].state = LEADER_OFF;
+        game->leaders[i].with = NULL;
+    }
+    for (size_t i = 0; i < game->fleet_count; i++) {
+        game->fleets[i].at = NULL;
+        game->fleets[i].ships = 0;
+    }
+    game->garrison_count = game->depot_count = game->irregular_count = 0;
+    game->war_count = game->alliance_count = 0;
+    return scene;
+}
+
+void scene_free(struct scene *scene)
+{
+    arena_free(scene->arena);
+}
+
+void scene_month(struct scene *scene, const char *month)
+{
+    scene->game->turn = eia_turn_of(scene->module, month);
+    if (scene->game->turn == 0)
+        abort();
+}
+
+void scene_option(struct scene *scene, const char *name, const char *value)
+{
+    for (size_t i = 0; i < scene->options.count; i++)
+        if (strcmp(scene->option_items[i].name, name) == 0) {
+            scene->option_items[i].value = value;
+            return;
+        }
+    abort();
+}
+
+void scene_war(struct scene *scene, const char *one, const char *other)
+{
+    struct war *war =
+        LIST_ADD(scene->arena, scene->game->wars, scene->game->war_count);
+
+    war->one = one;
+    war->other = other;
+    war->since = scene->game->turn;
+}
+
+void scene_ally(struct scene *scene, const char *one, const char *other)
+{
+    struct alliance *alliance = LIST_ADD(scene->arena, scene->game->alliances,
+                                         scene->game->alliance_count);
+
+    alliance->one = eia_power(one);
+    alliance->other = eia_power(other);
+}
+
+static void read_factors(struct corps *corps, const char *factors)
+{
+    int used = 0;
+    int count = 0;
+    char word[16];
+
+    memset(corps->factors, 0, sizeof(corps->factors));
+    while (sscanf(factors, "%d %15s%n", &count, word, &used) == 2) {
+        int kind = 0;
+
+        while (eia_factor_words[kind] &&
+               strcmp(eia_factor_words[kind], word) != 0)
+            kind++;
+        if (!eia_factor_words[kind])
+            abort();
+        corps->factors[kind] = count;
+        factors += used;
+    }
+}
+
+struct corps *scene_corps(struct scene *scene, const char *id, const char *at,
+                          const char *factors)
+{
+    struct corps *corps = eia_corps(&scene->europe, id);
+
+    if (!corps)
+        abort();
+    corps->at = at;
+    corps->placed = 0;
+    read_factors(corps, factors);
+    return corps;
+}
+
+struct leader *scene_leader(struct scene *scene, const char *id,
+                            const char *with)
+{
+    struct leader *leader = eia_leader(&scene->europe, id);
+
+    if (!leader)
+        abort();
+    leader->state = LEADER_ON;
+    leader->with = with;
+    return leader;
+}
+
+struct fleet *scene_fleet(struct scene *scene, const char *id, const char *at,
+                          int ships)
+{
+    struct fleet *fleet = eia_fleet(&scene->europe, id);
+
+    if (!fleet)
+        abort();
+    fleet->at = at;
+    fleet->ships = ships;
+    return fleet;
+}
+
+void scene_garrison(struct scene *scene, const char *nation, const char *area,
+                    int infantry, int militia)
+{
+    struct garrison *garrison = eia_garrison_made(&scene->europe, area, nation);
+
+    garrison->infantry = infantry;
+    garrison->militia = militia;
+}
+
+struct depot *scene_depot(struct scene *scene, const char *power,
+                          const char *area)
+{
+    struct depot *depot =
+        LIST_ADD(scene->arena, scene->game->depots, scene->game->depot_count);
+
+    depot->id = arena_text(scene->arena, "%s-d-%s", power, area);
+    depot->owner = eia_power(power);
+    depot->at = area;
+    return depot;
+}
+
+struct irregular *scene_cossack(struct scene *scene, const char *id,
+                                const char *at)
+{
+    struct irregular *irregular = LIST_ADD(
+        scene->arena, scene->game->irregulars, scene->game->irregular_count);
+
+    irregular->id = id;
+    irregular->owner = eia_power((char[]){id[0], id[1], '\0'});
+    irregular->kind = irregular->owner == RUSSIA ? COSSACK : FREIKORPS;
+    irregular->at = at;
+    return irregular;
+}
+
+void scene_guerilla(struct scene *scene, const char *area, int factors)
+{
+    struct guerilla *guerilla = LIST_ADD(scene->arena, scene->game->guerillas,
+                                         scene->game->guerilla_count);
+
+    guerilla->area = area;
+    guerilla->factors = factors;
+}
+
+void scene_minor(struct scene *scene, const char *id, enum minor_status status,
+                 const char *controller)
+{
+    struct minor_state *minor = eia_minor(&scene->europe, id);
+
+    if (!minor)
+        abort();
+    minor->status = status;
+    minor->controller = eia_power(controller);
+}
+
+void scene_province(struct scene *scene, const char *id, const char *controller)
+{
+    struct province_state *province = eia_province(&scene->europe, id);
+
+    if (!province)
+        abort();
+    province->controller = eia_power(controller);
+}

@@ -1,0 +1,376 @@
+/* Who commands, and with what ratings: 10.6.1, 12.3.7. */
+#include "tests/rooms/empires-in-arms/combat-scene.h"
+#include "tests/support/test.h"
+
+/* So many corps of a power with ten infantry each join as attackers. */
+static void join(struct scene *scene, struct fight *fight,
+                 const char *const *corps)
+{
+    for (; *corps; corps++)
+        scene_joins(fight, ATTACKER,
+                    scene_corps(scene, *corps, fight->area, "10 infantry"));
+}
+
+#define CORPS(...)                                                             \
+    (const char *const[])                                                      \
+    {                                                                          \
+        __VA_ARGS__, NULL                                                      \
+    }
+
+static const struct party *commanded(struct fight *fight)
+{
+    eia_set_commander(fight, ATTACKER);
+    return &fight->parties[ATTACKER];
+}
+
+static void best_of_the_corps(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+    const struct party *party = NULL;
+
+    join(scene, &fight, CORPS("au-1", "ru-1"));
+    party = commanded(&fight);
+    assert_null(party->commander);
+    assert_int_equal(party->strategic, 1); /* Austria 1/1, Russia 1/2 */
+    assert_int_equal(party->tactical, 2);
+    join(scene, &fight, CORPS("fr-1"));
+    party = commanded(&fight);
+    assert_int_equal(party->strategic, 2);
+}
+
+static void minor_as_its_master(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    join(scene, &fight, CORPS("bavaria-1"));
+    assert_int_equal(commanded(&fight)->tactical, 2);
+    fight = scene_empty_fight(scene, ULM);
+    scene_minor(scene, "bavaria", FREE_STATE, "au");
+    join(scene, &fight, CORPS("bavaria-1"));
+    assert_int_equal(commanded(&fight)->tactical, 1);
+}
+
+static void no_corps_no_rating(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    eia_add_irregular(&fight, ATTACKER, scene_cossack(scene, "ru-k1", ULM));
+    assert_int_equal(commanded(&fight)->strategic, 0);
+    assert_int_equal(commanded(&fight)->tactical, 0);
+}
+
+static void prussia_learns(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, "a287");
+
+    scene_month(scene, "1809-12");
+    join(scene, &fight, CORPS("pr-1"));
+    assert_int_equal(commanded(&fight)->strategic, 1);
+    scene_month(scene, "1810-01");
+    assert_int_equal(commanded(&fight)->strategic, 2);
+}
+
+static void the_only_leader(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    join(scene, &fight, CORPS("au-1", "au-2", "fr-1"));
+    scene_leader(scene, "ney", "fr-1");
+    assert_string_equal(commanded(&fight)->commander, "ney");
+}
+
+static void most_corps(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    join(scene, &fight, CORPS("ru-1", "ru-2", "ru-3", "au-1", "au-2"));
+    scene_leader(scene, "charles", "au-1");
+    scene_leader(scene, "bagration", "ru-1");
+    assert_string_equal(commanded(&fight)->commander, "bagration");
+}
+
+static void as_many_corps(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    join(scene, &fight, CORPS("ru-1", "ru-2", "au-1", "au-2"));
+    scene_leader(scene, "charles", "au-1");
+    scene_leader(scene, "bagration", "ru-1");
+    scene_die(scene, "10.6.1g/commander-a320-fr-1-1-attacker/au-1", 3);
+    scene_die(scene, "10.6.1g/commander-a320-fr-1-1-attacker/ru-1", 5);
+    assert_string_equal(commanded(&fight)->commander, "bagration");
+}
+
+static void the_senior(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+    const struct battle wish = {.commander = "murat"};
+
+    join(scene, &fight, CORPS("fr-1", "fr-2"));
+    scene_leader(scene, "ney", "fr-1");   /* C */
+    scene_leader(scene, "soult", "fr-2"); /* B */
+    assert_string_equal(commanded(&fight)->commander, "soult");
+    scene_leader(scene, "murat", "fr-1"); /* B, and wished for */
+    fight.parties[ATTACKER].plan = &wish;
+    assert_string_equal(commanded(&fight)->commander, "murat");
+}
+
+static void arrivals(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    join(scene, &fight, CORPS("fr-1", "fr-2", "au-1"));
+    scene_leader(scene, "soult", "fr-1");
+    commanded(&fight);
+    eia_leader_arrives(&fight, ATTACKER,
+                       scene_leader(scene, "charles", "au-1"));
+    assert_string_equal(fight.parties[ATTACKER].commander, "soult");
+    eia_leader_arrives(&fight, ATTACKER,
+                       scene_leader(scene, "napoleon", "fr-2"));
+    assert_string_equal(fight.parties[ATTACKER].commander, "napoleon");
+}
+
+static void his_alone(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    join(scene, &fight, CORPS("fr-1", "fr-2"));
+    scene_leader(scene, "murat", "fr-1");  /* B, tactical 2 */
+    scene_leader(scene, "lannes", "fr-2"); /* C, tactical 4 */
+    assert_int_equal(commanded(&fight)->tactical, 2);
+}
+
+/* Napoleon with that many corps. */
+static struct fight under_napoleon(struct scene *scene, int count)
+{
+    static const char *const all[] = {
+        "fr-1", "fr-2", "fr-3",  "fr-4",  "fr-5",  "fr-6",    "fr-7",
+        "fr-8", "fr-9", "fr-10", "fr-c1", "fr-c2", "fr-guard"};
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    for (int i = 0; i < count; i++)
+        scene_joins(&fight, ATTACKER,
+                    scene_corps(scene, all[i], ULM, "2 cavalry"));
+    scene_leader(scene, "napoleon", "fr-1");
+    return fight;
+}
+
+static void too_many(struct scene *scene)
+{
+    struct fight fight = under_napoleon(scene, 6);
+
+    assert_int_equal(commanded(&fight)->tactical, 5);
+    fight = under_napoleon(scene, 7);
+    assert_int_equal(commanded(&fight)->tactical, 4);
+    fight = under_napoleon(scene, 12);
+    assert_int_equal(commanded(&fight)->tactical, 4);
+    fight = under_napoleon(scene, 13);
+    assert_int_equal(commanded(&fight)->tactical, 3);
+}
+
+static void outflankers_count(struct scene *scene)
+{
+    struct fight fight = under_napoleon(scene, 8);
+
+    for (int i = 5; i < 8; i++)
+        fight.parties[ATTACKER].members[i].outflanks = true;
+    fight.parties[ATTACKER].split = true;
+    assert_int_equal(commanded(&fight)->tactical, 4);
+}
+
+static void chart(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+    int modifiers[2] = {9, 9};
+
+    fight.parties[ATTACKER].tactical = 4;
+    fight.parties[DEFENDER].tactical = 2;
+    eia_chart(&fight, modifiers);
+    assert_int_equal(modifiers[ATTACKER], 1);
+    assert_int_equal(modifiers[DEFENDER], 0);
+    fight.parties[ATTACKER].tactical = 5;
+    eia_chart(&fight, modifiers);
+    assert_int_equal(modifiers[ATTACKER], 1);
+    assert_int_equal(modifiers[DEFENDER], -1);
+}
+
+static void joined_by_a_seventh(struct scene *scene)
+{
+    struct fight fight = under_napoleon(scene, 6);
+
+    assert_int_equal(commanded(&fight)->tactical, 5);
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "fr-7", ULM, "10 infantry"));
+    eia_rate(&fight, ATTACKER);
+    assert_int_equal(fight.parties[ATTACKER].tactical, 4);
+}
+
+/* A pursuit after round 1 by two cavalry factors of that corps; Murat is
+ * there. */
+static void pursue(struct scene *scene, const char *rider)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+    struct corps *horse = scene_corps(scene, rider, ULM, "2 cavalry");
+
+    horse->serves = FRANCE;
+    scene_joins(&fight, ATTACKER, horse);
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "fr-1", ULM, "10 infantry"));
+    scene_joins(&fight, DEFENDER,
+                scene_corps(scene, "pr-1", ULM, "10 infantry"));
+    scene_leader(scene, "murat", "fr-1");
+    eia_fight_begin(&fight);
+    eia_pursue(&fight, ATTACKER);
+}
+
+static void murat_rides_with_french(struct scene *scene)
+{
+    pursue(scene, "fr-c1");
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, BASE(pursuit),
+                                       "class 5, die 4"));
+}
+
+static void not_with_austrians(struct scene *scene)
+{
+    pursue(scene, "au-c1");
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, BASE(pursuit),
+                                       "class 5, die 3"));
+}
+
+static const struct scene_row rows[] = {
+    {"10.6.1a without leader the best of the corps", best_of_the_corps},
+    {"10.6.1b a minor country's corps", minor_as_its_master},
+    {"10.6.1c no corps, no rating", no_corps_no_rating},
+    {"10.6.1d Prussia from 1810", prussia_learns},
+    {"10.6.1e the only leader", the_only_leader},
+    {"10.6.1f of the power with most corps", most_corps},
+    {"10.6.1g as many: the higher roll", as_many_corps},
+    {"10.6.1h the highest letter", the_senior},
+    {"10.6.1i who takes command on arrival", arrivals},
+    {"10.6.1j his ratings alone", his_alone},
+    {"10.6.1k more corps than he can command", too_many},
+    {"10.6.1l outflanking corps count", outflankers_count},
+    {"10.6.1m the chart", chart},
+    {"10.6.1n a seventh corps joins", joined_by_a_seventh},
+    {"10.6.1o Murat rides with French cavalry", murat_rides_with_french},
+    {"10.6.1o but not with Austrian cavalry alone", not_with_austrians},
+};
+
+static void leaderless(struct scene *scene, const char *value, int count,
+                       int tactical)
+{
+    static const char *const all[] = {"fr-1", "fr-2", "fr-3"};
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    scene_option(scene, "corps-leaders", value);
+    for (int i = 0; i < count; i++)
+        scene_joins(&fight, ATTACKER,
+                    scene_corps(scene, all[i], ULM, "10 infantry"));
+    assert_int_equal(commanded(&fight)->tactical, tactical);
+}
+
+static void leaderless_off(struct scene *scene)
+{
+    leaderless(scene, "off", 3, 2);
+}
+
+static void leaderless_on(struct scene *scene)
+{
+    leaderless(scene, "on", 3, 0);
+    leaderless(scene, "on", 2, 1);
+    leaderless(scene, "on", 1, 2);
+}
+
+static void each_rolls_to_withdraw(struct scene *scene)
+{
+    scene_option(scene, "corps-leaders", "on");
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-1", ULM, "a318", "20 infantry");
+    scene_corps(scene, "au-1", ULM, "5 infantry");
+    scene_corps(scene, "au-2", ULM, "5 infantry");
+    scene_corps(scene, "au-3", ULM, "5 infantry");
+    scene_orders(scene, "fr", "L", "<battle at='a320' attack='assault'/>");
+    scene_orders(scene, "au", "L", "<battle at='a320' defend='withdraw'/>");
+    scene_die(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-2", 1);
+    scene_fight(scene, FRANCE);
+    assert_true(
+        scene_thrown(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-1"));
+    assert_true(
+        scene_thrown(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-3"));
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "au-2")), 5);
+    assert_string_not_equal(eia_corps(&scene->europe, "au-2")->at, ULM);
+}
+
+static void reduced(struct scene *scene, const char *value, int corps,
+                    int tactical)
+{
+    static const char *const all[] = {"fr-1", "fr-2", "fr-3", "fr-4",
+                                      "fr-5", "fr-6", "fr-7"};
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    scene_option(scene, "tactical-reduction-ext", value);
+    for (int i = 0; i < corps; i++)
+        scene_joins(&fight, ATTACKER,
+                    scene_corps(scene, all[i], ULM, "10 infantry"));
+    scene_leader(scene, "lannes", "fr-1"); /* tactical 4, maximum 2 */
+    assert_int_equal(commanded(&fight)->tactical, tactical);
+}
+
+static void further_reductions(struct scene *scene)
+{
+    reduced(scene, "off", 7, 2);
+    reduced(scene, "on", 7, 1);
+    reduced(scene, "on", 6, 2);
+    reduced(scene, "inclusive", 6, 1);
+}
+
+static void napoleon(struct scene *scene, const char *area, const char *month,
+                     const int ratings[2])
+{
+    struct fight fight = scene_empty_fight(scene, area);
+
+    scene_month(scene, month);
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "fr-1", area, "10 infantry"));
+    scene_leader(scene, "napoleon", "fr-1");
+    assert_int_equal(commanded(&fight)->strategic, ratings[0]);
+    assert_int_equal(commanded(&fight)->tactical, ratings[1]);
+}
+
+static void ever_young(struct scene *scene)
+{
+    napoleon(scene, "a287", "1813-03", (const int[]){5, 5});
+}
+
+static void he_ages(struct scene *scene)
+{
+    scene_option(scene, "napoleon-ratings", "on");
+    napoleon(scene, "a287", "1808-12", (const int[]){5, 5});
+    napoleon(scene, "a287", "1809-01", (const int[]){5, 4});
+    napoleon(scene, "a287", "1812-01", (const int[]){4, 4});
+}
+
+static void but_not_in_france(struct scene *scene)
+{
+    scene_option(scene, "napoleon-ratings", "on");
+    napoleon(scene, "a438", "1814-02", (const int[]){5, 5});
+}
+
+static const struct scene_row option_rows[] = {
+    {"12.3.7.1a corps leaders off", leaderless_off},
+    {"12.3.7.1b a maximum of one", leaderless_on},
+    {"12.3.7.1c each rolls to withdraw", each_rolls_to_withdraw},
+    {"12.3.7.2 further reductions", further_reductions},
+    {"12.3.7.3a Napoleon does not age", ever_young},
+    {"12.3.7.3b Napoleon ages", he_ages},
+    {"12.3.7.3c but not in France", but_not_in_france},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(option_rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,456 @@
+/* The economic phase: collection, trade, purchases, manipulation, levies. */
+#include "core/shares.h"
+#include "rooms/empires-in-arms/economy.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static struct power_state *power(struct scene *scene, enum power which)
+{
+    return eia_power_state(&scene->europe, which);
+}
+
+/* Everybody answers the economic phase with nothing. */
+static void all_silent(struct scene *scene)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "E", "");
+}
+
+static void quarter(struct scene *scene)
+{
+    scene_month(scene, "1806-03");
+    all_silent(scene);
+}
+
+/* The second worked example of the base document: Spain, March 1806. */
+static void spain_in_march_1806(struct scene *scene)
+{
+    struct power_state *spain = power(scene, SPAIN);
+    static const char *const corps[] = {"sp-1", "sp-2", "sp-3",
+                                        "sp-4", "sp-5", "sp-c1"};
+
+    scene_war(scene, "gb", "sp");
+    for (size_t i = 0; i < LENGTH(corps); i++)
+        scene_corps(scene, corps[i], "a420", "3 infantry");
+    scene_fleet(scene, "sp-f1", "p415", 10);
+    scene_fleet(scene, "sp-f2", "p415", 5);
+    scene_fleet(scene, "sp-f3", "p415", 5);
+    scene_depot(scene, "sp", "a420");
+    scene_fleet(scene, "gb-f1", "b423", 20);
+    scene_fleet(scene, "gb-f2", "b424", 10);
+    spain->box = 17;
+    spain->victory = 60;
+    spain->money = 15;
+    spain->manpower = 8;
+    power(scene, FRANCE)->money = 50;
+    quarter(scene);
+    scene_die(scene, "10.5.2a/loss/sp", 1);
+    scene_orders(scene, "sp", "E",
+                 "<buy kind='infantry' n='4'/><build ships='1' port='p415'/>"
+                 "<buy kind='militia' n='3'/><buy kind='cavalry' n='1'/>");
+    scene_orders(scene, "fr", "E", "<lend to='sp' money='10' gift='yes'/>");
+    scene_play(scene, "E1");
+    assert_int_equal(spain->victory, 63);
+    assert_int_equal(spain->money, 16);
+    assert_int_equal(spain->manpower, 1);
+    assert_int_equal(spain->box, 19);
+    assert_int_equal(scene->game->arrival_count, 2);
+    assert_int_equal(scene->game->arrivals[0].count, 4);
+    assert_int_equal(scene->game->arrivals[0].due, 18);
+    assert_int_equal(scene->game->arrivals[1].due, 16);
+    assert_int_equal(scene->game->builds[0].due, 18);
+}
+
+static void economic_loss_roll(struct scene *scene)
+{
+    power(scene, PRUSSIA)->box = 5; /* loss number 3 */
+    power(scene, PRUSSIA)->money = 0;
+    quarter(scene);
+    scene_die(scene, "10.5.2a/loss/pr", 4);
+    scene_play(scene, "E1");
+    assert_true(scene_thrown(scene, "10.5.2a/loss/pr"));
+    assert_null(scene_event(scene, EVENT_STATE, RULE(10_5_2b)));
+    assert_false(scene_thrown(scene, "10.5.2a/loss/fr"));
+}
+
+static void economic_loss_halves(struct scene *scene)
+{
+    struct minor_state *saxony = eia_minor(&scene->europe, "saxony");
+    int printed = eia_home_money(scene->module, PRUSSIA);
+
+    scene_minor(scene, "saxony", FREE_STATE, "pr");
+    power(scene, PRUSSIA)->box = 5;
+    power(scene, PRUSSIA)->money = 0;
+    power(scene, PRUSSIA)->manpower = 0;
+    scene_month(scene, "1806-03");
+    scene_die(scene, "10.5.2a/loss/pr", 3);
+    scene_play(scene, "E1");
+    assert_int_equal(printed, 36);
+    assert_int_equal(power(scene, PRUSSIA)->money, 18 + 9);
+    assert_int_equal(power(scene, PRUSSIA)->manpower, 9);
+    assert_int_equal(saxony->money, 6);
+    assert_int_equal(saxony->manpower, 3);
+}
+
+static void trade_is_whole(struct scene *scene)
+{
+    power(scene, AUSTRIA)->box = 5;
+    power(scene, AUSTRIA)->money = 0;
+    scene_month(scene, "1806-03");
+    scene_die(scene, "10.5.2a/loss/au", 1);
+    scene_play(scene, "E1");
+    assert_int_equal(power(scene, AUSTRIA)->money,
+                     divide_up(66 + 5, 2) + eia_trade(&scene->europe, AUSTRIA));
+    assert_int_equal(eia_trade(&scene->europe, AUSTRIA), 10);
+}
+
+static void secondary_district_is_doubled(struct scene *scene)
+{
+    struct minor_state *denmark = eia_minor(&scene->europe, "denmark");
+
+    scene_minor(scene, "denmark", FREE_STATE, "fr");
+    scene_month(scene, "1806-03");
+    scene_play(scene, "E1");
+    assert_int_equal(denmark->money, 2 * (4 + 2));
+    assert_int_equal(denmark->manpower, 2 * (2 + 2));
+}
+
+static void raiding_is_an_option(struct scene *scene)
+{
+    int before = 0;
+
+    scene_war(scene, "fr", "gb");
+    scene_fleet(scene, "fr-f1", "s717", 10);
+    scene_fleet(scene, "fr-f2", "s725", 10);
+    before = eia_trade(&scene->europe, GREAT_BRITAIN);
+    scene_option(scene, "naval-raiding", "on");
+    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before - 10);
+}
+
+static void raiding_never_below_nothing(struct scene *scene)
+{
+    int before = 0;
+
+    scene_war(scene, "fr", "gb");
+    before = eia_trade(&scene->europe, GREAT_BRITAIN);
+    scene_fleet(scene, "fr-f1", "s717", 10);
+    scene_fleet(scene, "fr-f2", "s717", 10);
+    scene_fleet(scene, "fr-f3", "s725", 10);
+    scene_option(scene, "naval-raiding", "on");
+    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before - 10);
+    scene_fleet(scene, "fr-f4", "s730", 10);
+    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before - 12);
+}
+
+static void raiders_in_port_do_not_count(struct scene *scene)
+{
+    int before = 0;
+
+    scene_war(scene, "fr", "gb");
+    scene_option(scene, "naval-raiding", "on");
+    before = eia_trade(&scene->europe, GREAT_BRITAIN);
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before);
+}
+
+static void embargo_on(struct scene *scene, enum power whom)
+{
+    struct embargo *embargo = LIST_ADD(scene->arena, scene->game->embargoes,
+                                       scene->game->embargo_count);
+
+    embargo->power = whom;
+    embargo->trade = TRADE_AMERICAN;
+    embargo->until = 100;
+}
+
+static void b6_alone_throws_no_die(struct scene *scene)
+{
+    embargo_on(scene, AUSTRIA);
+    scene_month(scene, "1806-06");
+    scene_play(scene, "E1");
+    assert_false(scene_thrown(scene, "base.trade/american-war"));
+    assert_null(scene_event(scene, EVENT_ROLL, BASE(trade)));
+}
+
+static void b6_counts_as_denied(struct scene *scene)
+{
+    scene_option(scene, "american-trade", "on");
+    embargo_on(scene, AUSTRIA);
+    names_add(scene->arena, &power(scene, GREAT_BRITAIN)->denied, "pr");
+    scene_month(scene, "1806-06");
+    scene_die(scene, "12.9c/american-war", 2);
+    scene_play(scene, "E1");
+    assert_true(power(scene, GREAT_BRITAIN)->american_war > 0);
+}
+
+static void britain_must_roll(struct scene *scene)
+{
+    scene_option(scene, "american-trade", "on");
+    embargo_on(scene, AUSTRIA);
+    scene_month(scene, "1806-06");
+    scene_die(scene, "12.9c/american-war", 2);
+    scene_play(scene, "E1");
+    assert_true(scene_thrown(scene, "12.9c/american-war"));
+    assert_int_equal(power(scene, GREAT_BRITAIN)->american_war, 0);
+}
+
+static void feudal_factors_are_not_bought(struct scene *scene)
+{
+    scene_month(scene, "1806-03");
+    assert_ptr_equal(
+        scene_refusal(scene, "tu", "E", "<buy kind='feudal' n='2'/>"),
+        RULE(10_1_3a));
+    assert_null(
+        scene_refusal(scene, "tu", "E", "<buy kind='infantry' n='2'/>"));
+}
+
+static void nothing_for_the_conquered(struct scene *scene)
+{
+    scene_minor(scene, "denmark", CONQUERED, "gb");
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<build ships='2' for='denmark'/>"),
+        RULE(10_2_1e));
+}
+
+static void feudal_corps_cost_on_the_map(struct scene *scene)
+{
+    scene_corps(scene, "tu-fi-rumelia", "a551", "10 feudal");
+    scene_corps(scene, "tu-fi-bosnia", "a551", "6 feudal");
+    scene_corps(scene, "tu-fi-serbia", NULL, "6 feudal");
+    assert_int_equal(eia_maintenance_of(&scene->europe, "tu"), 2);
+}
+
+static void insurrection_corps_cost_on_the_map(struct scene *scene)
+{
+    scene_corps(scene, "au-ins1", "a474", "15 militia");
+    scene_corps(scene, "au-ins2", NULL, "15 militia");
+    assert_int_equal(eia_maintenance_of(&scene->europe, "au"), 1);
+}
+
+static void tyrol_corps_costs_on_the_map(struct scene *scene)
+{
+    scene_corps(scene, "au-tyrol", "a478", "8 infantry");
+    assert_int_equal(eia_maintenance_of(&scene->europe, "au"), 1);
+}
+
+static void conversion_is_an_option(struct scene *scene)
+{
+    scene_garrison(scene, "au", "a474", 0, 5);
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "E", "<convert militia='4' at='a474'/>"),
+        RULE(12_1_1a));
+}
+
+static void converting_costs_three(struct scene *scene)
+{
+    scene_option(scene, "militia-conversion", "on");
+    scene_garrison(scene, "au", "a474", 0, 5);
+    power(scene, AUSTRIA)->money = 14;
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "E", "<convert militia='5' at='a474'/>"),
+        RULE(12_1_1b));
+    power(scene, AUSTRIA)->money = 20;
+    quarter(scene);
+    scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
+    scene_play(scene, "E");
+    assert_int_equal(power(scene, AUSTRIA)->money, 5);
+    assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->militia, 0);
+}
+
+static void converted_come_in_three_months(struct scene *scene)
+{
+    scene_option(scene, "militia-conversion", "on");
+    scene_garrison(scene, "au", "a474", 0, 5);
+    power(scene, AUSTRIA)->money = 20;
+    quarter(scene);
+    scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->arrivals[0].factor, FACTOR_INFANTRY);
+    assert_int_equal(scene->game->arrivals[0].due,
+                     eia_turn_of(scene->module, "1806-06"));
+}
+
+static void ships_need_a_port(struct scene *scene)
+{
+    scene_option(scene, "ship-building-locations", "on");
+    assert_ptr_equal(scene_refusal(scene, "gb", "E", "<build ships='3'/>"),
+                     RULE(12_1_2a));
+}
+
+static void the_port_is_public(struct scene *scene)
+{
+    const struct event *event = NULL;
+
+    scene_option(scene, "ship-building-locations", "on");
+    power(scene, GREAT_BRITAIN)->money = 100;
+    power(scene, GREAT_BRITAIN)->manpower = 10;
+    quarter(scene);
+    scene_orders(scene, "gb", "E",
+                 "<build ships='2' port='p007'/><build ships='1' "
+                 "port='p006'/>");
+    scene_play(scene, "E");
+    event = scene_event(scene, EVENT_ORDER, RULE(12_1_2b));
+    assert_non_null(event);
+    assert_true(event->all_see);
+    assert_int_equal(scene->game->build_count, 2);
+    assert_string_equal(scene->game->builds[0].port, "p007");
+}
+
+static struct power_state *manipulated(struct scene *scene, int square)
+{
+    struct power_state *france = power(scene, FRANCE);
+
+    scene_option(scene, "economic-manipulation", "on");
+    france->box = 25;
+    france->money = 40;
+    france->manipulation = square;
+    quarter(scene);
+    return france;
+}
+
+static void recorded_before_set(struct scene *scene)
+{
+    struct power_state *france = manipulated(scene, -1);
+
+    scene_orders(scene, "fr", "E", "<manipulate square='2'/>");
+    scene_play(scene, "E");
+    assert_int_equal(france->box, 24);
+    assert_int_equal(france->manipulation, 2);
+}
+
+static void nothing_at_the_start(struct scene *scene)
+{
+    struct power_state *france = manipulated(scene, 0);
+
+    scene_play(scene, "E");
+    assert_int_equal(france->money, 40);
+    assert_null(scene_event(scene, EVENT_STATE, RULE(12_5_1)));
+    france->box = 3;
+    scene_month(scene, "1806-06");
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "E", "<manipulate square='-1'/>"),
+        RULE(12_5b));
+}
+
+static void recording_gives_points_and_money(struct scene *scene)
+{
+    struct power_state *france = manipulated(scene, -2);
+    int unit = 0;
+
+    for (size_t i = 0; i < scene->module->manipulation_count; i++)
+        if (scene->module->manipulation[i].power == FRANCE &&
+            scene->module->manipulation[i].square == -2)
+            unit = scene->module->manipulation[i].money;
+    scene_play(scene, "E");
+    assert_int_equal(france->money, 40 + unit);
+    assert_int_equal(france->box, 23);
+}
+
+static void the_setting_acts_next_quarter(struct scene *scene)
+{
+    struct power_state *france = manipulated(scene, 1);
+
+    france->manpower = 30;
+    scene_play(scene, "E");
+    assert_int_equal(france->box, 26);
+    assert_int_equal(france->manipulation, 1);
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "E", "<manipulate square='4'/>"),
+        RULE(12_5b));
+}
+
+static void manipulation_is_an_option(struct scene *scene)
+{
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "E", "<manipulate square='1'/>"),
+        RULE(12_5a));
+    scene_option(scene, "economic-manipulation", "on");
+    assert_null(scene_refusal(scene, "fr", "E", "<manipulate square='1'/>"));
+}
+
+static struct leader *mack_removed(struct scene *scene, int box)
+{
+    struct leader *mack = eia_leader(&scene->europe, "mack");
+
+    mack->state = LEADER_REMOVED;
+    power(scene, AUSTRIA)->box = box;
+    quarter(scene);
+    return mack;
+}
+
+static void fiasco_brings_him_back(struct scene *scene)
+{
+    struct leader *mack = mack_removed(scene, 3);
+
+    scene_play(scene, "E");
+    assert_int_equal(mack->state, LEADER_OFF);
+}
+
+static void elsewhere_he_stays_away(struct scene *scene)
+{
+    struct leader *mack = mack_removed(scene, 25);
+
+    scene_play(scene, "E");
+    assert_int_equal(mack->state, LEADER_REMOVED);
+}
+
+static void points_bring_him_back(struct scene *scene)
+{
+    struct leader *mack = mack_removed(scene, 25);
+    const struct leader_card *card = eia_leader_card(scene->module, "mack");
+
+    scene_orders(scene, "au", "E", "<pay-leader id='mack'/>");
+    scene_play(scene, "E");
+    assert_int_equal(mack->state, LEADER_OFF);
+    assert_int_equal(power(scene, AUSTRIA)->box,
+                     25 - card->strategic - card->tactical + 1);
+    eia_leader(&scene->europe, "nelson")->state = LEADER_REMOVED;
+    power(scene, GREAT_BRITAIN)->box = 10;
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<pay-leader id='nelson'/>"),
+        RULE(10_6_4b));
+}
+
+static const struct scene_row rows[] = {
+    {"base expenditure: Spain in March 1806, a worked example",
+     spain_in_march_1806},
+    {"10.5.2a economic loss roll", economic_loss_roll},
+    {"10.5.2b economic loss halves", economic_loss_halves},
+    {"10.5.2c trade is not halved", trade_is_whole},
+    {"10.4.4c a secondary district's income is doubled",
+     secondary_district_is_doubled},
+    {"12.2.2a raiding is an option", raiding_is_an_option},
+    {"12.2.2b raiding takes five a sea", raiding_never_below_nothing},
+    {"12.2.2c raiders are looked at in the phase",
+     raiders_in_port_do_not_count},
+    {"12.9a B.6 alone throws no die", b6_alone_throws_no_die},
+    {"12.9b B.6 counts as denied", b6_counts_as_denied},
+    {"12.9c Britain must roll", britain_must_roll},
+    {"10.1.3a feudal factors are not bought", feudal_factors_are_not_bought},
+    {"10.1.3k feudal corps cost on the map", feudal_corps_cost_on_the_map},
+    {"10.1.4m insurrection corps cost on the map",
+     insurrection_corps_cost_on_the_map},
+    {"10.1.5d the Tyrol corps costs on the map", tyrol_corps_costs_on_the_map},
+    {"10.2.1e nothing is added for the conquered", nothing_for_the_conquered},
+    {"12.1.1a conversion is an option", conversion_is_an_option},
+    {"12.1.1b converting costs three", converting_costs_three},
+    {"12.1.1c converted come in three months", converted_come_in_three_months},
+    {"12.1.2a ships need a port", ships_need_a_port},
+    {"12.1.2b the port is public", the_port_is_public},
+    {"12.5a recorded before set", recorded_before_set},
+    {"12.5b nothing at the start", nothing_at_the_start},
+    {"12.5.1 recording gives points and money",
+     recording_gives_points_and_money},
+    {"12.5.2 the setting acts next quarter", the_setting_acts_next_quarter},
+    {"12.5a manipulation is an option", manipulation_is_an_option},
+    {"10.6.4a the Fiasco Zone brings a leader back", fiasco_brings_him_back},
+    {"10.6.4a elsewhere he stays away", elsewhere_he_stays_away},
+    {"10.6.4b points bring him back", points_bring_him_back},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,443 @@
+/* Minor countries: who gets, runs, frees and loses them; powers without a
+ * player; disputes. */
+#include "rooms/empires-in-arms/politics.h"
+#include "rooms/empires-in-arms/reinforcement.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static void politics(struct scene *scene, const char *side, const char *text)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "P", "");
+    scene_orders(scene, side, "P", text);
+    scene_play(scene, "P");
+}
+
+static struct power_state *power(struct scene *scene, enum power which)
+{
+    return eia_power_state(&scene->europe, which);
+}
+
+static struct minor_state *minor(struct scene *scene, const char *id)
+{
+    return eia_minor(&scene->europe, id);
+}
+
+/* France in that box has no other minor countries. */
+static void france_at(struct scene *scene, int box)
+{
+    for (size_t i = 0; i < scene->game->minor_count; i++)
+        if (scene->game->minors[i].controller == FRANCE)
+            scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
+    power(scene, FRANCE)->box = box;
+}
+
+/* ---- 10.5.2 ------------------------------------------------------------- */
+
+static void instability(struct scene *scene)
+{
+    france_at(scene, 15);
+    scene_minor(scene, "bavaria", CONQUERED, "fr");
+    scene_minor(scene, "saxony", CONQUERED, "fr");
+    scene_minor(scene, "holland", FREE_STATE, "fr");
+    scene_corps(scene, "fr-1", "a294", "5 infantry");
+    politics(scene, "fr", "");
+    assert_int_equal(minor(scene, "bavaria")->status, NEUTRAL);
+    assert_int_equal(minor(scene, "bavaria")->controller, NO_POWER);
+    assert_int_equal(minor(scene, "saxony")->controller, FRANCE);
+    assert_int_equal(minor(scene, "holland")->controller, FRANCE);
+}
+
+static void fiasco(struct scene *scene)
+{
+    france_at(scene, 5);
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_corps(scene, "fr-1", "a326", "5 infantry");
+    scene_corps(scene, "fr-2", "a326", "5 infantry");
+    politics(scene, "fr", "");
+    assert_int_equal(minor(scene, "bavaria")->status, NEUTRAL);
+    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
+}
+
+static void saxony_falls(struct scene *scene)
+{
+    france_at(scene, 5);
+    scene_minor(scene, "saxony", FREE_STATE, "fr");
+    scene_war(scene, "fr", "au");
+    scene_garrison(scene, "au", "a294", 2, 0);
+}
+
+static void an_enemy_takes_it(struct scene *scene)
+{
+    saxony_falls(scene);
+    politics(scene, "fr", "");
+    assert_int_equal(minor(scene, "saxony")->controller, AUSTRIA);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_5_2f)));
+}
+
+static void it_is_a_conquest(struct scene *scene)
+{
+    saxony_falls(scene);
+    politics(scene, "fr", "");
+    assert_int_equal(minor(scene, "saxony")->status, CONQUERED);
+}
+
+static void enemies_dice_for_it(struct scene *scene)
+{
+    saxony_falls(scene);
+    scene_war(scene, "fr", "ru");
+    scene_garrison(scene, "ru", "a294", 1, 0);
+    scene_die(scene, "10.5.2g/saxony/au-1", 5);
+    scene_die(scene, "10.5.2g/saxony/ru-1", 3);
+    politics(scene, "fr", "");
+    assert_true(scene_thrown(scene, "10.5.2g/saxony/ru-1"));
+    assert_int_equal(minor(scene, "saxony")->controller, AUSTRIA);
+}
+
+static void danish_forces_go(struct scene *scene)
+{
+    france_at(scene, 5);
+    scene_minor(scene, "denmark", FREE_STATE, "fr");
+    minor(scene, "denmark")->ships = 0;
+    scene_corps(scene, "denmark-1", "a295", "7 infantry");
+    scene_fleet(scene, "denmark-f1", "p295", 12);
+    politics(scene, "fr", "");
+    assert_int_equal(minor(scene, "denmark")->status, NEUTRAL);
+    assert_null(eia_corps(&scene->europe, "denmark-1")->at);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "denmark-1")),
+                     0);
+    assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
+    assert_int_equal(minor(scene, "denmark")->ships, 12);
+}
+
+static void garrisons_march_off(struct scene *scene)
+{
+    france_at(scene, 5);
+    scene_minor(scene, "bavaria", CONQUERED, "fr");
+    scene_garrison(scene, "fr", "a326", 3, 0);
+    scene_corps(scene, "fr-1", "a326", "5 infantry");
+    politics(scene, "fr", "");
+    assert_null(eia_garrison(&scene->europe, "a326", "fr"));
+    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
+    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
+}
+
+static void without_errata_they_stay(struct scene *scene)
+{
+    scene_option(scene, "errata", "off");
+    france_at(scene, 5);
+    scene_minor(scene, "bavaria", CONQUERED, "fr");
+    scene_garrison(scene, "fr", "a326", 3, 0);
+    scene_corps(scene, "pr-1", "a478", "5 infantry");
+    politics(scene, "fr", "");
+    assert_non_null(eia_garrison(&scene->europe, "a326", "fr"));
+    assert_string_equal(eia_corps(&scene->europe, "pr-1")->at, "a478");
+}
+
+static void without_errata_no_force(struct scene *scene)
+{
+    const char *march = "<move corps='au-1' path='a465 a289' forcible='yes'/>";
+
+    scene_corps(scene, "au-1", "a465", "5 infantry");
+    scene->game->acting = AUSTRIA;
+    assert_null(scene_refusal(scene, "au", "L", march));
+    scene_option(scene, "errata", "off");
+    assert_non_null(scene_refusal(scene, "au", "L", march));
+}
+
+static void one_point_for_denmark(struct scene *scene)
+{
+    int britain = power(scene, GREAT_BRITAIN)->box;
+
+    france_at(scene, 5);
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    scene_war(scene, "fr", "gb");
+    scene_garrison(scene, "gb", "a295", 2, 0);
+    politics(scene, "fr", "");
+    assert_int_equal(minor(scene, "denmark")->controller, GREAT_BRITAIN);
+    assert_int_equal(power(scene, GREAT_BRITAIN)->box, britain + 1);
+    assert_int_equal(power(scene, FRANCE)->box, 5);
+}
+
+/* ---- districts ---------------------------------------------------------- */
+
+static void norway_goes_with_denmark(struct scene *scene)
+{
+    eia_minor_changes(&scene->play, "denmark", CONQUERED, GREAT_BRITAIN);
+    assert_int_equal(
+        eia_controller(&scene->europe,
+                       eia_district_card(scene->module, "norway")->capital),
+        GREAT_BRITAIN);
+}
+
+static void norway_stays_british(struct scene *scene)
+{
+    const char *christiana =
+        eia_district_card(scene->module, "norway")->capital;
+
+    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    eia_minor_changes(&scene->play, "denmark", CONQUERED, FRANCE);
+    assert_int_equal(eia_controller(&scene->europe, "a295"), FRANCE);
+    assert_int_equal(eia_controller(&scene->europe, christiana), GREAT_BRITAIN);
+}
+
+static void norway_rejoins(struct scene *scene)
+{
+    const char *christiana =
+        eia_district_card(scene->module, "norway")->capital;
+
+    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    power(scene, GREAT_BRITAIN)->box = 4;
+    politics(scene, "gb", "");
+    assert_int_equal(eia_controller(&scene->europe, christiana), FRANCE);
+    assert_int_equal(eia_district(&scene->europe, "norway")->apart, NO_POWER);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_4_3d)));
+}
+
+static void norway_has_no_corps(struct scene *scene)
+{
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "P", "<free-state minor='norway'/>"),
+        RULE(10_4_4a));
+    assert_non_null(scene_refusal(scene, "gb", "R",
+                                  "<place-corps id='denmark-1' "
+                                  "area='a295'/>"));
+}
+
+static void sicily_has_no_corps(struct scene *scene)
+{
+    scene_minor(scene, "sicily", CONQUERED, "gb");
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "P", "<free-state minor='sicily'/>"),
+        RULE(10_4_4b));
+}
+
+/* ---- free states -------------------------------------------------------- */
+
+static void eighteen_ships(struct scene *scene)
+{
+    scene_minor(scene, "denmark", FREE_STATE, "gb");
+    minor(scene, "denmark")->ships = 0;
+    scene_fleet(scene, "denmark-f1", "p295", 18);
+    eia_minor_changes(&scene->play, "denmark", CONQUERED, FRANCE);
+    assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
+    scene_month(scene, "1806-01");
+    politics(scene, "fr", "<free-state minor='denmark'/>");
+    assert_int_equal(minor(scene, "denmark")->status, FREE_STATE);
+    assert_int_equal(scene->game->build_count, 1);
+    assert_string_equal(scene->game->builds[0].nation, "denmark");
+    assert_int_equal(scene->game->builds[0].ships, 18);
+    assert_true(scene->game->builds[0].due <= scene->game->turn);
+    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 18);
+    assert_string_equal(eia_corps(&scene->europe, "denmark-1")->at, "a295");
+}
+
+static void not_below_the_neutral_zone(struct scene *scene)
+{
+    scene_minor(scene, "saxony", CONQUERED, "fr");
+    power(scene, FRANCE)->box = 18;
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"),
+        BASE(free_state));
+    power(scene, FRANCE)->box = 19;
+    assert_null(
+        scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"));
+    scene_war(scene, "fr", "pr");
+    scene_corps(scene, "pr-1", "a294", "5 infantry");
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"),
+        BASE(free_state));
+}
+
+/* ---- attacked neutrals -------------------------------------------------- */
+
+static void austria_runs_bavaria(struct scene *scene)
+{
+    power(scene, AUSTRIA)->box = 33;
+    scene_standing(scene, "au", "<sponsor policy='listed' minors='bavaria'/>");
+    scene_die(scene, "minor-control/sponsor/bavaria-au-1", 4);
+    politics(scene, "pr", "<dow target='bavaria'/>");
+    assert_true(scene_thrown(scene, "minor-control/sponsor/bavaria-au-1"));
+    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(10_5_3a))->number,
+                     1);
+    /* 4 + 1 - 2 of the lean: just enough */
+    assert_int_equal(minor(scene, "bavaria")->controller, AUSTRIA);
+    assert_int_equal(power(scene, AUSTRIA)->box, 34);
+}
+
+static void without_the_zone_it_fails(struct scene *scene)
+{
+    power(scene, AUSTRIA)->box = 26;
+    scene_standing(scene, "au", "<sponsor policy='listed' minors='bavaria'/>");
+    scene_die(scene, "minor-control/sponsor/bavaria-au-1", 4);
+    politics(scene, "pr", "<dow target='bavaria'/>");
+    assert_int_equal(minor(scene, "bavaria")->controller, NO_POWER);
+}
+
+static void its_forces_stand_up(struct scene *scene)
+{
+    int before = power(scene, FRANCE)->box;
+
+    scene_standing(scene, "fr", "<sponsor policy='all'/>");
+    scene_die(scene, "minor-control/sponsor/bavaria-fr-1", 6);
+    politics(scene, "au", "<dow target='bavaria'/>");
+    assert_int_equal(minor(scene, "bavaria")->status, FREE_STATE);
+    assert_int_equal(minor(scene, "bavaria")->controller, FRANCE);
+    assert_string_equal(eia_corps(&scene->europe, "bavaria-1")->at, "a326");
+    assert_int_equal(eia_garrison(&scene->europe, "a326", "bavaria")->infantry,
+                     1);
+    assert_true(eia_at_war(&scene->europe, "au", "bavaria"));
+    assert_false(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
+    assert_int_equal(power(scene, FRANCE)->box, before + 1);
+}
+
+static void nobody_runs_denmark(struct scene *scene)
+{
+    int before = power(scene, FRANCE)->box;
+
+    politics(scene, "fr", "<dow target='denmark'/>");
+    assert_int_equal(minor(scene, "denmark")->status, NEUTRAL);
+    assert_int_equal(power(scene, FRANCE)->box, before);
+}
+
+static void saxony_lapses(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "pr", "saxony");
+    scene_corps(scene, "saxony-1", "a294", "4 infantry");
+    eia_take_prisoners(&scene->play, "pr", AUSTRIA, FACTOR_INFANTRY, 3);
+    scene->game->wars[0].since = 0;
+    politics(scene, "pr", "<lapse minor='saxony'/>");
+    assert_int_equal(minor(scene, "saxony")->status, NEUTRAL);
+    assert_null(eia_corps(&scene->europe, "saxony-1")->at);
+    assert_false(eia_at_war(&scene->europe, "pr", "saxony"));
+    assert_int_equal(eia_due(&scene->europe, "pr", FACTOR_INFANTRY), 3);
+}
+
+static void quiet_wars_lapse(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "pr", "saxony");
+    scene->game->wars[0].since = 0;
+    minor(scene, "saxony")->quiet = 3;
+    politics(scene, "pr", "");
+    assert_false(eia_at_war(&scene->europe, "pr", "saxony"));
+}
+
+static void captured_frenchmen_return(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    eia_take_prisoners(&scene->play, "fr", AUSTRIA, FACTOR_INFANTRY, 3);
+    eia_minor_changes(&scene->play, "saxony", CONQUERED, FRANCE);
+    assert_int_equal(eia_prisoners_of(&scene->europe, AUSTRIA, "fr"), 0);
+    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
+}
+
+/* ---- war out of sequence, disputes, caretakers -------------------------- */
+
+static void russia_is_called(struct scene *scene)
+{
+    scene_ally(scene, "pr", "ru");
+    scene_standing(scene, "pr", "<call attacked='all' attacking='all'/>");
+    scene_standing(scene, "ru", "<answer answer='honour'/>");
+    scene_at(scene, "L");
+    eia_declare_war(&scene->play, "pr", "fr", RULE(10_3_4c));
+    assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
+    assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
+    assert_true(eia_enemies(&scene->europe, RUSSIA, FRANCE));
+}
+
+static struct names claimants(struct scene *scene)
+{
+    struct names powers = {NULL, 0};
+
+    names_add(scene->arena, &powers, "au");
+    names_add(scene->arena, &powers, "fr");
+    return powers;
+}
+
+static void one_leader_two_claims(struct scene *scene)
+{
+    const struct names powers = claimants(scene);
+
+    scene_die(scene, "10.8a/leader-mack/fr-1", 2);
+    scene_die(scene, "10.8a/leader-mack/au-1", 2);
+    scene_die(scene, "10.8a/leader-mack/fr-2", 6);
+    scene_die(scene, "10.8a/leader-mack/au-2", 4);
+    scene_standing(scene, "fr", "<agree dispute='leader-mack' option='fr'/>");
+    assert_int_equal(eia_competitive_roll(&scene->play, RULE(10_8a),
+                                          "leader-mack", &powers, false),
+                     FRANCE);
+    assert_true(scene_thrown(scene, "10.8a/leader-mack/au-2"));
+}
+
+static void they_agree(struct scene *scene)
+{
+    const struct names powers = claimants(scene);
+
+    scene_standing(scene, "fr", "<agree dispute='leader-mack' option='au'/>");
+    scene_standing(scene, "au", "<agree option='au'/>");
+    assert_int_equal(eia_competitive_roll(&scene->play, RULE(10_8a),
+                                          "leader-mack", &powers, false),
+                     AUSTRIA);
+    assert_false(scene_thrown(scene, "10.8a/leader-mack/au-1"));
+}
+
+static void a_caretaker_is_found(struct scene *scene)
+{
+    struct names silent = {NULL, 0};
+
+    names_add(scene->arena, &silent, "sp");
+    scene->play.silent = &silent;
+    scene_month(scene, "1805-04");
+    power(scene, SPAIN)->silent = 1;
+    scene_standing(scene, "fr", "<sponsor policy='listed' powers='sp'/>");
+    scene_standing(scene, "au", "<sponsor policy='listed' powers='sp'/>");
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (i != SPAIN)
+            scene_orders(scene, eia_power_words[i], "P", "");
+    scene_play(scene, "P");
+    assert_true(eia_uncontrolled(&scene->europe, SPAIN));
+    assert_int_equal(power(scene, SPAIN)->caretaker, FRANCE);
+}
+
+static const struct scene_row rows[] = {
+    {"10.5.2d instability frees conquests", instability},
+    {"10.5.2e fiasco frees all", fiasco},
+    {"10.5.2f an enemy takes Saxony", an_enemy_takes_it},
+    {"10.5.2g two enemies dice for Saxony", enemies_dice_for_it},
+    {"10.5.2h it is a conquest", it_is_a_conquest},
+    {"10.5.2i Danish forces go, ships are kept", danish_forces_go},
+    {"10.5.2j garrisons march off", garrisons_march_off},
+    {"10.5.2j without errata they stay", without_errata_they_stay},
+    {"meta.errata without errata no forcible access", without_errata_no_force},
+    {"10.5.2k one point for Denmark", one_point_for_denmark},
+    {"10.4.3a Norway goes with Denmark", norway_goes_with_denmark},
+    {"10.4.3b Norway stays British", norway_stays_british},
+    {"10.4.3d Norway rejoins", norway_rejoins},
+    {"10.4.4a Norway has no corps", norway_has_no_corps},
+    {"10.4.4b Sicily has no corps", sicily_has_no_corps},
+    {"10.2.1d eighteen Danish ships", eighteen_ships},
+    {"base free-state: zone and enemies", not_below_the_neutral_zone},
+    {"10.5.3a Austria dices for Bavaria", austria_runs_bavaria},
+    {"10.5.3a without the zone it fails", without_the_zone_it_fails},
+    {"base minor-control: forces stand up", its_forces_stand_up},
+    {"base minor-control: nobody runs it", nobody_runs_denmark},
+    {"base lapse: Saxony is neutral again", saxony_lapses},
+    {"base lapse: quiet wars", quiet_wars_lapse},
+    {"10.2.1g captured Frenchmen return", captured_frenchmen_return},
+    {"10.3.4e Russia is called", russia_is_called},
+    {"10.8a one leader, two claims", one_leader_two_claims},
+    {"10.8a they agree", they_agree},
+    {"base uncontrolled: a caretaker", a_caretaker_is_found},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

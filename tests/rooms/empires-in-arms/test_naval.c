@@ -1,0 +1,359 @@
+/* The naval phase: fleets, battles, harbours, straits, cargo. */
+#include "rooms/empires-in-arms/naval.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static void orders(struct scene *scene, const char *side, const char *text)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "N", "");
+    scene_orders(scene, side, "N", text);
+}
+
+static int box(struct scene *scene, enum power power)
+{
+    return eia_power_state(&scene->europe, power)->box;
+}
+
+/* The third worked example of the base document: off Cadiz. */
+static void trafalgar(struct scene *scene)
+{
+    int gb = box(scene, GREAT_BRITAIN);
+    int fr = box(scene, FRANCE);
+
+    scene_war(scene, "gb", "fr");
+    scene_war(scene, "gb", "sp");
+    scene_ally(scene, "fr", "sp");
+    struct fleet *gb2 = scene_fleet(scene, "gb-f2", "s742", 14);
+    struct fleet *gb4 = scene_fleet(scene, "gb-f4", "s742", 14);
+    struct fleet *sp1 = scene_fleet(scene, "sp-f1", "s742", 15);
+    struct fleet *fr2 = scene_fleet(scene, "fr-f2", "s742", 12);
+
+    scene_leader(scene, "nelson", "gb-f2");
+    scene_die(scene, "naval-combat/gauge/gb-f2-s742-end-0-gb-0", 3);
+    scene_die(scene, "naval-combat/gauge/gb-f2-s742-end-0-fr-0", 4);
+    scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-gb-1", 4);
+    scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-fr-1", 3);
+    scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-gb-2", 3);
+    scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-fr-2", 5);
+    scene_die(scene, "naval-combat/pursuit/gb-f2-s742-end-0-gb-0", 5);
+    orders(scene, "gb", "<fleet id='gb-f2 gb-f4' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_int_equal(gb2->ships, 11);
+    assert_int_equal(gb4->ships, 12);
+    assert_int_equal(fr2->ships, 5);
+    assert_int_equal(sp1->ships, 6);
+    assert_int_equal(box(scene, GREAT_BRITAIN), gb + 3);
+    assert_int_equal(box(scene, FRANCE), fr - 2);
+    assert_string_equal(sp1->at, "p423");
+}
+
+static void russians_decide_for_brest(struct scene *scene)
+{
+    scene_garrison(scene, "ru", "a427", 2, 0);
+    assert_int_equal(eia_city_decides(&scene->play, "a427"), RUSSIA);
+}
+
+static void prussia_decides_for_danzig(struct scene *scene)
+{
+    scene_garrison(scene, "pr", "a272", 2, 0);
+    scene_garrison(scene, "ru", "a272", 5, 0);
+    assert_int_equal(eia_city_decides(&scene->play, "a272"), PRUSSIA);
+}
+
+static void antwerp_is_rolled_for(struct scene *scene)
+{
+    scene_garrison(scene, "gb", "a327", 3, 0);
+    scene_garrison(scene, "ru", "a327", 2, 0);
+    scene_die(scene, "10.3.2c/city-a327/gb-1", 4);
+    scene_die(scene, "10.3.2c/city-a327/ru-1", 2);
+    assert_int_equal(eia_city_decides(&scene->play, "a327"), GREAT_BRITAIN);
+}
+
+static void empty_ports_do_not_fire(struct scene *scene)
+{
+    assert_int_equal(eia_harbour_ships(&scene->play, "p427"), 0);
+    scene_garrison(scene, "fr", "a427", 2, 0);
+    assert_true(eia_harbour_ships(&scene->play, "p427") > 0);
+    scene_standing(scene, "fr", "<harbour-guns fire='no'/>");
+    assert_int_equal(eia_harbour_ships(&scene->play, "p427"), 0);
+}
+
+static void turkey_decides_about_the_straits(struct scene *scene)
+{
+    assert_false(eia_may_pass(&scene->europe, RUSSIA, "s769", "s768"));
+    assert_true(eia_may_pass(&scene->europe, TURKEY, "s769", "s768"));
+    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
+                                     scene->game->access_count);
+    *access = (struct access){.grantor = "tu",
+                              .grantee = "ru",
+                              .kind = ACCESS_DARDANELLES,
+                              .since = 1};
+    assert_true(eia_may_pass(&scene->europe, RUSSIA, "s769", "s768"));
+}
+
+static void besieged_constantinople_opens_them(struct scene *scene)
+{
+    eia_city_made(&scene->europe, "a555")->besieger = AUSTRIA;
+    assert_true(eia_may_pass(&scene->europe, GREAT_BRITAIN, "s762", "s768"));
+}
+
+static void seven_points_without_the_option(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "fr-f1", "s735", 10);
+
+    scene_fleet(scene, "fr-f2", "s735", 10);
+    scene_fleet(scene, "fr-f3", "s735", 10);
+    assert_int_equal(eia_fleet_points(&scene->europe, fleet), 7);
+}
+
+static void stacks_are_of_one_power(struct scene *scene)
+{
+    struct fleet *french = scene_fleet(scene, "fr-f1", "s735", 10);
+    struct fleet *spanish = scene_fleet(scene, "sp-f1", "s735", 10);
+
+    scene_option(scene, "large-fleet-movement", "on");
+    scene_fleet(scene, "fr-f2", "s735", 10);
+    assert_int_equal(eia_fleet_points(&scene->europe, french), 6);
+    assert_int_equal(eia_fleet_points(&scene->europe, spanish), 7);
+}
+
+static void transports_lose_a_point(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f1", "s735", 10);
+    struct corps *corps = scene_corps(scene, "gb-1", "a774", "8 infantry");
+
+    corps->embarked = "gb-f1";
+    scene_option(scene, "large-fleet-movement", "on");
+    assert_int_equal(eia_fleet_points(&scene->europe, fleet), 6);
+}
+
+static void large_stacks_are_slower(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "fr-f1", "s735", 10);
+
+    scene_option(scene, "large-fleet-movement", "on");
+    scene_fleet(scene, "fr-f2", "s735", 10);
+    scene_fleet(scene, "fr-f3", "s735", 10);
+    assert_int_equal(eia_fleet_points(&scene->europe, fleet), 5);
+}
+
+static void reductions_end_at_three(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f1", "s735", 10);
+
+    scene_corps(scene, "gb-1", "a774", "8 infantry")->embarked = "gb-f1";
+    scene_option(scene, "large-fleet-movement", "on");
+    scene_fleet(scene, "gb-f2", "s735", 10);
+    scene_fleet(scene, "gb-f3", "s735", 10);
+    scene_fleet(scene, "gb-f4", "s735", 10);
+    assert_int_equal(eia_fleet_points(&scene->europe, fleet), 4);
+}
+
+/* Three beaten fleets that have no point left still reach their port. */
+static void retreats_are_not_reduced(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "fr-f1", "s739", 10);
+    struct stack stack = {NULL, 0};
+    const struct sea_battle battle = {.at = "s739", .which = "test"};
+
+    scene_option(scene, "large-fleet-movement", "on");
+    fleet->spent = 7;
+    stack = eia_stack_at(&scene->europe, "s739", FRANCE);
+    eia_sea_retreat(&scene->play, &stack, &battle, false);
+    assert_int_equal(eia_place_kind(fleet->at), PLACE_PORT);
+    assert_int_equal(fleet->spent, 7);
+}
+
+static void a_big_corps_without_the_option(struct scene *scene)
+{
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    scene_corps(scene, "fr-1", "a427", "14 infantry");
+    assert_null(
+        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>"));
+}
+
+static void ten_factors_a_fleet(struct scene *scene)
+{
+    scene_option(scene, "reduced-naval-transport", "on");
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    scene_corps(scene, "fr-1", "a427", "8 infantry")->embarked = "fr-f1";
+    scene_corps(scene, "fr-2", "a427", "3 infantry");
+    scene_corps(scene, "fr-3", "a427", "2 infantry");
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-2'/>"),
+        RULE(12_2_4b));
+    assert_null(
+        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-3'/>"));
+}
+
+static void excess_cargo_is_lost(struct scene *scene)
+{
+    struct corps *one = scene_corps(scene, "gb-1", "a774", "12 infantry");
+    struct corps *two = scene_corps(scene, "gb-2", "a774", "12 infantry");
+    struct stack stack = {NULL, 0};
+    const int start[] = {2, 10, 10};
+
+    scene_option(scene, "reduced-naval-transport", "on");
+    scene_fleet(scene, "gb-f1", "s735", 2);
+    scene_fleet(scene, "gb-f2", "s735", 10);
+    scene_fleet(scene, "gb-f3", "s735", 10);
+    one->embarked = "gb-f2";
+    two->embarked = "gb-f3";
+    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
+    eia_fleet(&scene->europe, "gb-f1")->ships = 0;
+    eia_sink(&scene->play, &stack, start, 0, "test");
+    assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 20);
+}
+
+static struct stack mixed(struct scene *scene, int british, int swedish,
+                          int portuguese)
+{
+    scene_minor(scene, "sweden", FREE_STATE, "gb");
+    scene_minor(scene, "portugal", FREE_STATE, "gb");
+    scene_fleet(scene, "gb-f1", "s735", british / 2);
+    scene_fleet(scene, "gb-f2", "s735", british - british / 2);
+    scene_fleet(scene, "sweden-f1", "s735", swedish);
+    scene_fleet(scene, "portugal-f1", "s735", portuguese);
+    return eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
+}
+
+static int ships_of(struct scene *scene, const char *nation)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < scene->game->fleet_count; i++)
+        if (eia_same(scene->game->fleets[i].nation, nation))
+            sum += scene->game->fleets[i].ships;
+    return sum;
+}
+
+static void one_nation_bleeds_without_the_option(struct scene *scene)
+{
+    struct stack stack = mixed(scene, 10, 20, 12);
+    const int start[] = {5, 5, 20, 12};
+
+    eia_sink(&scene->play, &stack, start, 8, "test");
+    assert_int_equal(ships_of(scene, "sweden"), 12);
+    assert_int_equal(ships_of(scene, "gb"), 10);
+}
+
+static void losses_are_shared(struct scene *scene)
+{
+    struct stack stack = mixed(scene, 36, 20, 12);
+    int start[4];
+
+    for (size_t i = 0; i < stack.count; i++)
+        start[i] = stack.fleets[i]->ships;
+    scene_option(scene, "proportional-naval-losses", "on");
+    eia_sink(&scene->play, &stack, start, 10, "test");
+    assert_int_equal(ships_of(scene, "gb"), 31);
+    assert_int_equal(ships_of(scene, "sweden"), 17);
+    assert_int_equal(ships_of(scene, "portugal"), 10);
+}
+
+static void the_odd_ship_is_rolled_for(struct scene *scene)
+{
+    struct stack stack = {NULL, 0};
+    struct stack russians = {NULL, 0};
+    const int start[] = {5, 5};
+
+    scene_minor(scene, "sweden", FREE_STATE, "ru");
+    scene_option(scene, "proportional-naval-losses", "on");
+    scene_fleet(scene, "gb-f1", "s735", 5);
+    scene_fleet(scene, "sweden-f1", "s735", 5);
+    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
+    russians = eia_stack_at(&scene->europe, "s735", RUSSIA);
+    eia_stack_join(scene->arena, &stack, &russians);
+    scene_die(scene, "12.2.5c/test-1/gb-1", 4);
+    scene_die(scene, "12.2.5c/test-1/ru-1", 2);
+    eia_sink(&scene->play, &stack, start, 5, "test");
+    assert_int_equal(ships_of(scene, "gb"), 3);
+    assert_int_equal(ships_of(scene, "sweden"), 2);
+}
+
+static void cossacks_stay_ashore(struct scene *scene)
+{
+    scene_fleet(scene, "ru-f1", "p097", 10);
+    scene_cossack(scene, "ru-k1", "a097");
+    assert_ptr_equal(
+        scene_refusal(scene, "ru", "N", "<load fleet='ru-f1' corps='ru-k1'/>"),
+        RULE(10_1_2l));
+}
+
+static void leaders_go_with_their_corps(struct scene *scene)
+{
+    scene_fleet(scene, "gb-f1", "p774", 10);
+    scene_corps(scene, "gb-1", "a774", "8 infantry");
+    scene_leader(scene, "moore", "gb-1");
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "N", "<load fleet='gb-f1' corps='moore'/>"),
+        RULE(10_6f));
+    assert_null(
+        scene_refusal(scene, "gb", "N", "<load fleet='gb-f1' corps='gb-1'/>"));
+}
+
+static void who_passes_may_be_met(struct scene *scene)
+{
+    struct fleet *french = scene_fleet(scene, "fr-f1", "p427", 5);
+
+    scene_war(scene, "fr", "gb");
+    scene_fleet(scene, "gb-f1", "s736", 20);
+    scene_die(scene, "intercept/meets/fr-f1-s736-gb-1", 4);
+    orders(scene, "fr", "<fleet id='fr-f1' path='s736 s737'/>");
+    scene_play(scene, "N");
+    assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(naval_combat)));
+    assert_true(french->ships < 5);
+    assert_true(!french->at || strcmp(french->at, "s737") != 0);
+}
+
+static void blockaded_fleets_fight_their_way_out(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    scene_fleet(scene, "fr-f1", "p427", 5);
+    scene_fleet(scene, "gb-f1", "b427", 20);
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "N", "<fleet id='fr-f1' path='s736'/>"),
+        BASE(blockade));
+    orders(scene, "fr", "<fleet id='fr-f1' path='b427 s736'/>");
+    scene_play(scene, "N");
+    assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(naval_combat)));
+}
+
+static const struct scene_row rows[] = {
+    {"base naval-combat: off Cadiz, a worked example", trafalgar},
+    {"base intercept: who passes may be met", who_passes_may_be_met},
+    {"base blockade: the blockaded fight their way out",
+     blockaded_fleets_fight_their_way_out},
+    {"10.1.2l cossacks stay ashore", cossacks_stay_ashore},
+    {"10.3.2a Russians decide for Brest", russians_decide_for_brest},
+    {"10.3.2b Prussia decides for Danzig", prussia_decides_for_danzig},
+    {"10.3.2c Antwerp is rolled for", antwerp_is_rolled_for},
+    {"10.3.2d empty ports do not fire", empty_ports_do_not_fire},
+    {"10.6f leaders go with their corps", leaders_go_with_their_corps},
+    {"10.7a Turkey decides about the straits",
+     turkey_decides_about_the_straits},
+    {"10.7b besieged Constantinople opens them",
+     besieged_constantinople_opens_them},
+    {"12.2.3a seven points without the option",
+     seven_points_without_the_option},
+    {"12.2.3.1 stacks are of one power", stacks_are_of_one_power},
+    {"12.2.3.2 transports lose a point", transports_lose_a_point},
+    {"12.2.3.3 large stacks are slower", large_stacks_are_slower},
+    {"12.2.3.4 reductions end at three", reductions_end_at_three},
+    {"12.2.3.5 retreats are not reduced", retreats_are_not_reduced},
+    {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
+    {"12.2.4b ten factors a fleet", ten_factors_a_fleet},
+    {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
+    {"12.2.5a one nation bleeds without the option",
+     one_nation_bleeds_without_the_option},
+    {"12.2.5b losses are shared", losses_are_shared},
+    {"12.2.5c the odd ship is rolled for", the_odd_ship_is_rolled_for},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,446 @@
+/* Gifts, surrender and its terms, and the way home. */
+#include "core/buffer.h"
+#include "core/writer.h"
+#include "rooms/empires-in-arms/politics.h"
+#include "rooms/empires-in-arms/reinforcement.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+#include <string.h>
+
+/* Sections of all sides for a step, and one side's orders. */
+static void orders(struct scene *scene, const char *step, const char *side,
+                   const char *text)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], step, "");
+    scene_orders(scene, side, step, text);
+}
+
+static void politics(struct scene *scene, const char *side, const char *text)
+{
+    orders(scene, "P", side, text);
+    scene_play(scene, "P");
+}
+
+static struct power_state *power(struct scene *scene, enum power which)
+{
+    return eia_power_state(&scene->europe, which);
+}
+
+static enum power holder(struct scene *scene, const char *province)
+{
+    return eia_province(&scene->europe, province)->controller;
+}
+
+static const struct access *access_of(struct scene *scene, const char *grantor,
+                                      enum access_kind kind)
+{
+    for (size_t i = 0; i < scene->game->access_count; i++) {
+        const struct access *access = &scene->game->accesses[i];
+
+        if (access->kind == kind && eia_same(access->grantor, grantor))
+            return access;
+    }
+    return NULL;
+}
+
+/* ---- gifts -------------------------------------------------------------- */
+
+static void tyrol_is_not_given(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "P", "<give-minor minor='tyrol' to='fr'/>"),
+        RULE(10_2_2c));
+}
+
+static void bavaria_is_given(struct scene *scene)
+{
+    const char *gift = "<give-minor minor='bavaria' to='pr'/>";
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_option(scene, "no-ceding", "on");
+    assert_ptr_equal(scene_refusal(scene, "fr", "P", gift), RULE(12_3_9));
+    scene_option(scene, "no-ceding", "off");
+    scene_orders(scene, "pr", "P", "<accept-minor minor='bavaria'/>");
+    politics(scene, "fr", gift);
+    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), PRUSSIA);
+    assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, FREE_STATE);
+}
+
+static void a_gift_must_be_accepted(struct scene *scene)
+{
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    politics(scene, "fr", "<give-minor minor='bavaria' to='pr'/>");
+    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), FRANCE);
+}
+
+static void bavaria_by_peace(struct scene *scene)
+{
+    scene_option(scene, "no-ceding", "on");
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_war(scene, "fr", "pr");
+    scene_standing(scene, "pr", "<terms list='b.5' minor='bavaria'/>");
+    politics(scene, "fr", "<sue enemy='pr' kind='conditional'/>");
+    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), PRUSSIA);
+    assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, CONQUERED);
+}
+
+static struct leader *captured_mack(struct scene *scene)
+{
+    struct leader *mack = scene_leader(scene, "mack", NULL);
+
+    mack->state = LEADER_CAPTURED;
+    mack->holder = "ru";
+    return mack;
+}
+
+static void mack_is_set_free(struct scene *scene)
+{
+    const struct leader *mack = captured_mack(scene);
+
+    scene_month(scene, "1805-04");
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "P", "<free-leader id='mack'/>"),
+        RULE(10_6_3d));
+    politics(scene, "ru", "<free-leader id='mack'/>");
+    assert_int_equal(mack->state, LEADER_OFF);
+    scene_month(scene, "1805-05");
+    scene_corps(scene, "au-1", "a474", "5 infantry");
+    assert_null(scene_refusal(scene, "au", "R",
+                              "<place-leader id='mack' with='au-1'/>"));
+}
+
+static void mack_comes_home_at_peace(struct scene *scene)
+{
+    const struct leader *mack = captured_mack(scene);
+
+    scene_war(scene, "ru", "au");
+    scene_orders(scene, "ru", "P", "<sue enemy='au' kind='informal'/>");
+    politics(scene, "au", "<sue enemy='ru' kind='informal'/>");
+    assert_false(eia_enemies(&scene->europe, RUSSIA, AUSTRIA));
+    assert_int_equal(mack->state, LEADER_OFF);
+    assert_null(mack->holder);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_3c)));
+}
+
+static void prisoners_one_for_one(struct scene *scene)
+{
+    eia_take_prisoners(&scene->play, "ru", AUSTRIA, FACTOR_INFANTRY, 5);
+    eia_take_prisoners(&scene->play, "au", RUSSIA, FACTOR_CAVALRY, 2);
+    scene_orders(scene, "ru", "P", "<exchange-prisoners with='au'/>");
+    politics(scene, "au", "<exchange-prisoners with='ru'/>");
+    assert_int_equal(eia_prisoners_of(&scene->europe, AUSTRIA, "ru"), 3);
+    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_CAVALRY), 2);
+    assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 2);
+}
+
+/* ---- peace -------------------------------------------------------------- */
+
+static void rumelia_is_ceded(struct scene *scene)
+{
+    scene_war(scene, "au", "tu");
+    scene_corps(scene, "tu-fi-rumelia", "a551", "8 feudal");
+    scene_corps(scene, "au-1", "a551", "9 infantry");
+    scene_standing(scene, "au", "<terms list='b.7' provinces='rumelia'/>");
+    scene_standing(scene, "tu", "<a-term list=''/>");
+    politics(scene, "tu", "<sue enemy='au' kind='conditional'/>");
+    assert_int_equal(holder(scene, "rumelia"), AUSTRIA);
+    assert_null(eia_corps(&scene->europe, "tu-fi-rumelia")->at);
+    assert_int_equal(
+        eia_corps_factors(eia_corps(&scene->europe, "tu-fi-rumelia")), 0);
+    assert_non_null(scene_refusal(scene, "au", "R",
+                                  "<place-corps id='tu-fi-rumelia' "
+                                  "area='a551'/>"));
+    assert_non_null(scene_refusal(scene, "tu", "E",
+                                  "<levy unit='tu-fi-rumelia' area='a551'/>"));
+    assert_string_equal(eia_corps(&scene->europe, "au-1")->at, "a551");
+}
+
+static void tyrol_corps_goes(struct scene *scene)
+{
+    struct corps *corps = NULL;
+
+    for (size_t i = 0; i < scene->module->corps_count && !corps; i++)
+        if (scene->module->corps[i].kind == CORPS_TYROL)
+            corps = scene_corps(scene, scene->module->corps[i].id, "a478",
+                                "5 infantry");
+    corps->trigger = FRANCE;
+    scene_garrison(scene, "au", "a474", 2, 0);
+    scene_war(scene, "fr", "au");
+    eia_make_peace(&scene->play, FRANCE, AUSTRIA);
+    assert_null(corps->at);
+    assert_int_equal(eia_corps_factors(corps), 0);
+    assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->infantry, 2);
+}
+
+static void prussia_must_sue(struct scene *scene)
+{
+    scene_month(scene, "1805-05");
+    scene_war(scene, "fr", "pr");
+    scene_war(scene, "gb", "pr");
+    scene_standing(scene, "fr", "<peace-answer answer='refuse'/>");
+    scene_standing(scene, "gb", "<peace-answer answer='refuse'/>");
+    power(scene, PRUSSIA)->box = 2;
+    eia_points(&scene->play, PRUSSIA, "battle-lost-2", 1);
+    assert_true(power(scene, PRUSSIA)->must_sue);
+    scene_month(scene, "1805-06");
+    politics(scene, "pr", "");
+    assert_false(eia_at_war_at_all(&scene->europe, PRUSSIA));
+    assert_int_equal(scene->game->peace_count, 2);
+    assert_int_equal(scene->game->peaces[0].kind, PEACE_CONDITIONAL);
+    assert_int_equal(scene->game->peaces[1].kind, PEACE_CONDITIONAL);
+}
+
+static void a_suit_may_be_refused(struct scene *scene)
+{
+    scene_war(scene, "fr", "pr");
+    scene_standing(scene, "fr", "<peace-answer answer='unconditional'/>");
+    politics(scene, "pr", "<sue enemy='fr' kind='conditional'/>");
+    assert_true(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
+}
+
+static void panel_takes_turns(struct scene *scene)
+{
+    const struct peace *peaces = NULL;
+    int before = 0;
+
+    scene_month(scene, "1805-06");
+    scene_war(scene, "ru", "pr");
+    scene_war(scene, "fr", "pr");
+    scene_standing(scene, "ru", "<terms list='c.3 b.3 b.2'/>");
+    scene_standing(scene, "fr", "<terms list='c.3 b.3 c.2 c.5'/>");
+    before = power(scene, PRUSSIA)->box;
+    scene_orders(scene, "pr", "P", "<sue enemy='ru' kind='unconditional'/>");
+    politics(scene, "pr", "<sue enemy='fr' kind='unconditional'/>");
+    peaces = scene->game->peaces;
+    assert_int_equal(scene->game->peace_count, 2);
+    assert_int_equal(peaces[0].victor, RUSSIA);
+    assert_string_equal(peaces[0].terms.items[0], "c.3");
+    assert_string_equal(peaces[1].terms.items[0], "c.2");
+    assert_int_equal(peaces[1].no_war, 6 + 36);
+    assert_int_equal(peaces[0].enforced, 6 + 18);
+    assert_int_equal(scene->game->debt_count, 2);
+    assert_int_equal(scene->game->debts[0].due, 6);
+    assert_int_equal(power(scene, PRUSSIA)->box, before - 5);
+}
+
+static void the_loser_is_spared(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_standing(scene, "fr", "<terms list='b.3 b.2 b.6'/>");
+    scene_standing(scene, "au", "<a-term list='a.1 a.2'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    assert_int_equal(scene->game->debt_count, 0);
+    assert_int_equal(scene->game->embargo_count, 1);
+    assert_int_equal(scene->game->peaces[0].no_war, 1 + 24);
+}
+
+static void the_loser_names_the_province(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a467", "9 infantry");
+    scene_corps(scene, "fr-2", "a478", "9 infantry");
+    scene_standing(scene, "fr",
+                   "<terms list='b.7 b.2 b.3'"
+                   " provinces='bohemia'/>");
+    scene_standing(scene, "au", "<a-term list='a.5' province='tyrol'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    assert_int_equal(holder(scene, "tyrol"), FRANCE);
+    assert_int_equal(holder(scene, "bohemia"), AUSTRIA);
+    assert_int_equal(scene->game->debt_count, 0);
+}
+
+static void corps_leave_the_map(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "au-1", "a474", "9 infantry");
+    scene_corps(scene, "au-2", "a474", "9 infantry");
+    scene_corps(scene, "au-3", "a474", "9 infantry");
+    scene_die(scene, "peace/corps/au-fr-1", 2);
+    scene_standing(scene, "fr", "<terms list='b.1'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    assert_true(scene_thrown(scene, "peace/corps/au-fr-1"));
+    assert_null(eia_corps(&scene->europe, "au-2")->at);
+    assert_int_equal(eia_corps(&scene->europe, "au-2")->away, 13);
+    assert_int_equal(scene_count(scene, EVENT_LOSS, BASE(peace)), 2);
+}
+
+static void a_corps_on_loan(struct scene *scene)
+{
+    struct corps *corps = scene_corps(scene, "au-1", "a474", "9 infantry");
+
+    scene_war(scene, "fr", "au");
+    scene_standing(scene, "fr", "<terms list='b.4' corps='au-1'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    assert_int_equal(eia_corps_power(&scene->europe, corps), FRANCE);
+    assert_int_equal(corps->factors[FACTOR_INFANTRY], 4);
+    assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->infantry, 5);
+    assert_int_equal(corps->loan_ends, 13);
+}
+
+static void a_leader_is_dismissed(struct scene *scene)
+{
+    const struct leader *mack = scene_leader(scene, "mack", NULL);
+
+    scene_war(scene, "fr", "au");
+    scene_standing(scene, "fr", "<terms list='c.6 c.5 c.7' leader='mack'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
+    assert_int_equal(mack->state, LEADER_REMOVED);
+    assert_non_null(eia_unconditional(&scene->europe, AUSTRIA, FRANCE));
+    assert_int_equal(scene->game->share_count, 0);
+}
+
+static void they_go_home(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a475", "9 infantry");
+    scene_garrison(scene, "fr", "a475", 3, 1);
+    scene_depot(scene, "fr", "a475");
+    eia_make_peace(&scene->play, FRANCE, AUSTRIA);
+    assert_int_equal(
+        eia_controller(&scene->europe, eia_corps(&scene->europe, "fr-1")->at),
+        FRANCE);
+    assert_null(eia_garrison(&scene->europe, "a475", "fr"));
+    assert_null(eia_depot_at(&scene->europe, FRANCE, "a475"));
+    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
+    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_MILITIA), 1);
+}
+
+/* Whatever a peace leaves behind can stand in a turn. */
+static void it_can_be_written(struct scene *scene)
+{
+    struct buffer out;
+    struct writer writer;
+
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a478", "9 infantry");
+    scene_standing(scene, "fr", "<terms list='b.6 c.4 c.5'/>");
+    politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
+    buffer_init(&out);
+    writer_init(&writer, &out, scene->arena);
+    record_write(&writer, &eia_game_record, scene->game);
+    assert_non_null(strstr(out.bytes, "terms=\"b.6 c.4 c.5\""));
+    assert_non_null(strstr(out.bytes, "kind=\"unconditional\""));
+    buffer_release(&out);
+}
+
+/* ---- 12.4 --------------------------------------------------------------- */
+
+static void march_1806(struct scene *scene)
+{
+    scene_option(scene, "limited-access", "on");
+    scene_month(scene, "1806-03");
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a467", "6 infantry");
+    scene_garrison(scene, "fr", "a475", 3, 0);
+    scene_garrison(scene, "fr", "a474", 3, 0);
+    eia_make_peace(&scene->play, FRANCE, AUSTRIA);
+}
+
+static void deadlines(struct scene *scene, const char *month)
+{
+    scene_month(scene, month);
+    eia_deadlines(&scene->play);
+}
+
+static void they_may_walk(struct scene *scene)
+{
+    march_1806(scene);
+    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a467");
+    assert_int_equal(access_of(scene, "au", ACCESS_LIMITED)->since,
+                     scene->game->turn);
+    assert_non_null(access_of(scene, "fr", ACCESS_LIMITED));
+}
+
+static void garrisons_have_three_months(struct scene *scene)
+{
+    march_1806(scene);
+    deadlines(scene, "1806-05");
+    assert_non_null(eia_garrison(&scene->europe, "a475", "fr"));
+    deadlines(scene, "1806-06");
+    assert_null(eia_garrison(&scene->europe, "a475", "fr"));
+    assert_non_null(scene_event(scene, EVENT_LOSS, RULE(12_4_3)));
+}
+
+static void c5_keeps_linz_not_vienna(struct scene *scene)
+{
+    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
+                                     scene->game->access_count);
+
+    *access = (struct access){.grantor = "au",
+                              .grantee = "fr",
+                              .kind = ACCESS_UNCONDITIONAL,
+                              .until = 40};
+    march_1806(scene);
+    deadlines(scene, "1806-06");
+    assert_non_null(eia_garrison(&scene->europe, "a475", "fr"));
+    assert_null(eia_garrison(&scene->europe, "a474", "fr"));
+    deadlines(scene, "1806-09");
+    assert_non_null(eia_corps(&scene->europe, "fr-1")->at);
+}
+
+static void corps_have_six_months(struct scene *scene)
+{
+    march_1806(scene);
+    deadlines(scene, "1806-08");
+    assert_non_null(eia_corps(&scene->europe, "fr-1")->at);
+    deadlines(scene, "1806-09");
+    assert_null(eia_corps(&scene->europe, "fr-1")->at);
+}
+
+static void six_factors_are_disbanded(struct scene *scene)
+{
+    march_1806(scene);
+    scene_month(scene, "1806-09");
+    orders(scene, "R", "fr", "");
+    scene_play(scene, "R");
+    assert_null(eia_corps(&scene->europe, "fr-1")->at);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "fr-1")), 0);
+    assert_null(access_of(scene, "au", ACCESS_LIMITED));
+}
+
+static void a_grant_saves_them(struct scene *scene)
+{
+    march_1806(scene);
+    scene_month(scene, "1806-09");
+    politics(scene, "au", "<grant-access to='fr' provinces='bohemia'/>");
+    eia_deadlines(&scene->play);
+    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a467");
+}
+
+static const struct scene_row rows[] = {
+    {"10.2.2c Tyrol is not given", tyrol_is_not_given},
+    {"12.3.9 Bavaria is given, or not", bavaria_is_given},
+    {"base give-minor: it must be accepted", a_gift_must_be_accepted},
+    {"12.3.9 Bavaria by peace", bavaria_by_peace},
+    {"10.6.3d Mack is set free", mack_is_set_free},
+    {"10.6.3c Mack comes home at peace", mack_comes_home_at_peace},
+    {"base prisoners: one for one", prisoners_one_for_one},
+    {"10.1.3j Rumelia is ceded", rumelia_is_ceded},
+    {"10.1.5f the Tyrol corps goes", tyrol_corps_goes},
+    {"10.5.1d Prussia must sue", prussia_must_sue},
+    {"base peace: a suit may be refused", a_suit_may_be_refused},
+    {"base peace: victors take turns", panel_takes_turns},
+    {"base peace: a term is struck", the_loser_is_spared},
+    {"base peace: A.5 names the province", the_loser_names_the_province},
+    {"base peace: corps leave the map", corps_leave_the_map},
+    {"base peace: a corps on loan", a_corps_on_loan},
+    {"base peace: C.5, C.6, C.7", a_leader_is_dismissed},
+    {"base peace: it can be written", it_can_be_written},
+    {"base repatriation: they go home", they_go_home},
+    {"12.4a they may walk", they_may_walk},
+    {"12.4.1 garrisons have three months", garrisons_have_three_months},
+    {"12.4.1 C.5 keeps Linz, not Vienna", c5_keeps_linz_not_vienna},
+    {"12.4.2 corps have six months", corps_have_six_months},
+    {"12.4.3 six factors are disbanded", six_factors_are_disbanded},
+    {"12.4.3 a grant saves them", a_grant_saves_them},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

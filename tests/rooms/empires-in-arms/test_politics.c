@@ -1,0 +1,233 @@
+/* The political phase: months, wars, calls, alliances, combined movement. */
+#include "rooms/empires-in-arms/politics.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static void orders(struct scene *scene, const char *side, const char *text)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "P", "");
+    scene_orders(scene, side, "P", text);
+}
+
+static int box(struct scene *scene, enum power power)
+{
+    return eia_power_state(&scene->europe, power)->box;
+}
+
+/* What a power paid for a cause, whatever came back later. */
+static int paid_for(struct scene *scene, enum power power, const char *cause)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < scene->game->line_count; i++)
+        if (scene->game->lines[i].power == power &&
+            strcmp(scene->game->lines[i].cause, cause) == 0)
+            sum -= scene->game->lines[i].amount;
+    return sum;
+}
+
+static void no_war_on_finland_alone(struct scene *scene)
+{
+    assert_ptr_equal(scene_refusal(scene, "ru", "P", "<dow target='finland'/>"),
+                     RULE(10_4_2a));
+    assert_null(scene_refusal(scene, "ru", "P", "<dow target='sweden'/>"));
+}
+
+static void war_on_sweden_covers_finland(struct scene *scene)
+{
+    eia_district(&scene->europe, "finland")->apart = RUSSIA;
+    orders(scene, "gb", "<dow target='sweden'/>");
+    scene_play(scene, "P");
+    assert_true(eia_at_war(&scene->europe, "gb", "sweden"));
+    assert_false(eia_enemies(&scene->europe, GREAT_BRITAIN, RUSSIA));
+    assert_int_equal(paid_for(scene, GREAT_BRITAIN, "declare-war-minor"), 1);
+}
+
+static void denmark_costs_two(struct scene *scene)
+{
+    orders(scene, "fr", "<dow target='denmark'/>");
+    scene_play(scene, "P");
+    assert_int_equal(paid_for(scene, FRANCE, "declare-war-minor"), 2);
+}
+
+static void war_on_an_ally_ends_it(struct scene *scene)
+{
+    int before = box(scene, FRANCE);
+
+    scene_month(scene, "1806-01");
+    scene_ally(scene, "fr", "sp");
+    orders(scene, "fr", "<dow target='sp'/>");
+    scene_play(scene, "P");
+    assert_int_equal(box(scene, FRANCE), before - 5);
+    assert_false(eia_allied(&scene->europe, FRANCE, SPAIN));
+}
+
+static void no_war_under_enforced_peace(struct scene *scene)
+{
+    struct peace *peace =
+        LIST_ADD(scene->arena, scene->game->peaces, scene->game->peace_count);
+
+    *peace = (struct peace){
+        .loser = AUSTRIA, .victor = FRANCE, .since = 1, .enforced = 19};
+    assert_ptr_equal(scene_refusal(scene, "au", "P", "<dow target='fr'/>"),
+                     BASE(declaration));
+    scene->game->turn = 19;
+    assert_null(scene_refusal(scene, "au", "P", "<dow target='fr'/>"));
+}
+
+static void no_war_with_the_enemy_at_home(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a474", "10 infantry");
+    assert_ptr_equal(scene_refusal(scene, "au", "P", "<dow target='ru'/>"),
+                     BASE(declaration));
+    scene_ally(scene, "fr", "ru");
+    assert_null(scene_refusal(scene, "au", "P", "<dow target='ru'/>"));
+}
+
+static void allies_are_called(struct scene *scene)
+{
+    scene_ally(scene, "ru", "pr");
+    orders(scene, "fr", "<dow target='pr'/>");
+    scene_play(scene, "P");
+    assert_true(eia_enemies(&scene->europe, FRANCE, RUSSIA));
+    assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
+}
+
+static void refusing_costs_two(struct scene *scene)
+{
+    int before = box(scene, RUSSIA);
+
+    scene_ally(scene, "ru", "pr");
+    scene_standing(scene, "ru", "<answer answer='refuse'/>");
+    orders(scene, "fr", "<dow target='pr'/>");
+    scene_play(scene, "P");
+    assert_false(eia_enemies(&scene->europe, FRANCE, RUSSIA));
+    assert_false(eia_allied(&scene->europe, RUSSIA, PRUSSIA));
+    assert_int_equal(box(scene, RUSSIA), before - 2);
+}
+
+static void alliances_need_both(struct scene *scene)
+{
+    int before = box(scene, FRANCE);
+
+    orders(scene, "fr", "<ally with='pr'/><ally with='sp'/>");
+    scene_orders(scene, "sp", "P", "<ally with='fr'/>");
+    scene_play(scene, "P");
+    assert_true(eia_allied(&scene->europe, FRANCE, SPAIN));
+    assert_false(eia_allied(&scene->europe, FRANCE, PRUSSIA));
+    assert_int_equal(box(scene, FRANCE), before + 1);
+}
+
+static void breaking_costs_two(struct scene *scene)
+{
+    int before = box(scene, SPAIN);
+
+    scene_ally(scene, "fr", "sp");
+    orders(scene, "sp", "<break-alliance with='fr'/>");
+    scene_play(scene, "P");
+    assert_false(eia_allied(&scene->europe, FRANCE, SPAIN));
+    assert_int_equal(box(scene, SPAIN), before - 2);
+}
+
+static void allies_move_as_one(struct scene *scene)
+{
+    scene_ally(scene, "fr", "sp");
+    orders(scene, "fr", "<combine with='sp'/><slot n='1'/>");
+    scene_orders(scene, "sp", "P", "<combine with='fr'/>");
+    scene_play(scene, "P");
+    assert_true(eia_combined(&scene->europe, FRANCE, SPAIN));
+    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->slot, 1);
+    assert_non_null(scene_refusal(scene, "pr", "P", "<slot n='1'/>"));
+}
+
+static void dominance_is_read_in_january(struct scene *scene)
+{
+    scene_month(scene, "1806-01");
+    for (size_t i = 0; i < scene->module->province_count; i++)
+        if (scene->module->provinces[i].home == PRUSSIA)
+            scene_province(scene, scene->module->provinces[i].id, "au");
+    scene_play(scene, "P0");
+    assert_true(eia_power_state(&scene->europe, AUSTRIA)->dominant);
+    assert_non_null(scene_event(scene, EVENT_STATE, BASE(dominance)));
+}
+
+static void loans_come_back(struct scene *scene)
+{
+    struct debt *debt =
+        LIST_ADD(scene->arena, scene->game->debts, scene->game->debt_count);
+
+    *debt = (struct debt){SPAIN, FRANCE, 10, 4};
+    eia_power_state(&scene->europe, SPAIN)->money = 7;
+    eia_power_state(&scene->europe, FRANCE)->money = 0;
+    scene->game->turn = 4;
+    scene_play(scene, "P0");
+    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->money, 7);
+    assert_int_equal(scene->game->debt_count, 0);
+}
+
+static void offers(struct scene *scene, const struct order_kind *kind,
+                   const char *side)
+{
+    struct choices choices = {.arena = scene->arena, .most = 300};
+    const struct view view = {.game = scene->game,
+                              .module = scene->module,
+                              .options = &scene->options,
+                              .side = side,
+                              .step = "P",
+                              .certain = true,
+                              .arena = scene->arena};
+
+    if (!kind->choices)
+        return;
+    kind->choices(&view, &choices);
+    for (size_t i = 0; i < choices.count; i++) {
+        const struct order order = {.kind = kind,
+                                    .details = choices.items[i].details};
+
+        assert_non_null(order_text(scene->arena, &order));
+        assert_true(!kind->check || kind->check(&view, &order, scene->report));
+    }
+}
+
+/* What a blank sheet offers can be written, and is lawful. */
+static void choices_are_lawful(struct scene *empty)
+{
+    struct scene *scene = scene_of_1805();
+
+    (void)empty;
+    eia_take_prisoners(&scene->play, "fr", GREAT_BRITAIN, FACTOR_INFANTRY, 2);
+    eia_take_prisoners(&scene->play, "gb", FRANCE, FACTOR_INFANTRY, 2);
+    for (int power = NO_POWER + 1; power < POWER_END; power++) {
+        for (size_t i = 0; eia_political_orders[i]; i++)
+            offers(scene, eia_political_orders[i], eia_power_words[power]);
+        for (size_t i = 0; eia_standing[i]; i++)
+            offers(scene, eia_standing[i], eia_power_words[power]);
+    }
+    scene_free(scene);
+}
+
+static const struct scene_row rows[] = {
+    {"10.4.2a no war on Finland alone", no_war_on_finland_alone},
+    {"10.4.2b war on Sweden covers Finland", war_on_sweden_covers_finland},
+    {"10.4.2c Denmark costs two", denmark_costs_two},
+    {"base declaration: war on an ally", war_on_an_ally_ends_it},
+    {"base declaration: enforced peace", no_war_under_enforced_peace},
+    {"base declaration: the enemy at home", no_war_with_the_enemy_at_home},
+    {"base call: allies are called", allies_are_called},
+    {"base call: refusing costs two", refusing_costs_two},
+    {"base alliance: both must say so", alliances_need_both},
+    {"base alliance: breaking costs two", breaking_costs_two},
+    {"base combine: allies move as one", allies_move_as_one},
+    {"base sequence: choices are lawful", choices_are_lawful},
+    {"base dominance: read in January", dominance_is_read_in_january},
+    {"base collection: loans come back", loans_come_back},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

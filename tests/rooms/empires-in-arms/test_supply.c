@@ -1,0 +1,263 @@
+/* Depots, supply and foraging. */
+#include "rooms/empires-in-arms/supply.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static struct corps *corps(struct scene *scene, const char *id)
+{
+    return eia_corps(&scene->europe, id);
+}
+
+static void act(struct scene *scene, const char *side, const char *orders)
+{
+    scene_at(scene, "L");
+    scene_orders(scene, side, "L", orders);
+    eia_run_moves(&scene->play, eia_power(side));
+}
+
+static void march(struct scene *scene, const char *side, const char *orders)
+{
+    scene_at(scene, "L");
+    scene_orders(scene, side, "L", orders);
+    eia_run_marches(&scene->play, eia_power(side));
+}
+
+static int money(struct scene *scene, enum power power)
+{
+    return eia_power_state(&scene->europe, power)->money;
+}
+
+/* ---- depots ----------------------------------------------------------- */
+
+static void a_depot_costs_one(struct scene *scene)
+{
+    int before = money(scene, FRANCE);
+
+    scene_corps(scene, "fr-1", "a775", "10 infantry");
+    act(scene, "fr",
+        "<depot at='a775' op='place'/>"
+        "<depot at='a775' op='garrison' n='2' from='fr-1'/>");
+    assert_int_equal(eia_depot_at(&scene->europe, FRANCE, "a775")->infantry, 2);
+    assert_int_equal(corps(scene, "fr-1")->factors[FACTOR_INFANTRY], 8);
+    assert_int_equal(money(scene, FRANCE), before - 1);
+}
+
+static void no_depot_in_neutral_land(struct scene *scene)
+{
+    const char *place = "<depot at='a326' op='place'/>";
+
+    scene_corps(scene, "fr-1", "a326", "10 infantry");
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", place), RULE(10_3_1c));
+    scene_war(scene, "fr", "bavaria");
+    assert_null(scene_refusal(scene, "fr", "L", place));
+}
+
+static void no_depot_by_condition(struct scene *scene)
+{
+    const char *place = "<depot at='a467' op='place'/>";
+    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
+                                     scene->game->access_count);
+
+    *access = (struct access){
+        .grantor = "au", .grantee = "fr", .since = 1, .no_depots = true};
+    scene_corps(scene, "fr-1", "a467", "10 infantry");
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", place), RULE(10_3_1k));
+    access->no_depots = false;
+    assert_null(scene_refusal(scene, "fr", "L", place));
+}
+
+static void guerillas_keep_no_depot(struct scene *scene)
+{
+    scene_guerilla(scene, "a390", 3);
+    scene_depot(scene, "sp", "a390");
+    act(scene, "sp", "<guerilla from='a390' to='a390' n='2' into-city='yes'/>");
+    assert_int_equal(eia_city_factors(&scene->europe, "a390"), 2);
+    assert_ptr_equal(
+        scene_refusal(scene, "sp", "L",
+                      "<depot at='a390' op='garrison' kind='guerilla' n='1'/>"),
+        RULE(10_1_1j));
+}
+
+/* ---- chains ----------------------------------------------------------- */
+
+/* Example 1 of the base game, steps 1 and 2. */
+static void ulm(struct scene *scene)
+{
+    int before = money(scene, FRANCE);
+
+    scene_month(scene, "1805-09");
+    scene_war(scene, "fr", "au");
+    scene_depot(scene, "fr", "a775");
+    scene_corps(scene, "fr-4", "a775", "20 infantry 2 cavalry");
+    scene_corps(scene, "fr-5", "a775", "12 infantry 1 cavalry");
+    scene_corps(scene, "fr-6", "a775", "15 infantry 1 cavalry");
+    scene_corps(scene, "fr-c1", "a775", "5 cavalry");
+    scene_leader(scene, "napoleon", "fr-4");
+    scene_leader(scene, "murat", "fr-c1");
+    scene_corps(scene, "au-1", "a320", "10 infantry 2 militia 1 cavalry");
+    scene_corps(scene, "au-3", "a320", "10 infantry 2 militia 1 cavalry");
+    scene_corps(scene, "au-c1", "a320", "4 cavalry");
+    scene_die(scene, "forage/die/fr-5", 4);
+    act(scene, "fr",
+        "<move corps='fr-4 fr-5 fr-6 fr-c1' path='a775 a318 a320'/>"
+        "<supply corps='fr-5' policy='forage'/>");
+    assert_string_equal(corps(scene, "fr-c1")->at, "a320");
+    assert_int_equal(corps(scene, "fr-5")->spent, 2);
+    assert_int_equal(money(scene, FRANCE), before - 2);
+    assert_int_equal(corps(scene, "fr-5")->factors[FACTOR_INFANTRY], 11);
+    assert_int_equal(corps(scene, "fr-4")->factors[FACTOR_INFANTRY], 20);
+}
+
+static void through_a_neutral(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_depot(scene, "fr", "a775");
+    scene_corps(scene, "fr-1", "a319", "10 infantry");
+    assert_true(eia_chain_reaches(&scene->europe, FRANCE, "a319"));
+    scene_minor(scene, "baden", CONQUERED, "pr");
+    scene_minor(scene, "palatinate", CONQUERED, "pr");
+    assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a319"));
+}
+
+/* A French corps at Gerona, fed from Toulouse by Perpignan. */
+static void guerillas_cut_the_chain(struct scene *scene)
+{
+    scene_war(scene, "fr", "sp");
+    scene_garrison(scene, "fr", "a458", 1, 0);
+    scene_depot(scene, "fr", "a458");
+    assert_true(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    scene_guerilla(scene, "a460", 1);
+    assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    scene_at(scene, "L");
+    eia_run_supply(&scene->play, SPAIN);
+    assert_int_equal(scene->game->guerillas[0].factors, 1);
+    assert_int_equal(scene_count(scene, EVENT_ROLL, NULL), 0);
+}
+
+static void a_cossack_cuts_the_chain(struct scene *scene)
+{
+    scene_war(scene, "fr", "ru");
+    scene_war(scene, "fr", "sp");
+    scene_depot(scene, "fr", "a458");
+    assert_true(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    scene_cossack(scene, "ru-k1", "a460");
+    assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    scene_at(scene, "L");
+    eia_run_supply(&scene->play, RUSSIA);
+    assert_int_equal(scene_count(scene, EVENT_ROLL, NULL), 0);
+}
+
+static void a_risen_corps_cuts_the_chain(struct scene *scene)
+{
+    const char *wish = "<insurrection province='hungary' corps='au-ins1' "
+                       "area='a502'/>";
+
+    scene_war(scene, "tu", "au");
+    scene_depot(scene, "tu", "a486");
+    scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
+    scene_corps(scene, "tu-jan1", "a485", "5 infantry");
+    march(scene, "tu", "<move corps='tu-jan1' path='a485 a502 a501'/>");
+    assert_string_equal(corps(scene, "tu-jan1")->at, "a501");
+    assert_null(corps(scene, "au-ins1")->at);
+    scene->game->turn++;
+    scene_standing(scene, "au", wish);
+    scene_corps(scene, "tu-imp1", "a485", "5 cavalry");
+    march(scene, "tu", "<move corps='tu-imp1' path='a485 a504 a503'/>");
+    assert_string_equal(corps(scene, "au-ins1")->at, "a502");
+    assert_true(eia_closed_areas(&scene->europe, TURKEY)[(
+        size_t)(eia_area(scene->module, "a502") - scene->module->areas)]);
+}
+
+/* So many French corps at Strasbourg beside their only depot. */
+static int fed_at_strasbourg(struct scene *scene, int count)
+{
+    static const char *const ids[] = {"fr-1", "fr-2", "fr-3",
+                                      "fr-4", "fr-5", "fr-6"};
+
+    scene_depot(scene, "fr", "a775");
+    for (int i = 0; i < count; i++)
+        scene_corps(scene, ids[i], "a318", "10 infantry");
+    scene_at(scene, "L");
+    eia_run_supply(&scene->play, FRANCE);
+    return (int)scene_count(scene, EVENT_STATE, BASE(supply)) - 1;
+}
+
+static void six_by_one_depot(struct scene *scene)
+{
+    assert_int_equal(fed_at_strasbourg(scene, 6), 6);
+}
+
+static void four_a_depot(struct scene *scene)
+{
+    scene_option(scene, "supply-limits-per-depot", "on");
+    assert_int_equal(fed_at_strasbourg(scene, 5), 4);
+    assert_int_equal(scene_count(scene, EVENT_GROUP, BASE(forage)), 1);
+}
+
+static const struct scene_row supply_rows[] = {
+    {"base depot: price and garrison", a_depot_costs_one},
+    {"10.3.1c no depot in neutral land", no_depot_in_neutral_land},
+    {"10.3.1k no depot against the conditions", no_depot_by_condition},
+    {"10.1.1j guerillas garrison cities, no depots", guerillas_keep_no_depot},
+    {"base supply: example 1, steps 1 and 2", ulm},
+    {"10.3.1b supply through a neutral", through_a_neutral},
+    {"10.1.1m guerillas cut a chain and eat nothing", guerillas_cut_the_chain},
+    {"10.1.2n a cossack cuts it, too", a_cossack_cuts_the_chain},
+    {"10.1.4e a later crossing asks again", a_risen_corps_cuts_the_chain},
+    {"12.3.1a a depot feeds six", six_by_one_depot},
+    {"12.3.1b a depot feeds four", four_a_depot},
+};
+
+/* ---- foraging and hunger ---------------------------------------------- */
+
+static void a_leader_without_his_corps(struct scene *scene)
+{
+    scene_month(scene, "1806-06");
+    scene_corps(scene, "fr-1", "a401", "1 infantry");
+    scene_leader(scene, "ney", "fr-1");
+    scene_die(scene, "forage/die/fr-1", 6);
+    corps(scene, "fr-1")->spent = 4;
+    scene_at(scene, "L");
+    eia_run_supply(&scene->play, FRANCE);
+    assert_null(corps(scene, "fr-1")->at);
+    assert_int_equal(eia_leader(&scene->europe, "ney")->state, LEADER_OFF);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
+}
+
+static void leaders_eat_nothing(struct scene *scene)
+{
+    scene_corps(scene, "fr-1", "a401", "10 infantry")->spent = 4;
+    scene_leader(scene, "ney", "fr-1");
+    scene_leader(scene, "soult", "fr-1");
+    scene_at(scene, "L");
+    eia_run_supply(&scene->play, FRANCE);
+    assert_int_equal(scene_count(scene, EVENT_ROLL, BASE(forage)), 1);
+}
+
+static void winter_is_hard(struct scene *scene)
+{
+    struct corps *first = scene_corps(scene, "fr-1", "a401", "10 infantry");
+
+    first->spent = 4;
+    scene_month(scene, "1805-06");
+    assert_int_equal(eia_forage_target(&scene->europe, first), 1);
+    scene_month(scene, "1806-01");
+    assert_int_equal(eia_forage_target(&scene->europe, first), -1);
+    first->spent = 2;
+    first->forced = true;
+    assert_int_equal(eia_forage_target(&scene->europe, first), 0);
+}
+
+static const struct scene_row hunger_rows[] = {
+    {"10.6d a leader whose corps starves", a_leader_without_his_corps},
+    {"10.6e leaders eat nothing", leaders_eat_nothing},
+    {"base forage: the target", winter_is_hard},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(supply_rows, scene_row_runs),
+                                   TABLE(hunger_rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
