@@ -1,5 +1,6 @@
 /* Battles at sea. [base naval-combat] */
 #include "core/shares.h"
+#include "rooms/empires-in-arms/combat.h"
 #include "rooms/empires-in-arms/naval.h"
 
 #include <string.h>
@@ -12,6 +13,7 @@ struct sea_side {
     int start, lost;
     int ships_at_start[MOST_FLEETS]; /* in the order of the stack */
     bool british, nelson;
+    struct names leaders; /* that were there */
     const char *name;
 };
 
@@ -23,6 +25,20 @@ struct sea_fight {
     bool port;
 };
 
+static struct names leaders_of(const struct europe *europe,
+                               const struct stack *stack)
+{
+    const struct game *game = europe->game;
+    struct names leaders = {NULL, 0};
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        for (size_t j = 0; j < stack->count; j++)
+            if (game->leaders[i].state == LEADER_ON &&
+                eia_same(game->leaders[i].with, stack->fleets[j]->id))
+                names_add(europe->arena, &leaders, game->leaders[i].id);
+    return leaders;
+}
+
 static void set_side(struct sea_fight *fight, int which,
                      const struct stack *stack)
 {
@@ -33,6 +49,7 @@ static void set_side(struct sea_fight *fight, int which,
     side->start = eia_ships(stack);
     side->british = eia_has_british(&fight->europe, stack);
     side->nelson = eia_has_nelson(&fight->europe, stack);
+    side->leaders = leaders_of(&fight->europe, stack);
     side->name =
         eia_power_name(&fight->europe, eia_power(side->powers.items[0]));
     for (size_t i = 0; i < stack->count && i < MOST_FLEETS; i++)
@@ -243,6 +260,16 @@ static const char *words(const struct sea_fight *fight)
         fight->sides[0].start, fight->sides[1].name, fight->sides[1].start);
 }
 
+/* 12.7b Leader casualty check after a naval combat */
+static void check_leaders(struct sea_fight *fight)
+{
+    for (int i = 0; i < 2; i++)
+        eia_check_leaders(fight->play, &fight->sides[i].leaders,
+                          arena_text(fight->play->arena, "%s-%s",
+                                     fight->battle->which,
+                                     i ? "defender" : "attacker"));
+}
+
 enum sea_end eia_fight_at_sea(struct play *play,
                               const struct sea_battle *battle)
 {
@@ -266,6 +293,7 @@ enum sea_end eia_fight_at_sea(struct play *play,
     if (loser < 0)
         loser = worse_off(&fight);
     end = end_fight(&fight, loser);
+    check_leaders(&fight);
     journal_close(play->journal);
     return end;
 }

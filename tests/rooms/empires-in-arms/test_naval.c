@@ -48,6 +48,16 @@ static void trafalgar(struct scene *scene)
     assert_string_equal(sp1->at, "p423");
 }
 
+static void nelson_is_checked(struct scene *scene)
+{
+    scene_option(scene, "leader-casualties", "on");
+    trafalgar(scene);
+    assert_true(
+        scene_thrown(scene, "12.7b/casualty/gb-f2-s742-end-0-attacker"));
+    assert_false(
+        scene_thrown(scene, "12.7b/casualty/gb-f2-s742-end-0-defender"));
+}
+
 static void russians_decide_for_brest(struct scene *scene)
 {
     scene_garrison(scene, "ru", "a427", 2, 0);
@@ -322,6 +332,7 @@ static void blockaded_fleets_fight_their_way_out(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base naval-combat: off Cadiz, a worked example", trafalgar},
+    {"12.7b after a battle at sea", nelson_is_checked},
     {"base intercept: who passes may be met", who_passes_may_be_met},
     {"base blockade: the blockaded fight their way out",
      blockaded_fleets_fight_their_way_out},
