@@ -19,11 +19,14 @@ static int shaking(const struct fight *fight, enum party_role role, int morale)
     return 5 * own >= enemy ? morale / 2 : 0;
 }
 
-/* Outflankers that have come hit twice as hard. [base outflank] */
+/* Outflankers that have come hit twice as hard. [base outflank] 12.3.5.5
+ * Artillery fights normally too */
 static int weight(const struct party *party)
 {
     int sum = eia_party_factors(party);
 
+    if (eia_party_troops(party, TROOP_ARTILLERY))
+        rule_cited(RULE(12_3_5_5));
     for (size_t i = 0; party->arrived && i < party->count; i++)
         if (party->members[i].outflanks)
             sum += eia_member_factors(&party->members[i]);

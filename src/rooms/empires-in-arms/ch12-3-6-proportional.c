@@ -18,9 +18,30 @@ static int room(const struct party *party, const struct shares *shares,
     return factors_of(party, party->contingents[i].nation) - shares->due[i];
 }
 
-/* The lowest roller of those that count bears it; rolled by nation. */
-static size_t lowest(struct fight *fight, const struct shares *shares,
-                     const bool *counts, const char *what)
+/* What is rolled for. */
+struct contest {
+    const struct rule *rule;
+    const char *what;
+    bool highest; /* he is sought who rolls most, to be spared */
+};
+
+static int throw_for(struct fight *fight, const struct contest *contest,
+                     enum party_role role, const char *nation)
+{
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(
+        fight->play->journal, fight->play->dice, contest->rule, contest->what,
+        arena_text(fight->europe.arena, "%s-%s-%d", eia_which(fight, role),
+                   nation, fight->rolls++),
+        1, 6, &event);
+
+    event_for_all(event);
+    return contest->highest ? -roll->faces[0] : roll->faces[0];
+}
+
+/* The lowest roller of those that count, or the highest; rolled by nation. */
+static size_t rolled(struct fight *fight, const struct shares *shares,
+                     const bool *counts, const struct contest *contest)
 {
     const struct party *party = &fight->parties[shares->role];
     size_t bearer = party->contingent_count;
@@ -30,23 +51,17 @@ static size_t lowest(struct fight *fight, const struct shares *shares,
     for (size_t i = 0; i < party->contingent_count; i++)
         candidates += counts[i];
     for (size_t i = 0; i < party->contingent_count; i++) {
-        struct event *event = NULL;
-        const struct roll *roll = NULL;
+        int face = 0;
 
         if (!counts[i])
             continue;
         if (candidates == 1)
             return i;
-        roll = journal_roll(
-            fight->play->journal, fight->play->dice, RULE(12_3_6b), what,
-            arena_text(fight->europe.arena, "%s-%s-%d",
-                       eia_which(fight, shares->role),
-                       party->contingents[i].nation, fight->rolls++),
-            1, 6, &event);
-        event_for_all(event);
-        if (bearer == party->contingent_count || roll->faces[0] < least) {
+        face = throw_for(fight, contest, shares->role,
+                         party->contingents[i].nation);
+        if (bearer == party->contingent_count || face < least) {
             bearer = i;
-            least = roll->faces[0];
+            least = face;
         }
     }
     return bearer;
@@ -58,12 +73,13 @@ static void settle_odd(struct fight *fight, struct shares *shares, int change)
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
+    const struct contest contest = {RULE(12_3_6b), "odd-loss", change < 0};
     size_t bearer = 0;
 
     for (size_t i = 0; i < party->contingent_count; i++)
         counts[i] =
             change > 0 ? room(party, shares, i) > 0 : shares->due[i] > 0;
-    bearer = lowest(fight, shares, counts, "odd-loss");
+    bearer = rolled(fight, shares, counts, &contest);
     if (bearer < party->contingent_count)
         shares->due[bearer] += change;
 }
@@ -133,6 +149,7 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
+    const struct contest contest = {RULE(12_3_6c), "type", false};
     size_t bearer = party->contingent_count;
 
     rule_cited(RULE(12_3_6c));
@@ -143,7 +160,7 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
         bearers(party, shares, *troop, counts);
     }
     if (forced)
-        bearer = lowest(fight, shares, counts, "type");
+        bearer = rolled(fight, shares, counts, &contest);
     for (size_t i = 0; !forced && i < party->contingent_count; i++)
         if (counts[i] && (bearer == party->contingent_count ||
                           shares->due[i] > shares->due[bearer]))

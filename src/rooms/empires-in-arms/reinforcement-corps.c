@@ -56,7 +56,9 @@ static bool check_card(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' comes by its own rule, not so", card->id);
     if (card->option && !option_is(view->options, card->option, "on"))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return refuse(report, &order->place,
+                      card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
+                                                    : BASE(army_reinforcement),
                       "'%s' needs the option %s", card->id, card->option);
     if (eia_turn_of(view->module, card->available) > view->game->turn)
         return refuse(report, &order->place, BASE(army_reinforcement),

@@ -83,6 +83,14 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_combat
 tests_rooms_empires_in_arms_test_combat_SOURCES = \
 	tests/rooms/empires-in-arms/test_combat.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_combat_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_combat_options
+tests_rooms_empires_in_arms_test_combat_options_SOURCES = \
+	tests/rooms/empires-in-arms/test_combat_options.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_combat_options_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_artillery
+tests_rooms_empires_in_arms_test_artillery_SOURCES = \
+	tests/rooms/empires-in-arms/test_artillery.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_artillery_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_supply
 tests_rooms_empires_in_arms_test_supply_SOURCES = \
 	tests/rooms/empires-in-arms/test_supply.c $(eia_scene)
