@@ -1,6 +1,8 @@
 /* Losses of mixed armies in proportion. 12.3.6 */
 #include "rooms/empires-in-arms/combat-rules.h"
 
+#include <limits.h>
+
 static int factors_of(const struct party *party, const char *nation)
 {
     int sum = 0;
@@ -39,32 +41,46 @@ static int throw_for(struct fight *fight, const struct contest *contest,
     return contest->highest ? -roll->faces[0] : roll->faces[0];
 }
 
-/* The lowest roller of those that count, or the highest; rolled by nation. */
-static size_t rolled(struct fight *fight, const struct shares *shares,
-                     const bool *counts, const struct contest *contest)
+/* All that are in it roll, by nation; only the lowest stay in. How many. */
+static size_t roll_off(struct fight *fight, const struct contest *contest,
+                       enum party_role role, bool *in)
 {
-    const struct party *party = &fight->parties[shares->role];
-    size_t bearer = party->contingent_count;
-    size_t candidates = 0;
-    int least = 0;
+    const struct party *party = &fight->parties[role];
+    int *faces =
+        arena_list(fight->europe.arena, party->contingent_count, sizeof(int));
+    int least = INT_MAX;
+    size_t left = 0;
 
-    for (size_t i = 0; i < party->contingent_count; i++)
-        candidates += counts[i];
     for (size_t i = 0; i < party->contingent_count; i++) {
-        int face = 0;
-
-        if (!counts[i])
+        if (!in[i])
             continue;
-        if (candidates == 1)
-            return i;
-        face = throw_for(fight, contest, shares->role,
-                         party->contingents[i].nation);
-        if (bearer == party->contingent_count || face < least) {
-            bearer = i;
-            least = face;
-        }
+        faces[i] =
+            throw_for(fight, contest, role, party->contingents[i].nation);
+        if (faces[i] < least)
+            least = faces[i];
     }
-    return bearer;
+    for (size_t i = 0; i < party->contingent_count; i++) {
+        in[i] = in[i] && faces[i] == least;
+        left += in[i];
+    }
+    return left;
+}
+
+/* The lowest roller of those that count, or the highest; ties roll again. */
+static size_t rolled(struct fight *fight, const struct shares *shares,
+                     bool *counts, const struct contest *contest)
+{
+    size_t all = fight->parties[shares->role].contingent_count;
+    size_t left = 0;
+
+    for (size_t i = 0; i < all; i++)
+        left += counts[i];
+    while (left > 1)
+        left = roll_off(fight, contest, shares->role, counts);
+    for (size_t i = 0; i < all; i++)
+        if (counts[i])
+            return i;
+    return all;
 }
 
 /* One more, or one fewer, where the rounded numbers do not add up. */

@@ -283,6 +283,21 @@ static void the_odd_one_is_rolled_for(struct scene *scene)
     assert_int_equal(left(scene, "bavaria-1"), 9);
 }
 
+static void ties_roll_again(struct scene *scene)
+{
+    struct fight fight;
+
+    scene_option(scene, "proportional-land-losses", "on");
+    fight = allies(scene, "10 infantry", "10 infantry");
+    scene_die(scene, "12.3.6b/odd-loss/a320-fr-1-1-attacker-fr-0", 4);
+    scene_die(scene, "12.3.6b/odd-loss/a320-fr-1-1-attacker-bavaria-1", 4);
+    scene_die(scene, "12.3.6b/odd-loss/a320-fr-1-1-attacker-fr-2", 6);
+    scene_die(scene, "12.3.6b/odd-loss/a320-fr-1-1-attacker-bavaria-3", 1);
+    assert_int_equal(eia_lose(&fight, ATTACKER, 3, false), 3);
+    assert_int_equal(left(scene, "fr-1"), 9);
+    assert_int_equal(left(scene, "bavaria-1"), 8);
+}
+
 /* The sixth of eight losses must be cavalry, and both still owe some. */
 static void the_lower_roll_loses_cavalry(struct scene *scene)
 {
@@ -314,6 +329,7 @@ static const struct scene_row rows[] = {
     {"12.3.6b five are three and two", five_are_three_and_two},
     {"12.3.6b three are two and one", three_are_two_and_one},
     {"12.3.6b the odd one is rolled for", the_odd_one_is_rolled_for},
+    {"12.3.6b ties roll again", ties_roll_again},
     {"12.3.6c the lower roll loses cavalry", the_lower_roll_loses_cavalry},
 };
 
