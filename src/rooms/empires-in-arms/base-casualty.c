@@ -14,7 +14,7 @@ struct combat_result eia_combat_result(const struct module *module,
         if (eia_same(module->combat[i].table, table))
             return (struct combat_result){module->combat[i].percent[column],
                                           module->combat[i].morale[column]};
-    assert(!"a table that the module has not got");
+    assert(false); /* a table that the module has not got */
     return (struct combat_result){0, 0};
 }
 

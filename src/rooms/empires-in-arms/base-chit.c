@@ -89,7 +89,7 @@ static const struct chit_row *row_of(const struct fight *fight)
         if (module->chits[i].attacker == fight->parties[ATTACKER].chit &&
             module->chits[i].defender == defender)
             return &module->chits[i];
-    assert(!"a pair of chits that the module has not got");
+    assert(false); /* a pair of chits that the module has not got */
     return NULL;
 }
 
