@@ -10,7 +10,7 @@
 #include <string.h>
 
 #ifndef STRIDE
-#define STRIDE 3
+#define STRIDE 8
 #endif
 enum { ABOUT = 10 * 1024, HEADS = 115 };
 

@@ -105,11 +105,14 @@ done
 }
 grep -q "^made anew *$((last + 1)), the same to the byte" ../audited ||
     fail "not every entry was made anew: $(cat ../audited)"
+# The audit has made all anew; the quick run replays every fourth besides.
 turn=0
+each=4
+[ -z "${BERTHIER_LONG-}" ] || each=1
 while [ "$turn" -le "$last" ]; do
     "$BERTHIER" replay . --turn "$turn" --run >../replayed 2>&1 &&
         grep -qx 'identical' ../replayed || fail "turn $turn: $(cat ../replayed)"
-    turn=$((turn + 1))
+    turn=$((turn + each))
 done
 game_turns=$(git log --format=%s | grep -o 'game turn [0-9]*' | sort -u | wc -l)
 [ "$game_turns" -ge 3 ] || fail "only $game_turns game turns"

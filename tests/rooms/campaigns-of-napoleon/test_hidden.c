@@ -5,7 +5,7 @@
 #include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
-enum { EXCHANGES = 12, MOST_CHOICES = 24 };
+enum { EXCHANGES = 7, MOST_CHOICES = 24 };
 
 /* ---- one moment of a game
  * ------------------------------------------------------------------ */

@@ -190,8 +190,6 @@ static const struct seed_row {
     uint64_t seed;
 } seed_rows[] = {
     {"campaign of random players, seed 1", 1},
-    {"campaign of random players, seed 2", 2},
-    {"campaign of random players, seed 3", 3},
 };
 
 static void a_campaign_comes_to_its_end(void **state)

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { CAMPAIGNS = 60, LONG_CAMPAIGNS = 1200, EXCHANGES = 8 };
+enum { CAMPAIGNS = 30, LONG_CAMPAIGNS = 1200, EXCHANGES = 8 };
 /* Of each campaign, on the average. */
 enum { LEAST_FINDINGS = 100, LEAST_ORDERS = 10 };
 
