@@ -86,7 +86,8 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
     struct captured captured = {NULL, FACTOR_INFANTRY,
                                 &fight->parties[!role].powers,
                                 arena_text(fight->europe.arena, "%s-%d",
-                                           eia_which(fight, role), number)};
+                                           eia_which(fight, role), number),
+                                number - 1};
 
     if (!member)
         return false;

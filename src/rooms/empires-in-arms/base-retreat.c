@@ -187,6 +187,7 @@ static void move_irregular(struct fight *fight, const struct member *member,
 static void surrender(struct fight *fight, struct party *party)
 {
     struct party *enemy = &fight->parties[!party->role];
+    int before = 0;
 
     event_for_all(journal_add(fight->play->journal, EVENT_STATE, BASE(retreat),
                               "%s has no way out and surrenders",
@@ -197,12 +198,14 @@ static void surrender(struct fight *fight, struct party *party)
             const struct captured captured = {
                 member->nation, eia_factor_of((enum troop)j), &enemy->powers,
                 arena_text(fight->europe.arena, "%s-%s",
-                           eia_which(fight, party->role), member->id)};
+                           eia_which(fight, party->role), member->id),
+                before};
             int count = member->troops[j];
 
             if (!member->leaves || !count)
                 continue;
             eia_capture_factors(fight->play, &captured, count);
+            before += count;
             while (member->troops[j])
                 eia_lose_from(&fight->europe, party, member, (enum troop)j);
         }

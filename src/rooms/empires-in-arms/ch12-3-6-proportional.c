@@ -24,7 +24,8 @@ static int room(const struct party *party, const struct shares *shares,
 struct contest {
     const struct rule *rule;
     const char *what;
-    bool highest; /* he is sought who rolls most, to be spared */
+    const char *name; /* for agreements */
+    bool highest;     /* he is sought who rolls most, to be spared */
 };
 
 static int throw_for(struct fight *fight, const struct contest *contest,
@@ -66,13 +67,46 @@ static size_t roll_off(struct fight *fight, const struct contest *contest,
     return left;
 }
 
-/* The lowest roller of those that count, or the highest; ties roll again. */
-static size_t rolled(struct fight *fight, const struct shares *shares,
-                     bool *counts, const struct contest *contest)
+/* On whom the players agree, of those that count; all if they do not. */
+static size_t agreed_on(struct fight *fight, const struct contest *contest,
+                        enum party_role role, const bool *counts)
+{
+    const struct party *party = &fight->parties[role];
+    struct names nations = {NULL, 0};
+    const struct dispute dispute = {.rule = contest->rule,
+                                    .what = contest->what,
+                                    .name = arena_text(fight->europe.arena,
+                                                       "%s-%s", contest->name,
+                                                       eia_which(fight, role)),
+                                    .parties = &nations,
+                                    .number = fight->agreements};
+    const char *agreed = NULL;
+
+    for (size_t i = 0; i < party->contingent_count; i++)
+        if (counts[i])
+            names_add(fight->europe.arena, &nations,
+                      party->contingents[i].nation);
+    if (nations.count > 1)
+        agreed = eia_agreed(fight->play, &dispute);
+    for (size_t i = 0; agreed && i < party->contingent_count; i++)
+        if (eia_same(party->contingents[i].nation, agreed)) {
+            fight->agreements++;
+            return i;
+        }
+    return party->contingent_count;
+}
+
+/* By agreement; else the lowest roller of those that count, or the highest;
+ * ties roll again. */
+static size_t settled(struct fight *fight, const struct shares *shares,
+                      bool *counts, const struct contest *contest)
 {
     size_t all = fight->parties[shares->role].contingent_count;
+    size_t agreed = agreed_on(fight, contest, shares->role, counts);
     size_t left = 0;
 
+    if (agreed < all)
+        return agreed;
     for (size_t i = 0; i < all; i++)
         left += counts[i];
     while (left > 1)
@@ -89,13 +123,15 @@ static void settle_odd(struct fight *fight, struct shares *shares, int change)
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
-    const struct contest contest = {RULE(12_3_6b), "odd-loss", change < 0};
+    const struct contest contest = {RULE(12_3_6b), "odd-loss",
+                                    change < 0 ? "odd-spared" : "odd-loss",
+                                    change < 0};
     size_t bearer = 0;
 
     for (size_t i = 0; i < party->contingent_count; i++)
         counts[i] =
             change > 0 ? room(party, shares, i) > 0 : shares->due[i] > 0;
-    bearer = rolled(fight, shares, counts, &contest);
+    bearer = settled(fight, shares, counts, &contest);
     if (bearer < party->contingent_count)
         shares->due[bearer] += change;
 }
@@ -165,7 +201,7 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
-    const struct contest contest = {RULE(12_3_6c), "type", false};
+    const struct contest contest = {RULE(12_3_6c), "type", "type", false};
     size_t bearer = party->contingent_count;
 
     rule_cited(RULE(12_3_6c));
@@ -176,7 +212,7 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
         bearers(party, shares, *troop, counts);
     }
     if (forced)
-        bearer = rolled(fight, shares, counts, &contest);
+        bearer = settled(fight, shares, counts, &contest);
     for (size_t i = 0; !forced && i < party->contingent_count; i++)
         if (counts[i] && (bearer == party->contingent_count ||
                           shares->due[i] > shares->due[bearer]))

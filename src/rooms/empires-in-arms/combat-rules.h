@@ -35,6 +35,7 @@ struct captured {
     enum factor factor;
     const struct names *captors; /* powers */
     const char *which;
+    int before; /* captured before them in the same combat: 10.8b */
 };
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count);

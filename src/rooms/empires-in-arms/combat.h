@@ -83,6 +83,7 @@ struct fight {
     const char *sort; /* "assault": sets its dice apart from those of a field
                          combat there; NULL: nothing does */
     int rolls;        /* that need a number of their own in their label */
+    int agreements;   /* on losses so far: 12.3.6 */
     bool small_sides; /* the weak shake less: [base small-side] */
     struct party parties[2]; /* by enum party_role */
 };

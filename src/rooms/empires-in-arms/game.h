@@ -215,8 +215,22 @@ bool eia_open_game(struct game *game, const struct module *module,
                    struct report *report);
 const struct room_side *eia_sides(const struct module *module, size_t *count);
 
-/* dispute.c: [D meta.competitive-rolls]. The highest or lowest of the powers
- * wins; ties roll again among themselves. Events lie in the journal. */
+/* dispute.c: what several nations claim, or would rather not have. */
+struct dispute {
+    const struct rule *rule;
+    const char *what; /* of its dice */
+    const char *name; /* for the order `agree`, from the general to the
+                         particular: "captor-a320-..."; NULL: what */
+    const struct names *parties; /* nations; powers where they roll */
+    int number; /* of several like disputes, from 0: agreements go in turn */
+};
+/* Whom the standing orders `agree` of all who play the parties name; NULL: they
+ * do not agree. */
+const char *eia_agreed(struct play *play, const struct dispute *dispute);
+/* By agreement, else [D meta.competitive-rolls]: the highest or lowest of the
+ * powers; ties roll again among themselves. Events lie in the journal. */
+enum power eia_settle(struct play *play, const struct dispute *dispute,
+                      bool lowest);
 enum power eia_competitive_roll(struct play *play, const struct rule *rule,
                                 const char *what, const struct names *powers,
                                 bool lowest);

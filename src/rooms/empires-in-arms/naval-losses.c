@@ -65,6 +65,12 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
 {
     const struct europe europe = eia_europe(play);
     struct names powers = {NULL, 0};
+    const struct dispute dispute = {
+        .rule = RULE(12_2_5c),
+        .what = what,
+        .name = arena_text(play->arena, "%s-%s",
+                           missing ? "odd-loss" : "odd-spared", what),
+        .parties = &powers};
     enum power power = NO_POWER;
 
     for (size_t i = 0; i < shares->count; i++) {
@@ -74,7 +80,7 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
         if (!names_contain(&powers, id))
             names_add(play->arena, &powers, id);
     }
-    power = eia_competitive_roll(play, RULE(12_2_5c), what, &powers, missing);
+    power = eia_settle(play, &dispute, missing);
     for (size_t i = 0; i < shares->count; i++)
         if (eia_player_of(&europe, shares->nations[i]) == power)
             return i;

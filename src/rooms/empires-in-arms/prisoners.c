@@ -68,7 +68,20 @@ void eia_free_prisoners(struct play *play, enum power holder,
     }
 }
 
-/* 10.8b Prisoners of mixed forces: a roll for each */
+/* 10.8b Prisoners of mixed forces: by agreement, else a roll for each */
+static enum power captor_of_one(struct play *play,
+                                const struct captured *captured, int number)
+{
+    const struct dispute dispute = {
+        .rule = RULE(10_8b),
+        .what = arena_text(play->arena, "captor-%s-%s-%d", captured->which,
+                           eia_factor_words[captured->factor], number),
+        .parties = captured->captors,
+        .number = captured->before + number - 1};
+
+    return eia_settle(play, &dispute, false);
+}
+
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count)
 {
@@ -80,14 +93,9 @@ void eia_capture_factors(struct play *play, const struct captured *captured,
         return;
     }
     for (int i = 0; i < count; i++)
-        eia_take_prisoners(
-            play, captured->nation,
-            eia_competitive_roll(
-                play, RULE(10_8b),
-                arena_text(play->arena, "captor-%s-%s-%d", captured->which,
-                           eia_factor_words[captured->factor], i + 1),
-                captured->captors, false),
-            captured->factor, 1);
+        eia_take_prisoners(play, captured->nation,
+                           captor_of_one(play, captured, i + 1),
+                           captured->factor, 1);
 }
 
 void eia_leader_off(struct play *play, struct leader *leader,

@@ -14,7 +14,7 @@ static void capture(const struct storm *storm, const char *nation,
 {
     const struct captured captured = {
         nation, factor, storm->captors,
-        arena_text(storm->play->arena, "%s-%s", storm->area, nation)};
+        arena_text(storm->play->arena, "%s-%s", storm->area, nation), 0};
 
     eia_capture_factors(storm->play, &captured, count);
 }

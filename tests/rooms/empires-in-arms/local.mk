@@ -107,3 +107,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_land_special
 tests_rooms_empires_in_arms_test_land_special_SOURCES = \
 	tests/rooms/empires-in-arms/test_land_special.c $(eia_scene)
 tests_rooms_empires_in_arms_test_land_special_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_agreements
+tests_rooms_empires_in_arms_test_agreements_SOURCES = \
+	tests/rooms/empires-in-arms/test_agreements.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_agreements_LDADD = $(TEST_LIBS)

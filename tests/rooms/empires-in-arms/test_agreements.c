@@ -1,0 +1,409 @@
+/* Disputes that players settle among themselves: 10.8 and all that lean on
+ * it, with what happens when they do not agree. */
+#include "rooms/empires-in-arms/naval.h"
+#include "rooms/empires-in-arms/siege.h"
+#include "tests/rooms/empires-in-arms/combat-scene.h"
+#include "tests/support/test.h"
+
+/* Both sides write the same. */
+static void both(struct scene *scene, const char *one, const char *other,
+                 const char *order)
+{
+    scene_standing(scene, one, order);
+    scene_standing(scene, other, order);
+}
+
+/* ---- the order ---------------------------------------------------------- */
+
+static struct names claimants(struct scene *scene)
+{
+    struct names powers = {NULL, 0};
+
+    names_add(scene->arena, &powers, "au");
+    names_add(scene->arena, &powers, "fr");
+    return powers;
+}
+
+static enum power claim_mack(struct scene *scene)
+{
+    const struct names powers = claimants(scene);
+
+    return eia_competitive_roll(&scene->play, RULE(10_8a), "leader-mack",
+                                &powers, false);
+}
+
+static void the_longest_name_counts(struct scene *scene)
+{
+    both(scene, "fr", "au", "<agree option='fr'/>");
+    assert_int_equal(claim_mack(scene), FRANCE);
+    both(scene, "fr", "au", "<agree dispute='leader' option='au'/>");
+    assert_int_equal(claim_mack(scene), AUSTRIA);
+    both(scene, "fr", "au", "<agree dispute='leader-mack' option='fr'/>");
+    assert_int_equal(claim_mack(scene), FRANCE);
+    both(scene, "fr", "au", "<agree dispute='leader-mac' option='au'/>");
+    assert_int_equal(claim_mack(scene), FRANCE);
+    assert_false(scene_thrown(scene, "10.8a/leader-mack/au-1"));
+}
+
+static void dice_are_an_answer(struct scene *scene)
+{
+    both(scene, "fr", "au", "<agree option='fr'/>");
+    scene_standing(scene, "au", "<agree dispute='leader' option='dice'/>");
+    scene_die(scene, "10.8a/leader-mack/au-1", 5);
+    scene_die(scene, "10.8a/leader-mack/fr-1", 2);
+    assert_int_equal(claim_mack(scene), AUSTRIA);
+}
+
+static void a_stranger_gets_nothing(struct scene *scene)
+{
+    both(scene, "fr", "au", "<agree option='ru'/>");
+    scene_die(scene, "10.8a/leader-mack/au-1", 1);
+    assert_int_equal(claim_mack(scene), FRANCE);
+    assert_true(scene_thrown(scene, "10.8a/leader-mack/fr-1"));
+}
+
+/* ---- 10.6.1g ------------------------------------------------------------ */
+
+static const char *allied_command(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    for (int i = 0; i < 4; i++)
+        scene_joins(
+            &fight, ATTACKER,
+            scene_corps(scene,
+                        (const char *[]){"au-1", "au-2", "ru-1", "ru-2"}[i],
+                        ULM, "5 infantry"));
+    scene_leader(scene, "charles", "au-1");
+    scene_leader(scene, "bagration", "ru-1");
+    scene_die(scene, "10.6.1g/commander-a320-fr-1-1-attacker/ru-1", 5);
+    eia_set_commander(&fight, ATTACKER);
+    return fight.parties[ATTACKER].commander;
+}
+
+static void austria_is_let_command(struct scene *scene)
+{
+    both(scene, "au", "ru", "<agree dispute='commander-a320' option='au'/>");
+    assert_string_equal(allied_command(scene), "charles");
+    assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_6_1g),
+                                       "all agree on Austria"));
+    assert_false(
+        scene_thrown(scene, "10.6.1g/commander-a320-fr-1-1-attacker/au-1"));
+}
+
+static void each_wants_the_command(struct scene *scene)
+{
+    scene_standing(scene, "au", "<agree dispute='commander' option='au'/>");
+    scene_standing(scene, "ru", "<agree dispute='commander' option='ru'/>");
+    assert_string_equal(allied_command(scene), "bagration");
+    assert_true(
+        scene_thrown(scene, "10.6.1g/commander-a320-fr-1-1-attacker/au-1"));
+}
+
+/* ---- 10.8b -------------------------------------------------------------- */
+
+static int held(const struct scene *scene, enum power holder)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < scene->game->prisoner_count; i++)
+        if (scene->game->prisoners[i].holder == holder)
+            sum += scene->game->prisoners[i].count;
+    return sum;
+}
+
+static void capture_three(struct scene *scene)
+{
+    struct names captors = {NULL, 0};
+    const struct captured captured = {"fr", FACTOR_INFANTRY, &captors,
+                                      "a320-ru-1-2-defender-1", 0};
+
+    scene_at(scene, "L");
+    names_add(scene->arena, &captors, "au");
+    names_add(scene->arena, &captors, "ru");
+    for (int i = 1; i <= 3; i++)
+        scene_die(scene,
+                  arena_text(scene->arena,
+                             "10.8b/captor-a320-ru-1-2-defender-1-infantry-"
+                             "%d/au-1",
+                             i),
+                  1);
+    eia_capture_factors(&scene->play, &captured, 3);
+}
+
+static void all_to_austria(struct scene *scene)
+{
+    both(scene, "au", "ru", "<agree dispute='captor-a320' option='au'/>");
+    capture_three(scene);
+    assert_int_equal(held(scene, AUSTRIA), 3);
+    assert_int_equal(scene_count(scene, EVENT_STANDING, RULE(10_8b)), 3);
+}
+
+static void two_to_russia_one_to_austria(struct scene *scene)
+{
+    both(scene, "au", "ru", "<agree dispute='captor' option='ru au'/>");
+    capture_three(scene);
+    assert_int_equal(held(scene, RUSSIA), 2);
+    assert_int_equal(held(scene, AUSTRIA), 1);
+}
+
+static void else_three_rolls(struct scene *scene)
+{
+    scene_standing(scene, "au", "<agree dispute='captor' option='ru au'/>");
+    scene_standing(scene, "ru", "<agree dispute='captor' option='ru'/>");
+    capture_three(scene);
+    assert_int_equal(held(scene, RUSSIA), 3);
+    assert_int_equal(held(scene, AUSTRIA), 0);
+    assert_true(scene_thrown(
+        scene, "10.8b/captor-a320-ru-1-2-defender-1-infantry-3/ru-1"));
+}
+
+/* ---- 12.3.6 ------------------------------------------------------------- */
+
+static struct fight allies(struct scene *scene, const char *factors)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    scene_option(scene, "proportional-land-losses", "on");
+    scene_joins(&fight, ATTACKER, scene_corps(scene, "au-1", ULM, factors));
+    scene_joins(&fight, ATTACKER, scene_corps(scene, "ru-1", ULM, factors));
+    scene_joins(&fight, DEFENDER,
+                scene_corps(scene, "fr-1", ULM, "18 infantry"));
+    eia_fight_begin(&fight);
+    return fight;
+}
+
+static int left(const struct scene *scene, const char *corps)
+{
+    return eia_corps_factors(eia_corps(&scene->europe, corps));
+}
+
+/* 1.5 and 1.5 are two and two. */
+static void russia_is_spared(struct scene *scene)
+{
+    struct fight fight = allies(scene, "10 infantry");
+
+    both(scene, "au", "ru", "<agree dispute='odd-spared' option='ru'/>");
+    assert_int_equal(eia_lose(&fight, ATTACKER, 3, false), 3);
+    assert_int_equal(left(scene, "ru-1"), 9);
+    assert_int_equal(left(scene, "au-1"), 8);
+    assert_false(
+        scene_thrown(scene, "12.3.6b/odd-loss/a320-fr-1-1-attacker-ru-0"));
+}
+
+static void nobody_is_spared_by_word(struct scene *scene)
+{
+    struct fight fight = allies(scene, "10 infantry");
+
+    scene_standing(scene, "au", "<agree dispute='odd-spared' option='au'/>");
+    scene_standing(scene, "ru", "<agree dispute='odd-spared' option='ru'/>");
+    scene_die(scene, "12.3.6b/odd-loss/a320-fr-1-1-attacker-au-0", 6);
+    assert_int_equal(eia_lose(&fight, ATTACKER, 3, false), 3);
+    assert_int_equal(left(scene, "au-1"), 9);
+    assert_int_equal(left(scene, "ru-1"), 8);
+}
+
+/* The sixth of eight losses must be cavalry, and both have some. */
+static void russia_gives_the_horse(struct scene *scene)
+{
+    struct fight fight = allies(scene, "8 infantry 4 cavalry");
+
+    both(scene, "au", "ru", "<agree dispute='type' option='ru'/>");
+    assert_int_equal(eia_lose(&fight, ATTACKER, 8, false), 8);
+    expect_corps(scene, "au-1", ULM, (const int[]){4, 0, 4});
+    expect_corps(scene, "ru-1", ULM, (const int[]){5, 0, 3});
+    assert_non_null(scene_event(scene, EVENT_STANDING, RULE(12_3_6c)));
+}
+
+static void else_the_lower_roll_does(struct scene *scene)
+{
+    struct fight fight = allies(scene, "8 infantry 4 cavalry");
+
+    scene_standing(scene, "au", "<agree dispute='type' option='ru'/>");
+    scene_die(scene, "12.3.6c/type/a320-fr-1-1-attacker-au-0", 2);
+    scene_die(scene, "12.3.6c/type/a320-fr-1-1-attacker-ru-1", 5);
+    assert_int_equal(eia_lose(&fight, ATTACKER, 8, false), 8);
+    expect_corps(scene, "au-1", ULM, (const int[]){5, 0, 3});
+}
+
+/* One player runs both contingents, and so agrees with himself. */
+static void france_spares_itself(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, ULM);
+
+    scene_option(scene, "proportional-land-losses", "on");
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "fr-1", ULM, "10 infantry"));
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "bavaria-1", ULM, "10 infantry"));
+    eia_fight_begin(&fight);
+    scene_standing(scene, "fr", "<agree dispute='odd-spared' option='fr'/>");
+    assert_int_equal(eia_lose(&fight, ATTACKER, 3, false), 3);
+    assert_int_equal(left(scene, "fr-1"), 9);
+    scene_standing(scene, "fr",
+                   "<agree dispute='odd-spared-a320' option='bavaria'/>");
+    assert_int_equal(eia_lose(&fight, ATTACKER, 3, false), 3);
+    assert_int_equal(left(scene, "fr-1"), 7);
+    assert_int_equal(left(scene, "bavaria-1"), 7);
+}
+
+/* ---- cities, yards, countries, ships ------------------------------------ */
+
+static void mixed_garrison(struct scene *scene)
+{
+    scene_garrison(scene, "gb", "a327", 3, 0);
+    scene_garrison(scene, "ru", "a327", 2, 0);
+    scene_die(scene, "10.3.2c/city-a327/gb-1", 4);
+    scene_die(scene, "10.3.2c/city-a327/ru-1", 2);
+}
+
+static void russia_decides_for_antwerp(struct scene *scene)
+{
+    mixed_garrison(scene);
+    both(scene, "gb", "ru", "<agree dispute='city-a327' option='ru'/>");
+    assert_int_equal(eia_city_decides(&scene->play, "a327"), RUSSIA);
+    assert_false(scene_thrown(scene, "10.3.2c/city-a327/gb-1"));
+}
+
+static void else_the_dice_do(struct scene *scene)
+{
+    mixed_garrison(scene);
+    scene_standing(scene, "ru", "<agree dispute='city-a327' option='ru'/>");
+    assert_int_equal(eia_city_decides(&scene->play, "a327"), GREAT_BRITAIN);
+    assert_true(scene_thrown(scene, "10.3.2c/city-a327/ru-1"));
+}
+
+static void copenhagen(struct scene *scene)
+{
+    struct ship_build *build =
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+
+    *build = (struct ship_build){"denmark", "p295", 2, 6, NO_POWER};
+    scene_month(scene, "1805-04");
+    scene_minor(scene, "denmark", FREE_STATE, "fr");
+    scene_war(scene, "fr", "gb");
+    scene_war(scene, "fr", "ru");
+    scene_garrison(scene, "gb", "a295", 3, 0);
+    scene_garrison(scene, "ru", "a295", 2, 0);
+    scene_standing(scene, "gb", "<yard-ships fate='destroy'/>");
+    scene_standing(scene, "ru", "<yard-ships fate='continue'/>");
+    scene_die(scene, "12.1.2.2b/fate-a295-denmark-0/gb-1", 5);
+    scene_at(scene, "L");
+}
+
+static void captors_keep_the_ships(struct scene *scene)
+{
+    copenhagen(scene);
+    both(scene, "gb", "ru", "<agree dispute='fate-a295' option='ru'/>");
+    eia_run_sieges(&scene->play, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds[0].captor, RUSSIA);
+}
+
+static void else_the_british_burn_them(struct scene *scene)
+{
+    copenhagen(scene);
+    scene_standing(scene, "gb", "<agree dispute='fate' option='gb'/>");
+    eia_run_sieges(&scene->play, GREAT_BRITAIN);
+    assert_true(scene_thrown(scene, "12.1.2.2b/fate-a295-denmark-0/ru-1"));
+    assert_int_equal(scene->game->build_count, 0);
+}
+
+/* France in the Fiasco Zone loses Saxony, where two enemies stand. */
+static void saxony_falls(struct scene *scene)
+{
+    for (size_t i = 0; i < scene->game->minor_count; i++)
+        if (scene->game->minors[i].controller == FRANCE)
+            scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
+    eia_power_state(&scene->europe, FRANCE)->box = 5;
+    scene_minor(scene, "saxony", CONQUERED, "fr");
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "ru");
+    scene_garrison(scene, "au", "a294", 1, 0);
+    scene_garrison(scene, "ru", "a294", 1, 0);
+    scene_die(scene, "10.5.2g/saxony/au-1", 5);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "P", "");
+}
+
+static void russia_gets_saxony(struct scene *scene)
+{
+    saxony_falls(scene);
+    both(scene, "au", "ru", "<agree dispute='saxony' option='ru'/>");
+    scene_play(scene, "P");
+    assert_int_equal(eia_minor(&scene->europe, "saxony")->controller, RUSSIA);
+}
+
+static void else_saxony_is_rolled_for(struct scene *scene)
+{
+    saxony_falls(scene);
+    scene_standing(scene, "ru", "<agree dispute='saxony' option='ru'/>");
+    scene_play(scene, "P");
+    assert_true(scene_thrown(scene, "10.5.2g/saxony/ru-1"));
+    assert_int_equal(eia_minor(&scene->europe, "saxony")->controller, AUSTRIA);
+}
+
+static int ships_lost(struct scene *scene, const char *fleet)
+{
+    const int start[] = {5, 5};
+    struct stack stack = {NULL, 0};
+    struct stack russians = {NULL, 0};
+
+    scene_minor(scene, "sweden", FREE_STATE, "ru");
+    scene_option(scene, "proportional-naval-losses", "on");
+    scene_fleet(scene, "gb-f1", "s735", 5);
+    scene_fleet(scene, "sweden-f1", "s735", 5);
+    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
+    russians = eia_stack_at(&scene->europe, "s735", RUSSIA);
+    eia_stack_join(scene->arena, &stack, &russians);
+    scene_die(scene, "12.2.5c/test-1/gb-1", 4);
+    scene_die(scene, "12.2.5c/test-1/ru-1", 2);
+    eia_sink(&scene->play, &stack, start, 5, "test");
+    return 5 - eia_fleet(&scene->europe, fleet)->ships;
+}
+
+static void sweden_is_spared(struct scene *scene)
+{
+    both(scene, "gb", "ru", "<agree dispute='odd-spared' option='ru'/>");
+    assert_int_equal(ships_lost(scene, "sweden-f1"), 2);
+    assert_false(scene_thrown(scene, "12.2.5c/test-1/gb-1"));
+}
+
+static void else_the_british_are(struct scene *scene)
+{
+    scene_standing(scene, "gb", "<agree dispute='odd-spared' option='ru'/>");
+    assert_int_equal(ships_lost(scene, "sweden-f1"), 3);
+    assert_true(scene_thrown(scene, "12.2.5c/test-1/gb-1"));
+}
+
+static const struct scene_row rows[] = {
+    {"10.8a the longest name counts", the_longest_name_counts},
+    {"10.8a dice are an answer", dice_are_an_answer},
+    {"10.8a a stranger gets nothing", a_stranger_gets_nothing},
+    {"10.3.2c agreed, Russia decides", russia_decides_for_antwerp},
+    {"10.3.2c not agreed, the dice do", else_the_dice_do},
+    {"10.5.2g agreed, Russia gets Saxony", russia_gets_saxony},
+    {"10.5.2g not agreed, it is rolled for", else_saxony_is_rolled_for},
+    {"10.6.1g agreed, Austria commands", austria_is_let_command},
+    {"10.6.1g not agreed, the higher roll", each_wants_the_command},
+    {"10.8b agreed, all to Austria", all_to_austria},
+    {"10.8b agreed, two to Russia", two_to_russia_one_to_austria},
+    {"10.8b not agreed, three rolls", else_three_rolls},
+    {"12.1.2.2b agreed, the ships are kept", captors_keep_the_ships},
+    {"12.1.2.2b not agreed, they burn", else_the_british_burn_them},
+    {"12.2.5c agreed, Sweden is spared", sweden_is_spared},
+    {"12.2.5c not agreed, Britain is", else_the_british_are},
+    {"12.3.6b agreed, Russia is spared", russia_is_spared},
+    {"12.3.6b not agreed, the higher roll", nobody_is_spared_by_word},
+    {"12.3.6b one player runs both", france_spares_itself},
+    {"12.3.6c agreed, Russia gives horse", russia_gives_the_horse},
+    {"12.3.6c not agreed, the lower roll", else_the_lower_roll_does},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
