@@ -201,36 +201,94 @@ static int pursuit_total(const struct follower *follower)
     return not_below_0(con_throw(fight, &thrown) + modifiers.sum);
 }
 
-/* The pursuer stops in the zone of a stack that is not of the beaten group. */
-static bool is_stopped(const struct follower *follower, int hex)
+static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {
-    const struct fight *fight = follower->fight;
-    const struct combat *combat = fight->combat;
-    enum side enemy = con_enemy(follower->party.side);
+    const struct party *group =
+        &fight->parties[con_unit_card(&fight->board, unit)->side];
 
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-        bool beaten = false;
-
-        for (size_t j = 0; j < combat->retreat_count; j++) {
-            const struct hexes *path = &combat->retreat[j].path;
-
-            beaten |= path->items[path->count - 1] == near;
-        }
-        if (near && !beaten &&
-            con_controls(&fight->board, enemy, near, hex, VEDETTES_IGNORED))
+    for (size_t i = 0; i < group->unit_count; i++)
+        if (group->units[i] == unit)
             return true;
-    }
     return false;
 }
 
+/* What stands in the hex and was not in the combat; 4h but for vedettes. */
+static struct party fresh_in(const struct fight *fight, enum side side, int hex)
+{
+    const struct party all = con_party_of_hex(&fight->board, side, hex);
+    struct party fresh = {.side = side};
+
+    for (size_t i = 0; i < all.unit_count; i++)
+        if (!all.units[i]->acting_vedette && !is_beaten(fight, all.units[i])) {
+            struct unit **unit =
+                LIST_ADD(fight->board.arena, fresh.units, fresh.unit_count);
+
+            *unit = all.units[i];
+        }
+    return fresh;
+}
+
+/* The hex whose fresh troops have the pursuer in their zone, or 0. */
+static int held_by(const struct follower *follower)
+{
+    const struct fight *fight = follower->fight;
+    enum side enemy = con_enemy(follower->party.side);
+
+    for (int i = 0; i < 6; i++) {
+        int near = hex_neighbour(follower->hex, i);
+        struct party fresh;
+
+        if (!near || !con_in_contact(&fight->board, near, follower->hex))
+            continue;
+        fresh = fresh_in(fight, enemy, near);
+        for (size_t j = 0; j < fresh.unit_count; j++)
+            if (con_fights_close(&fight->board, fresh.units[j]))
+                return near;
+    }
+    return 0;
+}
+
+/* The pursuer stops in the zone of a stack outside the beaten group, also if
+ * some of the beaten have come to stand with it. */
+static bool is_stopped(const struct follower *follower)
+{
+    const struct fight *fight = follower->fight;
+    int by = held_by(follower);
+
+    if (!by)
+        return false;
+    event_at(
+        con_for_its_own(
+            fight->play->journal,
+            journal_add(fight->play->journal, EVENT_NOTE, BASE(pursuit),
+                        "Fresh troops at %s bring the pursuit by %s to a stop.",
+                        con_hex_name(&fight->board, by),
+                        con_force_name(&fight->board, follower->force)),
+            follower->party.side),
+        by)
+        ->piece = follower->force->leader;
+    return true;
+}
+
+/* 4h the vedettes of the beaten go along. */
+static void drive(const struct fight *fight, const struct party *stack, int to)
+{
+    int from = stack->units[0]->hex;
+
+    for (size_t i = 0; i < stack->unit_count; i++)
+        stack->units[i]->hex = to;
+    for (size_t i = 0; i < stack->leader_count; i++)
+        stack->leaders[i]->hex = to;
+    con_vedettes_go_along(&fight->board, stack->side, from, to);
+}
+
 /* Beyond the beaten stack's path each hex pushes it one hex farther, without
- * loss. */
+ * loss; fresh troops in its hex are in the way. */
 static bool push(struct fight *fight, size_t index)
 {
     struct retreat *retreat = &fight->combat->retreat[index];
     int hex = retreat->path.items[retreat->path.count - 1];
-    struct party stack = con_party_of_hex(&fight->board, retreat->side, hex);
+    struct party stack = con_members_in(fight, retreat->side, hex);
     struct withdrawal withdrawal = {.fight = fight,
                                     .side = retreat->side,
                                     .start = hex,
@@ -238,16 +296,15 @@ static bool push(struct fight *fight, size_t index)
                                     .sp = con_party_sp(&fight->board, &stack)};
     struct way way;
 
+    if (fresh_in(fight, retreat->side, hex).unit_count > 0)
+        return false;
     if (stack.unit_count == 0)
         return true;
     withdrawal.army = con_unit_card(&fight->board, stack.units[0])->army;
     way = con_best_way(&withdrawal);
     if (way.path.count < 2 || way.off_map)
         return false;
-    for (size_t i = 0; i < stack.unit_count; i++)
-        stack.units[i]->hex = way.path.items[1];
-    for (size_t i = 0; i < stack.leader_count; i++)
-        stack.leaders[i]->hex = way.path.items[1];
+    drive(fight, &stack, way.path.items[1]);
     hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
     event_path(event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
                             "The pursuit drives the beaten on: %s.",
@@ -257,7 +314,8 @@ static bool push(struct fight *fight, size_t index)
     return true;
 }
 
-/* One hex farther along the path; false if the way is closed. */
+/* One hex farther along the path; false if the way is closed. Where he stands
+ * when he sets out stops nobody: he stops when he enters a zone. */
 static bool go_on(struct follower *follower, size_t index, int step)
 {
     struct fight *fight = follower->fight;
@@ -265,7 +323,7 @@ static bool go_on(struct follower *follower, size_t index, int step)
     const struct hexes *path = &combat->retreat[index].path;
     int hex;
 
-    if ((size_t)step >= path->count || is_stopped(follower, follower->hex))
+    if ((size_t)step >= path->count || (step > 0 && is_stopped(follower)))
         return false;
     hex = path->items[step];
     if ((size_t)step + 1 == path->count && !push(fight, index))

@@ -104,7 +104,7 @@ int con_stack_sp(const struct board *board, enum side side, int hex)
     return sp;
 }
 
-static bool fights_close(const struct board *board, const struct unit *unit)
+bool con_fights_close(const struct board *board, const struct unit *unit)
 {
     enum arm arm = con_unit_card(board, unit)->arm;
 
@@ -117,7 +117,7 @@ static bool has_weight(const struct board *board, enum side side, int hex)
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit_there(board, unit, side, hex) && fights_close(board, unit))
+        if (unit_there(board, unit, side, hex) && con_fights_close(board, unit))
             return true;
     }
     return sighted_as(board, side, hex, FIGHTING_TROOPS);

@@ -72,8 +72,7 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
                         con_leader_card(&fight->board, other->leader));
 }
 
-static struct party members_in(const struct fight *fight, enum side side,
-                               int hex)
+struct party con_members_in(const struct fight *fight, enum side side, int hex)
 {
     struct party all = con_party_of_hex(&fight->board, side, hex);
     const struct party *group = &fight->parties[side];
@@ -104,7 +103,7 @@ static struct stacks stacks_of(const struct fight *fight, enum side side)
     for (size_t i = 0; i < fight->hexes[side].count; i++) {
         int hex = fight->hexes[side].items[i];
         struct stack stack = {.start = hex,
-                              .party = members_in(fight, side, hex)};
+                              .party = con_members_in(fight, side, hex)};
         size_t at;
 
         if (stack.party.unit_count + stack.party.leader_count == 0)

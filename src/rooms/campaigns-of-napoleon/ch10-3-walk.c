@@ -5,11 +5,9 @@
 
 #include <string.h>
 
-/* Moves the pieces of the stack, with the vedettes that stood in its first
- * hex. */
-static void move_all(const struct fight *fight, const struct walk *walk, int to)
+/* Moves the pieces of the stack. */
+static void move_all(const struct walk *walk, int to)
 {
-    struct game *game = fight->board.game;
     const struct party *party = walk->party;
 
     for (size_t i = 0; i < party->unit_count; i++)
@@ -18,12 +16,18 @@ static void move_all(const struct fight *fight, const struct walk *walk, int to)
     for (size_t i = 0; i < party->leader_count; i++)
         if (party->leaders[i]->state == ON_MAP)
             party->leaders[i]->hex = to;
-    for (size_t i = 0; i < game->vedette_count; i++) {
-        struct vedette *vedette = &game->vedettes[i];
+}
 
-        if (vedette->state == ON_MAP &&
-            vedette->hex == walk->withdrawal->start &&
-            con_army_side(&fight->board, vedette->army) == party->side)
+/* [base retreat] those stacked with a retreating group go along, the whole
+ * way; those it passes stay. */
+void con_vedettes_go_along(const struct board *board, enum side side, int from,
+                           int to)
+{
+    for (size_t i = 0; i < board->game->vedette_count; i++) {
+        struct vedette *vedette = &board->game->vedettes[i];
+
+        if (vedette->state == ON_MAP && vedette->hex == from &&
+            con_army_side(board, vedette->army) == side)
             vedette->hex = to;
     }
 }
@@ -230,7 +234,7 @@ static void take_step(const struct fight *fight, const struct walk *walk,
     struct retreat *retreat = last_retreat(fight->combat);
     bool zone = con_is_zone(walk->withdrawal, from, to);
 
-    move_all(fight, walk, to);
+    move_all(walk, to);
     if (con_bridged_primary(&fight->board, from, to)) {
         retreat->over_primary = true;
         pay(fight, walk, from, false);
@@ -262,6 +266,8 @@ int con_walk_away(struct fight *fight, const struct walk *walk)
     note_path(fight, walk, path);
     for (size_t i = 1; i < path->count; i++)
         take_step(fight, walk, i);
+    con_vedettes_go_along(&fight->board, walk->withdrawal->side, path->items[0],
+                          path->items[gone]);
     if (walk->way->off_map)
         leave_map(fight, walk);
     else if (gone < asked &&

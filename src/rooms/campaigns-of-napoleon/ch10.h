@@ -172,6 +172,8 @@ int con_take_toll(struct play *play, const struct toll *toll);
 /* ch10-3-retreat.c */
 /* Who retreats from a small combat, by 10.3a and 10.3b, and says so. */
 enum side con_small_retreat(const struct fight *fight);
+/* Those of the side's group in the combat that stand in the hex. */
+struct party con_members_in(const struct fight *fight, enum side side, int hex);
 /* The whole group of the side retreats so many hexes (base retreat). */
 void con_retreat_group(struct fight *fight, enum side side, int hexes);
 
@@ -215,6 +217,9 @@ struct walk {
     const struct way *way;
 };
 int con_walk_away(struct fight *fight, const struct walk *walk);
+/* Vedettes that stood with troops which have gone. */
+void con_vedettes_go_along(const struct board *board, enum side side, int from,
+                           int to);
 
 /* base-pursuit.c: 10.3f, 10.3g */
 void con_follow_up(struct fight *fight, enum side winner);

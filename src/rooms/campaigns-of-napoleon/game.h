@@ -116,6 +116,8 @@ bool con_stands(const struct board *board, enum side side, int hex);
 bool con_troops(const struct board *board, enum side side, int hex);
 bool con_vedette_only(const struct board *board, enum side side, int hex);
 int con_stack_sp(const struct board *board, enum side side, int hex);
+/* Infantry or cavalry with a point of strength, as a zone takes. */
+bool con_fights_close(const struct board *board, const struct unit *unit);
 /* The stack of the side in hex exerts a ZOC into the neighbour to. */
 bool con_controls(const struct board *board, enum side side, int hex, int to,
                   enum vedette_use use);

@@ -5,6 +5,8 @@
 #include "tests/support/test.h"
 
 static const struct troops corps20 = {.size = CORPS, .infantry = 20};
+static const struct troops riders = {
+    .size = CORPS, .infantry = 26, .cavalry = 4};
 static const struct troops corps30 = {.size = CORPS, .infantry = 30};
 
 /* The French in the south are beaten by R2: dice 1 and 4. */
@@ -156,6 +158,97 @@ static void pursuer_ends_in_b(void **state)
     assert_int_equal(scene_hex(scene, "ney"), 1912);
     assert_int_equal(scene_hex(scene, "yorck"), 1911);
     assert_true(scene_cites(scene, "10.5.7.4f"));
+    scene_free(scene);
+}
+
+/* ---- [base pursuit]: the beaten and those who were not in it ------------- */
+
+/* Yorck, of whom a die of 6 makes a pursuit of four hexes, stands in 1909, the
+ * French go 1911-1912; who stands where besides. */
+static const struct pursued_row {
+    const char *name;
+    int infantry, guns, post; /* hexes of fresh troops, or 0 */
+    int pursued;
+    int yorck, ney; /* where they end */
+    bool noted;
+} pursued_rows[] = {
+    {"base pursuit the beaten alone are pursued to the end", 0, 0, 0, 4, 1812,
+     1813, false},
+    {"base pursuit a fresh stack where the beaten end", 1912, 0, 0, 2, 1911,
+     1912, true},
+    {"base pursuit a fresh stack beside the way", 2009, 0, 0, 1, 1910, 1912,
+     true},
+    {"base pursuit a fresh stack behind the beaten", 2012, 0, 0, 3, 1912, 1812,
+     true},
+    {"base pursuit who stands in a zone before he sets out", 2008, 0, 0, 4,
+     1812, 1813, false},
+    {"base pursuit guns alone have no zone, but hold their hex", 0, 1912, 0, 2,
+     1911, 1912, false},
+    {"base pursuit guns beside the way stop nobody", 0, 2011, 0, 4, 1812, 1813,
+     false},
+    {"base pursuit vedettes stop nobody", 0, 0, 2011, 4, 1812, 1813, false},
+};
+
+static void fresh_stay(const struct scene *scene, const struct pursued_row *row)
+{
+    if (row->infantry) {
+        assert_int_equal(scene_hex(scene, "fresh"), row->infantry);
+        assert_int_equal(scene_the_unit(scene, "fresh")->sp, 5);
+    }
+    if (row->guns) {
+        assert_int_equal(scene_hex(scene, "guns"), row->guns);
+        assert_int_equal(scene_the_unit(scene, "guns")->art, 3);
+    }
+}
+
+static void pursued(void **state)
+{
+    static const int south[] = {SOUTH_HEX, 0};
+    static const struct follow_order pursue = {"yorck", FOLLOW_GO, 0};
+    const struct pursued_row *row = *state;
+    struct scene *scene = scene_new();
+    struct combat *combat;
+
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &riders);
+    scene->module.leaders[0].initiative = 5;
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    if (row->infantry)
+        scene_infantry(scene, "french", "fresh", row->infantry, 5);
+    if (row->guns)
+        scene_guns(scene, "french", "guns", row->guns, 3);
+    if (row->post)
+        scene_vedette(scene, "french", "post", row->post);
+    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
+    scene_follow(scene, COALITION, &con_pursue, &pursue);
+    scene_die(scene, "pursuit/pursuit/1909-yorck", 6);
+    combat = beat_french(scene, south);
+    assert_int_equal(scene_hex(scene, "yorck"), row->yorck);
+    assert_int_equal(scene_hex(scene, "ney"), row->ney);
+    assert_int_equal(combat->pursued, row->pursued);
+    assert_int_equal(scene_event(scene, EVENT_NOTE, BASE(pursuit)) != NULL,
+                     row->noted);
+    fresh_stay(scene, row);
+    scene_free(scene);
+}
+
+/* Two vedettes stood with Ney, one stands on his way. */
+static void vedettes_go_along(void **state)
+{
+    static const int south[] = {SOUTH_HEX, 0};
+    struct scene *scene = scene_new();
+
+    (void)state;
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene_vedette(scene, "french", "one", SOUTH_HEX);
+    scene_vedette(scene, "french", "two", SOUTH_HEX);
+    scene_vedette(scene, "french", "passed", 1911);
+    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
+    scene_stay(scene, COALITION);
+    beat_french(scene, south);
+    assert_int_equal(con_vedette(&scene->board, "one")->hex, 1912);
+    assert_int_equal(con_vedette(&scene->board, "two")->hex, 1912);
+    assert_int_equal(con_vedette(&scene->board, "passed")->hex, 1911);
     scene_free(scene);
 }
 
@@ -327,6 +420,7 @@ static const struct {
     const char *name;
 } decisive_rows[] = {{"10.5.7.4e the leader's path is the group's"}},
   pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
+  along_rows[] = {{"base retreat vedettes go the whole way along"}},
   zone_rows[] = {{"10.5.7.4g 25 SP and 35 around: 2 SP"}},
   bridge_rows[] = {{"10.5.7.4h 20 SP and 20 behind them: 1 SP"}},
   vedette_rows[] = {{"4h a vedette beside the way costs nothing"}},
@@ -342,6 +436,8 @@ int main(void)
         TABLE(beside_rows, end_together),
         TABLE(decisive_rows, leader_is_decisive),
         TABLE(pursuit_rows, pursuer_ends_in_b),
+        TABLE(pursued_rows, pursued),
+        TABLE(along_rows, vedettes_go_along),
         TABLE(zone_rows, into_a_zone),
         TABLE(bridge_rows, over_a_bridge),
         TABLE(vedette_rows, past_vedettes),

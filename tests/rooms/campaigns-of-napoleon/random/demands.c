@@ -39,6 +39,7 @@ static const struct branch {
     {EVENT_TABLE, BASE(pursuit)},        /* pursuit */
     {EVENT_ADVANCE, RULE(10_5_7_4f)},    /* along the leader's path */
     {EVENT_RETREAT, BASE(pursuit)},      /* the beaten are driven on */
+    {EVENT_NOTE, BASE(pursuit)},         /* till fresh troops stop that */
     {EVENT_NOTE, RULE(10_5n)},           /* a siege without combat */
     {EVENT_STATE, RULE(10_5m)},          /* siege combat */
     {EVENT_NOTE, RULE(10_5p)},           /* assault or sortie */
