@@ -1,8 +1,6 @@
 /* Factors that corps drop and take up on their way. [base detach] */
 #include "rooms/empires-in-arms/land.h"
 
-enum { DEPOT_MOST = 5 };
-
 static bool is_city(const struct shift *shift)
 {
     return !shift->with || eia_same(shift->with, "city");
@@ -80,7 +78,7 @@ static bool check_depot(const struct europe *europe, const struct corps *corps,
 {
     const struct depot *depot =
         eia_depot_at(europe, eia_corps_power(europe, corps), shift->at);
-    int most = eia_setting_number(europe->module, "depot-garrison", DEPOT_MOST);
+    int most = eia_setting_number(europe->module, "depot-garrison");
 
     if (!depot)
         return refuse(report, place, BASE(detach), "no depot of yours is at %s",

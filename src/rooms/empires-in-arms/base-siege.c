@@ -127,10 +127,10 @@ static void roll_breach(struct play *play, enum power power, const char *area)
     const struct europe europe = eia_europe(play);
     const struct area_card *card = eia_area(play->module, area);
     struct city_state *city = eia_city(&europe, area);
-    int most = eia_setting_number(play->module, "siege-steps", 3);
+    int most = eia_setting_number(play->module, "siege-steps");
     int steps = city->siege < most ? city->siege : most;
     int modifier = under_garrisoned(&europe, card) - card->fletches + steps;
-    int needed = eia_setting_number(play->module, "breach", 5);
+    int needed = eia_setting_number(play->module, "breach");
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, BASE(siege), "breach",

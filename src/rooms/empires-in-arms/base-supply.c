@@ -3,11 +3,9 @@
 
 #include <string.h>
 
-enum { LINK_EDGES = 3, LAST_EDGES = 2, SEA_EDGES = 7, USERS_MOST = 4 };
-
-static int setting(const struct supply *supply, const char *key, int fallback)
+static int setting(const struct supply *supply, const char *key)
 {
-    return eia_setting_number(supply->europe.module, key, fallback);
+    return eia_setting_number(supply->europe.module, key);
 }
 
 /* In an area of one's own whose city is in one's own hands. */
@@ -97,7 +95,7 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
     const struct area_card *other = eia_area(module, to);
     struct names reached = {NULL, 0};
     size_t first = 0;
-    int edges = setting(supply, "supply-sea-edges", SEA_EDGES);
+    int edges = setting(supply, "supply-sea-edges");
 
     for (size_t i = 0; i < one->box.count; i++)
         if (sea_is_free(supply, one->box.items[i]))
@@ -144,7 +142,7 @@ static bool are_linked(const struct supply *supply, const struct post *from,
     if (!supply->closed[eia_area(europe->module, to->at) -
                         europe->module->areas] &&
         eia_supply_edges(supply, from->at, to->at,
-                         setting(supply, "supply-link-edges", LINK_EDGES)) >= 0)
+                         setting(supply, "supply-link-edges")) >= 0)
         return true;
     return is_open_port(supply, from->at) && is_open_port(supply, to->at) &&
            joined_by_sea(supply, from->at, to->at);
@@ -157,7 +155,7 @@ static bool is_full(const struct supply *supply, const struct post *post)
     if (!option_is(supply->europe.options, "supply-limits-per-depot", "on"))
         return false;
     rule_cited(RULE(12_3_1b));
-    return post->users >= setting(supply, "users-a-depot", USERS_MOST);
+    return post->users >= setting(supply, "users-a-depot");
 }
 
 static bool is_usable(const struct supply *supply, const struct post *post,
@@ -201,7 +199,7 @@ static int last_edges(const struct supply *supply, const struct post *post,
     if (eia_place_kind(post->at) != PLACE_AREA)
         return strcmp(post->at + 1, area + 1) == 0 ? 0 : -1;
     return eia_supply_edges(supply, post->at, area,
-                            setting(supply, "supply-last-edges", LAST_EDGES));
+                            setting(supply, "supply-last-edges"));
 }
 
 int eia_chain(struct supply *supply, const char *area,

@@ -63,7 +63,7 @@ static bool has_others(const struct europe *europe,
 /* 10.1.1d With the option, no more than the counters show. */
 static int shown(const struct play *play, int wish)
 {
-    int most = eia_setting_number(play->module, "guerilla-factors", 0);
+    int most = eia_setting_number(play->module, "guerilla-factors");
     int sum = 0;
 
     if (most == 0 || !option_is(play->options, "countermix", "on"))

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-enum { TYROL_FACTORS = 8 };
-
 struct place_tyrol {
     const char *area;
 };
@@ -84,7 +82,7 @@ static void place_it(const struct europe *europe,
     corps->trigger = eia_province(europe, home)->controller;
     memset(corps->factors, 0, sizeof(corps->factors));
     corps->factors[FACTOR_INFANTRY] =
-        eia_setting_number(europe->module, "tyrol-factors", TYROL_FACTORS);
+        eia_setting_number(europe->module, "tyrol-factors");
 }
 
 static void foresee_tyrol(const struct view *view, const struct order *order)

@@ -133,7 +133,7 @@ int eia_harbour_ships(struct play *play, const char *port)
     }
     guns = play_standing(play, eia_power_id(decides), &eia_harbour_guns, NULL);
     return guns->fire
-               ? divide_nearest(area->guns, eia_setting_number(
-                                                play->module, "guns-a-ship", 5))
+               ? divide_nearest(area->guns,
+                                eia_setting_number(play->module, "guns-a-ship"))
                : 0;
 }

@@ -1,13 +1,6 @@
 /* 10.7 The Dardanelles. */
 #include "rooms/empires-in-arms/naval.h"
 
-static const char *strait_of(const struct module *module)
-{
-    const char *sea = eia_setting(module, "dardanelles-sea");
-
-    return sea ? sea : "";
-}
-
 static bool has_leave(const struct europe *europe, enum power holder,
                       enum power power)
 {
@@ -27,11 +20,11 @@ static bool has_leave(const struct europe *europe, enum power holder,
 bool eia_may_pass(const struct europe *europe, enum power power,
                   const char *from, const char *to)
 {
-    const char *sea = strait_of(europe->module);
+    const char *sea = eia_setting(europe->module, "dardanelles-sea");
     const char *city = eia_setting(europe->module, "dardanelles-city");
     enum power holder = NO_POWER;
 
-    if (!city || (!eia_same(from, sea) && !eia_same(to, sea)))
+    if (!eia_same(from, sea) && !eia_same(to, sea))
         return true;
     if (eia_besieged(europe, city)) {
         rule_cited(RULE(10_7b));

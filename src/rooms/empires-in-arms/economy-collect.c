@@ -85,10 +85,10 @@ static struct yield of_lands(const struct europe *europe, enum power power)
 static int spanish_gold(const struct europe *europe)
 {
     const char *seas = eia_setting(europe->module, "spanish-gold-seas");
-    int gold = eia_setting_number(europe->module, "spanish-gold", 0);
-    int each = eia_setting_number(europe->module, "spanish-gold-less", 4);
+    int gold = eia_setting_number(europe->module, "spanish-gold");
+    int each = eia_setting_number(europe->module, "spanish-gold-less");
 
-    for (size_t i = 0; seas && i < europe->module->sea_count; i++) {
+    for (size_t i = 0; i < europe->module->sea_count; i++) {
         const char *sea = europe->module->seas[i].id;
 
         if (!strstr(seas, sea))

@@ -130,15 +130,16 @@ static bool check_freikorps(const struct view *view, const struct order *order,
     enum power power = eia_power(view->side);
     const char *key =
         arena_text(view->arena, "freikorps-%s", eia_power_id(power));
-    const char *from = eia_setting(view->module, key);
+    const char *from = NULL;
 
-    if (!from)
+    if (power != AUSTRIA && power != PRUSSIA)
         return refuse(report, &order->place, RULE(10_1_2h),
                       "only Austria and Prussia raise freikorps");
     if (!names_contain(&view->module->power[power]->capitals, details->area))
         return refuse(report, &order->place, RULE(10_1_2h),
                       "freikorps are raised in the capital alone, not in %s",
                       eia_place_name(&europe, details->area));
+    from = eia_setting(view->module, key);
     if (view->game->turn < eia_turn_of(view->module, from))
         return refuse(report, &order->place, RULE(10_1_2i),
                       "freikorps may be raised from %s on", from);

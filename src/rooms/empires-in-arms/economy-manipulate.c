@@ -120,7 +120,7 @@ static int leader_price(const struct module *module, const char *id)
     const struct leader_card *card = eia_leader_card(module, id);
 
     if (card->strategic + card->tactical == 0)
-        return eia_setting_number(module, "unrated-leader-price", 10);
+        return eia_setting_number(module, "unrated-leader-price");
     return card->strategic + card->tactical;
 }
 

@@ -41,7 +41,7 @@ static void end_alliances(struct game *game, enum power power)
 static void civil_disorder(struct play *play, struct power_state *state)
 {
     const struct europe europe = eia_europe(play);
-    int box = eia_setting_number(play->module, "disorder-box", 9);
+    int box = eia_setting_number(play->module, "disorder-box");
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         if (eia_enemies(&europe, state->power, (enum power)i))
@@ -62,7 +62,7 @@ static void civil_disorder(struct play *play, struct power_state *state)
 void eia_drift(struct play *play)
 {
     const struct europe europe = eia_europe(play);
-    int low = eia_setting_number(play->module, "disorder-boxes", 4);
+    int low = eia_setting_number(play->module, "disorder-boxes");
 
     for (size_t i = 0; i < play->game->power_count; i++) {
         struct power_state *state = &play->game->powers[i];

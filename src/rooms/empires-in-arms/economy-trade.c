@@ -87,7 +87,7 @@ static bool raided(const struct europe *europe, const struct sea_card *sea)
  * the trade is determined */
 static int raiding(const struct europe *europe)
 {
-    int each = eia_setting_number(europe->module, "naval-raiding", 5);
+    int each = eia_setting_number(europe->module, "naval-raiding");
     int sum = 0;
 
     if (!option_is(europe->options, "naval-raiding", "on"))
@@ -105,8 +105,8 @@ static int raiding(const struct europe *europe)
 
 static int colonial_value(const struct europe *europe)
 {
-    int value = eia_setting_number(europe->module, "colonial-trade", 12) -
-                raiding(europe);
+    int value =
+        eia_setting_number(europe->module, "colonial-trade") - raiding(europe);
 
     if (value < 0)
         value = 0;
@@ -176,7 +176,7 @@ void eia_american_war(struct play *play)
         return;
     britain->american_war =
         play->game->turn +
-        eia_setting_number(play->module, "american-war-months", 24);
+        eia_setting_number(play->module, "american-war-months");
     britain->denied = (struct names){NULL, 0};
     event_for_all(journal_add(
         play->journal, EVENT_STATE, rule,

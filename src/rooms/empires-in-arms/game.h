@@ -45,10 +45,14 @@ bool eia_check_charts(const struct module *module, struct report *report);
 bool eia_check_options(const struct module *module,
                        const struct options *options, const struct place *place,
                        struct report *report);
-/* The value of a setting, or NULL; as a whole number, or fallback. */
+/* module-settings.c: every key a rule reads is there, and its value of its
+ * kind; nothing else is. */
+bool eia_check_settings(const struct module *module, struct arena *arena,
+                        struct report *report);
+/* The value of a setting; as a whole number. A key that its list lacks is a
+ * bug. */
 const char *eia_setting(const struct module *module, const char *key);
-int eia_setting_number(const struct module *module, const char *key,
-                       int fallback);
+int eia_setting_number(const struct module *module, const char *key);
 const struct province_card *eia_province_card(const struct module *module,
                                               const char *id);
 const struct district_card *eia_district_card(const struct module *module,

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-enum { PORT_POINTS = 2 };
-
 struct disembark {
     const char *corps;
     const char *area;
@@ -67,10 +65,9 @@ static void land_at(const struct europe *europe, struct corps *corps,
     eia_mover(europe, corps->id, &mover);
     corps->from = fleet->at;
     corps->by = OVER_CROSSING;
-    corps->spent =
-        eia_place_kind(fleet->at) == PLACE_PORT
-            ? eia_setting_number(europe->module, "port-points", PORT_POINTS)
-            : eia_mover_points(europe, &mover);
+    corps->spent = eia_place_kind(fleet->at) == PLACE_PORT
+                       ? eia_setting_number(europe->module, "port-points")
+                       : eia_mover_points(europe, &mover);
     corps->at = eia_area(europe->module, area)->id;
     corps->embarked = NULL;
     corps->in_city = false;

@@ -1,8 +1,6 @@
 /* Marching: step by step, with what happens on the way. [base land-move] */
 #include "rooms/empires-in-arms/land.h"
 
-enum { FORCED_FAILS = 5, GREAT_LEADER = 4 };
-
 struct march {
     struct play *play; /* NULL: only on a scratch map */
     const struct europe *europe;
@@ -143,8 +141,7 @@ static void say_march(struct march *march, size_t begin)
 /* A leader of great strategic skill with any corps of the order spares it. */
 static bool led_well(const struct march *march)
 {
-    int great = eia_setting_number(march->europe->module, "forced-leader",
-                                   GREAT_LEADER);
+    int great = eia_setting_number(march->europe->module, "forced-leader");
 
     for (size_t i = 0; i < march->move->pieces.count; i++) {
         const struct leader *leader =
@@ -186,8 +183,7 @@ static void pay_forced(struct march *march)
 {
     struct event *event = NULL;
     const struct roll *roll = NULL;
-    int fails =
-        eia_setting_number(march->europe->module, "forced-fails", FORCED_FAILS);
+    int fails = eia_setting_number(march->europe->module, "forced-fails");
 
     march->mover.corps->forced = true;
     if (!march->play)

@@ -2,8 +2,6 @@
  * [base land-move] */
 #include "rooms/empires-in-arms/land.h"
 
-enum { IRREGULAR_POINTS = 5, FRENCH_POINTS = 4 };
-
 static struct irregular *irregular_of(const struct europe *europe,
                                       const char *id)
 {
@@ -56,18 +54,17 @@ bool eia_is_feudal(const struct corps_card *card)
  * marches as the French do under France. */
 int eia_mover_points(const struct europe *europe, const struct mover *mover)
 {
+    int french = eia_setting_number(europe->module, "minor-points-fr");
     const struct corps_card *card = NULL;
 
     if (mover->irregular) {
         rule_cited(RULE(10_1_2j));
-        return eia_setting_number(europe->module, "irregular-points",
-                                  IRREGULAR_POINTS);
+        return eia_setting_number(europe->module, "irregular-points");
     }
     card = eia_card_of(europe, mover->corps);
     if (card->kind == CORPS_MINOR && mover->player == FRANCE &&
-        card->move < FRENCH_POINTS)
-        return eia_setting_number(europe->module, "minor-points-fr",
-                                  FRENCH_POINTS);
+        card->move < french)
+        return french;
     return card->move;
 }
 

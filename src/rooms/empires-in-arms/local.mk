@@ -114,11 +114,14 @@ libberthier_a_SOURCES += \
 	$(eia)/minor-lapse.c \
 	$(eia)/minor-sponsors.c \
 	$(eia)/minor-zones.c \
+	$(eia)/module-charts-combat.c \
+	$(eia)/module-charts-state.c \
 	$(eia)/module-charts.c \
 	$(eia)/module-records-charts.c \
 	$(eia)/module-records-map.c \
 	$(eia)/module-records-pieces.c \
 	$(eia)/module-records.c \
+	$(eia)/module-settings.c \
 	$(eia)/module.c \
 	$(eia)/month.c \
 	$(eia)/naval-combat.c \

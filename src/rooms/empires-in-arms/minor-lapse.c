@@ -115,7 +115,7 @@ const struct order_kind eia_lapse = {.name = "lapse",
 void eia_lapses(struct play *play)
 {
     const struct europe europe = eia_europe(play);
-    int quiet = eia_setting_number(play->module, "lapse-months", 3);
+    int quiet = eia_setting_number(play->module, "lapse-months");
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_lapse);

@@ -121,7 +121,7 @@ static size_t bids_for(struct play *play, const char *minor,
 {
     const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, minor);
-    int bonus = eia_setting_number(play->module, "minor-control-war", 1);
+    int bonus = eia_setting_number(play->module, "minor-control-war");
     size_t count = 0;
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
@@ -232,8 +232,8 @@ static void find_sponsor(struct play *play, const char *minor)
     const struct bid *best =
         eia_bid(play, &contest, bids, bids_for(play, minor, &attackers, bids));
 
-    if (best && best->total >=
-                    eia_setting_number(play->module, "minor-control-least", 3))
+    if (best &&
+        best->total >= eia_setting_number(play->module, "minor-control-least"))
         runs_it(play, minor, best->power);
     else
         nobody_runs_it(play, minor, &attackers);

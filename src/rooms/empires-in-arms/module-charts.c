@@ -10,6 +10,9 @@ static const struct place module_place = {"module", 0};
 static bool display_is_ordered(const struct module *module,
                                struct report *report)
 {
+    const struct place whole = module->status_count
+                                   ? eia_chart_place(&module->status[0].at)
+                                   : module_place;
     bool there[DOMINANT + 1] = {false};
     bool fine = true;
 
@@ -30,8 +33,8 @@ static bool display_is_ordered(const struct module *module,
     }
     for (int zone = FIASCO; zone <= DOMINANT; zone++)
         if (!there[zone])
-            fine = refuse(report, &module_place,
-                          RULE(table_political_status_display),
+            fine = refuse(report, &whole, RULE(table_political_status_display),
+
                           "zone '%s' has no box", eia_zone_words[zone]);
     return fine;
 }
@@ -80,13 +83,16 @@ static bool causes_there(const struct module *module, struct report *report)
         {"fleet-removed", false, 0},
         {"bankruptcy", false, 0},
     };
+    const struct place whole = module->points_count
+                                   ? eia_chart_place(&module->points[0].at)
+                                   : module_place;
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(causes) / sizeof(causes[0]); i++) {
         const struct points_row *row = eia_points_row(module, causes[i].cause);
 
         if (!row)
-            fine = refuse(report, &module_place, RULE(table_political_points),
+            fine = refuse(report, &whole, RULE(table_political_points),
                           "the chart of political points lacks '%s'",
                           causes[i].cause);
         else if (causes[i].given && row->points != causes[i].points)
@@ -179,6 +185,8 @@ bool eia_check_charts(const struct module *module, struct report *report)
     fine = display_is_ordered(module, report) && fine;
     fine = causes_there(module, report) && fine;
     fine = starts_on_display(module, report) && fine;
+    fine = eia_check_combat_charts(module, report) && fine;
+    fine = eia_check_state_charts(module, report) && fine;
     return districts_fit(module, report) && fine;
 }
 

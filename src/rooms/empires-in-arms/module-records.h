@@ -25,4 +25,12 @@ extern const struct field eia_casualty_fields[], eia_chit_fields[],
     eia_price_fields[], eia_pursuit_fields[], eia_siege_fields[],
     eia_status_fields[], eia_terrain_fields[], eia_ump_fields[];
 
+/* The file of a chart's first row as a whole: where a missing row is told. */
+struct place eia_chart_place(const struct place *row);
+/* module-charts-combat.c, module-charts-state.c: parts of
+ * eia_check_charts(); a chart without any row is told by that. */
+bool eia_check_combat_charts(const struct module *module,
+                             struct report *report);
+bool eia_check_state_charts(const struct module *module, struct report *report);
+
 #endif

@@ -7,22 +7,6 @@
 
 enum { NUMBERS = 1000 };
 
-const char *eia_setting(const struct module *module, const char *key)
-{
-    for (size_t i = 0; i < module->setting_count; i++)
-        if (strcmp(module->settings[i].key, key) == 0)
-            return module->settings[i].value;
-    return NULL;
-}
-
-int eia_setting_number(const struct module *module, const char *key,
-                       int fallback)
-{
-    const char *value = eia_setting(module, key);
-
-    return value ? atoi(value) : fallback;
-}
-
 /* Cards of different kinds never share an id, but a district may be named
  * like its minor country: each kind has a letter of its own before the id. */
 static const void *card(const struct module *module, char kind, const char *id)
@@ -263,19 +247,26 @@ static bool owners_there(const struct module *module, struct report *report)
     return fine;
 }
 
+static void open_calendar(struct module *module)
+{
+    module->first_year = eia_setting_number(module, "first-year");
+    module->first_month = eia_setting_number(module, "first-month");
+    module->last_turn = eia_setting_number(module, "last-turn");
+}
+
 bool eia_open_module(struct module *module, struct arena *arena,
                      struct report *report)
 {
     bool fine = true;
 
-    module->first_year = eia_setting_number(module, "first-year", 1805);
-    module->first_month = eia_setting_number(module, "first-month", 1);
-    module->last_turn = eia_setting_number(module, "last-turn", 132);
     index_cards(module, arena);
     if (!index_places(module, report))
         return false;
     index_ways(module, arena);
-    fine = eia_check_charts(module, report);
+    fine = eia_check_settings(module, arena, report);
+    if (fine)
+        open_calendar(module);
     fine = read_combat(module, report) && fine;
+    fine = eia_check_charts(module, report) && fine;
     return owners_there(module, report) && fine;
 }

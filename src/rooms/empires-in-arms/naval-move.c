@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { INTERCEPTED_BY = 3 };
-
 /* ---- the standing order of fleets at sea -------------------------------- */
 
 enum readiness { IF_STRONGER, NEVER, ALWAYS };
@@ -133,8 +131,7 @@ static bool pass(struct voyage *voyage, const char *at)
         struct stack ready = willing(voyage, at, enemy);
         struct event *event = NULL;
         const struct roll *roll = NULL;
-        int limit = eia_setting_number(voyage->play->module, "intercepted-by",
-                                       INTERCEPTED_BY) +
+        int limit = eia_setting_number(voyage->play->module, "intercepted-by") +
                     (enemy == GREAT_BRITAIN) +
                     eia_has_nelson(&voyage->europe, &ready);
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { POINTS = 7, LEAST_POINTS = 4 };
+enum { LEAST_POINTS = 4 };
 
 static void add(struct arena *arena, struct stack *stack, struct fleet *fleet)
 {
@@ -124,7 +124,7 @@ static struct stack companions(const struct europe *europe,
  * lowers movement; 12.2.3.4 Reductions add, maximum minus three */
 int eia_fleet_points(const struct europe *europe, const struct fleet *fleet)
 {
-    int points = eia_setting_number(europe->module, "fleet-points", POINTS);
+    int points = eia_setting_number(europe->module, "fleet-points");
     struct stack stack = {NULL, 0};
     bool transports = false;
 

@@ -34,7 +34,7 @@ static void takes(struct play *play, const char *id)
 {
     const struct europe europe = eia_europe(play);
     struct corps *corps = eia_corps(&europe, id);
-    int months = eia_setting_number(play->module, "peace-corps-away", 12);
+    int months = eia_setting_number(play->module, "peace-corps-away");
 
     event_for_all(event_of(
         journal_add(play->journal, EVENT_LOSS, BASE(peace),
@@ -142,7 +142,7 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     const struct europe europe = eia_europe(play);
     struct corps *corps =
         to_lend(&europe, bargain->loser, bargain->wishes->corps);
-    int months = eia_setting_number(play->module, "peace-loan-months", 12);
+    int months = eia_setting_number(play->module, "peace-loan-months");
     int keep = eia_corps_factors(corps) / 2;
 
     for (int i = 0; i < FACTOR_COUNT; i++) {

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-static int months(const struct module *module, const char *key, int fallback)
-{
-    return eia_setting_number(module, key, fallback);
-}
-
 /* ---- what there is to take ---------------------------------------------- */
 
 static const char *province_of(const struct europe *europe,
@@ -146,8 +141,8 @@ static void embargo(struct play *play, const struct bargain *bargain)
 
     embargo->power = bargain->loser;
     embargo->trade = bargain->wishes->trade;
-    embargo->until =
-        play->game->turn + months(play->module, "peace-embargo-months", 18);
+    embargo->until = play->game->turn +
+                     eia_setting_number(play->module, "peace-embargo-months");
     tell(play, bargain, BASE(peace),
          arena_text(play->arena, "no %s", trades[embargo->trade]));
 }
@@ -162,8 +157,8 @@ static void open_lands(struct play *play, const struct bargain *bargain)
     access->grantee = eia_power_id(bargain->victor);
     access->kind = ACCESS_UNCONDITIONAL;
     access->since = play->game->turn;
-    access->until =
-        play->game->turn + months(play->module, "peace-access-months", 18);
+    access->until = play->game->turn +
+                    eia_setting_number(play->module, "peace-access-months");
     tell(play, bargain, RULE(10_3_1l), "unconditional access");
 }
 
@@ -185,8 +180,8 @@ static void share_colonies(struct play *play, const struct bargain *bargain)
         LIST_ADD(play->arena, play->game->shares, play->game->share_count);
 
     share->to = bargain->victor;
-    share->until =
-        play->game->turn + months(play->module, "peace-share-months", 18);
+    share->until = play->game->turn +
+                   eia_setting_number(play->module, "peace-share-months");
     tell(play, bargain, BASE(peace), "half of the colonial trade");
 }
 

@@ -294,7 +294,7 @@ static void conclude(struct surrender *surrender, enum power victor)
                                                    : PEACE_UNCONDITIONAL);
 
     peace->enforced =
-        turn + eia_setting_number(play->module, "enforced-peace-months", 18);
+        turn + eia_setting_number(play->module, "enforced-peace-months");
     for (size_t i = 0; i < surrender->count; i++) {
         const char *term = surrender->terms[i].term;
 
@@ -304,10 +304,10 @@ static void conclude(struct surrender *surrender, enum power victor)
                   arena_text(play->arena, "%s", term));
         if (strcmp(term, "b.2") == 0)
             peace->no_war =
-                turn + eia_setting_number(play->module, "no-war-b2", 24);
+                turn + eia_setting_number(play->module, "no-war-b2");
         if (strcmp(term, "c.2") == 0)
             peace->no_war =
-                turn + eia_setting_number(play->module, "no-war-c2", 36);
+                turn + eia_setting_number(play->module, "no-war-c2");
     }
     eia_points(play, victor,
                surrender->kind == SUIT_CONDITIONAL

@@ -103,7 +103,7 @@ static void alliance_points(struct play *play, enum power power, int apart)
     const struct europe europe = eia_europe(play);
     struct power_state *state = eia_power_state(&europe, power);
     int quarter = (play->game->turn - 1) / 3 + 1;
-    int months = eia_setting_number(play->module, "alliance-again-months", 12);
+    int months = eia_setting_number(play->module, "alliance-again-months");
 
     if (state->alliance_quarter == quarter || apart < months)
         return;

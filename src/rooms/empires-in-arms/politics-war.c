@@ -79,8 +79,8 @@ static bool may_attack_power(const struct europe *europe, enum power power,
 {
     const struct alliance *alliance = alliance_of(europe, power, target);
     const struct power_state *state = eia_power_state(europe, target);
-    int months = eia_setting_number(europe->module, "ally-months", 3);
-    int quiet = eia_setting_number(europe->module, "disorder-months", 12);
+    int months = eia_setting_number(europe->module, "ally-months");
+    int quiet = eia_setting_number(europe->module, "disorder-months");
     int until = forbidden_until(europe, power, target);
 
     if (eia_enemies(europe, power, target))

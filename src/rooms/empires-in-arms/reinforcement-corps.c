@@ -132,7 +132,7 @@ static bool check_place_corps(const struct view *view,
     const struct europe europe = eia_europe_seen(view);
     const struct corps_card *card = eia_corps_card(view->module, details->id);
     const struct corps *corps = eia_corps(&europe, details->id);
-    int most = eia_setting_number(view->module, "corps-placed-a-month", 3);
+    int most = eia_setting_number(view->module, "corps-placed-a-month");
 
     if (!check_card(view, order, card, report) ||
         !check_area(view, order, card, report))

@@ -24,7 +24,7 @@ static bool check_scuttle(const struct view *view, const struct order *order,
     const struct ships_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
-    int most = eia_setting_number(view->module, "scuttle-a-month", 5);
+    int most = eia_setting_number(view->module, "scuttle-a-month");
     int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
     const struct rule *rule = NULL;
     const char *left = NULL;

@@ -3,7 +3,7 @@
 
 bool eia_uncontrolled(const struct europe *europe, enum power power)
 {
-    int months = eia_setting_number(europe->module, "silent-months", 2);
+    int months = eia_setting_number(europe->module, "silent-months");
 
     return eia_power_state(europe, power)->silent >= months;
 }
@@ -36,9 +36,9 @@ static int favour(const struct europe *europe, enum power bidder,
                   enum power power)
 {
     if (eia_enemies(europe, bidder, power))
-        return eia_setting_number(europe->module, "caretaker-enemy", -2);
+        return eia_setting_number(europe->module, "caretaker-enemy");
     if (eia_allied(europe, bidder, power))
-        return eia_setting_number(europe->module, "caretaker-ally", 1);
+        return eia_setting_number(europe->module, "caretaker-ally");
     return 0;
 }
 
