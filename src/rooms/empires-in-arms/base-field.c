@@ -77,6 +77,18 @@ static void before_round(struct fight *fight)
         eia_arrival(fight, (enum party_role)role);
 }
 
+/* [base morale] */
+void eia_set_morale(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+
+    party->morale =
+        eia_party_morale(&fight->europe, party) + eia_chit_morale(fight, role);
+    event_for_all(journal_add(fight->play->journal, EVENT_STATE, BASE(morale),
+                              "%s: morale %d.%d", eia_party_name(fight, role),
+                              party->morale / 10, party->morale % 10));
+}
+
 static void open_day(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
@@ -87,9 +99,7 @@ static void open_day(struct fight *fight)
         eia_play_chit(fight, (enum party_role)role);
     }
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        fight->parties[role].morale =
-            eia_party_morale(&fight->europe, &fight->parties[role]) +
-            eia_chit_morale(fight, (enum party_role)role);
+        eia_set_morale(fight, (enum party_role)role);
 }
 
 static enum outcome fight_day(struct fight *fight)

@@ -1,4 +1,5 @@
 /* Which factors a side loses, one at a time. [base losses] */
+#include "core/buffer.h"
 #include "rooms/empires-in-arms/combat-orders.h"
 #include "rooms/empires-in-arms/combat-rules.h"
 
@@ -250,4 +251,63 @@ int eia_lose(struct fight *fight, enum party_role role, int factors,
            lose_one(fight, party, shared ? &shares : NULL, bombarded))
         lost++;
     return lost;
+}
+
+static const char *name_of(const struct member *member)
+{
+    switch (member->kind) {
+    case MEMBER_GARRISON:
+        return "garrison";
+    case MEMBER_GUERILLA:
+        return "guerillas";
+    case MEMBER_CORPS:
+    case MEMBER_DEPOT:
+    case MEMBER_IRREGULAR:
+    default:
+        return member->id;
+    }
+}
+
+static void tell_member(struct buffer *text, const struct member *before,
+                        const struct member *now)
+{
+    const char *between = "";
+
+    for (int i = 0; i < TROOP_COUNT; i++) {
+        int lost = before->troops[i] - now->troops[i];
+
+        if (lost <= 0)
+            continue;
+        if (!*between)
+            buffer_printf(text, "%s%s ", text->length ? "; " : " (",
+                          name_of(now));
+        buffer_printf(text, "%s%d %s", between, lost, eia_troop_words[i]);
+        between = ", ";
+    }
+}
+
+const struct member *eia_members_before(const struct fight *fight,
+                                        enum party_role role)
+{
+    const struct party *party = &fight->parties[role];
+
+    return arena_copy(fight->europe.arena, party->members,
+                      party->count * sizeof(struct member));
+}
+
+const char *eia_losses_told(const struct fight *fight, enum party_role role,
+                            const struct member *before)
+{
+    const struct party *party = &fight->parties[role];
+    const char *told = "";
+    struct buffer text;
+
+    buffer_init(&text);
+    for (size_t i = 0; i < party->count; i++)
+        tell_member(&text, &before[i], &party->members[i]);
+    if (text.length)
+        told = arena_text(fight->europe.arena, "%.*s)", (int)text.length,
+                          text.bytes);
+    buffer_release(&text);
+    return told;
 }

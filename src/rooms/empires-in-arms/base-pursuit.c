@@ -115,17 +115,28 @@ static bool horse_first(struct fight *fight, const struct party *party)
 static void lose_to_pursuit(struct fight *fight, enum party_role role,
                             int equivalents)
 {
-    bool horse = horse_first(fight, &fight->parties[role]);
+    struct party *party = &fight->parties[role];
+    const struct member *before = eia_members_before(fight, role);
+    int were = eia_party_factors(party);
+    bool horse = horse_first(fight, party);
     int number = 1;
 
     for (int i = 0; i < equivalents; i++) {
-        bool preferred =
-            next_of(fight, &fight->parties[role], horse) != TROOP_COUNT;
+        bool preferred = next_of(fight, party, horse) != TROOP_COUNT;
         bool now = preferred ? horse : !horse;
 
         for (int j = 0; j < (now ? 1 : FOOT_A_CAVALRY); j++)
             take_one(fight, role, now, number++);
     }
+    event_for_all(event_number(
+        event_of(journal_add(fight->play->journal, EVENT_LOSS, BASE(pursuit),
+                             "%s: %d factors lost in the pursuit, %d left%s",
+                             eia_party_name(fight, role),
+                             were - eia_party_factors(party),
+                             eia_party_factors(party),
+                             eia_losses_told(fight, role, before)),
+                 eia_power_id(eia_party_lead(party)), NULL),
+        were - eia_party_factors(party)));
 }
 
 void eia_pursue(struct fight *fight, enum party_role victor_role)
@@ -154,6 +165,7 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
                     eia_party_name(fight, victor_role), pursuers, class, die,
                     equivalents),
         equivalents));
-    lose_to_pursuit(fight, victor_role == ATTACKER ? DEFENDER : ATTACKER,
-                    equivalents);
+    if (equivalents > 0)
+        lose_to_pursuit(fight, victor_role == ATTACKER ? DEFENDER : ATTACKER,
+                        equivalents);
 }

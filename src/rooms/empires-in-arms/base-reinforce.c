@@ -137,8 +137,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     corps->at = fight->area;
     eia_add_corps(fight, role, corps);
     eia_count_in(fight, role, &party->members[party->count - 1]);
-    party->morale =
-        eia_party_morale(&fight->europe, party) + eia_chit_morale(fight, role);
+    eia_set_morale(fight, role);
     if (leader)
         eia_leader_arrives(fight, role, leader);
 }

@@ -74,19 +74,20 @@ static void suffer(struct fight *fight, enum party_role role,
                    const struct volley *volley)
 {
     struct party *party = &fight->parties[role];
+    const struct member *before = eia_members_before(fight, role);
     int lost = eia_lose(fight, role, volley->losses, false);
 
     eia_shake(party, volley->morale);
     event_for_all(event_number(
-        event_of(
-            journal_add(fight->play->journal, EVENT_LOSS, BASE(losses),
-                        "%s: %d factors lost, %d left; morale loss %d.%d of "
-                        "%d.%d",
-                        eia_party_name(fight, role), lost,
-                        eia_party_factors(party), party->shaken / 10,
-                        party->shaken % 10, party->morale / 10,
-                        party->morale % 10),
-            eia_power_id(eia_party_lead(party)), NULL),
+        event_of(journal_add(
+                     fight->play->journal, EVENT_LOSS, BASE(losses),
+                     "%s: %d factors lost, %d left; morale loss %d.%d of "
+                     "%d.%d%s",
+                     eia_party_name(fight, role), lost,
+                     eia_party_factors(party), party->shaken / 10,
+                     party->shaken % 10, party->morale / 10, party->morale % 10,
+                     eia_losses_told(fight, role, before)),
+                 eia_power_id(eia_party_lead(party)), NULL),
         lost));
 }
 

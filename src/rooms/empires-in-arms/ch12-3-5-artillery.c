@@ -50,15 +50,18 @@ static int bombardment(struct fight *fight, enum party_role role)
 /* 12.3.5.3 Bombardment does not affect morale */
 static void bear(struct fight *fight, enum party_role role, int losses)
 {
+    const struct member *before = eia_members_before(fight, role);
+
     if (losses <= 0)
         return;
     rule_cited(RULE(12_3_5_3));
     losses = eia_lose(fight, role, losses, true);
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1),
-                    "%s: %d factors lost by bombardment, %d left",
+                    "%s: %d factors lost by bombardment, %d left%s",
                     eia_party_name(fight, role), losses,
-                    eia_party_factors(&fight->parties[role])),
+                    eia_party_factors(&fight->parties[role]),
+                    eia_losses_told(fight, role, before)),
         losses));
 }
 

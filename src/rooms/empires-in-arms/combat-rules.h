@@ -116,7 +116,8 @@ enum factor eia_factor_of(enum troop troop);
 
 /* base-trivial.c */
 bool eia_fight_trivial(struct fight *fight); /* false: they got away */
-/* base-field.c */
+/* base-field.c: reads and tells the morale of a side; a whole combat. */
+void eia_set_morale(struct fight *fight, enum party_role role);
 bool eia_fight_field(struct fight *fight, bool limited);
 /* base-inside.c: true if no corps stays out. */
 bool eia_go_inside(struct fight *fight);

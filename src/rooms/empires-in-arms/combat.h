@@ -150,6 +150,12 @@ void eia_lose_from(const struct europe *europe, struct party *party,
 /* The member with most factors of the troop that takes part; NULL: none. */
 struct member *eia_most_of(const struct party *party, enum troop troop,
                            const char *nation);
+/* What a side has, to be compared with what it has later; and what it has lost
+ * since then, as a sentence ends: " (au-1 3 infantry; au-c1 1 cavalry)". */
+const struct member *eia_members_before(const struct fight *fight,
+                                        enum party_role role);
+const char *eia_losses_told(const struct fight *fight, enum party_role role,
+                            const struct member *before);
 
 /* base-round.c: both roll on their tables (NULL: does not roll), lose factors
  * and morale at once; then who is broken is. True if somebody is. */

@@ -45,6 +45,11 @@ static void expect_text(const struct scene *scene, int kind,
 
 static void expect_rounds(const struct scene *scene)
 {
+    expect_text(scene, EVENT_STATE, BASE(morale), "France: morale 4.0");
+    expect_text(scene, EVENT_STATE, BASE(morale), "Austria: morale 3.1");
+    expect_text(scene, EVENT_MODIFIER, RULE(10_6_1m),
+                "tactical 5 against 1: +1 for the attacker, -1 for the "
+                "defender");
     expect_text(scene, EVENT_STATE, BASE(outflank),
                 "outflanks with 2 corps; 38 factors pin");
     expect_text(scene, EVENT_TABLE, BASE(casualty),
@@ -54,9 +59,11 @@ static void expect_rounds(const struct scene *scene)
                 "30 factors, die 3-1 on table 3-1: 5 percent, 2 factors and "
                 "0.2 morale");
     expect_text(scene, EVENT_LOSS, BASE(losses),
-                "2 factors lost, 36 left; morale loss 0.2 of 4.0");
+                "2 factors lost, 36 left; morale loss 0.2 of 4.0 "
+                "(fr-4 2 infantry)");
     expect_text(scene, EVENT_LOSS, BASE(losses),
-                "2 factors lost, 28 left; morale loss 0.8 of 3.1");
+                "2 factors lost, 28 left; morale loss 0.8 of 3.1 "
+                "(au-1 1 militia; au-3 1 militia)");
     expect_text(scene, EVENT_TABLE, BASE(casualty),
                 "70 factors, die 5+1 on table 2-4: 15 percent, 11 factors and "
                 "3.2 morale");
@@ -64,13 +71,18 @@ static void expect_rounds(const struct scene *scene)
                 "28 factors, die 2-1 on table 1-1: 0 percent, 0 factors and "
                 "0.0 morale");
     expect_text(scene, EVENT_LOSS, BASE(losses),
-                "11 factors lost, 17 left; morale loss 4.0 of 3.1");
+                "11 factors lost, 17 left; morale loss 4.0 of 3.1 "
+                "(au-1 4 infantry, 1 militia; au-3 4 infantry, 1 militia; "
+                "au-c1 1 cavalry)");
 }
 
 static void expect_result(const struct scene *scene)
 {
     expect_text(scene, EVENT_TABLE, BASE(pursuit),
                 "9 cavalry, class 4, die 4: 2 cavalry factors' worth");
+    expect_text(scene, EVENT_LOSS, BASE(pursuit),
+                "6 factors lost in the pursuit, 11 left "
+                "(au-1 3 infantry; au-3 3 infantry)");
     expect_corps(scene, "au-1", "a325", (const int[]){3, 0, 1});
     expect_corps(scene, "au-3", "a325", (const int[]){3, 0, 1});
     expect_corps(scene, "au-c1", "a325", (const int[]){0, 0, 3});
