@@ -138,15 +138,6 @@ static bool find_combat(struct odds_answer *out,
 
 /* ---- the secrets ------------------------------------------------------ */
 
-/* The number of the word, or -1. */
-static int word_number(const char *const *words, const char *word)
-{
-    for (int i = 0; words[i]; i++)
-        if (strcmp(words[i], word) == 0)
-            return i;
-    return -1;
-}
-
 static const struct room_secret *find_secret(const struct room_odds *room,
                                              const char *id, size_t length)
 {
@@ -183,7 +174,7 @@ static bool choose(int *values, const struct room_odds *room, const char *given,
 
     if (!secret)
         return unknown_secret(room, given, arena, report);
-    value = word_number(secret->words, word);
+    value = word_place(secret->words, word);
     if (strcmp(word, "all") == 0)
         value = SECRET_OPEN;
     else if (value < 0)

@@ -13,14 +13,9 @@ bool terms_word(const struct call *call, const char *option,
     const struct place place = {arena_text(call->arena, "--%s", option), 0};
     const char *given = call_option(call, option);
 
-    *out = 0;
-    if (!given)
+    *out = given ? word_place(words, given) : 0;
+    if (*out >= 0)
         return true;
-    for (int i = 0; words[i]; i++) {
-        *out = i;
-        if (strcmp(words[i], given) == 0)
-            return true;
-    }
     return refuse(call->report, &place, FILE_RULE(bad_value),
                   "'%s' is none of the words it takes", given);
 }

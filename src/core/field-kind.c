@@ -123,14 +123,12 @@ static bool no_yes(const void *member)
 static bool parse_choice(const struct field *field, const char *text,
                          struct arena *arena, void *member)
 {
+    int choice = word_place(field->words, text);
+
     (void)arena;
-    for (int i = 0; field->words[i]; i++) {
-        if (strcmp(field->words[i], text) != 0)
-            continue;
-        memcpy(member, &i, sizeof(i));
-        return true;
-    }
-    return false;
+    if (choice >= 0)
+        memcpy(member, &choice, sizeof(choice));
+    return choice >= 0;
 }
 
 static const char *spell_choice(const struct field *field, const void *member,

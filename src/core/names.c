@@ -33,6 +33,34 @@ void names_add(struct arena *arena, struct names *names, const char *name)
     *(const char **)LIST_ADD(arena, names->items, names->count) = name;
 }
 
+bool same_name(const char *one, const char *other)
+{
+    return one && other && strcmp(one, other) == 0;
+}
+
+int word_place(const char *const *words, const char *word)
+{
+    for (int i = 0; word && words[i]; i++)
+        if (strcmp(words[i], word) == 0)
+            return i;
+    return -1;
+}
+
+void *find_named(const void *items, size_t count, const size_t form[2],
+                 const char *name)
+{
+    const char *item = items;
+
+    for (; name && count > 0; count--, item += form[0]) {
+        const char *has = NULL;
+
+        memcpy(&has, item + form[1], sizeof(has));
+        if (same_name(has, name))
+            return (void *)item;
+    }
+    return NULL;
+}
+
 const char *names_text(const struct names *names, const char *between,
                        struct arena *arena)
 {

@@ -16,6 +16,23 @@ struct names {
 bool names_contain(const struct names *names, const char *name);
 void names_add(struct arena *arena, struct names *names, const char *name);
 
+/* Are both there, and the same? */
+bool same_name(const char *one, const char *other);
+/* The place of a word in a list that ends with NULL, such as the words of a
+ * choice; -1 if it is not there or NULL. */
+int word_place(const char *const *words, const char *word);
+
+/* The first of count items, each form[0] bytes long with a const char * at
+ * form[1], which has the name; NULL if none has, or name is NULL. Use
+ * FIND_NAMED(struct unit, army->units, army->unit_count, id, "guard"), which
+ * gets the types right. */
+void *find_named(const void *items, size_t count, const size_t form[2],
+                 const char *name);
+#define FIND_NAMED(type, items, count, member, name)                           \
+    ((type *)find_named(                                                       \
+        (items), (count),                                                      \
+        (const size_t[2]){sizeof(type), offsetof(type, member)}, (name)))
+
 /* The names in one text: "anna, bert". */
 const char *names_text(const struct names *names, const char *between,
                        struct arena *arena);

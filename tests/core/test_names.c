@@ -91,12 +91,84 @@ static void names_are_found(void **state)
     arena_free(arena);
 }
 
+static const char *const arms[] = {"foot", "horse", "guns", NULL};
+
+static const struct word_row {
+    const char *name;
+    const char *word;
+    int place;
+} word_rows[] = {
+    {"the first word", "foot", 0},   {"the last word", "guns", 2},
+    {"a part of a word", "gun", -1}, {"no such word", "fleet", -1},
+    {"an empty word", "", -1},       {"no word at all", NULL, -1},
+};
+
+static void words_have_a_place(void **state)
+{
+    const struct word_row *row = *state;
+
+    assert_int_equal(word_place(arms, row->word), row->place);
+}
+
+struct piece {
+    int strength;
+    const char *id;
+};
+
+static struct piece pieces[] = {
+    {5, "ney"}, {3, NULL}, {7, "soult"}, {9, "soult"}};
+
+static const struct find_row {
+    const char *name;
+    size_t count;
+    const char *sought;
+    int strength; /* of the one found; 0: none */
+} find_rows[] = {
+    {"the first item", 4, "ney", 5},
+    {"the first of two, behind one without a name", 4, "soult", 7},
+    {"an item beyond the count", 2, "soult", 0},
+    {"none of that name", 4, "davout", 0},
+    {"nobody is sought", 4, NULL, 0},
+    {"an empty list", 0, "ney", 0},
+};
+
+static void items_are_found_by_name(void **state)
+{
+    const struct find_row *row = *state;
+    const struct piece *found =
+        FIND_NAMED(struct piece, pieces, row->count, id, row->sought);
+
+    assert_int_equal(found ? found->strength : 0, row->strength);
+}
+
+static const struct same_row {
+    const char *name;
+    const char *one, *other;
+    bool same;
+} same_rows[] = {
+    {"the same name", "ney", "ney", true},
+    {"another name", "ney", "soult", false},
+    {"one is missing", "ney", NULL, false},
+    {"the other is missing", NULL, "ney", false},
+    {"two that are missing are not the same", NULL, NULL, false},
+};
+
+static void names_are_the_same(void **state)
+{
+    const struct same_row *row = *state;
+
+    assert_int_equal(same_name(row->one, row->other), row->same);
+}
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(id_rows, ids_have_a_form),
         TABLE(list_rows, lists_contain_names),
         TABLE(index_rows, names_are_found),
+        TABLE(word_rows, words_have_a_place),
+        TABLE(find_rows, items_are_found_by_name),
+        TABLE(same_rows, names_are_the_same),
     };
 
     return run_tables(tables, LENGTH(tables));

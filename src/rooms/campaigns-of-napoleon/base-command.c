@@ -3,15 +3,10 @@
 
 #include <string.h>
 
-static bool same(const char *one, const char *other)
-{
-    return one && other && strcmp(one, other) == 0;
-}
-
 static struct leader *member(const struct party *party, const char *id)
 {
     for (size_t i = 0; i < party->leader_count; i++)
-        if (same(party->leaders[i]->id, id))
+        if (same_name(party->leaders[i]->id, id))
             return party->leaders[i];
     return NULL;
 }
@@ -79,7 +74,7 @@ static int load_of(const struct board *board, const struct party *party,
     int load = 0;
 
     for (size_t i = 0; i < party->unit_count; i++)
-        if (same(party->units[i]->leader, leader->id))
+        if (same_name(party->units[i]->leader, leader->id))
             load += con_unit_card(board, party->units[i])->subordination;
     for (size_t i = 0; i < party->leader_count; i++)
         if (con_superior(board, party, party->leaders[i]) == leader)
@@ -95,7 +90,8 @@ int con_load_with(const struct board *board, const struct leader *to,
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit != more && unit->state == ON_MAP && same(unit->leader, to->id))
+        if (unit != more && unit->state == ON_MAP &&
+            same_name(unit->leader, to->id))
             load += con_unit_card(board, unit)->subordination;
     }
     return load;
@@ -126,7 +122,7 @@ static bool could_lead(const struct board *board, const struct party *party,
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit *unit = party->units[i];
 
-        if (same(unit->leader, leader->id) || !member(party, unit->leader))
+        if (same_name(unit->leader, leader->id) || !member(party, unit->leader))
             load += con_unit_card(board, unit)->subordination;
     }
     for (size_t i = 0; i < party->leader_count; i++) {
@@ -137,7 +133,8 @@ static bool could_lead(const struct board *board, const struct party *party,
             continue;
         if (strcmp(his->army, card->army) != 0 || con_outranks(his, card))
             return false;
-        if (same(his->superior, leader->id) || !member(party, his->superior))
+        if (same_name(his->superior, leader->id) ||
+            !member(party, his->superior))
             load += his->command_value;
     }
     return load <= 2 * card->span;
@@ -168,7 +165,7 @@ static bool led_by_senior(const struct board *board, const struct force *force,
 {
     const struct leader *leader = con_leader(board, force->leader);
 
-    if (same(force->id, senior->force))
+    if (same_name(force->id, senior->force))
         return true;
     return leader && con_can_combine(board, senior, leader);
 }

@@ -4,11 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool same(const char *one, const char *other)
-{
-    return one && other && strcmp(one, other) == 0;
-}
-
 struct force *con_force_make(const struct board *board, const char *id,
                              const char *army)
 {
@@ -84,7 +79,8 @@ static void take_assigned(const struct board *board, struct force *force,
     for (size_t i = 0; i < board->game->unit_count; i++) {
         struct unit *unit = &board->game->units[i];
 
-        if (loose_unit(board, unit, leader) && same(unit->leader, leader->id))
+        if (loose_unit(board, unit, leader) &&
+            same_name(unit->leader, leader->id))
             try_unit(board, force, unit, leader->id);
     }
 }
@@ -201,7 +197,7 @@ static bool in_reach(const struct board *board, const struct force *force,
 
     if (!leader)
         return true;
-    return leader->state == ON_MAP && same(leader->force, force->id) &&
+    return leader->state == ON_MAP && same_name(leader->force, force->id) &&
            (leader->hex == hex || con_adjacent(board, leader->hex, hex));
 }
 
@@ -253,7 +249,7 @@ static bool release(const struct board *board, const struct party *party,
         return false;
     last->force = NULL;
     for (size_t i = 0; i < party->unit_count; i++)
-        if (same(party->units[i]->leader, last->id))
+        if (same_name(party->units[i]->leader, last->id))
             party->units[i]->force = NULL;
     return true;
 }

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-static bool same(const char *one, const char *other)
-{
-    return one && other && strcmp(one, other) == 0;
-}
-
 /* [base leader] commander, marshal, corps, major-general; span; id */
 bool con_outranks(const struct leader_card *one,
                   const struct leader_card *other)
@@ -49,11 +44,11 @@ void con_party_join(const struct board *board, struct party *party,
 
     for (size_t i = 0; i < game->unit_count; i++)
         if (game->units[i].state == ON_MAP &&
-            same(game->units[i].force, force->id))
+            same_name(game->units[i].force, force->id))
             party_add_unit(board, party, &game->units[i]);
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == ON_MAP &&
-            same(game->leaders[i].force, force->id))
+            same_name(game->leaders[i].force, force->id))
             party_add_leader(board, party, &game->leaders[i]);
 }
 

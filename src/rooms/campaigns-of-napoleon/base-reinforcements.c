@@ -5,11 +5,6 @@
 
 enum { ELSEWHERE = 3 };
 
-static bool same(const char *one, const char *other)
-{
-    return one && other && strcmp(one, other) == 0;
-}
-
 static bool still_away(const struct board *board, const struct arrival *arrival)
 {
     const struct unit *unit = con_unit(board, arrival->piece);
@@ -147,7 +142,7 @@ static void first_day(const struct board *board, enum side side)
             const struct arrival *arrival = &board->module->arrivals[j];
 
             if (arrival->turn == board->game->turn && arrival->entry &&
-                same(arrival->piece, force->id))
+                same_name(arrival->piece, force->id))
                 force->commanded = COMMAND_PAID;
         }
     }

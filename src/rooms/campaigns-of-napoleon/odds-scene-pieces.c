@@ -77,19 +77,15 @@ static bool is_his(const struct con_building *building, const struct place *at,
 static const struct leader_card *leader_of(const struct con_building *building,
                                            const char *id)
 {
-    for (size_t i = 0; i < building->from->leader_count; i++)
-        if (strcmp(building->from->leaders[i].id, id) == 0)
-            return &building->from->leaders[i];
-    return NULL;
+    return FIND_NAMED(const struct leader_card, building->from->leaders,
+                      building->from->leader_count, id, id);
 }
 
 static const struct unit_card *unit_of(const struct con_building *building,
                                        const char *id)
 {
-    for (size_t i = 0; i < building->from->unit_count; i++)
-        if (strcmp(building->from->units[i].id, id) == 0)
-            return &building->from->units[i];
-    return NULL;
+    return FIND_NAMED(const struct unit_card, building->from->units,
+                      building->from->unit_count, id, id);
 }
 
 /* Numbers are for those whom the module does not know. */

@@ -22,11 +22,6 @@ static const struct field force_fields[] = {
 static const struct field forage_fields[] = {
     FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
 
-static bool same(const char *one, const char *other)
-{
-    return one && other && strcmp(one, other) == 0;
-}
-
 /* ---- the members an order names --------------------------------------------
  */
 
@@ -208,10 +203,10 @@ static void make_force(const struct board *board,
     }
     /* Whoever was in it and is not named stays behind. */
     for (size_t i = 0; i < board->game->unit_count; i++)
-        if (same(board->game->units[i].force, force->id))
+        if (same_name(board->game->units[i].force, force->id))
             board->game->units[i].force = NULL;
     for (size_t i = 0; i < board->game->leader_count; i++)
-        if (same(board->game->leaders[i].force, force->id))
+        if (same_name(board->game->leaders[i].force, force->id))
             board->game->leaders[i].force = NULL;
     for (size_t i = 0; i < party.unit_count; i++)
         party.units[i]->force = force->id;

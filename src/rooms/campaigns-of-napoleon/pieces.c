@@ -2,7 +2,6 @@
 #include "rooms/campaigns-of-napoleon/game.h"
 
 #include <assert.h>
-#include <string.h>
 
 struct board con_board(const struct play *play)
 {
@@ -41,10 +40,8 @@ const struct leader_card *con_leader_card(const struct board *board,
 const struct army_card *con_army_card(const struct board *board,
                                       const char *army)
 {
-    for (size_t i = 0; army && i < board->module->army_count; i++)
-        if (strcmp(board->module->armies[i].id, army) == 0)
-            return &board->module->armies[i];
-    return NULL;
+    return FIND_NAMED(const struct army_card, board->module->armies,
+                      board->module->army_count, id, army);
 }
 
 enum side con_army_side(const struct board *board, const char *army)
@@ -55,47 +52,46 @@ enum side con_army_side(const struct board *board, const char *army)
     return card->side;
 }
 
-/* clang-format off */
-#define FIND(type, items, count) \
-    for (size_t i = 0; id && i < board->game->count; i++) \
-        if (strcmp(board->game->items[i].id, id) == 0) \
-            return &board->game->items[i]; \
-    return NULL
-/* clang-format on */
-
 struct unit *con_unit(const struct board *board, const char *id)
 {
-    FIND(unit, units, unit_count);
+    return FIND_NAMED(struct unit, board->game->units, board->game->unit_count,
+                      id, id);
 }
 
 struct leader *con_leader(const struct board *board, const char *id)
 {
-    FIND(leader, leaders, leader_count);
+    return FIND_NAMED(struct leader, board->game->leaders,
+                      board->game->leader_count, id, id);
 }
 
 struct vedette *con_vedette(const struct board *board, const char *id)
 {
-    FIND(vedette, vedettes, vedette_count);
+    return FIND_NAMED(struct vedette, board->game->vedettes,
+                      board->game->vedette_count, id, id);
 }
 
 struct force *con_force(const struct board *board, const char *id)
 {
-    FIND(force, forces, force_count);
+    return FIND_NAMED(struct force, board->game->forces,
+                      board->game->force_count, id, id);
 }
 
 struct army *con_army(const struct board *board, const char *id)
 {
-    FIND(army, armies, army_count);
+    return FIND_NAMED(struct army, board->game->armies, board->game->army_count,
+                      id, id);
 }
 
 struct group *con_group(const struct board *board, const char *id)
 {
-    FIND(group, groups, group_count);
+    return FIND_NAMED(struct group, board->game->groups,
+                      board->game->group_count, id, id);
 }
 
 struct combat *con_combat(const struct board *board, const char *id)
 {
-    FIND(combat, combats, combat_count);
+    return FIND_NAMED(struct combat, board->game->combats,
+                      board->game->combat_count, id, id);
 }
 
 const char *con_side_id(enum side side)
@@ -122,13 +118,11 @@ struct event *con_for_its_own(struct journal *journal, struct event *event,
 
 bool con_side_of(const char *id, enum side *side)
 {
-    for (int i = 0; i < SIDE_COUNT; i++) {
-        if (strcmp(con_side_words[i], id) != 0)
-            continue;
-        *side = (enum side)i;
-        return true;
-    }
-    return false;
+    int place = word_place(con_side_words, id);
+
+    if (place >= 0)
+        *side = (enum side)place;
+    return place >= 0;
 }
 
 const char *con_leader_name(const struct board *board, const char *id)

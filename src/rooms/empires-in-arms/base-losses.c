@@ -99,10 +99,9 @@ struct member *eia_most_of(const struct party *party, enum troop troop,
 
 enum troop eia_troop(const char *word)
 {
-    for (int i = 0; i < TROOP_COUNT; i++)
-        if (strcmp(eia_troop_words[i], word) == 0)
-            return (enum troop)i;
-    return TROOP_COUNT;
+    int place = word_place(eia_troop_words, word);
+
+    return place < 0 ? TROOP_COUNT : (enum troop)place;
 }
 
 /* What an order does not name comes after what it does, so. */

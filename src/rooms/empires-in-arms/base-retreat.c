@@ -176,11 +176,10 @@ static void move_corps(struct fight *fight, const struct member *member,
 static void move_irregular(struct fight *fight, const struct member *member,
                            const char *to)
 {
-    struct game *game = fight->play->game;
+    struct irregular *irregular = eia_irregular(&fight->europe, member->id);
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].id, member->id))
-            game->irregulars[i].at = to;
+    if (irregular)
+        irregular->at = to;
 }
 
 /* Nowhere to go: the captors' prisoners, leaders too. */

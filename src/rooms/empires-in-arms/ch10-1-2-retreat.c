@@ -28,15 +28,14 @@ static bool is_hindered(struct fight *fight)
 static bool is_allowed(const struct fight *fight, const struct member *member,
                        const char *to)
 {
-    const struct game *game = fight->europe.game;
+    const struct irregular *irregular =
+        eia_irregular(&fight->europe, member->id);
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].id, member->id) &&
-            game->irregulars[i].kind == FREIKORPS) {
-            rule_cited(RULE(10_1_2m));
-            return eia_same(eia_home_of(&fight->europe, to), member->nation) ||
-                   eia_controller(&fight->europe, to) == member->player;
-        }
+    if (irregular && irregular->kind == FREIKORPS) {
+        rule_cited(RULE(10_1_2m));
+        return eia_same(eia_home_of(&fight->europe, to), member->nation) ||
+               eia_controller(&fight->europe, to) == member->player;
+    }
     return eia_entry(&fight->europe, member->nation, to) != ENTRY_REFUSED;
 }
 
@@ -95,11 +94,10 @@ static const char *refuge(struct fight *fight, const struct member *member)
 
 static void ride(struct fight *fight, struct member *member, const char *to)
 {
-    struct game *game = fight->play->game;
+    struct irregular *irregular = eia_irregular(&fight->europe, member->id);
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].id, member->id))
-            game->irregulars[i].at = to;
+    if (irregular)
+        irregular->at = to;
     event_for_all(
         event_of(journal_add(fight->play->journal, EVENT_RETREAT, RULE(10_1_2p),
                              "%s retreats to %s", member->id,

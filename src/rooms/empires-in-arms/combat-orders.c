@@ -38,10 +38,9 @@ static const struct field plan_fields[] = {
 
 enum chit eia_chit(const char *word)
 {
-    for (int i = NO_CHIT + 1; i < CHIT_COUNT; i++)
-        if (strcmp(eia_chit_words[i], word) == 0)
-            return (enum chit)i;
-    return NO_CHIT;
+    int place = word_place(eia_chit_words, word);
+
+    return place < 0 ? NO_CHIT : (enum chit)place;
 }
 
 static bool is_chit_of(enum party_role role, enum chit chit)

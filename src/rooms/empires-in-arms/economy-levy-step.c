@@ -12,19 +12,12 @@ struct dismiss {
 static const struct field dismiss_fields[] = {
     FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED), {0}};
 
-static struct irregular *irregular_of(const struct game *game, const char *id)
-{
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].id, id))
-            return &game->irregulars[i];
-    return NULL;
-}
-
 static bool check_dismiss(const struct view *view, const struct order *order,
                           struct report *report)
 {
     const struct dismiss *details = order->details;
-    const struct irregular *irregular = irregular_of(view->game, details->unit);
+    const struct europe europe = eia_europe_seen(view);
+    const struct irregular *irregular = eia_irregular(&europe, details->unit);
 
     if (irregular && irregular->owner == eia_power(view->side))
         return true;
@@ -35,8 +28,8 @@ static bool check_dismiss(const struct view *view, const struct order *order,
 static void dismiss(struct play *play, const char *id)
 {
     struct game *game = play->game;
-    const struct irregular *irregular = irregular_of(game, id);
     const struct europe europe = eia_europe(play);
+    const struct irregular *irregular = eia_irregular(&europe, id);
     size_t index = (size_t)(irregular - game->irregulars);
 
     event_for_all(

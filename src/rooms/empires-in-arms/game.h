@@ -157,6 +157,7 @@ bool eia_combined(const struct europe *europe, enum power one,
 struct corps *eia_corps(const struct europe *europe, const char *id);
 struct leader *eia_leader(const struct europe *europe, const char *id);
 struct fleet *eia_fleet(const struct europe *europe, const char *id);
+struct irregular *eia_irregular(const struct europe *europe, const char *id);
 struct depot *eia_depot(const struct europe *europe, const char *id);
 /* The power's depot in an area. */
 struct depot *eia_depot_at(const struct europe *europe, enum power power,

@@ -2,19 +2,10 @@
  * [base land-move] */
 #include "rooms/empires-in-arms/land.h"
 
-static struct irregular *irregular_of(const struct europe *europe,
-                                      const char *id)
-{
-    for (size_t i = 0; i < europe->game->irregular_count; i++)
-        if (eia_same(europe->game->irregulars[i].id, id))
-            return &europe->game->irregulars[i];
-    return NULL;
-}
-
 bool eia_mover(const struct europe *europe, const char *id, struct mover *mover)
 {
     struct corps *corps = eia_corps(europe, id);
-    struct irregular *irregular = irregular_of(europe, id);
+    struct irregular *irregular = eia_irregular(europe, id);
 
     *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
     if (corps) {

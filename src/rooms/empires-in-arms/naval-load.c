@@ -40,10 +40,9 @@ static bool check_what(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->corps);
 
-    for (size_t i = 0; i < view->game->irregular_count; i++)
-        if (eia_same(view->game->irregulars[i].id, details->corps))
-            return refuse(report, &order->place, RULE(10_1_2l),
-                          "'%s' is not carried by fleets", details->corps);
+    if (eia_irregular(&europe, details->corps))
+        return refuse(report, &order->place, RULE(10_1_2l),
+                      "'%s' is not carried by fleets", details->corps);
     if (eia_leader(&europe, details->corps))
         return refuse(report, &order->place, RULE(10_6f),
                       "'%s' goes aboard with his corps, not alone",

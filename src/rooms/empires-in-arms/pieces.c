@@ -34,34 +34,32 @@ void eia_remove(void *items, size_t *count, size_t size, size_t index)
 /* Corps, leaders and fleets stand in the module's order, all of them. */
 struct corps *eia_corps(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (eia_same(europe->game->corps[i].id, id))
-            return &europe->game->corps[i];
-    return NULL;
+    return FIND_NAMED(struct corps, europe->game->corps,
+                      europe->game->corps_count, id, id);
 }
 
 struct leader *eia_leader(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->leader_count; i++)
-        if (eia_same(europe->game->leaders[i].id, id))
-            return &europe->game->leaders[i];
-    return NULL;
+    return FIND_NAMED(struct leader, europe->game->leaders,
+                      europe->game->leader_count, id, id);
 }
 
 struct fleet *eia_fleet(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (eia_same(europe->game->fleets[i].id, id))
-            return &europe->game->fleets[i];
-    return NULL;
+    return FIND_NAMED(struct fleet, europe->game->fleets,
+                      europe->game->fleet_count, id, id);
 }
 
 struct depot *eia_depot(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->depot_count; i++)
-        if (eia_same(europe->game->depots[i].id, id))
-            return &europe->game->depots[i];
-    return NULL;
+    return FIND_NAMED(struct depot, europe->game->depots,
+                      europe->game->depot_count, id, id);
+}
+
+struct irregular *eia_irregular(const struct europe *europe, const char *id)
+{
+    return FIND_NAMED(struct irregular, europe->game->irregulars,
+                      europe->game->irregular_count, id, id);
 }
 
 struct depot *eia_depot_at(const struct europe *europe, enum power power,

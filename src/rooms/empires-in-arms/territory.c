@@ -5,10 +5,9 @@
 
 enum power eia_power(const char *word)
 {
-    for (int i = NO_POWER + 1; word && i < POWER_END; i++)
-        if (strcmp(eia_power_words[i], word) == 0)
-            return (enum power)i;
-    return NO_POWER;
+    int place = word_place(eia_power_words, word);
+
+    return place < 0 ? NO_POWER : (enum power)place;
 }
 
 const char *eia_power_id(enum power power)
@@ -44,26 +43,20 @@ struct power_state *eia_power_state(const struct europe *europe,
 
 struct province_state *eia_province(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->province_count; i++)
-        if (eia_same(europe->game->provinces[i].id, id))
-            return &europe->game->provinces[i];
-    return NULL;
+    return FIND_NAMED(struct province_state, europe->game->provinces,
+                      europe->game->province_count, id, id);
 }
 
 struct minor_state *eia_minor(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->minor_count; i++)
-        if (eia_same(europe->game->minors[i].id, id))
-            return &europe->game->minors[i];
-    return NULL;
+    return FIND_NAMED(struct minor_state, europe->game->minors,
+                      europe->game->minor_count, id, id);
 }
 
 struct district_state *eia_district(const struct europe *europe, const char *id)
 {
-    for (size_t i = 0; i < europe->game->district_count; i++)
-        if (eia_same(europe->game->districts[i].id, id))
-            return &europe->game->districts[i];
-    return NULL;
+    return FIND_NAMED(struct district_state, europe->game->districts,
+                      europe->game->district_count, id, id);
 }
 
 const struct province_card *eia_province_of(const struct module *module,
