@@ -1,6 +1,7 @@
 # golden turns: whole turns that must come out byte by byte
-house_rules += tests/golden/toy.sh tests/golden/waterloo.sh
-EXTRA_DIST += tests/golden/update-waterloo.sh tests/golden/waterloo-days \
+house_rules += tests/golden/europe-worksheets.sh tests/golden/toy.sh \
+	tests/golden/waterloo.sh
+EXTRA_DIST += tests/golden/europe-worksheets tests/golden/update-waterloo.sh tests/golden/waterloo-days \
 	tests/golden/waterloo-siege tests/golden/worksheets
 EXTRA_DIST += tests/golden/lib.sh tests/golden/update-toy.sh \
 	tests/golden/toy-module.xml \

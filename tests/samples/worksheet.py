@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Compares a worksheet with the combat that a campaign recorded.
+"""Compares a worksheet with what a campaign recorded.
 
-    worksheet.py WORKSHEET.md CAMPAIGN
+    worksheet.py WORKSHEET.md CAMPAIGN [FOLDER...]
 
-The worksheet names a turn and a hex ("turn: 8", "combat: 1515"); without a
-turn, CAMPAIGN is a folder that holds the journal of one. It has one table row
-for every line of the journal inside that combat, in its order:
+The worksheet names a turn and a combat by its place ("turn: 8",
+"combat: 1515"), or the steps it covers ("step: land phase"); without a turn,
+CAMPAIGN is a folder that holds the journal of one, and further folders those of
+the turns after it. It has one table row for every line of the journal inside
+that combat or those steps, in its order:
 
     | case | by hand | the journal says |
 
@@ -15,6 +17,14 @@ again here, exactly, or the bare number that a table gives. The journal's
 sentence is in backquotes, and what the last sum comes to must be a number in
 it, or the number that stands beside it in the log. Nothing may be missing on
 either side.
+
+A second table may tell what stands afterwards, by the turn of the last folder:
+
+    | afterwards | by hand | the turn says |
+
+Afterwards names a piece by element and id ("corps fr-4"), or by an attribute
+("prisoner holder=fr"); the turn's attributes are in backquotes, those that are
+told. The last sum must be a number among them.
 """
 
 import re
@@ -38,43 +48,69 @@ def worth(expression):
     return eval(exact, {"Fraction": Fraction})  # digits and operators alone
 
 
+def header(text, name, value):
+    found = re.search(rf"^{name}: ({value})$", text, re.M)
+    return found and found[1]
+
+
 def rows_of(path):
     with open(path, encoding="utf-8") as file:
         text = file.read()
-    turn = re.search(r"^turn: (\d+)$", text, re.M)
-    combat = re.search(r"^combat: (\d{4})$", text, re.M)
-    if not combat:
-        fail("no line 'combat: HEX'")
-    rows = []
+    turn = header(text, "turn", r"\d+")
+    about = {name: header(text, name, value) for name, value in
+             (("combat", r"\w+"), ("step", r"[\w ,]+"))}
+    if not any(about.values()):
+        fail("no line 'combat: PLACE' or 'step: TITLE'")
+    tables = {"case": [], "afterwards": []}
+    table = None
     for number, line in enumerate(text.splitlines(), 1):
-        if not line.startswith("| ") or line.startswith("| case"):
+        if not line.startswith("| "):
+            table = table if line.startswith("|") else None
             continue
         cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if table is None:  # its heading: other tables are the reader's
+            table = tables.get(cells[0], "other")
+            continue
         said = re.fullmatch(r"`(.*)`", cells[-1])
+        if table == "other":
+            continue
         if len(cells) != 3 or not said:
             fail(f"line {number} is no row of three cells")
-        rows.append((number, cells[0], re.findall(r"`([^`]*)`", cells[1]),
-                     said[1]))
-    return turn and int(turn[1]), combat[1], rows
+        table.append((number, cells[0], re.findall(r"`([^`]*)`", cells[1]),
+                      said[1]))
+    return turn and int(turn), about, tables
 
 
-def journal_of(campaign, turn):
-    if turn is None:
-        with open(f"{campaign}/journal.xml", "rb") as file:
-            return file.read()
-    return subprocess.run(
-        ["git", "-C", campaign, "show", f"turn-{turn:04}:journal.xml"],
-        check=True, stdout=subprocess.PIPE).stdout
+def journals_of(folders, turn):
+    if turn is not None:
+        return [subprocess.run(
+            ["git", "-C", folders[0], "show", f"turn-{turn:04}:journal.xml"],
+            check=True, stdout=subprocess.PIPE).stdout]
+    journals = []
+    for folder in folders:
+        with open(f"{folder}/journal.xml", "rb") as file:
+            journals.append(file.read())
+    return journals
 
 
-def lines_of(campaign, turn, place):
-    journal = journal_of(campaign, turn)
-    combats = [event for event in ElementTree.fromstring(journal).iter("event")
-               if event.get("kind") == "combat" and event.get("place") == place]
-    if len(combats) != 1:
-        fail(f"{len(combats)} combats at {place} in turn {turn}")
+def is_about(event, about):
+    if about["combat"]:
+        return (event.get("kind") == "combat" and
+                about["combat"] in (event.get("place"), event.get("area")))
+    return (event.get("kind") == "step" and
+            event.get("text") in about["step"].split(", "))
+
+
+def lines_of(journals, about):
+    parts = [event for journal in journals
+             for event in ElementTree.fromstring(journal).iter("event")
+             if is_about(event, about)]
+    if not parts or (about["combat"] and len(parts) > 1):
+        fail(f"{len(parts)} parts of the journal are about "
+             f"{about['combat'] or about['step']}")
     return [(f"{event.get('book')} {event.get('case')}", event.get("text"),
-             event.get("number", "")) for event in combats[0].iter("event")]
+             event.get("number", ""))
+            for part in parts for event in part.iter("event")]
 
 
 def check_sums(number, sums, said, counted):
@@ -91,9 +127,7 @@ def check_sums(number, sums, said, counted):
              f"the journal says '{said}'")
 
 
-def main(worksheet, campaign):
-    turn, place, rows = rows_of(worksheet)
-    lines = lines_of(campaign, turn, place)
+def check_lines(rows, lines):
     for (number, case, sums, said), line in zip(rows, lines):
         if (case, said) != line[:2]:
             fail(f"line {number}: '{said}' [{case}] by hand, "
@@ -101,8 +135,40 @@ def main(worksheet, campaign):
         check_sums(number, sums, said, line[2])
     if len(rows) != len(lines):
         fail(f"{len(rows)} rows, but {len(lines)} lines in the journal")
-    print(f"{len(rows)} lines of the combat at {place} agree, "
-          f"{sum(len(row[2]) for row in rows)} sums hold")
 
 
-main(*sys.argv[1:3])
+def pieces_of(turn, name):
+    """Those that a row is about."""
+    kind, _, which = name.partition(" ")
+    wanted = dict(word.split("=") if "=" in word else ("id", word)
+                  for word in which.split())
+    return [piece for piece in turn.iter(kind)
+            if all(piece.get(key) == value for key, value in wanted.items())]
+
+
+def check_afterwards(rows, folder):
+    turn = rows and ElementTree.parse(f"{folder}/turn.xml").getroot()
+    for number, name, sums, said in rows:
+        pieces = pieces_of(turn, name)
+        if len(pieces) != 1:
+            fail(f"line {number}: {len(pieces)} pieces are '{name}'")
+        for word in said.split():
+            key, _, value = word.partition("=")
+            if pieces[0].get(key, "") != value:
+                fail(f"line {number}: {name} has {word} by hand, "
+                     f"{key}={pieces[0].get(key, '')} in the turn")
+        check_sums(number, sums, said, "")
+
+
+def main(worksheet, *folders):
+    turn, about, tables = rows_of(worksheet)
+    rows, after = tables["case"], tables["afterwards"]
+    check_lines(rows, lines_of(journals_of(folders, turn), about))
+    check_afterwards(after, folders[-1])
+    where = (f"the combat at {about['combat']}" if about["combat"] else
+             f"'{about['step']}'")
+    print(f"{len(rows)} lines of {where} agree, {len(after)} pieces, "
+          f"{sum(len(row[2]) for row in rows + after)} sums hold")
+
+
+main(*sys.argv[1:])
