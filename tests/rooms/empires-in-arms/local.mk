@@ -111,3 +111,4 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_agreements
 tests_rooms_empires_in_arms_test_agreements_SOURCES = \
 	tests/rooms/empires-in-arms/test_agreements.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_agreements_LDADD = $(TEST_LIBS)
+house_rules += tests/rooms/empires-in-arms/typed-charts.sh
