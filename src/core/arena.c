@@ -200,5 +200,7 @@ void *arena_grow(struct arena *arena, void *items, size_t *count, size_t size)
         list = bigger;
         memcpy(items, &list, sizeof(list));
     }
+    /* The list may have been longer before. */
+    memset(list + size * *count, 0, size);
     return list + size * (*count)++;
 }

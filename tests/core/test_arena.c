@@ -101,6 +101,30 @@ static void lists_keep_their_items(void **state)
     arena_free(arena);
 }
 
+static const struct shrink_row {
+    const char *name;
+    size_t before, left;
+} shrink_rows[] = {
+    {"a list that lost its last item gives a zeroed one", 3, 2},
+    {"a list that lost all its items gives a zeroed one", 4, 0},
+    {"a list that lost half of its items gives a zeroed one", 8, 5},
+};
+
+static void shorter_lists_forget(void **state)
+{
+    const struct shrink_row *row = *state;
+    struct arena *arena = arena_new();
+    size_t *list = NULL;
+    size_t count = 0;
+
+    while (count < row->before)
+        *(size_t *)LIST_ADD(arena, list, count) = 42;
+    count = row->left;
+    assert_int_equal(*(size_t *)LIST_ADD(arena, list, count), 0);
+    assert_int_equal(count, row->left + 1);
+    arena_free(arena);
+}
+
 static const struct adopt_row {
     const char *name;
     size_t count;
@@ -134,6 +158,7 @@ int main(void)
         TABLE(size_rows, memory_is_zeroed_and_aligned),
         TABLE(text_rows, strings_end_with_a_zero),
         TABLE(list_rows, lists_keep_their_items),
+        TABLE(shrink_rows, shorter_lists_forget),
         TABLE(adopt_rows, heap_memory_is_adopted),
     };
 
