@@ -39,6 +39,17 @@ static struct names leaders_of(const struct europe *europe,
     return leaders;
 }
 
+static const char *name_of(const struct europe *europe,
+                           const struct names *powers)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < powers->count; i++)
+        names_add(europe->arena, &names,
+                  eia_power_name(europe, eia_power(powers->items[i])));
+    return names_text(&names, " and ", europe->arena);
+}
+
 static void set_side(struct sea_fight *fight, int which,
                      const struct stack *stack)
 {
@@ -50,8 +61,7 @@ static void set_side(struct sea_fight *fight, int which,
     side->british = eia_has_british(&fight->europe, stack);
     side->nelson = eia_has_nelson(&fight->europe, stack);
     side->leaders = leaders_of(&fight->europe, stack);
-    side->name =
-        eia_power_name(&fight->europe, eia_power(side->powers.items[0]));
+    side->name = name_of(&fight->europe, &side->powers);
     for (size_t i = 0; i < stack->count && i < MOST_FLEETS; i++)
         side->ships_at_start[i] = stack->fleets[i]->ships;
 }
@@ -79,41 +89,65 @@ static int percent_of_die(const struct module *module, int die)
     return 0;
 }
 
-static void tell_loss(struct sea_fight *fight, int which, int ships,
-                      const struct rule *rule)
+/* What each fleet of the side has lost since then: " (fr-f2 2; sp-f1 4)". */
+static const char *losses_of(const struct sea_fight *fight,
+                             const struct stack *stack, const int *before)
 {
-    const struct sea_side *side = &fight->sides[which];
+    const char *text = "";
 
-    event_for_all(event_number(
-        event_of(journal_add(fight->play->journal, EVENT_LOSS, rule,
-                             "%s loses %d ships and has %d", side->name, ships,
-                             eia_ships(&side->stack)),
-                 side->powers.items[0], NULL),
-        ships));
+    for (size_t i = 0; i < stack->count; i++) {
+        const struct fleet *fleet = stack->fleets[i];
+
+        if (before[i] > fleet->ships)
+            text = arena_text(fight->play->arena, "%s%s%s %d", text,
+                              *text ? "; " : " (", fleet->id,
+                              before[i] - fleet->ships);
+    }
+    return *text ? arena_text(fight->play->arena, "%s)", text) : text;
 }
 
 static void lose(struct sea_fight *fight, int which, int ships,
                  const char *when, const struct rule *rule)
 {
     struct sea_side *side = &fight->sides[which];
-    int sunk =
+    int *before =
+        arena_list(fight->play->arena, side->stack.count, sizeof(*before));
+    int sunk = 0;
+
+    for (size_t i = 0; i < side->stack.count; i++)
+        before[i] = side->stack.fleets[i]->ships;
+    sunk =
         eia_sink(fight->play, &side->stack, side->ships_at_start, ships,
                  arena_text(fight->play->arena, "%s-%s-%s",
                             fight->battle->which, side->powers.items[0], when));
-
     side->lost += sunk;
-    tell_loss(fight, which, sunk, rule);
+    event_for_all(event_number(
+        event_of(journal_add(fight->play->journal, EVENT_LOSS, rule,
+                             "%s: %d ships lost, %d left%s", side->name, sunk,
+                             eia_ships(&side->stack),
+                             losses_of(fight, &side->stack, before)),
+                 side->powers.items[0], NULL),
+        sunk));
 }
 
-/* Ships that a side's fire sinks: percent of its own, to the nearest. */
-static int fire_of(struct sea_fight *fight, int which, int round)
+/* Ships that a side's fire sinks: percent of its own, to the nearest; out of
+ * a hundred, or of two hundred for half of it. */
+static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
 {
     const struct sea_side *side = &fight->sides[which];
-    int die = throw_for(fight, "fire", which, round) + side->british;
+    int face = throw_for(fight, round ? "fire" : "pursuit", which, round);
+    int percent = percent_of_die(fight->play->module, face + side->british);
+    int ships = divide_nearest(eia_ships(&side->stack) * percent, hundred);
 
-    return divide_nearest(eia_ships(&side->stack) *
-                              percent_of_die(fight->play->module, die),
-                          100);
+    event_for_all(event_number(
+        event_of(journal_add(
+                     fight->play->journal, EVENT_TABLE, BASE(naval_combat),
+                     "%s, %d ships, die %d%+d: %s%d percent, %d ships",
+                     side->name, eia_ships(&side->stack), face, side->british,
+                     hundred > 100 ? "half of " : "", percent, ships),
+                 side->powers.items[0], NULL),
+        ships));
+    return ships;
 }
 
 /* Higher holds the weather gauge; a port's attacker holds it. Returns the side
@@ -121,15 +155,21 @@ static int fire_of(struct sea_fight *fight, int which, int round)
 static int weather_gauge(struct sea_fight *fight)
 {
     int sums[2];
+    int first = 0;
 
     if (fight->port)
         return 0;
     for (int i = 0; i < 2; i++)
         sums[i] = throw_for(fight, "gauge", i, 0) + fight->sides[i].british +
                   fight->sides[i].nelson;
-    if (sums[0] == sums[1])
-        return -1;
-    return sums[0] > sums[1] ? 0 : 1;
+    first = sums[0] == sums[1] ? -1 : sums[0] < sums[1];
+    event_for_all(
+        journal_add(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
+                    "weather gauge %d against %d: %s", sums[0], sums[1],
+                    first < 0 ? "both fire at once"
+                              : arena_text(fight->play->arena, "%s fires first",
+                                           fight->sides[first].name)));
+    return first;
 }
 
 /* [base harbour] */
@@ -139,6 +179,7 @@ static void guns_fire(struct sea_fight *fight, int round)
         fight->port ? eia_harbour_ships(fight->play, fight->battle->at) : 0;
     struct event *event = NULL;
     const struct roll *roll = NULL;
+    int percent = 0;
 
     if (ships == 0)
         return;
@@ -147,9 +188,13 @@ static void guns_fire(struct sea_fight *fight, int round)
         arena_text(fight->play->arena, "%s-%d", fight->battle->which, round), 1,
         6, &event);
     event_for_all(event);
-    lose(fight, 0,
-         divide_nearest(
-             ships * percent_of_die(fight->play->module, roll->faces[0]), 100),
+    percent = percent_of_die(fight->play->module, roll->faces[0]);
+    event_for_all(journal_add(fight->play->journal, EVENT_TABLE, BASE(harbour),
+                              "the guns of %s count as %d ships, die %d: %d "
+                              "percent",
+                              eia_place_name(&fight->europe, fight->battle->at),
+                              ships, roll->faces[0], percent));
+    lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
 }
 
@@ -160,38 +205,39 @@ static void round_of_fire(struct sea_fight *fight, int first, int round)
 
     guns_fire(fight, round);
     if (first < 0) {
-        losses[1] = fire_of(fight, 0, round);
-        losses[0] = fire_of(fight, 1, round);
+        losses[1] = fire_of(fight, 0, round, 100);
+        losses[0] = fire_of(fight, 1, round, 100);
         lose(fight, 0, losses[0], when, BASE(naval_combat));
         lose(fight, 1, losses[1], when, BASE(naval_combat));
         return;
     }
-    lose(fight, 1 - first, fire_of(fight, first, round), when,
+    lose(fight, 1 - first, fire_of(fight, first, round, 100), when,
          BASE(naval_combat));
     if (eia_ships(&fight->sides[1 - first].stack) > 0)
-        lose(fight, first, fire_of(fight, 1 - first, round), when,
+        lose(fight, first, fire_of(fight, 1 - first, round, 100), when,
              BASE(naval_combat));
 }
 
-/* How far beyond its limit a side's losses are, in thousandths; below 0: it
- * goes on. */
-static int beyond(const struct sea_side *side)
+/* How far beyond its limit a side's losses are, in hundredths of its ships at
+ * the start; below 0: it goes on. */
+static long beyond(const struct sea_side *side)
 {
-    int limit = side->nelson ? NELSONS_LIMIT : LIMIT;
-
-    return side->start ? side->lost * 1000 / side->start - limit * 10 : 1000;
+    return 100L * side->lost -
+           (long)(side->nelson ? NELSONS_LIMIT : LIMIT) * side->start;
 }
 
-/* The beaten side after a round, or -1. Both beyond: the one further; equal:
- * the attacker. */
+/* The beaten side after a round, or -1. Both beyond: the one further, by its
+ * share of ships; equal: the attacker. */
 static int beaten(const struct sea_fight *fight)
 {
-    int attacker = beyond(&fight->sides[0]);
-    int defender = beyond(&fight->sides[1]);
+    long attacker = beyond(&fight->sides[0]);
+    long defender = beyond(&fight->sides[1]);
 
     if (attacker < 0 && defender < 0)
         return -1;
-    return attacker >= defender ? 0 : 1;
+    return attacker * fight->sides[1].start >= defender * fight->sides[0].start
+               ? 0
+               : 1;
 }
 
 /* After the last round the greater share of losses is beaten; -1: equal. */
@@ -207,18 +253,25 @@ static int worse_off(const struct sea_fight *fight)
 
 static void pursue(struct sea_fight *fight, int loser)
 {
-    const struct sea_side *winner = &fight->sides[1 - loser];
-    int die = 0;
-    int percent = 0;
-
     if (eia_ships(&fight->sides[loser].stack) == 0)
         return;
-    die = throw_for(fight, "pursuit", 1 - loser, 0) + winner->british;
-    percent = percent_of_die(fight->play->module, die);
     lose(fight, loser,
-         divide_nearest(eia_ships(&winner->stack) * percent,
-                        winner->nelson ? 100 : 200),
+         fire_of(fight, 1 - loser, 0,
+                 fight->sides[1 - loser].nelson ? 100 : 200),
          "pursuit", BASE(naval_combat));
+}
+
+static void verdict(struct sea_fight *fight, int loser)
+{
+    const struct sea_side *side = &fight->sides[loser < 0 ? 0 : loser];
+
+    event_for_all(event_of(
+        journal_add(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
+                    loser < 0 ? "%s is not beaten: %d ships of %d lost, as "
+                                "great a share as the enemy's"
+                              : "%s is beaten: %d ships of %d lost",
+                    side->name, side->lost, side->start),
+        side->powers.items[0], NULL));
 }
 
 static void give_points(struct sea_fight *fight, int loser)
@@ -240,6 +293,7 @@ static void give_points(struct sea_fight *fight, int loser)
 
 static enum sea_end end_fight(struct sea_fight *fight, int loser)
 {
+    verdict(fight, loser);
     if (loser < 0) {
         eia_sea_retreat(fight->play, &fight->sides[0].stack, fight->battle,
                         true);
@@ -284,7 +338,8 @@ enum sea_end eia_fight_at_sea(struct play *play,
     set_side(&fight, 0, &battle->attacker);
     set_side(&fight, 1, &battle->defender);
     event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(naval_combat),
-                               "%s", words(&fight)));
+                               "%s", words(&fight)))
+        ->area = battle->at;
     first = weather_gauge(&fight);
     for (int round = 1; round <= ROUNDS && loser < 0; round++) {
         round_of_fire(&fight, first, round);

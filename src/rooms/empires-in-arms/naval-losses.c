@@ -189,7 +189,7 @@ static void shift_cargo(struct play *play, const struct stack *stack,
 }
 
 /* Fleets without ships leave the map; Nelson goes on with another. */
-static void lose_fleets(struct play *play, const struct stack *stack)
+void eia_lose_fleets(struct play *play, const struct stack *stack)
 {
     struct fleet *other = largest(stack, NULL);
 
@@ -226,6 +226,6 @@ int eia_sink(struct play *play, const struct stack *stack, const int *start,
     rule_cited(RULE(12_2_5a));
     sunk = shared ? sink_by_nation(play, stack, start, ships, which)
                   : sink(stack, NULL, ships);
-    lose_fleets(play, stack);
+    eia_lose_fleets(play, stack);
     return sunk;
 }

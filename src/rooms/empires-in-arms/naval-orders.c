@@ -78,8 +78,7 @@ static bool may_end(const struct europe *europe, enum power power,
 
     if (eia_place_kind(at) != PLACE_PORT)
         return true;
-    return area && eia_controller(europe, area->id) != NO_POWER &&
-           eia_combined(europe, power, eia_controller(europe, area->id));
+    return area && eia_friendly_port(europe, power, area->id);
 }
 
 static int points_of(const struct europe *europe, const struct stack *stack)

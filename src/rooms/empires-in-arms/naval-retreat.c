@@ -57,7 +57,7 @@ const struct order_kind eia_fleet_retreat = {
 static bool open_to(const struct europe *europe, const struct area_card *area,
                     enum power power)
 {
-    return area->port && eia_controller(europe, area->id) == power &&
+    return area->port && eia_friendly_port(europe, power, area->id) &&
            !eia_blockaded(europe, area->id);
 }
 
@@ -153,8 +153,9 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
                   : empty_sea(&europe, battle->at, power);
         if (back && battle->back)
             to = battle->back;
-        fleet->at = to;
-        if (!to)
+        if (to)
+            fleet->at = to;
+        else
             fleet->ships = 0;
         event_for_all(event_of(
             journal_add(play->journal, EVENT_RETREAT, BASE(naval_combat),
@@ -163,4 +164,5 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
                         fleet->id, to ? eia_place_name(&europe, to) : ""),
             eia_power_id(power), fleet->id));
     }
+    eia_lose_fleets(play, stack);
 }

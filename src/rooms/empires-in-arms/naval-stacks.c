@@ -187,3 +187,14 @@ struct names eia_enemies_at(const struct europe *europe, const char *at,
             names_add(europe->arena, &enemies, eia_power_words[i]);
     return enemies;
 }
+
+bool eia_friendly_port(const struct europe *europe, enum power power,
+                       const char *area)
+{
+    enum power holder = eia_controller(europe, area);
+
+    if (holder == NO_POWER || eia_enemies(europe, power, holder))
+        return false;
+    return eia_combined(europe, power, holder) ||
+           eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE;
+}

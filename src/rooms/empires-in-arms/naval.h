@@ -32,6 +32,11 @@ int eia_sea_step(const struct europe *europe, const char *from, const char *to);
 struct names eia_enemies_at(const struct europe *europe, const char *at,
                             enum power power);
 
+/* A port of the power's own, of one it has combined movement with, or open to
+ * it by access. */
+bool eia_friendly_port(const struct europe *europe, enum power power,
+                       const char *area);
+
 /* naval-orders.c, naval-move.c, naval-retreat.c, ch10-3-2-harbour.c */
 extern const struct order_kind eia_fleet_order, eia_load, eia_intercept,
     eia_fleet_retreat, eia_harbour_guns;
@@ -61,6 +66,8 @@ enum sea_end eia_fight_at_sea(struct play *play,
  * what they carried. Returns how many were lost. naval-losses.c */
 int eia_sink(struct play *play, const struct stack *stack, const int *start,
              int ships, const char *which);
+/* Those without ships: also when they find no way home. */
+void eia_lose_fleets(struct play *play, const struct stack *stack);
 /* Beaten fleets go to a port or a sea; back: to where they came from. */
 void eia_sea_retreat(struct play *play, const struct stack *stack,
                      const struct sea_battle *battle, bool back);

@@ -15,6 +15,16 @@ static int box(struct scene *scene, enum power power)
     return eia_power_state(&scene->europe, power)->box;
 }
 
+static void combine(struct scene *scene, const char *one, const char *other)
+{
+    struct combination *combination =
+        LIST_ADD(scene->arena, scene->game->combinations,
+                 scene->game->combination_count);
+
+    names_add(scene->arena, &combination->powers, one);
+    names_add(scene->arena, &combination->powers, other);
+}
+
 /* The third worked example of the base document: off Cadiz. */
 static void trafalgar(struct scene *scene)
 {
@@ -30,6 +40,7 @@ static void trafalgar(struct scene *scene)
     struct fleet *fr2 = scene_fleet(scene, "fr-f2", "s742", 12);
 
     scene_leader(scene, "nelson", "gb-f2");
+    combine(scene, "fr", "sp");
     scene_die(scene, "naval-combat/gauge/gb-f2-s742-end-0-gb-0", 3);
     scene_die(scene, "naval-combat/gauge/gb-f2-s742-end-0-fr-0", 4);
     scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-gb-1", 4);
@@ -46,6 +57,53 @@ static void trafalgar(struct scene *scene)
     assert_int_equal(box(scene, GREAT_BRITAIN), gb + 3);
     assert_int_equal(box(scene, FRANCE), fr - 2);
     assert_string_equal(sp1->at, "p423");
+    assert_string_equal(fr2->at, "p423");
+    assert_non_null(scene_event_saying(
+        scene, EVENT_LOSS, BASE(naval_combat),
+        "France and Spain: 6 ships lost, 21 left (fr-f2 2; sp-f1 4)"));
+}
+
+/* Without combined movement the Spanish port is open to France by access, and
+ * to nobody who has none. */
+static void access_opens_a_port(struct scene *scene)
+{
+    struct access *access = NULL;
+
+    assert_false(eia_friendly_port(&scene->europe, FRANCE, "a423"));
+    access = LIST_ADD(scene->arena, scene->game->accesses,
+                      scene->game->access_count);
+    *access = (struct access){
+        .grantor = "sp", .grantee = "fr", .kind = ACCESS_VOLUNTARY, .since = 1};
+    assert_true(eia_friendly_port(&scene->europe, FRANCE, "a423"));
+    scene_war(scene, "sp", "fr");
+    assert_false(eia_friendly_port(&scene->europe, FRANCE, "a423"));
+}
+
+/* Every sea around is full of enemies, and no port is open. */
+static void lost_fleets_lose_their_cargo(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f2", "s742", 5);
+    struct corps *corps = scene_corps(scene, "gb-1", NULL, "8 infantry");
+    const struct stack stack = {&fleet, 1};
+    const struct sea_battle battle = {.at = "s742"};
+    const struct sea_card *const *way = eia_sea_ways(scene->module, battle.at);
+    int number = 1;
+
+    corps->embarked = "gb-f2";
+    scene_leader(scene, "nelson", "gb-f2");
+    scene_war(scene, "gb", "fr");
+    for (size_t i = 0; i < scene->game->province_count; i++)
+        if (scene->game->provinces[i].controller == GREAT_BRITAIN)
+            scene->game->provinces[i].controller = FRANCE;
+    scene_minor(scene, "gibraltar", NEUTRAL, "none");
+    scene_minor(scene, "malta", NEUTRAL, "none");
+    for (; *way; way++)
+        scene_fleet(scene, arena_text(scene->arena, "fr-f%d", number++),
+                    (*way)->id, 3);
+    eia_sea_retreat(&scene->play, &stack, &battle, false);
+    assert_null(fleet->at);
+    assert_null(corps->embarked);
+    assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
 }
 
 static void nelson_is_checked(struct scene *scene)
@@ -333,6 +391,9 @@ static void blockaded_fleets_fight_their_way_out(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base naval-combat: off Cadiz, a worked example", trafalgar},
     {"12.7b after a battle at sea", nelson_is_checked},
+    {"base fleet-move: access opens a port", access_opens_a_port},
+    {"base naval-combat: who finds no way is lost with his cargo",
+     lost_fleets_lose_their_cargo},
     {"base intercept: who passes may be met", who_passes_may_be_met},
     {"base blockade: the blockaded fight their way out",
      blockaded_fleets_fight_their_way_out},
