@@ -104,6 +104,16 @@ int eia_sea_distance(const struct module *module, const char *from,
 /* "Ulm (a320)", "the port of Brest (p427)", "North Sea (s725)". */
 const char *eia_place_name(const struct europe *europe, const char *at);
 
+/* names.c: what a log calls things. */
+/* "IV Corps (fr-4)", "FR Fleet I (fr-f1)"; the id itself of another. */
+const char *eia_piece_name(const struct europe *europe, const char *id);
+const char *eia_pieces_name(const struct europe *europe,
+                            const struct names *ids);
+/* "at Ulm (a320)", "in the North Sea (s725)", "off Brest (b427)". */
+const char *eia_where(const struct europe *europe, const char *at);
+/* "a battle won" for "battle-won-1". */
+const char *eia_cause_words(const char *cause);
+
 /* calendar.c */
 int eia_year(const struct europe *europe);        /* 1805 */
 int eia_month(const struct europe *europe);       /* 1 to 12 */

@@ -10,30 +10,47 @@ struct march {
     bool forced_on[POWER_END]; /* through whose land without leave */
 };
 
-/* [base land-move] An enemy depot without a garrison is gone when a corps
- * comes by. */
-static void sweep_depots(struct march *march, const char *area)
+/* [base land-move] Enemy depots without a garrison are gone when a corps comes
+ * by, unless corps of theirs stand there; those it has to beat first. */
+static void sweep_depots(struct play *play, const struct europe *europe,
+                         const struct mover *mover, const char *area)
 {
-    struct game *game = march->europe->game;
+    struct game *game = europe->game;
 
+    if (eia_enemy_corps_in(europe, mover->player, area))
+        return;
     for (size_t i = 0; i < game->depot_count;) {
         const struct depot depot = game->depots[i];
 
         if (!eia_same(depot.at, area) || depot.infantry + depot.militia > 0 ||
-            !eia_at_war(march->europe, march->mover.nation,
-                        eia_power_id(depot.owner))) {
+            !eia_at_war(europe, mover->nation, eia_power_id(depot.owner))) {
             i++;
             continue;
         }
         EIA_REMOVE(game->depots, game->depot_count, i);
-        if (march->play)
-            event_for_all(event_of(
-                journal_add(march->play->journal, EVENT_LOSS, BASE(land_move),
-                            "the depot of %s at %s is lost to '%s'",
-                            eia_power_name(march->europe, depot.owner),
-                            eia_place_name(march->europe, area),
-                            march->mover.id),
-                eia_power_id(depot.owner), depot.id));
+        if (play)
+            event_for_all(
+                event_of(journal_add(play->journal, EVENT_LOSS, BASE(land_move),
+                                     "the depot of %s at %s is lost to %s",
+                                     eia_power_name(europe, depot.owner),
+                                     eia_place_name(europe, area),
+                                     eia_piece_name(europe, mover->id)),
+                         eia_power_id(depot.owner), depot.id));
+    }
+}
+
+void eia_sweep_depots(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        const struct corps *corps = &play->game->corps[i];
+        struct mover mover;
+
+        if (corps->at && eia_corps_power(&europe, corps) == power &&
+            eia_unbesieged(&europe, corps) &&
+            eia_mover(&europe, corps->id, &mover))
+            sweep_depots(play, &europe, &mover, corps->at);
     }
 }
 
@@ -113,7 +130,7 @@ static void step_on(struct march *march, size_t i)
     note_force(march, from, to);
     set_place(march, from, to);
     if (march->mover.corps)
-        sweep_depots(march, to);
+        sweep_depots(march->play, march->europe, &march->mover, to);
     if (march->play)
         eia_insurrection_test(march->play, &march->mover, from, to);
     shift_here(march, to, i + 1 == path->count);
@@ -123,16 +140,20 @@ static void say_march(struct march *march, size_t begin)
 {
     const struct europe *europe = march->europe;
     const char *at = eia_mover_at(&march->mover);
+    const struct leader *leader = eia_leader_with(europe, march->mover.id);
     struct event *event = NULL;
 
     if (!march->play || !at || eia_same(at, march->move->path.items[begin]))
         return;
-    event = journal_add(march->play->journal, EVENT_MOVE, BASE(land_move),
-                        "'%s' marches from %s to %s%s%s", march->mover.id,
-                        eia_place_name(europe, march->move->path.items[begin]),
-                        eia_place_name(europe, at),
-                        march->move->forced ? " by a forced march" : "",
-                        march->halted ? " and is stopped there" : "");
+    event = journal_add(
+        march->play->journal, EVENT_MOVE, BASE(land_move),
+        "%s%s%s marches from %s to %s%s%s",
+        eia_piece_name(europe, march->mover.id), leader ? " with " : "",
+        leader ? eia_leader_card(europe->module, leader->id)->name : "",
+        eia_place_name(europe, march->move->path.items[begin]),
+        eia_place_name(europe, at),
+        march->move->forced ? " by a forced march" : "",
+        march->halted ? " and is stopped there" : "");
     event_for_all(
         event_of(event, eia_power_id(march->mover.player), march->mover.id));
     event->area = at;
@@ -168,8 +189,9 @@ static void straggle(struct march *march)
         event_for_all(event_number(
             event_of(journal_add(march->play->journal, EVENT_LOSS,
                                  BASE(land_move),
-                                 "'%s' loses 1 %s by its forced march",
-                                 corps->id, eia_factor_words[foot[i]]),
+                                 "%s loses 1 %s by its forced march",
+                                 eia_piece_name(march->europe, corps->id),
+                                 eia_factor_words[foot[i]]),
                      eia_power_id(march->mover.player), corps->id),
             1));
         break;

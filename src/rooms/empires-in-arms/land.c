@@ -98,6 +98,7 @@ enum step_end eia_run_land(struct play *play)
         return STEP_AGAIN;
     }
     eia_run_battles(play, game->acting);
+    eia_sweep_depots(play, game->acting);
     eia_run_sieges(play, game->acting);
     eia_run_guerilla_step(play, game->acting);
     names_add(play->arena, &game->acted, eia_power_id(game->acting));

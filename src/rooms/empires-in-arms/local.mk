@@ -124,6 +124,7 @@ libberthier_a_SOURCES += \
 	$(eia)/module-settings.c \
 	$(eia)/module.c \
 	$(eia)/month.c \
+	$(eia)/names.c \
 	$(eia)/naval-combat.c \
 	$(eia)/naval-load.c \
 	$(eia)/naval-losses.c \

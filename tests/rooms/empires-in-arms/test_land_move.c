@@ -286,6 +286,21 @@ static void a_depot_is_swept(struct scene *scene)
     assert_int_equal(scene->game->depot_count, 0);
 }
 
+/* Corps of theirs keep it until they are beaten. */
+static void a_defended_depot_stays(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a325", "10 infantry");
+    scene_corps(scene, "au-1", "a326", "10 infantry");
+    scene_depot(scene, "au", "a326");
+    march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
+    eia_sweep_depots(&scene->play, FRANCE);
+    assert_int_equal(scene->game->depot_count, 1);
+    corps(scene, "au-1")->at = "a475";
+    eia_sweep_depots(&scene->play, FRANCE);
+    assert_int_equal(scene->game->depot_count, 0);
+}
+
 static void a_march_is_cut(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a467", "10 infantry");
@@ -395,6 +410,7 @@ static const struct scene_row march_rows[] = {
     {"base land-move: points", points_are_counted},
     {"base land-move: forced march", a_forced_march_costs},
     {"base land-move: depots are swept", a_depot_is_swept},
+    {"base land-move: defended depots stay", a_defended_depot_stays},
     {"base mail: a march is cut", a_march_is_cut},
     {"10.6.2a a leader goes with one corps", leaders_stay_with_their_corps},
     {"10.6c no leader is stranded", a_leader_is_not_stranded},
