@@ -56,7 +56,7 @@ void eia_play_chit(struct fight *fight, enum party_role role)
     party->chit = is_legal(fight, party, chit) ? chit : usual(fight, role);
     event_for_all(
         event_of(journal_add(fight->play->journal, EVENT_STATE, BASE(chit),
-                             "%s plays %s", eia_party_name(fight, role),
+                             "%s: the chit %s", eia_party_name(fight, role),
                              eia_chit_words[party->chit]),
                  eia_power_id(eia_party_lead(party)), NULL));
 }

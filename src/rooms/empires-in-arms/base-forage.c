@@ -98,7 +98,8 @@ static void perish(struct play *play, struct corps *corps)
             eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
     eia_corps_leaves(&europe, corps);
     event_for_all(event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
-                                       "'%s' is no more", corps->id),
+                                       "%s is no more",
+                                       eia_piece_name(&europe, corps->id)),
                            eia_power_id(power), corps->id));
 }
 
@@ -113,7 +114,8 @@ void eia_forage(struct play *play, struct corps *corps)
     int loss = 0;
 
     event = journal_open(play->journal, EVENT_GROUP, BASE(forage),
-                         "'%s' forages at %s: target %d", corps->id,
+                         "%s forages at %s: target %d",
+                         eia_piece_name(&europe, corps->id),
                          eia_place_name(&europe, corps->at), target);
     event_for_all(event_of(event, side, corps->id));
     event->area = corps->at;
@@ -133,7 +135,8 @@ void eia_forage(struct play *play, struct corps *corps)
         loss = eia_starve(&europe, corps, loss);
         event_for_all(event_number(
             event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
-                                 "'%s' loses %d factors", corps->id, loss),
+                                 "%s loses %d factors",
+                                 eia_piece_name(&europe, corps->id), loss),
                      side, corps->id),
             loss));
     }

@@ -160,7 +160,7 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
                        percent_of(fight->europe.module, class, die), pursuers);
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_TABLE, BASE(pursuit),
-                    "%s pursues with %d cavalry, class %d, die %d: %d cavalry "
+                    "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
                     "factors' worth",
                     eia_party_name(fight, victor_role), pursuers, class, die,
                     equivalents),

@@ -100,7 +100,8 @@ static void ride(struct fight *fight, struct member *member, const char *to)
         irregular->at = to;
     event_for_all(
         event_of(journal_add(fight->play->journal, EVENT_RETREAT, RULE(10_1_2p),
-                             "%s retreats to %s", member->id,
+                             "%s retreats to %s",
+                             eia_piece_name(&fight->europe, member->id),
                              eia_place_name(&fight->europe, to)),
                  member->nation, member->id));
 }

@@ -131,7 +131,8 @@ static void rise(struct play *play, const char *id, const char *area)
     corps->at = area;
     corps->placed = play->game->turn;
     event = journal_add(play->journal, EVENT_STANDING, RULE(10_1_4b),
-                        "'%s' rises at %s", id, eia_place_name(&europe, area));
+                        "%s rises at %s", eia_piece_name(&europe, id),
+                        eia_place_name(&europe, area));
     event_for_all(event_of(event, eia_power_id(AUSTRIA), corps->id));
     event->area = area;
 }

@@ -72,9 +72,10 @@ struct event *eia_points_number(struct play *play, enum power power,
     event = event_number(
         event_of(journal_add(play->journal, EVENT_STATE,
                              points < 0 ? RULE(10_5_1b) : RULE(10_5_1a),
-                             "%s: %+d political points for %s, now in box %d",
-                             eia_power_name(&europe, power), points, cause,
-                             state->box),
+                             "%s: %+d political point%s for %s, now in box %d",
+                             eia_power_name(&europe, power), points,
+                             points == 1 || points == -1 ? "" : "s",
+                             eia_cause_words(cause), state->box),
                  eia_power_id(power), NULL),
         points);
     event_for_all(event);

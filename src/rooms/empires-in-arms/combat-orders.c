@@ -264,10 +264,10 @@ static void ask_parties(struct questions *questions,
 
         if (eia_power(parties->items[i]) == NO_POWER)
             continue;
-        question = question_add(
-            questions, parties->items[i], BASE(combat_list),
-            arena_text(questions->arena, "orders for the battle %s",
-                       eia_place_name(europe, combat->area)));
+        question = question_add(questions, parties->items[i], BASE(combat_list),
+                                arena_text(questions->arena,
+                                           "orders for the battle %s",
+                                           eia_where(europe, combat->area)));
         question->about = combat->area;
         question->answers = answers;
         question->standing = &eia_battle_plan;

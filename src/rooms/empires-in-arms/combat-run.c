@@ -39,7 +39,7 @@ static void resolve(struct play *play, const struct combat *combat)
                                "%s %s: %s "
                                "against %s",
                                words[field ? combat->kind : TRIVIAL_COMBAT],
-                               eia_place_name(&fight.europe, combat->area),
+                               eia_where(&fight.europe, combat->area),
                                eia_party_name(&fight, ATTACKER),
                                eia_party_name(&fight, DEFENDER)))
         ->area = combat->area;

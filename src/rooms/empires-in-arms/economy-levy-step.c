@@ -34,7 +34,7 @@ static void dismiss(struct play *play, const char *id)
 
     event_for_all(
         event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_2g),
-                             "'%s' at %s goes home", id,
+                             "%s at %s goes home", eia_piece_name(&europe, id),
                              eia_place_name(&europe, irregular->at)),
                  eia_power_id(irregular->owner), id));
     EIA_REMOVE(game->irregulars, game->irregular_count, index);
@@ -152,8 +152,9 @@ static void fill_insurrections(struct play *play)
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
         event_for_all(
             event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_4k),
-                                 "'%s' is filled to %d militia and %d cavalry",
-                                 corps->id, corps->factors[FACTOR_MILITIA],
+                                 "%s is filled to %d militia and %d cavalry",
+                                 eia_piece_name(&europe, corps->id),
+                                 corps->factors[FACTOR_MILITIA],
                                  corps->factors[FACTOR_CAVALRY]),
                      card->owner, corps->id));
     }

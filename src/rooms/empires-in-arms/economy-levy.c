@@ -284,12 +284,12 @@ static void carry_out_levy(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     raise(&europe, details, eia_power(side));
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, levy_rule(details),
-                    "%s raises '%s' at %s",
-                    eia_power_name(&europe, eia_power(side)), details->unit,
-                    eia_place_name(&europe, details->area)),
-        side, details->unit));
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       levy_rule(details), "%s raises %s at %s",
+                                       eia_power_name(&europe, eia_power(side)),
+                                       eia_piece_name(&europe, details->unit),
+                                       eia_place_name(&europe, details->area)),
+                           side, details->unit));
 }
 
 static void say_levy(const struct view *view, const struct order *order,

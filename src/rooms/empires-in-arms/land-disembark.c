@@ -97,7 +97,7 @@ static void carry_out_disembark(struct play *play, const char *side,
     eia_passage(&europe, &passage, &forced);
     land_at(&europe, corps, details->area);
     event = journal_add(play->journal, EVENT_MOVE, BASE(transport),
-                        "'%s' lands at %s", corps->id,
+                        "%s lands at %s", eia_piece_name(&europe, corps->id),
                         eia_place_name(&europe, corps->at));
     event_for_all(event_of(event, side, corps->id));
     event->area = corps->at;

@@ -308,10 +308,11 @@ static enum sea_end end_fight(struct sea_fight *fight, int loser)
 
 static const char *words(const struct sea_fight *fight)
 {
-    return arena_text(
-        fight->play->arena, "battle at %s: %s with %d ships against %s with %d",
-        eia_place_name(&fight->europe, fight->battle->at), fight->sides[0].name,
-        fight->sides[0].start, fight->sides[1].name, fight->sides[1].start);
+    return arena_text(fight->play->arena,
+                      "naval combat %s: %s with %d ships against %s with %d",
+                      eia_where(&fight->europe, fight->battle->at),
+                      fight->sides[0].name, fight->sides[0].start,
+                      fight->sides[1].name, fight->sides[1].start);
 }
 
 /* 12.7b Leader casualty check after a naval combat */

@@ -138,11 +138,13 @@ static void carry_out_load(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     load(&europe, details);
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_ORDER, BASE(transport),
-                             "'%s' takes '%s' aboard", details->fleet,
-                             details->corps ? details->corps : details->depot),
-                 side, details->fleet));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, BASE(transport),
+                    "%s takes %s aboard",
+                    eia_piece_name(&europe, details->fleet),
+                    details->corps ? eia_piece_name(&europe, details->corps)
+                                   : "a depot"),
+        side, details->fleet));
 }
 
 static void say_load(const struct view *view, const struct order *order,

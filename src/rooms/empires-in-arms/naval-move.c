@@ -199,11 +199,12 @@ static void follow(struct voyage *voyage, const struct stack *beaten)
         if (eia_place_kind(fleet->at) != PLACE_PORT)
             continue;
         put(voyage, arena_text(voyage->play->arena, "b%s", fleet->at + 1), 0);
-        event_for_all(event_of(
-            journal_add(voyage->play->journal, EVENT_ADVANCE, RULE(12_2_3_5),
-                        "'%s' follows to %s", voyage->name,
-                        eia_place_name(&voyage->europe, voyage->at)),
-            eia_power_id(voyage->power), voyage->name));
+        event_for_all(
+            event_of(journal_add(voyage->play->journal, EVENT_ADVANCE,
+                                 RULE(12_2_3_5), "%s follows to %s",
+                                 eia_piece_name(&voyage->europe, voyage->name),
+                                 eia_place_name(&voyage->europe, voyage->at)),
+                     eia_power_id(voyage->power), voyage->name));
         return;
     }
 }
@@ -222,7 +223,8 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
     voyage.at = voyage.stack.fleets[0]->at;
     event_for_all(
         event_of(journal_open(play->journal, EVENT_MOVE, BASE(fleet_move),
-                              "'%s' with %d ships sails from %s", voyage.name,
+                              "%s with %d ships sails from %s",
+                              eia_piece_name(&voyage.europe, voyage.name),
                               eia_ships(&voyage.stack),
                               eia_place_name(&voyage.europe, voyage.at)),
                  side, voyage.name));

@@ -159,9 +159,10 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
             fleet->ships = 0;
         event_for_all(event_of(
             journal_add(play->journal, EVENT_RETREAT, BASE(naval_combat),
-                        to ? "'%s' goes back to %s"
-                           : "'%s' finds no way and is lost%s",
-                        fleet->id, to ? eia_place_name(&europe, to) : ""),
+                        to ? "%s goes back to %s"
+                           : "%s finds no way and is lost%s",
+                        eia_piece_name(&europe, fleet->id),
+                        to ? eia_place_name(&europe, to) : ""),
             eia_power_id(power), fleet->id));
     }
     eia_lose_fleets(play, stack);

@@ -158,7 +158,8 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     event_for_all(
         event_of(journal_add(play->journal, EVENT_STATE, BASE(peace),
                              "%s with %d factors serves %s for %d months",
-                             corps->id, eia_corps_factors(corps),
+                             eia_piece_name(&europe, corps->id),
+                             eia_corps_factors(corps),
                              eia_power_name(&europe, bargain->victor), months),
                  eia_power_id(bargain->victor), corps->id));
 }

@@ -81,7 +81,8 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
 
     event_for_all(event_of(
         journal_add(play->journal, EVENT_STATE, rule_of(leaving),
-                    "%s goes home from %s%s%s", corps->id,
+                    "%s goes home from %s%s%s",
+                    eia_piece_name(&europe, corps->id),
                     eia_place_name(&europe, corps->at), home ? " to " : "",
                     home ? eia_place_name(&europe, home) : ""),
         eia_power_id(leaving->power), corps->id));
@@ -230,11 +231,11 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     }
     if (least < 0 && from->box.count)
         fleet->at = eia_sea(europe.module, from->box.items[0])->id;
-    event_for_all(
-        event_of(journal_add(leaving->play->journal, EVENT_STATE,
-                             rule_of(leaving), "%s sails to %s", fleet->id,
-                             eia_place_name(&europe, fleet->at)),
-                 eia_power_id(leaving->power), fleet->id));
+    event_for_all(event_of(journal_add(leaving->play->journal, EVENT_STATE,
+                                       rule_of(leaving), "%s sails to %s",
+                                       eia_piece_name(&europe, fleet->id),
+                                       eia_place_name(&europe, fleet->at)),
+                           eia_power_id(leaving->power), fleet->id));
 }
 
 void eia_send_home(struct play *play, enum power power, enum power other)

@@ -53,7 +53,8 @@ static void tyrol_goes(struct play *play, enum power enemy)
         event_for_all(
             event_of(journal_add(play->journal, EVENT_LOSS, RULE(10_1_5f),
                                  "peace: %s with %d factors leaves the map",
-                                 corps->id, eia_corps_factors(corps)),
+                                 eia_piece_name(&europe, corps->id),
+                                 eia_corps_factors(corps)),
                      eia_power_id(AUSTRIA), corps->id));
         eia_corps_leaves(&europe, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)

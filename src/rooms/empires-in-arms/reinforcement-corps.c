@@ -197,7 +197,8 @@ static void carry_out_place_corps(struct play *play, const char *side,
     place_it(&europe, details);
     event_for_all(event_of(
         journal_add(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                    "'%s' is formed at %s with %d factors", details->id,
+                    "%s is formed at %s with %d factors",
+                    eia_piece_name(&europe, details->id),
                     eia_place_name(&europe, details->area),
                     eia_corps_factors(eia_corps(&europe, details->id))),
         side, details->id));
@@ -351,10 +352,10 @@ static void carry_out_remove_corps(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     dissolve(&europe, eia_corps(&europe, details->id));
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
-                                       BASE(army_reinforcement),
-                                       "'%s' is dissolved", details->id),
-                           side, details->id));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                    "%s is dissolved", eia_piece_name(&europe, details->id)),
+        side, details->id));
 }
 
 static void say_remove_corps(const struct view *view, const struct order *order,

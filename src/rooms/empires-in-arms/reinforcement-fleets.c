@@ -193,7 +193,8 @@ static void carry_out_place(struct play *play, const char *side,
     event_for_all(event_of(
         journal_add(
             play->journal, EVENT_ORDER, ship_rule(play->options),
-            "%d ships join '%s' at %s", details->ships, details->fleet,
+            "%d ships join %s in %s", details->ships,
+            eia_piece_name(&europe, details->fleet),
             eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at)),
         side, details->fleet));
 }

@@ -140,11 +140,11 @@ static void carry_out_place_leader(struct play *play, const char *side,
     const struct leader_card *card = eia_leader_card(play->module, details->id);
 
     place_leader(&europe, details);
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_ORDER,
-                             at_sea(card) ? RULE(10_6b) : RULE(10_6a),
-                             "%s joins '%s'", card->name, details->with),
-                 side, details->id));
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       at_sea(card) ? RULE(10_6b) : RULE(10_6a),
+                                       "%s joins %s", card->name,
+                                       eia_piece_name(&europe, details->with)),
+                           side, details->id));
 }
 
 static void say_place_leader(const struct view *view, const struct order *order,

@@ -144,10 +144,10 @@ static void carry_out_remove(struct play *play, const char *side,
 
     fleet->ships = 0;
     fleet->at = NULL;
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
-                              "'%s' is given up", fleet->id),
-                 side, fleet->id));
+    event_for_all(event_of(journal_open(play->journal, EVENT_ORDER,
+                                        BASE(scuttle), "%s is given up",
+                                        eia_piece_name(&europe, fleet->id)),
+                           side, fleet->id));
     if (with_ships)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

@@ -97,8 +97,9 @@ static void carry_out_transfer(struct play *play, const char *side,
     transfer(&europe, details);
     event_for_all(event_of(
         journal_add(play->journal, EVENT_ORDER, BASE(naval_reinforcement),
-                    "%d ships go from '%s' to '%s'", details->ships,
-                    details->fleet, details->other),
+                    "%d ships go from %s to %s", details->ships,
+                    eia_piece_name(&europe, details->fleet),
+                    eia_piece_name(&europe, details->other)),
         side, details->fleet));
 }
 

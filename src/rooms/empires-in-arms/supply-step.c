@@ -6,6 +6,7 @@ struct eater {
     struct corps *corps;
     int post;  /* the last of its chain; -1: it forages */
     int units; /* what the chain costs */
+    bool fed;  /* by the land, without a die */
 };
 
 struct table {
@@ -42,7 +43,7 @@ static void seat(struct table *table, struct corps *corps)
     struct eater *eater =
         LIST_ADD(table->play->arena, table->eaters, table->count);
 
-    *eater = (struct eater){corps, -1, 0};
+    *eater = (struct eater){corps, -1, 0, false};
     if (lives_off_the_land(table, corps, wish))
         return;
     eater->post =
@@ -82,15 +83,57 @@ static void pay(struct table *table)
             bill(table)));
 }
 
-static void tell(const struct table *table, const struct eater *eater)
+/* Whom one depot feeds, and for how many units each. */
+static void tell_depot(const struct table *table, size_t post)
 {
-    const struct post *post = &table->supply.posts[eater->post];
+    const struct post *from = &table->supply.posts[post];
+    const struct europe *europe = &table->supply.europe;
+    struct names fed = {NULL, 0};
 
-    event_for_all(
+    for (size_t i = 0; i < table->count; i++) {
+        const struct eater *eater = &table->eaters[i];
+        const char *name = NULL;
+
+        if (eater->post != (int)post)
+            continue;
+        name = eia_piece_name(europe, eater->corps->id);
+        names_add(europe->arena, &fed,
+                  eater->units == 0 ? name
+                                    : arena_text(europe->arena, "%s for %d",
+                                                 name, eater->units));
+    }
+    if (!fed.count)
+        return;
+    event_for_all(event_number(
         event_of(journal_add(table->play->journal, EVENT_STATE, BASE(supply),
-                             "'%s' is fed from '%s' for %d units",
-                             eater->corps->id, post->depot, eater->units),
-                 eia_power_id(table->supply.power), eater->corps->id));
+                             "the depot at %s (%s) feeds %s",
+                             eia_place_name(europe, from->at), from->depot,
+                             names_text(&fed, ", ", europe->arena)),
+                 eia_power_id(table->supply.power), from->depot),
+        (int)fed.count));
+}
+
+/* Those whom the land feeds without a die. */
+static void tell_fed_by_land(struct table *table)
+{
+    const struct europe *europe = &table->supply.europe;
+    struct names fed = {NULL, 0};
+
+    for (size_t i = 0; i < table->count; i++) {
+        struct eater *eater = &table->eaters[i];
+
+        if (eater->post >= 0 || eia_forage_target(europe, eater->corps) < 6)
+            continue;
+        names_add(europe->arena, &fed,
+                  eia_piece_name(europe, eater->corps->id));
+        eater->fed = true;
+    }
+    if (fed.count)
+        event_for_all(
+            event_of(journal_add(table->play->journal, EVENT_STATE,
+                                 BASE(forage), "the land feeds %s",
+                                 names_text(&fed, ", ", europe->arena)),
+                     eia_power_id(table->supply.power), NULL));
 }
 
 static bool eats(const struct europe *europe, const struct corps *corps)
@@ -128,10 +171,11 @@ void eia_run_supply(struct play *play, enum power power)
             eia_corps_power(&europe, &play->game->corps[i]) == power)
             seat(&table, &play->game->corps[i]);
     pay(&table);
+    for (size_t i = 0; i < table.supply.count; i++)
+        tell_depot(&table, i);
+    tell_fed_by_land(&table);
     for (size_t i = 0; i < table.count; i++)
-        if (table.eaters[i].post < 0)
+        if (table.eaters[i].post < 0 && !table.eaters[i].fed)
             eia_forage(play, table.eaters[i].corps);
-        else
-            tell(&table, &table.eaters[i]);
     journal_close(play->journal);
 }

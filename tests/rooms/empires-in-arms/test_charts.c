@@ -123,7 +123,7 @@ static void causes_are_logged(struct scene *scene)
         eia_points(&scene->play, FRANCE, "battle-won-2", 1);
 
     assert_int_equal(event->number, 2);
-    assert_non_null(strstr(event->text, "battle-won-2"));
+    assert_non_null(strstr(event->text, "a great battle won"));
     assert_int_equal(scene->game->lines[0].amount, 2);
 }
 

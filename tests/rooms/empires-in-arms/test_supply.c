@@ -179,7 +179,8 @@ static int fed_at_strasbourg(struct scene *scene, int count)
         scene_corps(scene, ids[i], "a318", "10 infantry");
     scene_at(scene, "L");
     eia_run_supply(&scene->play, FRANCE);
-    return (int)scene_count(scene, EVENT_STATE, BASE(supply)) - 1;
+    return (int)scene_event_saying(scene, EVENT_STATE, BASE(supply), "feeds")
+        ->number;
 }
 
 static void six_by_one_depot(struct scene *scene)
