@@ -10,15 +10,20 @@ static bool is_artillery(const struct fight *fight, const struct member *member)
            CORPS_ARTILLERY;
 }
 
-static int corps_that_may_outflank(const struct fight *fight,
-                                   const struct party *party)
+/* One that goes, not out of a besieged city, and one that pins. */
+static bool can_split(const struct fight *fight, const struct party *party)
 {
     int count = 0;
+    int outside = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        count += party->members[i].kind == MEMBER_CORPS &&
-                 !is_artillery(fight, &party->members[i]);
-    return count;
+    for (size_t i = 0; i < party->count; i++) {
+        bool fits = party->members[i].kind == MEMBER_CORPS &&
+                    !is_artillery(fight, &party->members[i]);
+
+        count += fits;
+        outside += fits && !party->members[i].inside;
+    }
+    return count >= 2 && outside >= 1;
 }
 
 /* Outflanking needs a leader and two corps besides artillery. */
@@ -28,7 +33,7 @@ static bool is_legal(const struct fight *fight, const struct party *party,
     if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
         return false;
     return chit != CHIT_OUTFLANK ||
-           (party->commander && corps_that_may_outflank(fight, party) >= 2);
+           (party->commander && can_split(fight, party));
 }
 
 static enum chit usual(const struct fight *fight, enum party_role role)

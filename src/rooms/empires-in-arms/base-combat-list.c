@@ -152,21 +152,6 @@ static void complete(struct play *play, struct combat *combat)
     }
 }
 
-/* A friend of the attackers is besieged in the city: they relieve him. */
-static bool relieves(const struct europe *europe, const struct combat *combat)
-{
-    const struct city_state *city = eia_city(europe, combat->area);
-    const char *holder = eia_city_holder(europe, combat->area);
-
-    if (!city || city->besieger == NO_POWER || !holder)
-        return false;
-    for (size_t i = 0; i < combat->defenders.count; i++)
-        if (eia_combined(europe, city->besieger,
-                         eia_power(combat->defenders.items[i])))
-            return eia_at_war(europe, holder, eia_power_id(city->besieger));
-    return false;
-}
-
 /* 12.3.10a Switch: overwhelming numbers */
 static bool is_overwhelming(const struct fight *fight)
 {
@@ -186,7 +171,7 @@ static enum combat_kind kind_of(struct play *play, const struct combat *combat)
     if (!eia_party_corps(&fight.parties[ATTACKER]) ||
         !eia_party_corps(&fight.parties[DEFENDER]) || is_overwhelming(&fight))
         return TRIVIAL_COMBAT;
-    return relieves(&europe, combat) ? LIMITED_FIELD_COMBAT : FIELD_COMBAT;
+    return eia_relieves(&europe, combat) ? LIMITED_FIELD_COMBAT : FIELD_COMBAT;
 }
 
 static void declared_attacks(struct play *play, enum power power)
@@ -252,6 +237,7 @@ void eia_list_combats(struct play *play, enum power power)
             EIA_REMOVE(game->combats, game->combat_count, i);
             continue;
         }
+        eia_join_relievers(play, combat);
         combat->kind = kind_of(play, combat);
         i++;
     }

@@ -9,6 +9,12 @@ static enum corps_kind kind_of(const struct fight *fight,
                : CORPS_ARTILLERY;
 }
 
+/* Who attacks out of the city is not free to march around. */
+static bool may_go(const struct fight *fight, const struct member *member)
+{
+    return !member->inside && kind_of(fight, member) != CORPS_ARTILLERY;
+}
+
 static bool is_cavalry(enum corps_kind kind)
 {
     return kind == CORPS_CAVALRY || kind == CORPS_FEUDAL_CAVALRY;
@@ -22,14 +28,15 @@ static void usual_split(const struct fight *fight, struct party *party)
     for (size_t i = 0; i < party->count; i++) {
         enum corps_kind kind = kind_of(fight, &party->members[i]);
 
+        if (!may_go(fight, &party->members[i]))
+            continue;
         party->members[i].outflanks = is_cavalry(kind);
-        others += !is_cavalry(kind) && kind != CORPS_ARTILLERY;
+        others += !is_cavalry(kind);
     }
     others /= 2;
     for (size_t i = 0; i < party->count && others > 0; i++) {
-        enum corps_kind kind = kind_of(fight, &party->members[i]);
-
-        if (is_cavalry(kind) || kind == CORPS_ARTILLERY)
+        if (!may_go(fight, &party->members[i]) ||
+            is_cavalry(kind_of(fight, &party->members[i])))
             continue;
         party->members[i].outflanks = true;
         others--;
@@ -40,7 +47,7 @@ static void named_split(const struct fight *fight, struct party *party)
 {
     for (size_t i = 0; i < party->count; i++)
         party->members[i].outflanks =
-            kind_of(fight, &party->members[i]) != CORPS_ARTILLERY &&
+            may_go(fight, &party->members[i]) &&
             names_contain(&party->plan->outflank, party->members[i].id);
 }
 

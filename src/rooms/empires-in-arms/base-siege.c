@@ -250,7 +250,6 @@ void eia_run_sieges(struct play *play, enum power power)
     const struct europe europe = eia_europe(play);
     const struct module *module = play->module;
 
-    eia_besieged_supply(play, power);
     eia_lift_sieges(play);
     for (size_t i = 0; i < module->area_count; i++)
         if (is_prey(&europe, power, &module->areas[i]))

@@ -101,6 +101,12 @@ static const struct combat *combat_at(const struct game *game, const char *area)
     return NULL;
 }
 
+static bool attacks(const struct combat *combat, const char *side)
+{
+    return names_contain(&combat->attackers, side) ||
+           names_contain(&combat->besieged, side);
+}
+
 /* Its outflanking corps stand there and leave somebody to pin. */
 static bool check_outflank(const struct view *view, const struct order *order,
                            struct report *report)
@@ -135,7 +141,7 @@ static bool check_battle(const struct view *view, const struct order *order,
                       "'%s' is no area", battle->at);
     if (!view->certain || view->game->stage != LAND_BATTLES)
         return true;
-    if (!combat || (!names_contain(&combat->attackers, view->side) &&
+    if (!combat || (!attacks(combat, view->side) &&
                     !names_contain(&combat->defenders, view->side)))
         return refuse(report, &order->place, BASE(combat_list),
                       "no combat of yours is listed at %s", battle->at);
@@ -195,7 +201,7 @@ static void choose_battle(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->combat_count; i++) {
         const struct combat *combat = &view->game->combats[i];
 
-        if (names_contain(&combat->attackers, view->side))
+        if (attacks(combat, view->side))
             choose_chits(&eia_battle, combat->area, ATTACKER, choices);
         else if (names_contain(&combat->defenders, view->side))
             choose_chits(&eia_battle, combat->area, DEFENDER, choices);
@@ -276,6 +282,20 @@ static void ask_parties(struct questions *questions,
     }
 }
 
+/* The relievers, and the besieged who join them. */
+static struct names attackers_of(const struct combat *combat,
+                                 struct arena *arena)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < combat->attackers.count; i++)
+        names_add(arena, &names, combat->attackers.items[i]);
+    for (size_t i = 0; i < combat->besieged.count; i++)
+        if (!names_contain(&names, combat->besieged.items[i]))
+            names_add(arena, &names, combat->besieged.items[i]);
+    return names;
+}
+
 void eia_ask_battles(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
@@ -284,10 +304,12 @@ void eia_ask_battles(const struct play *play, struct questions *questions)
         return;
     for (size_t i = 0; i < play->game->combat_count; i++) {
         const struct combat *combat = &play->game->combats[i];
+        struct names attackers = {NULL, 0};
 
         if (combat->kind == TRIVIAL_COMBAT)
             continue;
-        ask_parties(questions, &europe, combat, &combat->attackers);
+        attackers = attackers_of(combat, questions->arena);
+        ask_parties(questions, &europe, combat, &attackers);
         ask_parties(questions, &europe, combat, &combat->defenders);
     }
 }

@@ -48,6 +48,11 @@ void eia_capture_leader(struct play *play, struct leader *leader,
 bool eia_in_field(const struct corps *corps);
 void eia_enlist(struct play *play, const char *area, const struct names *corps,
                 const struct names *light, const struct names *enemies);
+/* base-relief.c: the defenders besiege a friend of the attackers; who of the
+ * besieged joins them, as the combat is listed, and with what. */
+bool eia_relieves(const struct europe *europe, const struct combat *combat);
+void eia_join_relievers(struct play *play, struct combat *combat);
+void eia_add_besieged(struct fight *fight, const struct combat *combat);
 /* combat-setup.c: both parties of a listed combat, not begun. */
 struct fight eia_fight_of(struct play *play, const struct combat *combat);
 

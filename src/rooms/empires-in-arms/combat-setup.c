@@ -84,6 +84,7 @@ struct fight eia_fight_of(struct play *play, const struct combat *combat)
         eia_fight(play, combat->area, play->game->acting, BASE(combat_list));
 
     add_corps(&fight, ATTACKER, &combat->attackers);
+    eia_add_besieged(&fight, combat);
     add_irregulars(&fight, ATTACKER, &combat->attackers);
     add_corps(&fight, DEFENDER, &combat->defenders);
     add_irregulars(&fight, DEFENDER, &combat->defenders);

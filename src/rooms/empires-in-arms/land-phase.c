@@ -107,4 +107,5 @@ void eia_run_moves(struct play *play, enum power power)
 {
     eia_run_marches(play, power);
     eia_run_supply(play, power);
+    eia_besieged_supply(play, power);
 }

@@ -42,6 +42,7 @@ libberthier_a_SOURCES += \
 	$(eia)/base-outflank.c \
 	$(eia)/base-pursuit.c \
 	$(eia)/base-reinforce.c \
+	$(eia)/base-relief.c \
 	$(eia)/base-retreat.c \
 	$(eia)/base-round.c \
 	$(eia)/base-siege.c \

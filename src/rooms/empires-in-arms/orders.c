@@ -148,6 +148,7 @@ const struct order_kind *const eia_standing[] = {
     &eia_honours,
     &eia_insurrection,
     &eia_intercept,
+    &eia_join_relief,
     &eia_losses,
     &eia_on_forcible_access,
     &eia_peace_answer,

@@ -261,6 +261,7 @@ static const struct field combat_fields[] = {
                 combat_words),
     FIELD(NAMES, struct combat, attackers, "attackers", FIELD_REQUIRED),
     FIELD(NAMES, struct combat, defenders, "defenders", FIELD_REQUIRED),
+    FIELD(NAMES, struct combat, besieged, "besieged", FIELD_OPTIONAL),
     FIELD(COUNT, struct combat, guerillas, "guerillas", FIELD_OPTIONAL),
     {0}};
 

@@ -81,8 +81,7 @@ void eia_list_combats(struct play *play, enum power power);
 void eia_ask_battles(const struct play *play, struct questions *questions);
 void eia_run_battles(struct play *play, enum power power); /* Ld3 */
 void eia_run_sieges(struct play *play, enum power power);  /* Ld4 */
-/* Hunger in the besieged cities that the power feeds: called by
- * eia_run_sieges() at its beginning. */
+/* Hunger in the besieged cities that the power feeds: the end of Lc. */
 void eia_besieged_supply(struct play *play, enum power power);
 /* Ends sieges whose besiegers have left or are too few. */
 void eia_lift_sieges(struct play *play);

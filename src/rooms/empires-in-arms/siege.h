@@ -28,8 +28,8 @@ struct sortie_order {
     const char *city;
 };
 
-/* ch10-3-2-agreement.c, siege-honours.c: standing orders. */
-extern const struct order_kind eia_city_command, eia_honours;
+/* ch10-3-2-agreement.c, siege-honours.c, base-relief.c: standing orders. */
+extern const struct order_kind eia_city_command, eia_honours, eia_join_relief;
 /* Whom the powers in a garrison agree on, or NO_POWER. */
 enum power eia_agreed_command(struct play *play, const struct names *players,
                               const char *area);

@@ -242,7 +242,8 @@ struct combat {
     const char *area;
     enum combat_kind kind;
     struct names attackers, defenders; /* powers, or neutral minor countries */
-    int guerillas;                     /* that attack with them: 10.1.1k */
+    struct names besieged; /* powers whose besieged corps attack with them */
+    int guerillas;         /* that attack with them: 10.1.1k */
 };
 
 struct record_line { /* 12.6: of this quarter and the one before */

@@ -1,9 +1,11 @@
 /* Lc: the corps of a power are fed, or feed themselves. [base supply] */
+#include "rooms/empires-in-arms/siege.h"
 #include "rooms/empires-in-arms/supply.h"
 
 /* A corps of the power that eats in this step. */
 struct eater {
     struct corps *corps;
+    const struct supply_wish *wish;
     int post;  /* the last of its chain; -1: it forages */
     int units; /* what the chain costs */
     bool fed;  /* by the land, without a die */
@@ -39,16 +41,26 @@ static bool lives_off_the_land(const struct table *table,
 
 static void seat(struct table *table, struct corps *corps)
 {
-    const struct supply_wish *wish = wish_of(table, corps->id);
     struct eater *eater =
         LIST_ADD(table->play->arena, table->eaters, table->count);
 
-    *eater = (struct eater){corps, -1, 0, false};
-    if (lives_off_the_land(table, corps, wish))
-        return;
-    eater->post =
-        eia_chain(&table->supply, corps->at, &wish->chain, &eater->units);
-    eia_use_chain(&table->supply, eater->post);
+    *eater = (struct eater){corps, wish_of(table, corps->id), -1, 0, false};
+}
+
+/* 12.3.1b Who has a chain of his own in his orders takes it first, the others
+ * in the order of ids: a depot may not be enough for all. */
+static void find_chains(struct table *table, bool named)
+{
+    for (size_t i = 0; i < table->count; i++) {
+        struct eater *eater = &table->eaters[i];
+
+        if ((eater->wish->chain.count > 0) != named ||
+            lives_off_the_land(table, eater->corps, eater->wish))
+            continue;
+        eater->post = eia_chain(&table->supply, eater->corps->at,
+                                &eater->wish->chain, &eater->units);
+        eia_use_chain(&table->supply, eater->post);
+    }
 }
 
 static int bill(const struct table *table)
@@ -143,19 +155,25 @@ static bool eats(const struct europe *europe, const struct corps *corps)
            eia_unbesieged(europe, corps);
 }
 
+/* The depot's owner is inside, and no open port feeds the city. */
+static bool feeds_besieged(const struct europe *europe, const struct post *post)
+{
+    const struct names inside = eia_inside(europe, post->at);
+
+    return eia_place_kind(post->at) == PLACE_AREA &&
+           eia_besieged(europe, post->at) &&
+           names_contain(&inside,
+                         eia_power_id(eia_depot(europe, post->depot)->owner)) &&
+           !(eia_area(europe->module, post->at)->port &&
+             !eia_blockaded(europe, post->at));
+}
+
 /* 12.3.1b A besieged city that its depot feeds is a user of it. */
 static void count_besieged(struct supply *supply)
 {
-    const struct europe *europe = &supply->europe;
-
-    for (size_t i = 0; i < supply->count; i++) {
-        const char *at = supply->posts[i].at;
-
-        if (eia_place_kind(at) == PLACE_AREA && eia_besieged(europe, at) &&
-            eia_city_factors(europe, at) > 0 &&
-            !(eia_area(europe->module, at)->port && !eia_blockaded(europe, at)))
+    for (size_t i = 0; i < supply->count; i++)
+        if (feeds_besieged(&supply->europe, &supply->posts[i]))
             supply->posts[i].users++;
-    }
 }
 
 void eia_run_supply(struct play *play, enum power power)
@@ -170,6 +188,8 @@ void eia_run_supply(struct play *play, enum power power)
         if (eats(&europe, &play->game->corps[i]) &&
             eia_corps_power(&europe, &play->game->corps[i]) == power)
             seat(&table, &play->game->corps[i]);
+    find_chains(&table, true);
+    find_chains(&table, false);
     pay(&table);
     for (size_t i = 0; i < table.supply.count; i++)
         tell_depot(&table, i);

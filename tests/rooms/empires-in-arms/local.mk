@@ -112,3 +112,7 @@ tests_rooms_empires_in_arms_test_agreements_SOURCES = \
 	tests/rooms/empires-in-arms/test_agreements.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_agreements_LDADD = $(TEST_LIBS)
 house_rules += tests/rooms/empires-in-arms/typed-charts.sh
+check_PROGRAMS += tests/rooms/empires-in-arms/test_relief
+tests_rooms_empires_in_arms_test_relief_SOURCES = \
+	tests/rooms/empires-in-arms/test_relief.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_relief_LDADD = $(TEST_LIBS)

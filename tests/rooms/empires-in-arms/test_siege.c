@@ -11,6 +11,13 @@ static void sieges(struct scene *scene, enum power power)
     eia_run_sieges(&scene->play, power);
 }
 
+/* The end of Lc. */
+static void hunger(struct scene *scene, enum power power)
+{
+    scene_at(scene, "L");
+    eia_besieged_supply(&scene->play, power);
+}
+
 static int garrison_of(struct scene *scene, const char *area,
                        const char *nation)
 {
@@ -271,18 +278,19 @@ static void charles_surrenders_to_prussia(struct scene *scene)
 {
     a_corps_starves(scene);
     scene_standing(scene, "au", "<captor leader='charles' power='pr'/>");
-    sieges(scene, AUSTRIA);
+    hunger(scene, AUSTRIA);
     assert_null(eia_corps(&scene->europe, "au-1")->at);
     assert_int_equal(eia_leader(&scene->europe, "charles")->state,
                      LEADER_CAPTURED);
     assert_string_equal(eia_leader(&scene->europe, "charles")->holder, "pr");
+    eia_lift_sieges(&scene->play);
     assert_false(eia_besieged(&scene->europe, "a475"));
 }
 
 static void charles_surrenders_to_the_larger(struct scene *scene)
 {
     a_corps_starves(scene);
-    sieges(scene, AUSTRIA);
+    hunger(scene, AUSTRIA);
     assert_string_equal(eia_leader(&scene->europe, "charles")->holder, "ru");
 }
 
@@ -293,10 +301,10 @@ static void open_ports_do_not_starve(struct scene *scene)
     scene_garrison(scene, "fr", "a427", 5, 0);
     besiege(scene, "a427", GREAT_BRITAIN, false);
     scene_die(scene, "besieged-supply/hunger/a427-fr", 6);
-    sieges(scene, FRANCE);
+    hunger(scene, FRANCE);
     assert_int_equal(garrison_of(scene, "a427", "fr"), 5);
     scene_fleet(scene, "gb-f1", "b427", 10);
-    sieges(scene, FRANCE);
+    hunger(scene, FRANCE);
     assert_int_equal(garrison_of(scene, "a427", "fr"), 4);
 }
 

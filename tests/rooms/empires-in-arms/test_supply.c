@@ -3,6 +3,8 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
+#include <string.h>
+
 static struct corps *corps(struct scene *scene, const char *id)
 {
     return eia_corps(&scene->europe, id);
@@ -195,6 +197,114 @@ static void four_a_depot(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_GROUP, BASE(forage)), 1);
 }
 
+static bool is_fed(const struct scene *scene, const char *corps,
+                   const char *depot)
+{
+    const struct event *event =
+        scene_event_saying(scene, EVENT_STATE, BASE(supply),
+                           arena_text(scene->arena, "(%s) feeds", depot));
+
+    return event &&
+           strstr(event->text, arena_text(scene->arena, "(%s)", corps));
+}
+
+static bool forages(const struct scene *scene, const char *corps)
+{
+    return scene_event_saying(scene, EVENT_GROUP, BASE(forage),
+                              arena_text(scene->arena, "(%s) forages", corps));
+}
+
+/* Lisbon, shut from the sea, is besieged; its depot is fed from a fleet, and
+ * four corps have come to relieve it. */
+static void lisbon(struct scene *scene, const char *garrison)
+{
+    static const char *const ids[] = {"gb-1", "gb-2", "gb-3", "gb-4"};
+    struct depot *depot = NULL;
+
+    scene_war(scene, "fr", "gb");
+    scene_minor(scene, "portugal", FREE_STATE, "gb");
+    scene_option(scene, "supply-limits-per-depot", "on");
+    scene_fleet(scene, "fr-f1", "b376", 10);
+    depot = scene_depot(scene, "gb", "a774");
+    depot->at = NULL;
+    scene_fleet(scene, "gb-f1", "s740", 10)->depot = depot->id;
+    scene_depot(scene, "gb", "a376");
+    scene_garrison(scene, garrison, "a376", 5, 0);
+    scene_corps(scene, "fr-1", "a376", "10 infantry");
+    for (int i = 0; i < 4; i++)
+        scene_corps(scene, ids[i], "a375", "10 infantry");
+    eia_city_made(&scene->europe, "a376")->besieger = FRANCE;
+    scene_at(scene, "L");
+    eia_power_state(&scene->europe, GREAT_BRITAIN)->money = 20;
+}
+
+static void three_and_a_garrison(struct scene *scene)
+{
+    lisbon(scene, "gb");
+    scene_die(scene, "besieged-supply/hunger/a376-gb", 6);
+    eia_run_supply(&scene->play, GREAT_BRITAIN);
+    eia_besieged_supply(&scene->play, GREAT_BRITAIN);
+    assert_true(is_fed(scene, "gb-1", "gb-d-a376"));
+    assert_true(is_fed(scene, "gb-2", "gb-d-a376"));
+    assert_true(is_fed(scene, "gb-3", "gb-d-a376"));
+    assert_true(forages(scene, "gb-4"));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE,
+                                       BASE(besieged_supply), "pays 1 money"));
+    assert_int_equal(eia_city_factors(&scene->europe, "a376"), 5);
+}
+
+static void without_the_option_all_four(struct scene *scene)
+{
+    lisbon(scene, "gb");
+    scene_option(scene, "supply-limits-per-depot", "off");
+    eia_run_supply(&scene->play, GREAT_BRITAIN);
+    assert_true(is_fed(scene, "gb-4", "gb-d-a376"));
+}
+
+/* Frenchmen in the city eat nothing of the British depot before it. */
+static void the_enemy_uses_nothing(struct scene *scene)
+{
+    lisbon(scene, "fr");
+    scene_corps(scene, "fr-1", NULL, "10 infantry");
+    eia_city(&scene->europe, "a376")->besieger = GREAT_BRITAIN;
+    eia_run_supply(&scene->play, GREAT_BRITAIN);
+    assert_true(is_fed(scene, "gb-4", "gb-d-a376"));
+}
+
+static void named_chains_go_first(struct scene *scene)
+{
+    lisbon(scene, "gb");
+    scene_orders(scene, "gb", "L",
+                 "<supply corps='gb-4' policy='depot-first' "
+                 "chain='gb-d-a376 gb-d-a774'/>");
+    eia_run_supply(&scene->play, GREAT_BRITAIN);
+    assert_true(is_fed(scene, "gb-4", "gb-d-a376"));
+    assert_true(forages(scene, "gb-3"));
+}
+
+/* Strasbourg and Metz feed Ulm, Ulm feeds Dresden: two eat at each, and the
+ * third at Dresden finds Ulm full, though neither Dresden nor Strasbourg is. */
+static void a_link_is_the_bottleneck(struct scene *scene)
+{
+    static const char *const places[] = {"a320", "a320", "a294",
+                                         "a294", "a294", "a437"};
+
+    scene_option(scene, "supply-limits-per-depot", "on");
+    for (int i = 0; i < 4; i++)
+        scene_depot(scene, "fr",
+                    (const char *[]){"a775", "a437", "a320", "a294"}[i]);
+    for (int i = 0; i < 6; i++)
+        scene_corps(scene, arena_text(scene->arena, "fr-%d", i + 1), places[i],
+                    "10 infantry");
+    scene_at(scene, "L");
+    eia_power_state(&scene->europe, FRANCE)->money = 20;
+    eia_run_supply(&scene->play, FRANCE);
+    assert_true(is_fed(scene, "fr-2", "fr-d-a320"));
+    assert_true(is_fed(scene, "fr-4", "fr-d-a294"));
+    assert_true(forages(scene, "fr-5"));
+    assert_true(is_fed(scene, "fr-6", "fr-d-a775"));
+}
+
 static const struct scene_row supply_rows[] = {
     {"base depot: price and garrison", a_depot_costs_one},
     {"10.3.1c no depot in neutral land", no_depot_in_neutral_land},
@@ -207,6 +317,11 @@ static const struct scene_row supply_rows[] = {
     {"10.1.4e a later crossing asks again", a_risen_corps_cuts_the_chain},
     {"12.3.1a a depot feeds six", six_by_one_depot},
     {"12.3.1b a depot feeds four", four_a_depot},
+    {"12.3.1b three corps and a garrison", three_and_a_garrison},
+    {"12.3.1b without it all four", without_the_option_all_four},
+    {"12.3.1b the enemy inside is no user", the_enemy_uses_nothing},
+    {"12.3.1b named chains go first", named_chains_go_first},
+    {"12.3.1b a link is the bottleneck", a_link_is_the_bottleneck},
 };
 
 /* ---- foraging and hunger ---------------------------------------------- */
