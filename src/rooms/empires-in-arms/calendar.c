@@ -37,14 +37,20 @@ int eia_turn_of(const struct module *module, const char *month)
     return year * MONTHS + number - 1 - months_at(module, 1) + 1;
 }
 
-const char *eia_when(const struct game *game, const struct module *module,
-                     struct arena *arena)
+const char *eia_month_text(const struct module *module, int turn,
+                           struct arena *arena)
 {
     static const char *const names[MONTHS] = {
         "January", "February", "March",     "April",   "May",      "June",
         "July",    "August",   "September", "October", "November", "December"};
-    int months = months_at(module, game->turn);
+    int months = months_at(module, turn);
 
-    return arena_text(arena, "%s %d, game turn %d", names[months % MONTHS],
-                      months / MONTHS, game->turn);
+    return arena_text(arena, "%s %d", names[months % MONTHS], months / MONTHS);
+}
+
+const char *eia_when(const struct game *game, const struct module *module,
+                     struct arena *arena)
+{
+    return arena_text(arena, "%s, game turn %d",
+                      eia_month_text(module, game->turn, arena), game->turn);
 }

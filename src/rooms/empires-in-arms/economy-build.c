@@ -150,6 +150,7 @@ static void carry_out_build(struct play *play, const char *side,
 {
     const struct build *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct price_row *price = eia_price(play->module, "ship");
     int ships = build_some(&europe, details, eia_power(side));
     const struct rule *rule =
         by_port(play->options) ? RULE(12_1_2b) : BASE(expenditure);
@@ -158,10 +159,14 @@ static void carry_out_build(struct play *play, const char *side,
         journal_add(
             play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
             ships < details->ships ? BASE(mail) : rule,
-            "%s builds %d of %d ships%s%s",
+            "%s builds %d of %d ships%s%s for %d money and %d manpower, to "
+            "come in %s",
             eia_nation_name(&europe, details->nation ? details->nation : side),
             ships, details->ships, details->port ? " in " : "",
-            details->port ? eia_place_name(&europe, details->port) : ""),
+            details->port ? eia_place_name(&europe, details->port) : "",
+            ships * price->money, ships * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
         side, NULL));
 }
 

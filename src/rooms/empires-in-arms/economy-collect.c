@@ -119,26 +119,49 @@ static bool economic_loss(struct play *play, enum power power)
     return roll->faces[0] <= row->economic_loss;
 }
 
+/* What the districts of a free state give. */
+static struct yield of_free_state(const struct europe *europe,
+                                  const struct minor_state *minor)
+{
+    struct yield sum = {0, 0};
+
+    for (size_t i = 0; i < europe->module->district_count; i++) {
+        const struct district_card *card = &europe->module->districts[i];
+        const struct yield printed = {card->money, card->manpower};
+
+        if (!eia_same(card->minor, minor->id) ||
+            eia_district(europe, card->id)->apart != NO_POWER)
+            continue;
+        add_land(europe, &sum, card->capital, minor->controller, &printed);
+        if (card->rank == DISTRICT_SECONDARY)
+            rule_cited(RULE(10_4_4c));
+    }
+    return sum;
+}
+
 /* 10.4.4c Secondary income buys free state units; 10.5.2b single on a loss */
 static void collect_free_states(struct play *play, enum power power, bool loss)
 {
     const struct europe europe = eia_europe(play);
     int times = loss ? 1 : 2;
 
-    for (size_t i = 0; i < play->module->district_count; i++) {
-        const struct district_card *card = &play->module->districts[i];
-        struct minor_state *minor = eia_minor(&europe, card->minor);
-        const struct yield printed = {card->money, card->manpower};
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        struct minor_state *minor = &play->game->minors[i];
         struct yield sum = {0, 0};
 
-        if (minor->status != FREE_STATE || minor->controller != power ||
-            eia_district(&europe, card->id)->apart != NO_POWER)
+        if (minor->status != FREE_STATE || minor->controller != power)
             continue;
-        add_land(&europe, &sum, card->capital, power, &printed);
+        sum = of_free_state(&europe, minor);
         minor->money += sum.money * times;
         minor->manpower += sum.manpower * times;
-        if (card->rank == DISTRICT_SECONDARY)
-            rule_cited(RULE(10_4_4c));
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_STATE,
+                        loss ? RULE(10_5_2b) : BASE(collection),
+                        "%s collects %d money and %d manpower of its own; it "
+                        "has %d and %d",
+                        eia_nation_name(&europe, minor->id), sum.money * times,
+                        sum.manpower * times, minor->money, minor->manpower),
+            eia_power_id(power), NULL));
     }
 }
 
@@ -170,7 +193,6 @@ void eia_collect(struct play *play, enum power power)
     }
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
-    collect_free_states(play, power, loss);
     event_for_all(event_of(
         journal_add(play->journal, EVENT_STATE, rule,
                     "%s collects %d money from its lands%s, %d from trade and "
@@ -179,6 +201,7 @@ void eia_collect(struct play *play, enum power power)
                     loss ? ", halved" : "", trade, lands.manpower, state->money,
                     state->manpower),
         eia_power_id(power), NULL));
+    collect_free_states(play, power, loss);
 }
 
 void eia_pay_debts(struct play *play)

@@ -182,15 +182,21 @@ static void carry_out_buy(struct play *play, const char *side,
 {
     const struct buy *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct price_row *price =
+        eia_price(play->module, eia_factor_words[details->kind]);
     int count = buy_some(&europe, details, eia_power(side));
 
     event_for_all(event_of(
         journal_add(
             play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
             count < details->count ? BASE(mail) : BASE(expenditure),
-            "%s buys %d of %d %s factors",
+            "%s buys %d of %d %s factors for %d money and %d manpower, to come "
+            "in %s",
             eia_nation_name(&europe, details->nation ? details->nation : side),
-            count, details->count, eia_factor_words[details->kind]),
+            count, details->count, eia_factor_words[details->kind],
+            count * price->money, count * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
         side, NULL));
 }
 

@@ -120,6 +120,9 @@ int eia_month(const struct europe *europe);       /* 1 to 12 */
 bool eia_is_quarter(const struct europe *europe); /* 3, 6, 9, 12 */
 /* Turn of a month such as "1810-08"; 0 if it is none. */
 int eia_turn_of(const struct module *module, const char *month);
+/* "June 1806" */
+const char *eia_month_text(const struct module *module, int turn,
+                           struct arena *arena);
 const char *eia_when(const struct game *game, const struct module *module,
                      struct arena *arena);
 

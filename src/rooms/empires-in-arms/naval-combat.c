@@ -267,9 +267,10 @@ static void verdict(struct sea_fight *fight, int loser)
 
     event_for_all(event_of(
         journal_add(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
-                    loser < 0 ? "%s is not beaten: %d ships of %d lost, as "
-                                "great a share as the enemy's"
-                              : "%s is beaten: %d ships of %d lost",
+                    loser < 0
+                        ? "%s: %d ships of %d lost, as great a share as the "
+                          "enemy's; nobody is beaten"
+                        : "%s: beaten, %d ships of %d lost",
                     side->name, side->lost, side->start),
         side->powers.items[0], NULL));
 }
