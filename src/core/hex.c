@@ -69,6 +69,29 @@ const char *hex_text(struct arena *arena, int hex)
     return arena_text(arena, "%04d", hex);
 }
 
+int hex_from_text(const char *text)
+{
+    int hex = 0;
+
+    for (int i = 0; i < 4; i++) {
+        if (text[i] < '0' || text[i] > '9')
+            return 0;
+        hex = hex * 10 + text[i] - '0';
+    }
+    if (text[4] || hex_column(hex) < 1 || hex_row(hex) < 1)
+        return 0;
+    return hex;
+}
+
+struct names hexes_names(struct arena *arena, const struct hexes *hexes)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < hexes->count; i++)
+        names_add(arena, &names, hex_text(arena, hexes->items[i]));
+    return names;
+}
+
 bool hexes_contain(const struct hexes *hexes, int hex)
 {
     for (size_t i = 0; i < hexes->count; i++)

@@ -3,6 +3,8 @@
 #ifndef BERTHIER_CORE_HEX_H
 #define BERTHIER_CORE_HEX_H
 
+#include "core/names.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -37,6 +39,10 @@ bool hex_adjacent(int one, int other);
 int hex_direction(int from, int to);
 /* "0722" in the arena. */
 const char *hex_text(struct arena *arena, int hex);
+/* The hex of such a text; 0 if it is none. */
+int hex_from_text(const char *text);
+/* All of them as texts, for what speaks of places of any map. */
+struct names hexes_names(struct arena *arena, const struct hexes *hexes);
 bool hexes_contain(const struct hexes *hexes, int hex);
 void hexes_add(struct arena *arena, struct hexes *hexes, int hex);
 

@@ -147,11 +147,20 @@ struct event *event_number(struct event *event, int number)
     return event;
 }
 
-struct event *event_path(struct event *event, const struct hexes *path)
+struct event *event_path(struct journal *journal, struct event *event,
+                         const struct hexes *path)
 {
-    event->path = *path;
+    event->path = hexes_names(journal->arena, path);
     if (path->count > 0)
         event->place = path->items[path->count - 1];
+    return event;
+}
+
+struct event *event_way(struct event *event, const struct names *areas)
+{
+    event->path = *areas;
+    if (areas->count > 0)
+        event->area = areas->items[areas->count - 1];
     return event;
 }
 
@@ -181,7 +190,7 @@ static const struct field event_fields[] = {
     FIELD_WORDS(struct event, kind, "kind", FIELD_REQUIRED, event_words),
     FIELD(NUMBER, struct event, number, "number", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, outside, "outside", FIELD_OPTIONAL),
-    FIELD(HEXES, struct event, path, "path", FIELD_OPTIONAL),
+    FIELD(NAMES, struct event, path, "path", FIELD_OPTIONAL),
     FIELD(NAME, struct event, piece, "piece", FIELD_OPTIONAL),
     FIELD(HEX, struct event, place, "place", FIELD_OPTIONAL),
     FIELD(NAMES, struct event, seen, "seen", FIELD_OPTIONAL),

@@ -58,8 +58,8 @@ struct event {
     const char *side;        /* who acts or suffers, or NULL */
     const char *piece;       /* id of the unit, leader, force, or NULL */
     int place;               /* hex, or 0 */
-    const char *area;        /* place on a map of areas, or NULL */
-    struct hexes path;
+    const char *area;        /* the same on a map of areas, or NULL */
+    struct names path;       /* ids of places: hexes of four digits, or areas */
     int number;
     bool has_number;
     bool all_see;
@@ -100,7 +100,10 @@ struct event *event_at(struct event *event, int hex);
 struct event *event_of(struct event *event, const char *side,
                        const char *piece);
 struct event *event_number(struct event *event, int number);
-struct event *event_path(struct event *event, const struct hexes *path);
+/* Over hexes, or over areas: the last is where it happened. */
+struct event *event_path(struct journal *journal, struct event *event,
+                         const struct hexes *path);
+struct event *event_way(struct event *event, const struct names *areas);
 struct event *event_outside(struct event *event, const char *text);
 
 /* May the side see it? side NULL: the whole book. */

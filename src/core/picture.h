@@ -140,6 +140,12 @@ struct picture_link {
     const char *name; /* of the crossing, or NULL */
 };
 
+/* Another id under which the journal speaks of an area that is drawn: of its
+ * port, say. */
+struct picture_alias {
+    const char *id, *at;
+};
+
 enum note_kind { NOTE_GARRISON, NOTE_DEPOT, NOTE_IRREGULARS };
 
 /* A small mark at an area: a number, or a tent. */
@@ -171,6 +177,8 @@ struct picture {
     size_t area_count;
     struct picture_link *links;
     size_t link_count;
+    struct picture_alias *aliases;
+    size_t alias_count;
     struct picture_note *notes;
     size_t note_count;
 };

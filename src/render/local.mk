@@ -9,4 +9,5 @@ libberthier_a_SOURCES += src/render/render.h \
 	src/render/svg-legend.c src/render/svg-areas.h src/render/svg-areas.c \
 	src/render/svg-area-land.c src/render/svg-area-legend.c \
 	src/render/svg-area-labels.c src/render/svg-area-boxes.c \
+	src/render/svg-area-arrows.c \
 	src/render/svg-area-style.c

@@ -1,4 +1,4 @@
-/* What stands on a map of areas: heaps of boxes, small marks, battles. */
+/* What stands on a map of areas: heaps of boxes and small marks. */
 #include "render/svg-areas.h"
 
 #include "render/markup.h"
@@ -152,43 +152,5 @@ void area_boxes(struct chart *chart)
     for (size_t i = 0; i < picture->area_count; i++)
         if (heaps[i].count > 0)
             put_heap(chart, (int)i, &heaps[i]);
-    buffer_puts(chart->out, "</g>\n");
-}
-
-/* ---- battles ---------------------------------------------------------- */
-
-static void put_battle(struct chart *chart, const struct event *event,
-                       int number)
-{
-    int area = chart_find(chart, event->area);
-    struct point at;
-
-    if (area < 0)
-        return;
-    at = chart->points[area];
-    buffer_printf(chart->out,
-                  "<a href=\"#combat-%d\"><path class=\"battle\" d=\"M%d %d"
-                  "l5-11l4 9l11-6l-5 11l12 2l-11 7l8 9l-12-1l0 12l-9-9l-8 9"
-                  "l-1-12l-12 3l6-11l-11-6l12-3l-4-11z\"/><text "
-                  "class=\"battle-n\" x=\"%d\" y=\"%d\">%d</text><title>",
-                  number, at.x - 22, at.y - 14, at.x - 18, at.y - 3, number);
-    put_escaped(chart->out, event->text);
-    buffer_puts(chart->out, "</title></a>\n");
-}
-
-void area_battles(struct chart *chart, const struct journal *journal,
-                  const char *side)
-{
-    struct walk walk;
-    const struct event *event = walk_first(&walk, journal);
-    int battles = 0;
-
-    buffer_puts(chart->out, "<g>\n");
-    for (; event; event = walk_next(&walk)) {
-        if (!walk_seen_by(&walk, side) || event->kind != EVENT_COMBAT)
-            continue;
-        battles++;
-        put_battle(chart, event, battles);
-    }
     buffer_puts(chart->out, "</g>\n");
 }

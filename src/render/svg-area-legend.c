@@ -140,6 +140,24 @@ static void put_forces(struct chart *chart, struct point at)
     put_marks(chart, at, marks);
 }
 
+/* What only a map with its journal shows. */
+static void put_happenings(struct chart *chart, struct point at)
+{
+    static const struct mark marks[] = {
+        {"<g class=\"s7\"><path class=\"arrow\" d=\"M-18 0h22\"/><path "
+         "class=\"tip\" d=\"M18 0l-16-8v16z\"/></g>",
+         "march or voyage"},
+        {"<g class=\"s7\"><path class=\"arrow retreat\" d=\"M-18 0h22\"/><path "
+         "class=\"tip\" d=\"M18 0l-16-8v16z\"/></g>",
+         "retreat"},
+        {"<g class=\"s7\"><path class=\"arrow advance\" d=\"M-18 0h22\"/><path "
+         "class=\"tip\" d=\"M18 0l-16-8v16z\"/></g>",
+         "pursuit"},
+        {NULL, NULL}};
+
+    put_marks(chart, at, marks);
+}
+
 void area_legend(struct chart *chart)
 {
     int top = chart->height + 62;
@@ -155,5 +173,6 @@ void area_legend(struct chart *chart)
     put_places(chart, (struct point){930, top});
     put_lands(chart, (struct point){1220, top});
     put_ways(chart, (struct point){1540, top});
+    put_happenings(chart, (struct point){1840, top});
     buffer_puts(chart->out, "</g>\n");
 }

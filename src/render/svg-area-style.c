@@ -67,6 +67,10 @@ static const char *const style[] = {
     "fill:#fff}.areas .p{font-size:11px;paint-order:stroke;"
     "stroke:var(--box);stroke-width:2px}.areas .star{fill:#f6c915;"
     "stroke:#22201b;stroke-width:.8}",
+    ".areas .arrow{fill:none;stroke:var(--side);stroke-width:5;"
+    "stroke-linejoin:round;stroke-linecap:round;opacity:.85}"
+    ".areas .retreat{stroke-dasharray:9 7}.areas .advance{stroke-width:8}"
+    ".areas .tip{fill:var(--side);stroke:var(--paper);stroke-width:.8}",
     ".areas .battle{fill:var(--battle);stroke:var(--paper);"
     "stroke-width:1}.areas .battle-n{fill:#fff;font-size:12px;"
     "font-weight:bold;text-anchor:middle}",

@@ -213,6 +213,13 @@ static void open_chart(struct chart *chart)
         ARENA_ARRAY(picture->arena, struct point, picture->area_count);
     for (size_t i = 0; i < picture->area_count; i++)
         index_add(chart->ids, picture->areas[i].id, &picture->areas[i]);
+    for (size_t i = 0; i < picture->alias_count; i++) {
+        int area = chart_find(chart, picture->aliases[i].at);
+
+        if (area >= 0)
+            index_add(chart->ids, picture->aliases[i].id,
+                      &picture->areas[area]);
+    }
     lay_out(chart);
     rule_off(chart);
 }
@@ -243,6 +250,8 @@ void svg_area_map(struct buffer *out, const struct picture *picture,
     put_head(&chart);
     area_land(&chart);
     area_nodes(&chart);
+    if (journal)
+        area_arrows(&chart, journal, side);
     area_notes(&chart);
     area_boxes(&chart);
     area_names(&chart);

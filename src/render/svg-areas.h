@@ -56,6 +56,8 @@ void area_land(struct chart *chart);  /* fields, borders, rivers, ways */
 void area_nodes(struct chart *chart); /* cities, numbers, sieges */
 void area_boxes(struct chart *chart); /* forces */
 void area_notes(struct chart *chart); /* garrisons and depots */
+void area_arrows(struct chart *chart, const struct journal *journal,
+                 const char *side);
 void area_battles(struct chart *chart, const struct journal *journal,
                   const char *side);
 void area_legend(struct chart *chart);

@@ -4,7 +4,7 @@
 
 #include "render/markup.h"
 
-static const char *arrow_class(enum event_kind kind)
+const char *arrow_class(enum event_kind kind)
 {
     if (kind == EVENT_MOVE)
         return "arrow";
@@ -29,7 +29,7 @@ static void put_tip(struct buffer *out, struct point from, struct point to)
 static void put_arrow(struct buffer *out, const struct picture *picture,
                       const struct event *event, const char *words)
 {
-    const struct hexes *path = &event->path;
+    const struct names *path = &event->path;
     struct point from = {0, 0};
     struct point to = {0, 0};
 
@@ -37,7 +37,7 @@ static void put_arrow(struct buffer *out, const struct picture *picture,
                   side_pattern(picture, event->side), arrow_class(event->kind));
     for (size_t i = 0; i < path->count; i++) {
         from = to;
-        to = hex_middle(path->items[i]);
+        to = hex_middle(hex_from_text(path->items[i]));
         buffer_printf(out, "%c%d %d", i == 0 ? 'M' : 'L', to.x, to.y + 6);
     }
     buffer_puts(out, "\"><title>");

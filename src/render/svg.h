@@ -38,6 +38,8 @@ void svg_edges(struct buffer *out, const struct picture *picture);
 void svg_places(struct buffer *out, const struct picture *picture);
 void svg_boxes(struct buffer *out, const struct picture *picture);
 void svg_box_symbol(struct buffer *out, enum symbol symbol);
+/* How the arrow of such an event looks; NULL: it is none. */
+const char *arrow_class(enum event_kind kind);
 /* side: whose eyes, NULL for the book. */
 void svg_arrows(struct buffer *out, const struct picture *picture,
                 const struct journal *journal, const char *side);

@@ -118,6 +118,49 @@ static void hexes_have_four_digits(void **state)
     arena_free(arena);
 }
 
+static const struct of_row {
+    const char *name;
+    const char *text;
+    int hex;
+} of_rows[] = {
+    {"a hex with a nought first", "0722", 722},
+    {"the last hex", "9999", 9999},
+    {"no column", "0022", 0},
+    {"no row", "2200", 0},
+    {"too short", "722", 0},
+    {"too long", "07222", 0},
+    {"an area", "a722", 0},
+    {"nothing", "", 0},
+};
+
+static void texts_are_hexes(void **state)
+{
+    const struct of_row *row = *state;
+
+    assert_int_equal(hex_from_text(row->text), row->hex);
+}
+
+static void lists_become_names(void **state)
+{
+    struct arena *arena = arena_new();
+    struct hexes hexes = {NULL, 0};
+    struct names names;
+
+    (void)state;
+    assert_int_equal(hexes_names(arena, &hexes).count, 0);
+    hexes_add(arena, &hexes, 722);
+    hexes_add(arena, &hexes, 1001);
+    names = hexes_names(arena, &hexes);
+    assert_int_equal(names.count, 2);
+    assert_string_equal(names.items[0], "0722");
+    assert_string_equal(names.items[1], "1001");
+    arena_free(arena);
+}
+
+static const struct list_row {
+    const char *name;
+} list_rows[] = {{"a list of hexes as names"}};
+
 int main(void)
 {
     const struct table tables[] = {
@@ -125,6 +168,8 @@ int main(void)
         TABLE(distance_rows, distances_are_steps),
         TABLE(start_rows, distance_is_the_shortest_walk),
         TABLE(text_rows, hexes_have_four_digits),
+        TABLE(of_rows, texts_are_hexes),
+        TABLE(list_rows, lists_become_names),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -29,6 +29,7 @@ static void tell(struct journal *journal)
 {
     struct arena *arena = journal->arena;
     struct hexes path = {.items = NULL};
+    struct names way = {NULL, 0};
     int *faces = ARENA_ARRAY(arena, int, 2);
     struct roll *roll = ARENA_NEW(arena, struct roll);
     struct event *event;
@@ -46,12 +47,15 @@ static void tell(struct journal *journal)
                           .bytes = "060f"};
     event_for_all(journal_open(journal, EVENT_STEP, &rule, "Step %d", 1));
     event = journal_add(journal, EVENT_MOVE, &base, "goes & comes");
-    event_of(event_for_all(event_path(event, &path)), "red", "r1");
+    event_of(event_for_all(event_path(journal, event, &path)), "red", "r1");
     event = journal_add(journal, EVENT_ROLL, &rule, "a roll");
     event->roll = roll;
     event_for(journal, event_for(journal, event, "red"), "blue");
     event = journal_add(journal, EVENT_MODIFIER, &rule, "nothing");
     event_number(event, 0)->area = "Wien";
+    names_add(arena, &way, "a433");
+    names_add(arena, &way, "s735");
+    event_way(journal_add(journal, EVENT_RETREAT, NULL, "sails"), &way);
     journal_close(journal);
     event_number(journal_add(journal, EVENT_LOSS, NULL, "loses"), -3);
 }
@@ -72,6 +76,8 @@ static void through_a_file(void **state)
         "  </event>\n"
         "  <event area=\"Wien\" book=\"rule\" case=\"5.2a\" kind=\"modifier\""
         " number=\"0\" text=\"nothing\"></event>\n"
+        "  <event area=\"s735\" kind=\"retreat\" path=\"a433 s735\""
+        " text=\"sails\"></event>\n"
         " </event>\n"
         " <event kind=\"loss\" number=\"-3\" text=\"loses\"></event>\n"
         "</journal>";

@@ -36,7 +36,8 @@ static inline void tell_story(struct journal *journal, struct arena *arena)
     journal_init(journal, arena);
     event_for_all(
         journal_open(journal, EVENT_STEP, &story_step, "First player moves"));
-    event_of(event_path(event_for_all(journal_add(
+    event_of(event_path(journal,
+                        event_for_all(journal_add(
                             journal, EVENT_MOVE, &story_march,
                             "Reille <II Corps> marches from 0102 to 0203")),
                         &march),

@@ -222,6 +222,68 @@ static void names_keep_apart(void **state)
     arena_free(arena);
 }
 
+/* Paths of ids, of which p1 is the port of a1. */
+static struct event *goes(struct journal *journal, enum event_kind kind,
+                          const char *from, const char *to)
+{
+    struct event *event =
+        journal_add(journal, kind, NULL, "%s to %s", from, to);
+    struct names way = {NULL, 0};
+
+    names_add(journal->arena, &way, from);
+    names_add(journal->arena, &way, to);
+    return event_of(event_way(event, &way), "fr", NULL);
+}
+
+static void tell(struct journal *journal)
+{
+    event_for_all(goes(journal, EVENT_MOVE, "a1", "a2"));
+    event_for_all(goes(journal, EVENT_MOVE, "p1", "s6"));
+    event_for_all(goes(journal, EVENT_MOVE, "p1", "s6"));
+    event_for_all(goes(journal, EVENT_MOVE, "a1", "nowhere"));
+    event_for_all(goes(journal, EVENT_NOTE, "a1", "a3"));
+    event_for_all(goes(journal, EVENT_RETREAT, "a3", "a4"));
+    event_for(journal, goes(journal, EVENT_ADVANCE, "a4", "a5"), "fr");
+}
+
+static const struct arrow_row {
+    const char *name;
+    const char *side;
+    const char *part;
+    size_t times;
+} arrow_rows[] = {
+    {"those who go the same way share an arrow", NULL, "class=\"arrow\"",
+     2 + 1 /* in the legend */},
+    {"and its words", NULL, "<title>p1 to s6; p1 to s6</title>", 1},
+    {"a retreat looks so", NULL, "class=\"arrow retreat\"", 1 + 1},
+    {"a march has the colour of its side", NULL,
+     "<g class=\"s1\"><path class=\"arrow\"", 2},
+    {"an arrow leaves its areas free", NULL, "M158 66L210 66\"", 1},
+    {"the book has all", NULL, "class=\"arrow advance\"", 1 + 1},
+    {"a side has what it may see", "au", "class=\"arrow advance\"", 0 + 1},
+    {"a path to nowhere is not drawn", NULL, "nowhere", 0},
+};
+
+static void marches_are_arrows(void **state)
+{
+    static struct picture_alias aliases[] = {{"p1", "a1"}, {"p9", "a9"}};
+    const struct arrow_row *row = *state;
+    struct arena *arena = arena_new();
+    struct picture picture = small_picture(arena);
+    struct journal journal;
+    struct buffer out;
+
+    picture.aliases = aliases;
+    picture.alias_count = LENGTH(aliases);
+    journal_init(&journal, arena);
+    tell(&journal);
+    buffer_init(&out);
+    svg_map(&out, &picture, &journal, row->side);
+    assert_int_equal(times(out.bytes, row->part), row->times);
+    buffer_release(&out);
+    arena_free(arena);
+}
+
 static const struct plain_row {
     const char *name;
 } form_rows[] = {{"well-formed"}}, field_rows[] = {{"fields meet"}},
@@ -234,6 +296,7 @@ int main(void)
         TABLE(part_rows, shows_what_is_there),
         TABLE(field_rows, fields_meet_in_the_middle),
         TABLE(name_rows, names_keep_apart),
+        TABLE(arrow_rows, marches_are_arrows),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -143,7 +143,8 @@ static void carry_out_move(struct play *play, const char *side,
     event = journal_open(play->journal, EVENT_MOVE, RULE(4_1), "%s: to %04d%s.",
                          band->name, band->hex,
                          walk.stopped_by ? ", where the move ends" : "");
-    event_of(event_path(toy_show(play, event, band), &path), side, band->id);
+    event_of(event_path(play->journal, toy_show(play, event, band), &path),
+             side, band->id);
     tell_walk(play, band, &walk, &move->path);
     journal_close(play->journal);
 }

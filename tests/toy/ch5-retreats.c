@@ -103,7 +103,8 @@ static void chase(struct play *play, struct band *band, int hex)
     toy_put(&board, band, hex);
     event = journal_add(play->journal, EVENT_ADVANCE, RULE(5_7),
                         "%s chases into %04d.", band->name, hex);
-    event_of(event_for_all(event_path(event, &path)), band->family, band->id);
+    event_of(event_for_all(event_path(play->journal, event, &path)),
+             band->family, band->id);
 }
 
 static void go_back(struct play *play, struct band *band, int to)
@@ -119,7 +120,8 @@ static void go_back(struct play *play, struct band *band, int to)
     band->tired = true;
     event = journal_add(play->journal, EVENT_RETREAT, RULE(5_4),
                         "%s retreats to %04d.", band->name, to);
-    event_of(event_for_all(event_path(event, &path)), band->family, band->id);
+    event_of(event_for_all(event_path(play->journal, event, &path)),
+             band->family, band->id);
     if (victor)
         chase(play, victor, path.items[0]);
 }

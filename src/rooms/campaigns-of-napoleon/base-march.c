@@ -307,7 +307,7 @@ void con_march(struct play *play, struct mover *mover, const struct hexes *path)
     cut_back(play, mover);
     note(play, mover);
     event->text = story(&board, mover, name, path);
-    event_at(event_path(event, &mover->path), mover->hex);
+    event_at(event_path(play->journal, event, &mover->path), mover->hex);
     con_march_attrition(play, mover);
     con_show_march(play, mover, event);
     journal_close(play->journal);

@@ -100,7 +100,8 @@ static void say_path(const struct follower *follower, const struct rule *rule,
     const struct fight *fight = follower->fight;
     const struct board *board = &fight->board;
 
-    event_path(event_of(SAY(fight, EVENT_ADVANCE, rule, "%s %s: %s.",
+    event_path(fight->play->journal,
+               event_of(SAY(fight, EVENT_ADVANCE, rule, "%s %s: %s.",
                             con_force_name(board, follower->force), what,
                             con_path_text(board, path)),
                         con_side_id(follower->party.side),
@@ -306,7 +307,8 @@ static bool push(struct fight *fight, size_t index)
         return false;
     drive(fight, &stack, way.path.items[1]);
     hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
-    event_path(event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
+    event_path(fight->play->journal,
+               event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
                             "The pursuit drives the beaten on: %s.",
                             con_path_text(&fight->board, &way.path)),
                         con_side_id(retreat->side), retreat->leader),

@@ -174,7 +174,7 @@ void con_forced_march(struct play *play, const char *force,
                              con_party_sp(&board, &mover.party),
                              con_route_text(&board, &mover.path),
                              con_movement_points(play->arena, mover.spent));
-    event_at(event_path(event, &mover.path), mover.hex);
+    event_at(event_path(play->journal, event, &mover.path), mover.hex);
     con_march_attrition(play, &mover);
     con_show_march(play, &mover, event);
     journal_close(play->journal);

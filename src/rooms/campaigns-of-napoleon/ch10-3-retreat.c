@@ -186,6 +186,7 @@ static void say_lapse(const struct fight *fight, const struct leader *leader,
     const struct leader_card *card = con_leader_card(&fight->board, leader);
 
     event_path(
+        fight->play->journal,
         con_for_its_own(
             fight->play->journal,
             journal_add(fight->play->journal, EVENT_LAPSE, rule,

@@ -260,7 +260,7 @@ int con_walk_away(struct fight *fight, const struct walk *walk)
                                    "Retreat of %s: %s.", who(fight, walk),
                                    con_path_text(&fight->board, path));
 
-    event_path(event, path);
+    event_path(fight->play->journal, event, path);
     event_of(event, con_side_id(walk->withdrawal->side),
              walk->leader ? walk->leader->id : NULL);
     note_path(fight, walk, path);

@@ -237,12 +237,15 @@ void eia_leave(struct fight *fight, enum party_role role)
         drop_leaving(party);
         return;
     }
-    event_for_all(event_of(journal_add(fight->play->journal, EVENT_RETREAT,
-                                       BASE(retreat), "%s retreats to %s: %s",
-                                       eia_party_name(fight, role),
-                                       eia_place_name(&fight->europe, to),
-                                       eia_pieces_name(&fight->europe, &ids)),
-                           eia_power_id(eia_party_lead(party)), NULL));
+    event_for_all(
+        event_of(eia_goes(fight->play->arena,
+                          journal_add(fight->play->journal, EVENT_RETREAT,
+                                      BASE(retreat), "%s retreats to %s: %s",
+                                      eia_party_name(fight, role),
+                                      eia_place_name(&fight->europe, to),
+                                      eia_pieces_name(&fight->europe, &ids)),
+                          fight->area, to),
+                 eia_power_id(eia_party_lead(party)), NULL));
     for (size_t i = 0; i < party->count; i++) {
         if (!party->members[i].leaves)
             continue;

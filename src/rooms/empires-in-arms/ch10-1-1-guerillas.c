@@ -159,7 +159,7 @@ static void carry_out_guerilla(struct play *play, const char *side,
                         eia_place_name(&europe, details->to),
                         details->into_city ? ", into the city" : "");
     event_for_all(event_of(event, side, NULL));
-    event->area = details->to;
+    eia_goes(play->arena, event, details->from, details->to);
 }
 
 static void say_guerilla(const struct view *view, const struct order *order,

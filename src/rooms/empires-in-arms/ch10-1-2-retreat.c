@@ -98,12 +98,14 @@ static void ride(struct fight *fight, struct member *member, const char *to)
 
     if (irregular)
         irregular->at = to;
-    event_for_all(
-        event_of(journal_add(fight->play->journal, EVENT_RETREAT, RULE(10_1_2p),
+    event_for_all(event_of(
+        eia_goes(fight->play->arena,
+                 journal_add(fight->play->journal, EVENT_RETREAT, RULE(10_1_2p),
                              "%s retreats to %s",
                              eia_piece_name(&fight->europe, member->id),
                              eia_place_name(&fight->europe, to)),
-                 member->nation, member->id));
+                 fight->area, to),
+        member->nation, member->id));
 }
 
 /* 10.1.2p Automatic retreat before combat */

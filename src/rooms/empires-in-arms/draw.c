@@ -127,6 +127,27 @@ static void draw_sea(const struct europe *europe, struct picture *picture,
                    card->ice ? ", ice in winter" : "");
 }
 
+/* The journal speaks of ports and the boxes off them: what happens there is
+ * drawn at the area, unless the box itself is. */
+static void draw_alias(struct picture *picture, char kind, const char *area)
+{
+    struct picture_alias *alias =
+        LIST_ADD(picture->arena, picture->aliases, picture->alias_count);
+
+    alias->id = arena_text(picture->arena, "%c%s", kind, area + 1);
+    alias->at = area;
+}
+
+static void draw_aliases(const struct module *module, struct picture *picture)
+{
+    for (size_t i = 0; i < module->area_count; i++) {
+        if (!module->areas[i].port)
+            continue;
+        draw_alias(picture, 'p', module->areas[i].id);
+        draw_alias(picture, 'b', module->areas[i].id);
+    }
+}
+
 /* ---- ways ------------------------------------------------------------- */
 
 static void draw_edge(struct picture *picture, const struct edge_card *edge)
@@ -202,6 +223,7 @@ void eia_draw(const struct game *game, const struct module *module,
     picture->title = arena_text(arena, "%s, %s", eia_setting(module, "title"),
                                 eia_when(game, module, arena));
     draw_map(&europe, picture);
+    draw_aliases(module, picture);
     draw_sides(&europe, picture);
     eia_draw_corps(&europe, picture);
     eia_draw_fleets(&europe, picture);

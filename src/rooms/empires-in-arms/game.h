@@ -102,6 +102,9 @@ int eia_area_distance(const struct europe *europe, const char *from,
 int eia_sea_distance(const struct module *module, const char *from,
                      const char *to);
 /* "Ulm (a320)", "the port of Brest (p427)", "North Sea (s725)". */
+/* The event's way is the one step from there to there. */
+struct event *eia_goes(struct arena *arena, struct event *event,
+                       const char *from, const char *to);
 const char *eia_place_name(const struct europe *europe, const char *at);
 
 /* names.c: what a log calls things. */

@@ -100,7 +100,7 @@ static void carry_out_disembark(struct play *play, const char *side,
                         "%s lands at %s", eia_piece_name(&europe, corps->id),
                         eia_place_name(&europe, corps->at));
     event_for_all(event_of(event, side, corps->id));
-    event->area = corps->at;
+    eia_goes(play->arena, event, corps->from, corps->at);
     eia_mover(&europe, corps->id, &mover);
     if (forced)
         eia_used_force(play, mover.player,

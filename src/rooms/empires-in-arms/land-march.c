@@ -6,6 +6,7 @@ struct march {
     const struct europe *europe;
     const struct move *move;
     struct mover mover;
+    struct names walked; /* areas, the first too */
     bool halted;
     bool forced_on[POWER_END]; /* through whose land without leave */
 };
@@ -129,6 +130,8 @@ static void step_on(struct march *march, size_t i)
     }
     note_force(march, from, to);
     set_place(march, from, to);
+    names_add(march->europe->arena, &march->walked,
+              eia_mover_at(&march->mover));
     if (march->mover.corps)
         sweep_depots(march->play, march->europe, &march->mover, to);
     if (march->play)
@@ -156,7 +159,7 @@ static void say_march(struct march *march, size_t begin)
         march->halted ? " and is stopped there" : "");
     event_for_all(
         event_of(event, eia_power_id(march->mover.player), march->mover.id));
-    event->area = at;
+    event_way(event, &march->walked);
 }
 
 /* A leader of great strategic skill with any corps of the order spares it. */
@@ -236,6 +239,7 @@ static void march_one(struct march *march)
     struct corps *corps = march->mover.corps;
     bool was_forced = corps && corps->forced;
 
+    names_add(march->europe->arena, &march->walked, path->items[0]);
     shift_here(march, path->items[0], path->count == 1);
     for (size_t i = 1; i < path->count && !march->halted; i++)
         if (eia_mover_at(&march->mover))
@@ -253,7 +257,7 @@ void eia_march(struct play *play, const struct europe *europe,
                const struct move *move)
 {
     for (size_t i = 0; i < move->pieces.count; i++) {
-        struct march march = {play, europe, move, {0}, false, {false}};
+        struct march march = {.play = play, .europe = europe, .move = move};
 
         if (eia_mover(europe, move->pieces.items[i], &march.mover))
             march_one(&march);

@@ -156,3 +156,13 @@ const char *eia_place_name(const struct europe *europe, const char *at)
         return arena_text(europe->arena, "off %s (%s)", area->name, at);
     return arena_text(europe->arena, "%s (%s)", area->name, at);
 }
+
+struct event *eia_goes(struct arena *arena, struct event *event,
+                       const char *from, const char *to)
+{
+    struct names way = {NULL, 0};
+
+    names_add(arena, &way, from);
+    names_add(arena, &way, to);
+    return event_way(event, &way);
+}

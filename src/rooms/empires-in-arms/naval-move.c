@@ -65,6 +65,7 @@ struct voyage {
     struct stack stack;
     const char *name; /* first fleet, for labels */
     const char *at, *back;
+    struct names sailed; /* places, the first too */
     int legs;
 };
 
@@ -155,6 +156,7 @@ static void put(struct voyage *voyage, const char *at, int cost)
     voyage->back = voyage->at;
     voyage->at = at;
     voyage->legs++;
+    names_add(voyage->play->arena, &voyage->sailed, at);
     for (size_t i = 0; i < voyage->stack.count; i++) {
         voyage->stack.fleets[i]->at = at;
         voyage->stack.fleets[i]->spent += cost;
@@ -199,12 +201,14 @@ static void follow(struct voyage *voyage, const struct stack *beaten)
         if (eia_place_kind(fleet->at) != PLACE_PORT)
             continue;
         put(voyage, arena_text(voyage->play->arena, "b%s", fleet->at + 1), 0);
-        event_for_all(
-            event_of(journal_add(voyage->play->journal, EVENT_ADVANCE,
+        event_for_all(event_of(
+            eia_goes(voyage->play->arena,
+                     journal_add(voyage->play->journal, EVENT_ADVANCE,
                                  RULE(12_2_3_5), "%s follows to %s",
                                  eia_piece_name(&voyage->europe, voyage->name),
                                  eia_place_name(&voyage->europe, voyage->at)),
-                     eia_power_id(voyage->power), voyage->name));
+                     voyage->back, voyage->at),
+            eia_power_id(voyage->power), voyage->name));
         return;
     }
 }
@@ -217,19 +221,21 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
                             .power = eia_power(side),
                             .name = details->fleets.items[0]};
     struct stack beaten = {NULL, 0};
+    struct event *event = NULL;
     size_t i = 0;
 
     voyage.stack = eia_stack_of(&voyage.europe, &details->fleets);
     voyage.at = voyage.stack.fleets[0]->at;
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_MOVE, BASE(fleet_move),
-                              "%s with %d ships sails from %s",
-                              eia_piece_name(&voyage.europe, voyage.name),
-                              eia_ships(&voyage.stack),
-                              eia_place_name(&voyage.europe, voyage.at)),
-                 side, voyage.name));
+    names_add(play->arena, &voyage.sailed, voyage.at);
+    event = journal_open(play->journal, EVENT_MOVE, BASE(fleet_move),
+                         "%s with %d ships sails from %s",
+                         eia_piece_name(&voyage.europe, voyage.name),
+                         eia_ships(&voyage.stack),
+                         eia_place_name(&voyage.europe, voyage.at));
+    event_for_all(event_of(event, side, voyage.name));
     while (i < details->path.count && leg(&voyage, details->path.items[i]))
         i++;
+    event_way(event, &voyage.sailed);
     if (i == details->path.count && details->attack) {
         beaten = all_enemies(&voyage, voyage.at);
         attack(&voyage);

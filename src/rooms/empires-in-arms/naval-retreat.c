@@ -141,6 +141,7 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
         const struct haven *haven = NULL;
         const char *port = NULL;
         const char *to = NULL;
+        struct event *event = NULL;
 
         if (!fleet->at || fleet->ships == 0)
             continue;
@@ -157,13 +158,14 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
             fleet->at = to;
         else
             fleet->ships = 0;
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_RETREAT, BASE(naval_combat),
-                        to ? "%s goes back to %s"
-                           : "%s finds no way and is lost%s",
-                        eia_piece_name(&europe, fleet->id),
-                        to ? eia_place_name(&europe, to) : ""),
-            eia_power_id(power), fleet->id));
+        event = journal_add(play->journal, EVENT_RETREAT, BASE(naval_combat),
+                            to ? "%s goes back to %s"
+                               : "%s finds no way and is lost%s",
+                            eia_piece_name(&europe, fleet->id),
+                            to ? eia_place_name(&europe, to) : "");
+        event_for_all(event_of(event, eia_power_id(power), fleet->id));
+        if (to)
+            eia_goes(play->arena, event, battle->at, to);
     }
     eia_lose_fleets(play, stack);
 }

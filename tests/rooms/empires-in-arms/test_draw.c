@@ -213,6 +213,47 @@ static void small_marks_are_there(void **state)
     scene_free(scene);
 }
 
+static const struct way_row {
+    const char *name;
+    const char *side, *step;
+    const char *orders;
+    const char *way;
+} way_rows[] = {
+    {"a march from area to area", "fr", "L",
+     "<move corps='fr-1' path='a320 a319'/>", "a320 a319"},
+    {"a voyage from a port over its box and a sea", "fr", "N",
+     "<fleet id='fr-f1' path='b427 s736 b450'/>", "p427 b427 s736 b450"},
+};
+
+/* Every place of it is on the picture, or is another name of one that is. */
+static void moves_say_their_way(void **state)
+{
+    const struct way_row *row = *state;
+    struct scene *scene = scene_new();
+    const struct event *event = NULL;
+    struct picture picture;
+
+    scene_corps(scene, "fr-1", "a320", "10 infantry");
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], row->step, "");
+    scene_orders(scene, row->side, row->step, row->orders);
+    scene_play(scene, row->step);
+    event = scene_event(scene, EVENT_MOVE, NULL);
+    assert_non_null(event);
+    assert_string_equal(names_text(&event->path, " ", scene->arena), row->way);
+    picture = picture_of(scene);
+    for (size_t i = 0; i < event->path.count; i++) {
+        const char *at = event->path.items[i];
+        const struct picture_alias *alias =
+            FIND_NAMED(const struct picture_alias, picture.aliases,
+                       picture.alias_count, id, at);
+
+        assert_non_null(area_of(&picture, alias ? alias->at : at));
+    }
+    scene_free(scene);
+}
+
 static const struct plain_row {
     const char *name;
 } map_rows[] = {{"the whole map is there"}},
@@ -232,6 +273,7 @@ int main(void)
         TABLE(force_rows, forces_are_told_apart),
         TABLE(fleet_rows, fleets_are_where_they_float),
         TABLE(mark_rows, small_marks_are_there),
+        TABLE(way_rows, moves_say_their_way),
     };
 
     return run_tables(tables, LENGTH(tables));
