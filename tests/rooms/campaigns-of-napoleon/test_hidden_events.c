@@ -18,7 +18,7 @@ static void tell(struct buffer *out, const struct event *event,
         for (size_t i = 0; event->roll && i < event->roll->count; i++)
             buffer_printf(out, "die %d\n", event->roll->faces[i]);
         for (size_t i = 0; i < event->path.count; i++)
-            buffer_printf(out, "by %04d\n", event->path.items[i]);
+            buffer_printf(out, "by %s\n", event->path.items[i]);
         tell(out, event->first, side);
     }
 }
