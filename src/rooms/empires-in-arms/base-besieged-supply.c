@@ -190,20 +190,21 @@ static void hunger(struct play *play, enum power power, const char *area)
         play->journal, play->dice, BASE(besieged_supply), "hunger",
         arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
         &event);
+    const struct muster *before = eia_muster(&europe);
     int lost = 0;
 
     event_for_all(event_of(event, eia_power_id(power), NULL));
     if (roll->faces[0] > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
     event_for_all(event_number(
-        event_of(journal_add(play->journal, lost ? EVENT_LOSS : EVENT_STATE,
-                             BASE(besieged_supply),
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(besieged_supply),
                              "besieged %s: die %d against %d: %d of %d "
                              "factors lost",
                              eia_place_name(&europe, area), roll->faces[0],
                              card->spires, lost, inside),
                  eia_power_id(power), NULL),
         lost));
+    eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     remove_starved(play, area, &besiegers);
 }
 

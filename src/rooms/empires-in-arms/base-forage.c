@@ -1,6 +1,8 @@
 /* Living off the land. [base forage] */
 #include "rooms/empires-in-arms/supply.h"
 
+#include <string.h>
+
 enum { MOST_LOST = 5, SMALL_CORPS = 6 };
 
 static int value(const struct europe *europe, const char *modifier)
@@ -103,6 +105,16 @@ static void perish(struct play *play, struct corps *corps)
                            eia_power_id(power), corps->id));
 }
 
+static const char *starved(struct arena *arena, const struct corps *corps,
+                           const int *was)
+{
+    int lost[FACTOR_COUNT];
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        lost[i] = was[i] - corps->factors[i];
+    return eia_factors_words(arena, lost);
+}
+
 /* 10.6e Leaders need nothing: one die a corps, whoever leads it. */
 void eia_forage(struct play *play, struct corps *corps)
 {
@@ -111,8 +123,10 @@ void eia_forage(struct play *play, struct corps *corps)
     int target = eia_forage_target(&europe, corps);
     struct event *event = NULL;
     const struct roll *roll = NULL;
+    int was[FACTOR_COUNT];
     int loss = 0;
 
+    memcpy(was, corps->factors, sizeof(was));
     event = journal_open(play->journal, EVENT_GROUP, BASE(forage),
                          "%s forages at %s: target %d",
                          eia_piece_name(&europe, corps->id),
@@ -135,8 +149,9 @@ void eia_forage(struct play *play, struct corps *corps)
         loss = eia_starve(&europe, corps, loss);
         event_for_all(event_number(
             event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
-                                 "%s loses %d factors",
-                                 eia_piece_name(&europe, corps->id), loss),
+                                 "%s loses %s",
+                                 eia_piece_name(&europe, corps->id),
+                                 starved(play->arena, corps, was)),
                      side, corps->id),
             loss));
     }

@@ -27,15 +27,17 @@ static bool is_line(enum troop troop)
            troop == TROOP_GUERILLA;
 }
 
-static void lose_of_corps(const struct europe *europe, const char *id,
-                          enum troop troop)
-{
-    static const enum factor factors[TROOP_COUNT] = {
-        FACTOR_INFANTRY, FACTOR_MILITIA,   FACTOR_CAVALRY,
-        FACTOR_GUARD,    FACTOR_ARTILLERY, FACTOR_FEUDAL,
-        FACTOR_FEUDAL,   FACTOR_CAVALRY,   FACTOR_INFANTRY};
+/* What a troop is on the books. */
+static const int books[TROOP_COUNT] = {
+    FACTOR_INFANTRY, FACTOR_MILITIA,   FACTOR_CAVALRY,
+    FACTOR_GUARD,    FACTOR_ARTILLERY, FACTOR_FEUDAL,
+    FACTOR_FEUDAL,   EIA_COSSACKS,     EIA_GUERILLAS};
 
-    eia_corps(europe, id)->factors[factors[troop]]--;
+static void note_lost(struct party *party, const char *nation, enum troop troop)
+{
+    for (size_t i = 0; i < party->contingent_count; i++)
+        if (eia_same(party->contingents[i].nation, nation))
+            party->contingents[i].lost[books[troop]]++;
 }
 
 static void lose_of_guerillas(const struct europe *europe,
@@ -59,9 +61,10 @@ void eia_lose_from(const struct europe *europe, struct party *party,
 
     member->troops[troop]--;
     party->lost[troop]++;
+    note_lost(party, member->nation, troop);
     switch (member->kind) {
     case MEMBER_CORPS:
-        lose_of_corps(europe, member->id, troop);
+        eia_corps(europe, member->id)->factors[books[troop]]--;
         break;
     case MEMBER_GARRISON:
         garrison = eia_garrison(europe, member->id, member->nation);

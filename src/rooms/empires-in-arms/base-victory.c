@@ -46,7 +46,7 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
     band->factors++;
     event_for_all(
         event_of(journal_add(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
-                             "a guerilla factor rises at %s",
+                             "1 guerilla factor rises at %s",
                              eia_place_name(&fight->europe, fight->area)),
                  eia_power_id(SPAIN), NULL));
 }

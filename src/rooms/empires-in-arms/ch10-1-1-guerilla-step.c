@@ -104,6 +104,7 @@ static void go_home(struct play *play)
 {
     const struct europe europe = eia_europe(play);
     struct game *game = play->game;
+    int factors = 0;
 
     for (size_t i = 0; i < play->module->province_count; i++) {
         const struct province_card *card = &play->module->provinces[i];
@@ -114,12 +115,13 @@ static void go_home(struct play *play)
     }
     if (game->guerilla_count == 0)
         return;
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        factors += game->guerillas[i].factors;
     game->guerilla_count = 0;
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_1r),
-                             "no enemy is in Spain: the guerillas "
-                             "go home"),
-                 eia_power_id(SPAIN), NULL));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, RULE(10_1_1r),
+                    "no enemy is in Spain: %d guerillas go home", factors),
+        eia_power_id(SPAIN), NULL));
 }
 
 void eia_run_guerilla_step(struct play *play, enum power power)

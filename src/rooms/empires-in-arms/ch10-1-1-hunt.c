@@ -122,7 +122,8 @@ static void carry_out_hunt(struct play *play, const char *side,
     state->hunter = eia_power(side);
     event_for_all(event_of(
         journal_add(play->journal, EVENT_STATE, RULE(10_1_1g),
-                    "%s hunts guerillas in %s: %d+%d against %d, %d are gone",
+                    "%s hunts guerillas in %s: %d+%d against %d, %d guerillas "
+                    "are gone",
                     eia_power_name(&europe, eia_power(side)), card->name,
                     roll->faces[0], more, card->guerilla,
                     cleared ? clear(&europe, card->id) : 0),

@@ -70,7 +70,7 @@ static void tell(struct play *play, const struct access *limited,
     const struct europe europe = eia_europe(play);
 
     event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_LOSS, RULE(12_4_3),
+        event_of(journal_add(play->journal, EVENT_STATE, RULE(12_4_3),
                              "%s of %s is still in the land of %s: %d are "
                              "disbanded",
                              what, eia_nation_name(&europe, limited->grantee),
@@ -176,6 +176,8 @@ static void depots_due(struct play *play, const struct access *limited)
 void eia_deadlines(struct play *play)
 {
     struct game *game = play->game;
+    const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
 
     for (size_t i = 0; i < game->access_count;) {
         const struct access limited = game->accesses[i];
@@ -194,4 +196,5 @@ void eia_deadlines(struct play *play)
         depots_due(play, &limited);
         EIA_REMOVE(game->accesses, game->access_count, i);
     }
+    eia_tell_changes(play, before, RULE(12_4_3), "they are not gone in time");
 }

@@ -2,6 +2,8 @@
  * of leaders. [base field] */
 #include "rooms/empires-in-arms/combat-rules.h"
 
+#include <string.h>
+
 static struct contingent *contingent_of(struct fight *fight,
                                         struct party *party, const char *nation)
 {
@@ -174,6 +176,18 @@ static void fall(struct fight *fight, struct party *party,
     }
 }
 
+/* Prisoners are among them. Told once, however often a fight ends. */
+static void tell_lost(struct fight *fight, const struct party *party)
+{
+    for (size_t i = 0; i < party->contingent_count; i++) {
+        struct contingent *one = &party->contingents[i];
+
+        eia_tell_lost(fight->play, one->nation, one->lost, BASE(losses),
+                      eia_place_name(&fight->europe, fight->area));
+        memset(one->lost, 0, sizeof(one->lost));
+    }
+}
+
 void eia_fight_end(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
@@ -188,6 +202,7 @@ void eia_fight_end(struct fight *fight)
             if (eia_member_factors(&party->members[i]) == 0)
                 fall(fight, party, &party->members[i]);
         }
+        tell_lost(fight, party);
     }
     remove_empty(fight->play->game);
 }

@@ -44,6 +44,7 @@ struct member {
 struct contingent { /* of a nation: 12.3.6 */
     const char *nation;
     int start;
+    int lost[EIA_TROOPS];
 };
 
 enum party_role { ATTACKER, DEFENDER };

@@ -259,6 +259,15 @@ static void foresee_depot(const struct view *view, const struct order *order)
     tidy(&europe, order->details);
 }
 
+static const char *price_words(struct play *play,
+                               const struct depot_order *details)
+{
+    return details->act == PLACE_DEPOT
+               ? arena_text(play->arena, " for %d money",
+                            eia_price(play->module, "depot")->money)
+               : "";
+}
+
 static void carry_out_depot(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -266,16 +275,20 @@ static void carry_out_depot(struct play *play, const char *side,
         "places a depot at", "removes the depot at", "garrisons the depot at"};
     const struct depot_order *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
     struct event *event = NULL;
 
     act_on_depot(&europe, eia_power(side), details);
     tidy(&europe, details);
-    event =
-        journal_add(play->journal, EVENT_ORDER, BASE(depot), "%s %s %s",
-                    eia_power_name(&europe, eia_power(side)),
-                    done[details->act], eia_place_name(&europe, details->at));
+    event = journal_open(
+        play->journal, EVENT_ORDER, BASE(depot), "%s %s %s%s",
+        eia_power_name(&europe, eia_power(side)), done[details->act],
+        eia_place_name(&europe, details->at), price_words(play, details));
     event_for_all(event_of(event, side, NULL));
     event->area = details->at;
+    if (details->act != PLACE_DEPOT)
+        eia_tell_changes(play, before, BASE(depot), "no room in the city");
+    journal_close(play->journal);
 }
 
 static void say_depot(const struct view *view, const struct order *order,

@@ -159,7 +159,7 @@ static void carry_out_build(struct play *play, const char *side,
         journal_add(
             play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
             ships < details->ships ? BASE(mail) : rule,
-            "%s builds %d of %d ships%s%s for %d money and %d manpower, to "
+            "%s builds %d ships of %d%s%s for %d money and %d manpower, to "
             "come in %s",
             eia_nation_name(&europe, details->nation ? details->nation : side),
             ships, details->ships, details->port ? " in " : "",
@@ -327,9 +327,11 @@ static void carry_out_convert(struct play *play, const char *side,
     convert_some(&europe, details, eia_power(side));
     event_for_all(event_of(
         journal_add(play->journal, EVENT_ORDER, RULE(12_1_1b),
-                    "%s makes regulars of %d militia at %s",
+                    "%s makes regulars of %d militia at %s for %d money",
                     eia_power_name(&europe, eia_power(side)), details->militia,
-                    eia_place_name(&europe, details->at)),
+                    eia_place_name(&europe, details->at),
+                    details->militia *
+                        eia_price(play->module, "conversion")->money),
         side, NULL));
 }
 

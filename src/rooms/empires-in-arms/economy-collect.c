@@ -165,13 +165,21 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
     }
 }
 
-static void cap_manpower(const struct europe *europe, enum power power)
+static void cap_manpower(struct play *play, enum power power)
 {
-    struct power_state *state = eia_power_state(europe, power);
-    int most = eia_home_manpower(europe->module, power);
+    const struct europe europe = eia_europe(play);
+    struct power_state *state = eia_power_state(&europe, power);
+    int most = eia_home_manpower(play->module, power);
 
-    if (state->manpower > most)
-        state->manpower = most;
+    if (state->manpower <= most)
+        return;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, BASE(collection),
+                    "%s may keep no more than it has at home and loses %d "
+                    "manpower",
+                    eia_power_name(&europe, power), state->manpower - most),
+        eia_power_id(power), NULL));
+    state->manpower = most;
 }
 
 /* 10.5.2b Effect of economic loss; 10.5.2c Trade not halved */
@@ -185,7 +193,7 @@ void eia_collect(struct play *play, enum power power)
     const struct rule *rule = loss ? RULE(10_5_2b) : BASE(collection);
 
     lands.money += power == SPAIN ? spanish_gold(&europe) : 0;
-    cap_manpower(&europe, power);
+    cap_manpower(play, power);
     if (loss) {
         lands.money = divide_up(lands.money, 2);
         lands.manpower = divide_up(lands.manpower, 2);
@@ -195,8 +203,8 @@ void eia_collect(struct play *play, enum power power)
     state->manpower += lands.manpower;
     event_for_all(event_of(
         journal_add(play->journal, EVENT_STATE, rule,
-                    "%s collects %d money from its lands%s, %d from trade and "
-                    "%d manpower; it has %d and %d",
+                    "%s collects %d money from its lands%s, %d money from "
+                    "trade and %d manpower; it has %d and %d",
                     eia_power_name(&europe, power), lands.money,
                     loss ? ", halved" : "", trade, lands.manpower, state->money,
                     state->manpower),
@@ -220,10 +228,12 @@ void eia_pay_debts(struct play *play)
         }
         from->money -= paid;
         eia_power_state(&europe, debt->to)->money += paid;
-        event_for_all(journal_add(
-            play->journal, EVENT_STATE, BASE(collection),
-            "%s pays %d of %d money to %s", eia_power_name(&europe, debt->from),
-            paid, debt->money, eia_power_name(&europe, debt->to)));
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_STATE, BASE(collection),
+                        "%s repays %d money of %d to %s",
+                        eia_power_name(&europe, debt->from), paid, debt->money,
+                        eia_power_name(&europe, debt->to)),
+            eia_power_id(debt->from), NULL));
         EIA_REMOVE(game->debts, game->debt_count, i);
     }
 }

@@ -34,7 +34,8 @@ static void dismiss(struct play *play, const char *id)
 
     event_for_all(
         event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_2g),
-                             "%s at %s goes home", eia_piece_name(&europe, id),
+                             "1 cossack goes home: %s at %s",
+                             eia_piece_name(&europe, id),
                              eia_place_name(&europe, irregular->at)),
                  eia_power_id(irregular->owner), id));
     EIA_REMOVE(game->irregulars, game->irregular_count, index);
@@ -144,10 +145,12 @@ static void fill_insurrections(struct play *play)
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
         const struct corps_card *card = eia_card_of(&europe, corps);
+        const struct muster *before = NULL;
 
         if (card->kind != CORPS_INSURRECTION ||
             (corps->at && !eia_unbesieged(&europe, corps)))
             continue;
+        before = eia_muster(&europe);
         corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
         event_for_all(
@@ -157,6 +160,7 @@ static void fill_insurrections(struct play *play)
                                  corps->factors[FACTOR_MILITIA],
                                  corps->factors[FACTOR_CAVALRY]),
                      card->owner, corps->id));
+        eia_tell_changes(play, before, RULE(10_1_4k), NULL);
     }
 }
 

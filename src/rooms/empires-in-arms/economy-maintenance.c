@@ -40,6 +40,18 @@ int eia_maintenance_of(const struct europe *europe, const char *nation)
     return sum;
 }
 
+static void tell_paid(struct play *play, const char *nation, int paid)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(expenditure),
+                             "%s pays %d money to keep its units",
+                             eia_nation_name(&europe, nation), paid),
+                 nation, NULL),
+        paid));
+}
+
 /* A free state pays first from its own treasury; the rest is its
  * controller's. */
 static int free_states_owe(struct play *play, enum power power)
@@ -58,6 +70,8 @@ static int free_states_owe(struct play *play, enum power power)
         paid = bill < minor->money ? bill : minor->money;
         minor->money -= paid;
         rest += bill - paid;
+        if (paid > 0)
+            tell_paid(play, minor->id, paid);
     }
     return rest;
 }
@@ -151,6 +165,7 @@ static void bankrupt(struct play *play, enum power power, int missing)
     const struct europe europe = eia_europe(play);
     const struct disband_order *order =
         play_standing(play, eia_power_id(power), &eia_disband_order, NULL);
+    const struct muster *before = eia_muster(&europe);
     int first = (int)order->first;
 
     eia_power_state(&europe, power)->bankrupt = true;
@@ -163,6 +178,7 @@ static void bankrupt(struct play *play, enum power power, int missing)
                              "%s is bankrupt and gives up units",
                              eia_power_name(&europe, power)),
                  eia_power_id(power), NULL));
+    eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
 }
 
 void eia_maintenance(struct play *play, enum power power)
@@ -175,12 +191,7 @@ void eia_maintenance(struct play *play, enum power power)
 
     state->bankrupt = false;
     state->money -= paid;
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(expenditure),
-                             "%s pays %d money to keep its units",
-                             eia_power_name(&europe, power), paid),
-                 eia_power_id(power), NULL),
-        paid));
+    tell_paid(play, eia_power_id(power), paid);
     if (paid < bill)
         bankrupt(play, power, bill - paid);
 }

@@ -190,10 +190,10 @@ static void carry_out_buy(struct play *play, const char *side,
         journal_add(
             play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
             count < details->count ? BASE(mail) : BASE(expenditure),
-            "%s buys %d of %d %s factors for %d money and %d manpower, to come "
+            "%s buys %d %s factors of %d for %d money and %d manpower, to come "
             "in %s",
             eia_nation_name(&europe, details->nation ? details->nation : side),
-            count, details->count, eia_factor_words[details->kind],
+            count, eia_factor_words[details->kind], details->count,
             count * price->money, count * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,
                            play->arena)),

@@ -91,6 +91,7 @@ static void carry_out_freedom(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
     const struct minor_card *card =
         eia_minor_card(play->module, details->minor);
+    const struct muster *before = NULL;
 
     event_for_all(
         event_of(journal_open(play->journal, EVENT_ORDER, BASE(free_state),
@@ -98,7 +99,9 @@ static void carry_out_freedom(struct play *play, const char *side,
                               eia_nation_name(&europe, side), card->name),
                  side, NULL));
     eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
+    before = eia_muster(&europe);
     forces_come(&europe, card);
+    eia_tell_changes(play, before, BASE(free_state), "its corps are formed");
     journal_close(play->journal);
 }
 

@@ -216,6 +216,21 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps);
     eia_remove((list), &(count), sizeof(*(list)), (index))
 void eia_remove(void *items, size_t *count, size_t size, size_t index);
 
+/* muster.c: what every nation has, for the journal: nothing of it comes or
+ * goes untold. Counts of troops are by factor, then cossacks (and freikorps),
+ * then guerillas. */
+enum { EIA_COSSACKS = FACTOR_COUNT, EIA_GUERILLAS, EIA_TROOPS };
+struct muster *eia_muster(const struct europe *europe);
+/* An event for each nation that has less or more than then, in factors, ships,
+ * money or manpower: "France loses 3 infantry and 1 cavalry: why". */
+void eia_tell_changes(struct play *play, const struct muster *before,
+                      const struct rule *rule, const char *why);
+/* Of one nation, what it lost; nothing of nothing. */
+void eia_tell_lost(struct play *play, const char *nation, const int *troops,
+                   const struct rule *rule, const char *why);
+/* "3 infantry and 1 cavalry" or "nothing", by factor. */
+const char *eia_factors_words(struct arena *arena, const int *factors);
+
 /* ch10-5-status.c: the status display and political points. */
 enum zone eia_zone(const struct europe *europe, enum power power);
 const struct status_row *eia_status(const struct europe *europe,

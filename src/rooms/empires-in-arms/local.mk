@@ -125,6 +125,7 @@ libberthier_a_SOURCES += \
 	$(eia)/module-settings.c \
 	$(eia)/module.c \
 	$(eia)/month.c \
+	$(eia)/muster.c \
 	$(eia)/names.c \
 	$(eia)/naval-combat.c \
 	$(eia)/naval-load.c \

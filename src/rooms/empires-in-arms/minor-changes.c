@@ -112,6 +112,7 @@ void eia_minor_changes(struct play *play, const char *id,
     const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, id);
     struct minor_state *minor = eia_minor(&europe, id);
+    const struct muster *muster = eia_muster(&europe);
     enum power before = minor->controller;
 
     if (status != FREE_STATE || before != controller) {
@@ -129,6 +130,9 @@ void eia_minor_changes(struct play *play, const char *id,
     minor->quiet = 0;
     districts_follow(&europe, card, controller);
     tell(play, minor);
+    eia_tell_changes(play, muster,
+                     status == CONQUERED ? RULE(10_2_1d) : RULE(10_5_2i),
+                     "what it had is gone");
 }
 
 /* 10.4.3d Separate secondary rejoins, not neutral */

@@ -210,6 +210,7 @@ static void runs_it(struct play *play, const char *minor, enum power power)
 {
     const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, minor);
+    const struct muster *before = NULL;
 
     event_for_all(event_of(
         journal_open(play->journal, EVENT_STATE, BASE(minor_control),
@@ -218,8 +219,10 @@ static void runs_it(struct play *play, const char *minor, enum power power)
     eia_points(play, power, "minor-selected", 1);
     eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,
                       power);
+    before = eia_muster(&europe);
     if (card->free_state)
         set_up(&europe, card);
+    eia_tell_changes(play, before, BASE(minor_control), "it takes up arms");
     journal_close(play->journal);
 }
 

@@ -109,6 +109,8 @@ static const char *losses_of(const struct sea_fight *fight,
 static void lose(struct sea_fight *fight, int which, int ships,
                  const char *when, const struct rule *rule)
 {
+    const struct europe europe = eia_europe(fight->play);
+    const struct muster *muster = eia_muster(&europe);
     struct sea_side *side = &fight->sides[which];
     int *before =
         arena_list(fight->play->arena, side->stack.count, sizeof(*before));
@@ -128,6 +130,7 @@ static void lose(struct sea_fight *fight, int which, int ships,
                              losses_of(fight, &side->stack, before)),
                  side->powers.items[0], NULL),
         sunk));
+    eia_tell_changes(fight->play, muster, rule, NULL);
 }
 
 /* Ships that a side's fire sinks: percent of its own, to the nearest; out of

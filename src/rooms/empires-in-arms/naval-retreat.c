@@ -133,6 +133,7 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
                      const struct sea_battle *battle, bool back)
 {
     const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
 
     rule_cited(RULE(12_2_3_5));
     for (size_t i = 0; i < stack->count; i++) {
@@ -168,4 +169,5 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
             eia_goes(play->arena, event, battle->at, to);
     }
     eia_lose_fleets(play, stack);
+    eia_tell_changes(play, before, BASE(naval_combat), "no port is near");
 }

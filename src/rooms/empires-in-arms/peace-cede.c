@@ -60,12 +60,13 @@ static void feudal_corps_go(struct play *play, const char *province)
 
         if (!eia_same(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
             continue;
-        eia_corps_leaves(&europe, corps);
-        corps->factors[FACTOR_FEUDAL] = 0;
         event_for_all(event_of(
             journal_add(play->journal, EVENT_LOSS, RULE(10_1_3j),
-                        "the %s is lost with its province", card->name),
+                        "the %s is lost with its province: %s", card->name,
+                        eia_factors_words(play->arena, corps->factors)),
             card->owner, card->id));
+        eia_corps_leaves(&europe, corps);
+        corps->factors[FACTOR_FEUDAL] = 0;
     }
 }
 

@@ -38,9 +38,8 @@ static void takes(struct play *play, const char *id)
 
     event_for_all(event_of(
         journal_add(play->journal, EVENT_LOSS, BASE(peace),
-                    "the peace takes %s with %d factors off the map for %d "
-                    "months",
-                    id, eia_corps_factors(corps), months),
+                    "the peace takes %s with %s off the map for %d months", id,
+                    eia_factors_words(play->arena, corps->factors), months),
         eia_card_of(&europe, corps)->owner, id));
     eia_corps_leaves(&europe, corps);
     for (int i = 0; i < FACTOR_COUNT; i++)

@@ -50,12 +50,12 @@ static void tyrol_goes(struct play *play, enum power enemy)
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
         if (!corps->at)
             continue;
-        event_for_all(
-            event_of(journal_add(play->journal, EVENT_LOSS, RULE(10_1_5f),
-                                 "peace: %s with %d factors leaves the map",
-                                 eia_piece_name(&europe, corps->id),
-                                 eia_corps_factors(corps)),
-                     eia_power_id(AUSTRIA), corps->id));
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_LOSS, RULE(10_1_5f),
+                        "peace: %s with %s leaves the map",
+                        eia_piece_name(&europe, corps->id),
+                        eia_factors_words(play->arena, corps->factors)),
+            eia_power_id(AUSTRIA), corps->id));
         eia_corps_leaves(&europe, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;

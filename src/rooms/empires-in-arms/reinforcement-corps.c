@@ -350,12 +350,15 @@ static void carry_out_remove_corps(struct play *play, const char *side,
 {
     const struct remove_corps *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
 
     dissolve(&europe, eia_corps(&europe, details->id));
     event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                    "%s is dissolved", eia_piece_name(&europe, details->id)),
+        journal_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                     "%s is dissolved", eia_piece_name(&europe, details->id)),
         side, details->id));
+    eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
+    journal_close(play->journal);
 }
 
 static void say_remove_corps(const struct view *view, const struct order *order,

@@ -316,11 +316,13 @@ static void carry_out_demobilise(struct play *play, const char *side,
 {
     const struct factors_order *details = order->details;
     const struct europe europe = eia_europe(play);
+    const char *nation = their_nation(&europe, details, side);
 
     demobilise(&europe, details, side);
     event_for_all(
         event_of(journal_add(play->journal, EVENT_ORDER, BASE(demobilise),
-                             "%d %s factors of '%s' go home", details->count,
+                             "%s sends %d %s factors of '%s' home",
+                             eia_nation_name(&europe, nation), details->count,
                              eia_factor_words[details->kind], details->where),
                  side, details->where));
 }

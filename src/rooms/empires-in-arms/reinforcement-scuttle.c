@@ -140,15 +140,16 @@ static void carry_out_remove(struct play *play, const char *side,
     const struct ships_order *details = order->details;
     const struct europe europe = eia_europe(play);
     struct fleet *fleet = eia_fleet(&europe, details->fleet);
-    bool with_ships = fleet->ships > 0;
+    int ships = fleet->ships;
 
     fleet->ships = 0;
     fleet->at = NULL;
-    event_for_all(event_of(journal_open(play->journal, EVENT_ORDER,
-                                        BASE(scuttle), "%s is given up",
-                                        eia_piece_name(&europe, fleet->id)),
-                           side, fleet->id));
-    if (with_ships)
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
+                              "%s is given up with %d ships",
+                              eia_piece_name(&europe, fleet->id), ships),
+                 side, fleet->id));
+    if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);
 }

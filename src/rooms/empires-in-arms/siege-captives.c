@@ -113,9 +113,13 @@ void eia_capture_city(struct play *play, const char *area,
                       const struct names *captors)
 {
     const struct storm storm = {play, eia_europe(play), area, captors};
+    const struct muster *before = eia_muster(&storm.europe);
     struct names nations = eia_nations_inside(&storm.europe, area);
 
     for (size_t i = 0; i < nations.count; i++)
         capture_nation(&storm, nations.items[i]);
     remove_light(play->game, area);
+    eia_tell_changes(play, before, BASE(assault),
+                     arena_text(play->arena, "%s is taken",
+                                eia_place_name(&storm.europe, area)));
 }

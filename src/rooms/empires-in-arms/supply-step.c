@@ -87,7 +87,7 @@ static void pay(struct table *table)
     if (bill(table) > 0)
         event_for_all(event_number(
             event_of(journal_add(table->play->journal, EVENT_STATE,
-                                 BASE(supply), "%s pays $%d for supply",
+                                 BASE(supply), "%s pays %d money for supply",
                                  eia_power_name(&table->supply.europe,
                                                 table->supply.power),
                                  bill(table)),

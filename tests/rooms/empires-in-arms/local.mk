@@ -63,14 +63,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_siege
 tests_rooms_empires_in_arms_test_siege_SOURCES = \
 	tests/rooms/empires-in-arms/test_siege.c $(eia_scene)
 tests_rooms_empires_in_arms_test_siege_LDADD = $(TEST_LIBS)
-check_PROGRAMS += tests/rooms/empires-in-arms/random/test_random
-tests_rooms_empires_in_arms_random_test_random_SOURCES = \
-	tests/rooms/empires-in-arms/random/invariants.c \
-	tests/rooms/empires-in-arms/random/match.c \
-	tests/rooms/empires-in-arms/random/player.c \
-	tests/rooms/empires-in-arms/random/random.h \
-	tests/rooms/empires-in-arms/random/test_random.c $(eia_scene)
-tests_rooms_empires_in_arms_random_test_random_LDADD = $(TEST_LIBS)
+include $(top_srcdir)/tests/rooms/empires-in-arms/random/local.mk
 check_PROGRAMS += tests/rooms/empires-in-arms/test_command
 tests_rooms_empires_in_arms_test_command_SOURCES = \
 	tests/rooms/empires-in-arms/test_command.c $(eia_combat_scene) $(eia_scene)

@@ -182,51 +182,6 @@ static void treaties_are_well(const struct match *match)
     }
 }
 
-/* ---- factors ------------------------------------------------------------ */
-
-int all_factors(const struct game *game)
-{
-    int sum = (int)game->irregular_count;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        sum += eia_corps_factors(&game->corps[i]);
-    for (size_t i = 0; i < game->garrison_count; i++)
-        sum += game->garrisons[i].infantry + game->garrisons[i].militia;
-    for (size_t i = 0; i < game->depot_count; i++)
-        sum += game->depots[i].infantry + game->depots[i].militia;
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        sum += game->guerillas[i].factors;
-    for (size_t i = 0; i < game->prisoner_count; i++)
-        sum += game->prisoners[i].count;
-    for (size_t i = 0; i < game->arrival_count; i++)
-        sum += game->arrivals[i].count;
-    return sum;
-}
-
-static int told_losses(const struct event *event)
-{
-    int sum = 0;
-
-    for (; event; event = event->next) {
-        if (event->kind == EVENT_LOSS && event->has_number)
-            sum += event->number;
-        sum += told_losses(event->first);
-    }
-    return sum;
-}
-
-/* While powers march and fight, factors become fewer, and the journal says
- * how many. */
-void nothing_vanishes(const struct match *match)
-{
-    int now = all_factors(match->scene->game);
-    int told = told_losses(match->scene->journal.first);
-
-    MUST(match, match->before - now <= told,
-         "%d factors became %d, and the journal tells of %d", match->before,
-         now, told);
-}
-
 void all_is_well(const struct match *match)
 {
     corps_are_well(match);

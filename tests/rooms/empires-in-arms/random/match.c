@@ -178,7 +178,6 @@ void match_exchange(struct match *match)
     const struct dice_source source = {random_block, match};
     struct names silent = {NULL, 0};
     int turn = scene->game->turn;
-    const char *from = match->at;
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         names_add(match->arena, &silent, eia_power_words[i]);
@@ -188,12 +187,12 @@ void match_exchange(struct match *match)
     scene->play.dice = dice_new(match->arena, &source);
     journal_init(&scene->journal, match->arena);
     players_write(match);
-    match->before = all_factors(scene->game);
+    books_of(&match->before, scene);
+    match->step_before = match->at;
     match->at = scene_play(scene, match->at);
     MUST(match, scene->journal.depth == 0, "the journal is left open");
     all_is_well(match);
-    if (strcmp(from, "L") == 0 && strcmp(match->at, "L") == 0)
-        nothing_vanishes(match);
+    books_balance(match);
     renew(match);
     match->exchanges++;
     if (match->scene->game->turn != turn)

@@ -9,16 +9,31 @@
 
 extern const struct room empires_in_arms_room;
 
+/* Factors by kind, then what else is counted. */
+enum {
+    ITEM_IRREGULAR = FACTOR_COUNT,
+    ITEM_GUERILLA,
+    ITEM_MONEY,
+    ITEM_MANPOWER,
+    ITEM_SHIP,
+    ITEM_COUNT
+};
+enum { MOST_NATIONS = 64 }; /* powers, then minor countries */
+struct books {
+    int has[MOST_NATIONS][ITEM_COUNT];
+};
+
 /* One campaign. What is played on is what was read back from the turn file. */
 struct match {
     uint64_t seed;
     uint64_t state; /* of the stream of chances */
     struct scene *scene;
-    struct arena *arena; /* renewed with each exchange */
-    const char *at;      /* step */
-    int exchanges;       /* of this month */
-    size_t orders;       /* given in all */
-    int before;          /* factors when the exchange began */
+    struct arena *arena;     /* renewed with each exchange */
+    const char *at;          /* step */
+    int exchanges;           /* of this month */
+    size_t orders;           /* given in all */
+    const char *step_before; /* the exchange began at */
+    struct books before;     /* when it began */
 };
 
 /* 0 .. among - 1; among is not 0. */
@@ -38,7 +53,10 @@ void match_fail(const struct match *match, const char *format, ...)
 void players_write(struct match *match);
 /* invariants.c */
 void all_is_well(const struct match *match);
-int all_factors(const struct game *game);
-void nothing_vanishes(const struct match *match);
+
+/* accounts.c: what every nation has, and that the journal tells of each change
+ * since the exchange began. */
+void books_of(struct books *books, const struct scene *scene);
+void books_balance(const struct match *match);
 
 #endif

@@ -1,0 +1,12 @@
+# tests of the room Empires in Arms by players who order at random
+eia_random_sources = \
+	tests/rooms/empires-in-arms/random/random.h \
+	tests/rooms/empires-in-arms/random/accounts.c \
+	tests/rooms/empires-in-arms/random/invariants.c \
+	tests/rooms/empires-in-arms/random/match.c \
+	tests/rooms/empires-in-arms/random/player.c
+check_PROGRAMS += tests/rooms/empires-in-arms/random/test_random
+tests_rooms_empires_in_arms_random_test_random_SOURCES = \
+	tests/rooms/empires-in-arms/random/test_random.c \
+	$(eia_random_sources) $(eia_scene)
+tests_rooms_empires_in_arms_random_test_random_LDADD = $(TEST_LIBS)
