@@ -4,7 +4,8 @@
     worksheet.py WORKSHEET.md CAMPAIGN [FOLDER...]
 
 The worksheet names a turn and a combat by its place ("turn: 8",
-"combat: 1515"), or the steps it covers ("step: land phase"); without a turn,
+"combat: 1515"), or the steps it covers ("step: land phase", more than once if
+need be); without a turn,
 CAMPAIGN is a folder that holds the journal of one, and further folders those of
 the turns after it. It has one table row for every line of the journal inside
 that combat or those steps, in its order:
@@ -48,19 +49,17 @@ def worth(expression):
     return eval(exact, {"Fraction": Fraction})  # digits and operators alone
 
 
-def header(text, name, value):
-    found = re.search(rf"^{name}: ({value})$", text, re.M)
-    return found and found[1]
+def headers(text, name, value):
+    return re.findall(rf"^{name}: ({value})$", text, re.M)
 
 
 def rows_of(path):
     with open(path, encoding="utf-8") as file:
         text = file.read()
-    turn = header(text, "turn", r"\d+")
-    about = {name: header(text, name, value) for name, value in
-             (("combat", r"\w+"), ("step", r"[\w ,]+"))}
-    if not any(about.values()):
-        fail("no line 'combat: PLACE' or 'step: TITLE'")
+    turn = headers(text, "turn", r"\d+")
+    about = headers(text, "combat", r"\w+"), headers(text, "step", r".+")
+    if len(about[0]) + bool(about[1]) != 1:
+        fail("no line 'combat: PLACE', nor lines 'step: TITLE'")
     tables = {"case": [], "afterwards": []}
     table = None
     for number, line in enumerate(text.splitlines(), 1):
@@ -78,7 +77,7 @@ def rows_of(path):
             fail(f"line {number} is no row of three cells")
         table.append((number, cells[0], re.findall(r"`([^`]*)`", cells[1]),
                       said[1]))
-    return turn and int(turn), about, tables
+    return int(turn[0]) if turn else None, about, tables
 
 
 def journals_of(folders, turn):
@@ -93,21 +92,19 @@ def journals_of(folders, turn):
     return journals
 
 
-def is_about(event, about):
-    if about["combat"]:
+def is_about(event, combats, steps):
+    if combats:
         return (event.get("kind") == "combat" and
-                about["combat"] in (event.get("place"), event.get("area")))
-    return (event.get("kind") == "step" and
-            event.get("text") in about["step"].split(", "))
+                combats[0] in (event.get("place"), event.get("area")))
+    return event.get("kind") == "step" and event.get("text") in steps
 
 
 def lines_of(journals, about):
     parts = [event for journal in journals
              for event in ElementTree.fromstring(journal).iter("event")
-             if is_about(event, about)]
-    if not parts or (about["combat"] and len(parts) > 1):
-        fail(f"{len(parts)} parts of the journal are about "
-             f"{about['combat'] or about['step']}")
+             if is_about(event, *about)]
+    if not parts or (about[0] and len(parts) > 1):
+        fail(f"{len(parts)} parts of the journal are about {about}")
     return [(f"{event.get('book')} {event.get('case')}", event.get("text"),
              event.get("number", ""))
             for part in parts for event in part.iter("event")]
@@ -165,8 +162,8 @@ def main(worksheet, *folders):
     rows, after = tables["case"], tables["afterwards"]
     check_lines(rows, lines_of(journals_of(folders, turn), about))
     check_afterwards(after, folders[-1])
-    where = (f"the combat at {about['combat']}" if about["combat"] else
-             f"'{about['step']}'")
+    where = (f"the combat at {about[0][0]}" if about[0] else
+             f"'{', '.join(about[1])}'")
     print(f"{len(rows)} lines of {where} agree, {len(after)} pieces, "
           f"{sum(len(row[2]) for row in rows + after)} sums hold")
 
