@@ -133,7 +133,7 @@ static void leader_is_decisive(void **state)
     assert_non_null(event);
     assert_string_equal(event->piece, "ney");
     assert_int_equal(event->path.count, 3);
-    assert_false(hexes_contain(&event->path, 2010));
+    assert_false(names_contain(&event->path, "2010"));
     assert_int_equal(scene_count(scene, EVENT_RETREAT, RULE(10_5_7_4e)), 1);
     scene_free(scene);
 }
