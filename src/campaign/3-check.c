@@ -37,6 +37,23 @@ speaker_of(const struct verified_exchange *exchange, const char *side)
     return NULL;
 }
 
+/* He whose section for the side counts in that step: the side's own speaker;
+ * without one, the speaker of the side that has it in its care. */
+static const struct roster_member *
+author_of(const struct verified_exchange *exchange,
+          const struct section *section)
+{
+    const struct campaign *campaign = exchange->campaign;
+    const struct roster_member *own = speaker_of(exchange, section->side);
+    const char *guardian = NULL;
+
+    if (!own && campaign->room->guardian)
+        guardian =
+            campaign->room->guardian(campaign->turn.play, campaign->module.data,
+                                     section->side, section->step);
+    return guardian ? speaker_of(exchange, guardian) : own;
+}
+
 /* What one judged sheet adds for the sides whose speaker its sender is. */
 static void take_orders(struct exchange_orders *out,
                         const struct verified_exchange *exchange,
@@ -46,7 +63,7 @@ static void take_orders(struct exchange_orders *out,
     struct arena *arena = exchange->campaign->arena;
 
     for (size_t i = 0; i < judged->section_count; i++)
-        if (speaker_of(exchange, judged->sections[i].side) == member)
+        if (author_of(exchange, &judged->sections[i]) == member)
             *(struct section *)LIST_ADD(
                 arena, out->sections, out->section_count) = judged->sections[i];
     for (size_t i = 0; i < judged->standing_count; i++)

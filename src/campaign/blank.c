@@ -191,19 +191,28 @@ static void write_step(struct blank *blank, const char *side,
         mention_section(blank, side, step);
 }
 
+static void write_step_of(struct blank *blank, const struct names *sides,
+                          const struct step *step)
+{
+    const struct desk *desk = &blank->desk;
+
+    for (size_t i = 0; i < sides->count; i++) {
+        const char *side = sides->items[i];
+
+        if (desk_speaks(desk, side, step->id) &&
+            (!step->speaks || step->speaks(desk_turn(desk, side)->play, side)))
+            write_step(blank, side, step);
+    }
+}
+
 static void write_steps(struct blank *blank)
 {
     const struct desk *desk = &blank->desk;
     const struct step *step = desk->room->sequence + blank->judge.open;
 
     for (; step->id; step++) {
-        for (size_t i = 0; i < desk->sides.count; i++) {
-            const char *side = desk->sides.items[i];
-
-            if (!step->speaks ||
-                step->speaks(desk_turn(desk, side)->play, side))
-                write_step(blank, side, step);
-        }
+        write_step_of(blank, &desk->sides, step);
+        write_step_of(blank, &desk->wards, step);
         if (step->ends_game_turn)
             return;
     }

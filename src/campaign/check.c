@@ -60,8 +60,9 @@ static const struct step *find_step(struct judge *judge, const char *id,
     return NULL;
 }
 
-static bool may_speak_for(struct judge *judge, const char *side,
-                          const struct place *place)
+/* Nobody may: says why. Returns false. */
+static bool refuse_side(struct judge *judge, const char *side,
+                        const struct place *place)
 {
     const struct desk *desk = judge->desk;
     const struct room_side *sides;
@@ -69,8 +70,6 @@ static bool may_speak_for(struct judge *judge, const char *side,
     size_t count;
     const char *near;
 
-    if (names_contain(&desk->sides, side))
-        return true;
     sides = desk->room->sides(desk->module, &count);
     for (size_t i = 0; i < count; i++)
         names_add(desk->arena, &known, sides[i].id);
@@ -82,6 +81,16 @@ static bool may_speak_for(struct judge *judge, const char *side,
                   near ? "there is no side '%s'; did you mean '%s'?"
                        : "there is no side '%s'",
                   side, near);
+}
+
+/* In a step, or (NULL) by standing orders. */
+static bool may_speak_for(struct judge *judge, const char *side,
+                          const char *step, const struct place *place)
+{
+    if (names_contain(&judge->desk->sides, side) ||
+        (step && desk_speaks(judge->desk, side, step)))
+        return true;
+    return refuse_side(judge, side, place);
 }
 
 /* Has the sheet spoken for the side in this step and round before? */
@@ -138,7 +147,7 @@ static void judge_sections(struct judge *judge, struct judged_sheet *out,
         section->place = (struct place){desk->file, in->element->line};
         section->side = in->side;
         section->round = round_of(in->round);
-        if (!may_speak_for(judge, in->side, &section->place))
+        if (!may_speak_for(judge, in->side, in->step, &section->place))
             continue;
         one.step = find_step(judge, in->step, &section->place);
         section->step = in->step;
@@ -205,7 +214,7 @@ static void judge_standing(struct judge *judge, struct judged_sheet *out,
         const struct place place = {desk->file, in->element->line};
         struct view view;
 
-        if (in->step || !may_speak_for(judge, in->side, &place))
+        if (in->step || !may_speak_for(judge, in->side, NULL, &place))
             continue;
         view =
             judge_view(judge, in->side, &desk->room->sequence[judge->open], 0);

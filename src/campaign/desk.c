@@ -58,6 +58,37 @@ void folder_desk(struct desk *out, const struct campaign *campaign)
                          .arena = campaign->arena};
 }
 
+bool desk_speaks(const struct desk *desk, const char *side, const char *step)
+{
+    const char *guardian = NULL;
+
+    if (names_contain(&desk->sides, side))
+        return true;
+    if (desk->room->guardian)
+        guardian =
+            desk->room->guardian(desk->turn->play, desk->module, side, step);
+    return guardian && names_contain(&desk->sides, guardian);
+}
+
+static bool is_ward(const struct desk *desk, const char *side)
+{
+    const struct step *step = desk->room->sequence;
+
+    while (step->id && !desk_speaks(desk, side, step->id))
+        step++;
+    return step->id && !names_contain(&desk->sides, side);
+}
+
+static void find_wards(struct desk *desk)
+{
+    size_t count;
+    const struct room_side *sides = desk->room->sides(desk->module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (is_ward(desk, sides[i].id))
+            names_add(desk->arena, &desk->wards, sides[i].id);
+}
+
 void campaign_desk(struct desk *out, const struct campaign *campaign,
                    const struct roster_member *member)
 {
@@ -68,6 +99,7 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
         out->turn = &out->views[0].turn;
     for (size_t i = 0; i < member->side_count; i++)
         names_add(campaign->arena, &out->sides, member->sides[i].id);
+    find_wards(out);
 }
 
 /* What play_questions() and its like look at. */

@@ -22,6 +22,9 @@ struct desk {
     const struct side_view *views; /* of a closed book: one a side */
     size_t view_count;
     struct names sides; /* those the sender commands, deputies' too */
+    struct names wards; /* those in the care of one that he commands; he
+                           orders for them, and leaves their standing orders
+                           as they are */
     const char *file;   /* the sheet, as findings name it */
     struct arena *arena;
 };
@@ -44,6 +47,9 @@ void folder_desk(struct desk *out, const struct campaign *campaign);
  * may see, and nothing else. file is NULL. */
 void campaign_desk(struct desk *out, const struct campaign *campaign,
                    const struct roster_member *member);
+
+/* May the sender have a section for the side in that step? */
+bool desk_speaks(const struct desk *desk, const char *side, const char *step);
 
 /* The turn as the side sees it on this desk. */
 const struct turn *desk_turn(const struct desk *desk, const char *side);

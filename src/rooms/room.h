@@ -69,6 +69,12 @@ struct room {
     /* "15 June 1815, game turn 1" */
     const char *(*when)(const struct game *game, const struct module *module,
                         struct arena *arena);
+    /* The side that may order for another one in that step, because the rules
+     * put that in its care: its sections count while nobody who commands the
+     * other has sent a sheet. NULL: nobody may. */
+    const char *(*guardian)(const struct game *game,
+                            const struct module *module, const char *side,
+                            const char *step);
     /* All the orders of a sheet's section together: budgets, two orders for
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct view *view,

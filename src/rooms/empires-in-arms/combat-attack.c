@@ -57,6 +57,8 @@ static bool check_attack(const struct view *view, const struct order *order,
     if (!eia_area(view->module, attack->at))
         return refuse(report, &order->place, BASE(combat_list),
                       "'%s' is no area", attack->at);
+    if (!eia_may_attack_at(&europe, power, attack->at, &order->place, report))
+        return false;
     if (!view->certain || has_prey(&europe, power, attack->at))
         return true;
     if (has_enemy_guerillas(&europe, power, attack->at))

@@ -28,6 +28,10 @@ static bool check_lend(const struct view *view, const struct order *order,
     enum power power = eia_power(view->side);
     int money = eia_power_state(&europe, power)->money;
 
+    if (eia_uncontrolled(&europe, power))
+        return refuse(report, &order->place, BASE(uncontrolled),
+                      "'%s' has no player and lends nothing",
+                      eia_power_id(power));
     if (details->to == NO_POWER || details->to == power)
         return refuse(report, &order->place, BASE(expenditure),
                       "'%s' is nobody you can lend to",

@@ -98,6 +98,7 @@ const struct room empires_in_arms_room = {
     .begin = eia_begin,
     .check_options = eia_check_options,
     .open_game = eia_open_game,
+    .guardian = eia_guardian,
     .when = eia_when,
     .draw = eia_draw,
 };

@@ -243,6 +243,17 @@ struct event *eia_points(struct play *play, enum power power, const char *cause,
 struct event *eia_points_number(struct play *play, enum power power,
                                 const char *cause, int points);
 
+/* uncontrolled.c: powers without a player. */
+bool eia_uncontrolled(const struct europe *europe, enum power power);
+/* Who may order for the power in that step, or NULL. */
+const char *eia_guardian(const struct game *game, const struct module *module,
+                         const char *side, const char *step);
+/* A power without a player attacks within its own lands alone: refuses an
+ * attack at that area, port, box or sea. */
+bool eia_may_attack_at(const struct europe *europe, enum power power,
+                       const char *at, const struct place *place,
+                       struct report *report);
+
 /* start.c */
 struct game *eia_begin(const struct module *module,
                        const struct options *options, struct arena *arena);

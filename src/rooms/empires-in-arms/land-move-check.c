@@ -132,6 +132,10 @@ static bool check_step(const struct look *look, size_t i)
         return NO(look, BASE(crossing), "a fleet shuts the way from %s to %s",
                   eia_place_name(&look->europe, from),
                   eia_place_name(&look->europe, to));
+    if (eia_enemy_corps_in(&look->europe, look->mover.player, to) &&
+        !eia_may_attack_at(&look->europe, look->mover.player, to,
+                           &look->order->place, look->report))
+        return false;
     return check_zone(look, to) && check_stop(look, i) &&
            eia_check_passage(&look->europe, &passage, &look->order->place,
                              look->report);

@@ -46,6 +46,16 @@ static bool icy(const struct europe *europe, const char *at)
            (month == 12 || month <= 2);
 }
 
+static bool has_enemies(const struct europe *europe, const char *side,
+                        const char *at)
+{
+    for (size_t i = 0; i < europe->game->fleet_count; i++)
+        if (eia_same(europe->game->fleets[i].at, at) &&
+            eia_at_war(europe, europe->game->fleets[i].nation, side))
+            return true;
+    return false;
+}
+
 static bool check_step(const struct view *view, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
@@ -57,6 +67,11 @@ static bool check_step(const struct view *view, const struct order *order,
     if (icy(&europe, from) || icy(&europe, to))
         return refuse(report, &order->place, BASE(fleet_move),
                       "ice closes the way from '%s' to '%s'", from, to);
+    if (eia_place_kind(to) == PLACE_BOX &&
+        has_enemies(&europe, view->side, to) &&
+        !eia_may_attack_at(&europe, eia_power(view->side), to, &order->place,
+                           report))
+        return false;
     if (!eia_may_pass(&europe, eia_power(view->side), from, to))
         return refuse(report, &order->place, RULE(10_7a),
                       "who holds Constantinople gives no leave to pass from "
@@ -122,6 +137,9 @@ static bool check_fleet(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(fleet_move),
                       "the way costs %d points, the fleets have %d", cost,
                       points_of(&europe, &stack));
+    if (details->attack && !eia_may_attack_at(&europe, eia_power(view->side),
+                                              at, &order->place, report))
+        return false;
     if (!may_end(&europe, eia_power(view->side), at))
         return refuse(report, &order->place, BASE(fleet_move),
                       "'%s' is no port of yours", at);

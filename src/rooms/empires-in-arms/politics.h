@@ -85,7 +85,6 @@ void eia_free_states(struct play *play);
 
 /* uncontrolled.c */
 void eia_caretakers(struct play *play);
-bool eia_uncontrolled(const struct europe *europe, enum power power);
 
 /* dispute.c */
 extern const struct order_kind eia_agree;

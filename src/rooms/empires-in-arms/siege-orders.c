@@ -83,8 +83,12 @@ static bool check_siege(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct siege_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
 
-    return check_city(view, order, details->city, report);
+    return check_city(view, order, details->city, report) &&
+           (details->op == SIEGE_RAISE ||
+            eia_may_attack_at(&europe, eia_power(view->side), details->city,
+                              &order->place, report));
 }
 
 static void say_siege(const struct view *view, const struct order *order,
@@ -142,8 +146,12 @@ static bool check_assault(const struct view *view, const struct order *order,
                           struct report *report)
 {
     const struct assault_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
 
-    return check_city(view, order, details->city, report);
+    return check_city(view, order, details->city, report) &&
+           (details->when == ASSAULT_NEVER ||
+            eia_may_attack_at(&europe, eia_power(view->side), details->city,
+                              &order->place, report));
 }
 
 static void say_assault(const struct view *view, const struct order *order,

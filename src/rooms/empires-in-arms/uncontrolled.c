@@ -1,11 +1,44 @@
 /* Powers without a player, and who takes care of them. [base uncontrolled] */
 #include "rooms/empires-in-arms/politics.h"
 
+#include <string.h>
+
 bool eia_uncontrolled(const struct europe *europe, enum power power)
 {
     int months = eia_setting_number(europe->module, "silent-months");
 
     return eia_power_state(europe, power)->silent >= months;
+}
+
+/* His caretaker orders his troops and fleets and spends his money; what is
+ * said in the political phase, and standing orders, are nobody's. */
+const char *eia_guardian(const struct game *game, const struct module *module,
+                         const char *side, const char *step)
+{
+    int months = eia_setting_number(module, "silent-months");
+
+    for (size_t i = 0; strcmp(step, "P") != 0 && i < game->power_count; i++) {
+        const struct power_state *state = &game->powers[i];
+
+        if (state->power == eia_power(side) && state->silent >= months &&
+            state->caretaker != NO_POWER)
+            return eia_power_id(state->caretaker);
+    }
+    return NULL;
+}
+
+bool eia_may_attack_at(const struct europe *europe, enum power power,
+                       const char *at, const struct place *place,
+                       struct report *report)
+{
+    const struct area_card *area = eia_area(europe->module, at);
+
+    if (!eia_uncontrolled(europe, power) ||
+        (area && eia_player_of(europe, eia_home_of(europe, area->id)) == power))
+        return true;
+    return refuse(report, place, BASE(uncontrolled),
+                  "'%s' has no player and attacks nobody outside its own lands",
+                  eia_power_id(power));
 }
 
 /* Months running without a sheet; whoever writes again plays himself. */

@@ -1,4 +1,6 @@
 # tests of the room Empires in Arms
+house_rules += tests/rooms/empires-in-arms/caretaker.sh \
+	tests/rooms/empires-in-arms/typed-charts.sh
 eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
 	tests/rooms/empires-in-arms/scene.h
 check_PROGRAMS += tests/rooms/empires-in-arms/test_module
@@ -104,7 +106,6 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_agreements
 tests_rooms_empires_in_arms_test_agreements_SOURCES = \
 	tests/rooms/empires-in-arms/test_agreements.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_agreements_LDADD = $(TEST_LIBS)
-house_rules += tests/rooms/empires-in-arms/typed-charts.sh
 check_PROGRAMS += tests/rooms/empires-in-arms/test_relief
 tests_rooms_empires_in_arms_test_relief_SOURCES = \
 	tests/rooms/empires-in-arms/test_relief.c $(eia_combat_scene) $(eia_scene)
