@@ -441,12 +441,12 @@ static void no_lending_for_a_ward(struct scene *scene)
 
 static void no_attack_abroad(struct scene *scene)
 {
-    static const char march[] = "<move corps='sp-3' path='a416 a415'/>";
+    static const char march[] = "<move corps='sp-3' path='a404 a378'/>";
 
-    scene_corps(scene, "sp-3", "a416", "5 infantry");
-    scene_corps(scene, "gb-1", "a415", "5 infantry");
+    scene_corps(scene, "sp-3", "a404", "5 infantry");
+    scene_corps(scene, "gb-1", "a378", "5 infantry");
     in_care(scene);
-    assert_true(eia_same(eia_home_of(&scene->europe, "a415"), "portugal"));
+    assert_true(eia_same(eia_home_of(&scene->europe, "a378"), "portugal"));
     assert_ptr_equal(scene_refusal(scene, "sp", "L", march),
                      BASE(uncontrolled));
     power(scene, SPAIN)->silent = 0;
