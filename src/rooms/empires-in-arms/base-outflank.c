@@ -97,7 +97,7 @@ void eia_split(struct fight *fight, enum party_role role)
         return;
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_STATE, BASE(outflank),
-                    "%s outflanks with %d corps; %d factors pin",
+                    "%s: %d corps outflank, %d factors pin",
                     eia_party_name(fight, role), outflankers(party),
                     eia_party_factors(party)),
         outflankers(party)));

@@ -83,11 +83,13 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
     enum troop troop = next_of(fight, party, horse);
     struct member *member =
         troop == TROOP_COUNT ? NULL : eia_most_of(party, troop, NULL);
-    struct captured captured = {NULL, FACTOR_INFANTRY,
+    struct captured captured = {NULL,
+                                FACTOR_INFANTRY,
                                 &fight->parties[!role].powers,
                                 arena_text(fight->europe.arena, "%s-%d",
                                            eia_which(fight, role), number),
-                                number - 1};
+                                number - 1,
+                                true};
 
     if (!member)
         return false;
@@ -119,6 +121,10 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
     const struct member *before = eia_members_before(fight, role);
     int were = eia_party_factors(party);
     bool horse = horse_first(fight, party);
+    const struct game *game = fight->play->game;
+    const size_t taken = game->prisoner_count;
+    const struct prisoner *prisoners = arena_copy(
+        fight->play->arena, game->prisoners, taken * sizeof(*game->prisoners));
     int number = 1;
 
     for (int i = 0; i < equivalents; i++) {
@@ -128,6 +134,7 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
         for (int j = 0; j < (now ? 1 : FOOT_A_CAVALRY); j++)
             take_one(fight, role, now, number++);
     }
+    eia_tell_taken(fight->play, prisoners, taken);
     event_for_all(event_number(
         event_of(journal_add(fight->play->journal, EVENT_LOSS, BASE(pursuit),
                              "%s: %d factors lost in the pursuit, %d left%s",

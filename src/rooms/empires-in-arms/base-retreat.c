@@ -195,10 +195,13 @@ static void surrender(struct fight *fight, struct party *party)
         for (int j = 0; j < TROOP_COUNT; j++) {
             struct member *member = &party->members[i];
             const struct captured captured = {
-                member->nation, eia_factor_of((enum troop)j), &enemy->powers,
+                member->nation,
+                eia_factor_of((enum troop)j),
+                &enemy->powers,
                 arena_text(fight->europe.arena, "%s-%s",
                            eia_which(fight, party->role), member->id),
-                before};
+                before,
+                false};
             int count = member->troops[j];
 
             if (!member->leaves || !count)
@@ -240,7 +243,7 @@ void eia_leave(struct fight *fight, enum party_role role)
     event_for_all(
         event_of(eia_goes(fight->play->arena,
                           journal_add(fight->play->journal, EVENT_RETREAT,
-                                      BASE(retreat), "%s retreats to %s: %s",
+                                      BASE(retreat), "%s: retreat to %s by %s",
                                       eia_party_name(fight, role),
                                       eia_place_name(&fight->europe, to),
                                       eia_pieces_name(&fight->europe, &ids)),

@@ -36,9 +36,13 @@ struct captured {
     const struct names *captors; /* powers */
     const char *which;
     int before; /* captured before them in the same combat: 10.8b */
+    bool told_later;
 };
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count);
+/* Tells who has been taken since the list of prisoners was as before. */
+void eia_tell_taken(struct play *play, const struct prisoner *before,
+                    size_t count);
 /* largest: the captor unless the owner names another: 10.6.3 */
 void eia_capture_leader(struct play *play, struct leader *leader,
                         const struct names *captors, enum power largest);

@@ -97,7 +97,8 @@ void eia_tell_record(struct play *play)
                 event_for_all(event_number(
                     journal_add(play->journal, EVENT_STATE, RULE(12_6),
                                 "game turn %d: %+d for %s", game->lines[i].turn,
-                                game->lines[i].amount, game->lines[i].cause),
+                                game->lines[i].amount,
+                                eia_cause_words(game->lines[i].cause)),
                     game->lines[i].amount));
         journal_close(play->journal);
     }

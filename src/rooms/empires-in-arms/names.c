@@ -50,7 +50,7 @@ static const struct words {
     {"declare-war-major", "declaring war"},
     {"declare-war-ally", "declaring war on an ally"},
     {"declare-war-minor", "declaring war on a minor country"},
-    {"declare-war-unsponsored", "nobody stood up for the minor country"},
+    {"declare-war-unsponsored", "nobody running the minor country"},
     {"alliance-made", "an alliance made"},
     {"alliance-broken", "an alliance broken"},
     {"call-refused", "an ally's call refused"},

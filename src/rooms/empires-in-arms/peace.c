@@ -317,17 +317,28 @@ static void conclude(struct surrender *surrender, enum power victor)
     eia_make_peace(play, surrender->loser, victor);
 }
 
+static const char *victors_text(const struct europe *europe,
+                                const struct names *victors)
+{
+    struct names words = {NULL, 0};
+
+    for (size_t i = 0; i < victors->count; i++)
+        names_add(europe->arena, &words,
+                  eia_nation_name(europe, victors->items[i]));
+    return names_text(&words, " and ", europe->arena);
+}
+
 static void tell(const struct surrender *surrender)
 {
     const struct europe europe = eia_europe(surrender->play);
 
     event_for_all(event_of(
-        journal_open(
-            surrender->play->journal, EVENT_ORDER, BASE(peace),
-            "%s surrenders %s to %s", eia_power_name(&europe, surrender->loser),
-            surrender->kind == SUIT_CONDITIONAL ? "on conditions"
-                                                : "unconditionally",
-            names_text(&surrender->victors, ", ", surrender->play->arena)),
+        journal_open(surrender->play->journal, EVENT_ORDER, BASE(peace),
+                     "%s surrenders %s to %s",
+                     eia_power_name(&europe, surrender->loser),
+                     surrender->kind == SUIT_CONDITIONAL ? "on conditions"
+                                                         : "unconditionally",
+                     victors_text(&europe, &surrender->victors)),
         eia_power_id(surrender->loser), NULL));
 }
 

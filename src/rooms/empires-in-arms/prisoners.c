@@ -21,22 +21,52 @@ static struct prisoner *prisoners_of(const struct europe *europe,
     return prisoner;
 }
 
-void eia_take_prisoners(struct play *play, const char *nation,
-                        enum power holder, enum factor factor, int count)
+static void tell_taken(struct play *play, const struct prisoner *taken)
 {
     const struct europe europe = eia_europe(play);
 
-    if (count <= 0 || holder == NO_POWER)
-        return;
-    prisoners_of(&europe, nation, holder, factor)->count += count;
     event_for_all(event_number(
         event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
                              "%s takes %d %s of %s prisoner",
-                             eia_power_name(&europe, holder), count,
-                             eia_factor_words[factor],
-                             eia_nation_name(&europe, nation)),
-                 eia_power_id(holder), NULL),
-        count));
+                             eia_power_name(&europe, taken->holder),
+                             taken->count, eia_factor_words[taken->factor],
+                             eia_nation_name(&europe, taken->nation)),
+                 eia_power_id(taken->holder), NULL),
+        taken->count));
+}
+
+static void take(struct play *play, const struct prisoner *taken)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (taken->count > 0 && taken->holder != NO_POWER)
+        prisoners_of(&europe, taken->nation, taken->holder, taken->factor)
+            ->count += taken->count;
+}
+
+void eia_take_prisoners(struct play *play, const char *nation,
+                        enum power holder, enum factor factor, int count)
+{
+    const struct prisoner taken = {nation, holder, factor, count};
+
+    if (count <= 0 || holder == NO_POWER)
+        return;
+    take(play, &taken);
+    tell_taken(play, &taken);
+}
+
+/* Lists only grow while prisoners are taken. */
+void eia_tell_taken(struct play *play, const struct prisoner *before,
+                    size_t count)
+{
+    for (size_t i = 0; i < play->game->prisoner_count; i++) {
+        struct prisoner taken = play->game->prisoners[i];
+
+        if (i < count)
+            taken.count -= before[i].count;
+        if (taken.count > 0)
+            tell_taken(play, &taken);
+    }
 }
 
 /* They come as infantry, cavalry as cavalry. */
@@ -85,17 +115,23 @@ static enum power captor_of_one(struct play *play,
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count)
 {
-    if (captured->captors->count <= 1) {
-        if (captured->captors->count)
-            eia_take_prisoners(play, captured->nation,
-                               eia_power(captured->captors->items[0]),
-                               captured->factor, count);
-        return;
+    struct prisoner taken = {captured->nation, NO_POWER, captured->factor, 1};
+    const size_t were = play->game->prisoner_count;
+    const struct prisoner *before =
+        arena_copy(play->arena, play->game->prisoners,
+                   were * sizeof(*play->game->prisoners));
+
+    if (captured->captors->count == 1) {
+        taken.holder = eia_power(captured->captors->items[0]);
+        taken.count = count;
+        take(play, &taken);
     }
-    for (int i = 0; i < count; i++)
-        eia_take_prisoners(play, captured->nation,
-                           captor_of_one(play, captured, i + 1),
-                           captured->factor, 1);
+    for (int i = 0; i < count && captured->captors->count > 1; i++) {
+        taken.holder = captor_of_one(play, captured, i + 1);
+        take(play, &taken);
+    }
+    if (!captured->told_later)
+        eia_tell_taken(play, before, were);
 }
 
 void eia_leader_off(struct play *play, struct leader *leader,

@@ -184,10 +184,12 @@ static void carry_out_place_factors(struct play *play, const char *side,
     event_for_all(event_of(
         journal_add(
             play->journal, EVENT_ORDER, BASE(army_reinforcement),
-            "%d %s factors of %s join '%s'", details->count,
+            "%d %s factors of %s join %s", details->count,
             eia_factor_words[details->kind],
             eia_nation_name(&europe, their_nation(&europe, details, side)),
-            details->where),
+            eia_place_kind(details->where) == PLACE_AREA
+                ? eia_place_name(&europe, details->where)
+                : eia_piece_name(&europe, details->where)),
         side, details->where));
 }
 

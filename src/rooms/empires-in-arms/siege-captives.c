@@ -13,8 +13,12 @@ static void capture(const struct storm *storm, const char *nation,
                     enum factor factor, int count)
 {
     const struct captured captured = {
-        nation, factor, storm->captors,
-        arena_text(storm->play->arena, "%s-%s", storm->area, nation), 0};
+        nation,
+        factor,
+        storm->captors,
+        arena_text(storm->play->arena, "%s-%s", storm->area, nation),
+        0,
+        false};
 
     eia_capture_factors(storm->play, &captured, count);
 }

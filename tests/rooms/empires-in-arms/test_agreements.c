@@ -115,8 +115,8 @@ static int held(const struct scene *scene, enum power holder)
 static void capture_three(struct scene *scene)
 {
     struct names captors = {NULL, 0};
-    const struct captured captured = {"fr", FACTOR_INFANTRY, &captors,
-                                      "a320-ru-1-2-defender-1", 0};
+    const struct captured captured = {
+        "fr", FACTOR_INFANTRY, &captors, "a320-ru-1-2-defender-1", 0, false};
 
     scene_at(scene, "L");
     names_add(scene->arena, &captors, "au");

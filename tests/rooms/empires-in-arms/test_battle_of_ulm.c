@@ -51,7 +51,7 @@ static void expect_rounds(const struct scene *scene)
                 "tactical 5 against 1: +1 for the attacker, -1 for the "
                 "defender");
     expect_text(scene, EVENT_STATE, BASE(outflank),
-                "outflanks with 2 corps; 38 factors pin");
+                "2 corps outflank, 38 factors pin");
     expect_text(scene, EVENT_TABLE, BASE(casualty),
                 "38 factors, die 4+1 on table 2-1: 5 percent, 2 factors and "
                 "0.8 morale");
