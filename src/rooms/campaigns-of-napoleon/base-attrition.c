@@ -65,7 +65,8 @@ void con_march_attrition(struct play *play, const struct mover *mover)
     int total = 0;
     int points = 0;
 
-    if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0)
+    if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0 ||
+        con_act_as_vedettes(&mover->party))
         return;
     column = column_of(&board, mover->force);
     effort += con_weather(&board)->effort + (mover->forced ? FORCED : 0);

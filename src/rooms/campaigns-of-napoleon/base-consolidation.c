@@ -122,11 +122,6 @@ static bool take(struct play *play, enum side side, int hex)
     return news;
 }
 
-static bool holds(const struct board *board, enum side side, int hex)
-{
-    return con_troops(board, side, hex) && !con_vedette_only(board, side, hex);
-}
-
 /* What the side holds newly is told in one sentence. */
 static void control(struct play *play, enum side side)
 {
@@ -136,7 +131,8 @@ static void control(struct play *play, enum side side)
     for (size_t i = 0; i < play->module->place_count; i++) {
         const struct map_place *place = &play->module->places[i];
 
-        if (holds(&board, side, place->hex) && take(play, side, place->hex))
+        if (con_more_than_vedettes(&board, side, place->hex) &&
+            take(play, side, place->hex))
             names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
                                place->name);
     }

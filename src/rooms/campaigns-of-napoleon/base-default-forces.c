@@ -68,7 +68,8 @@ static void try_unit(const struct board *board, struct force *force,
 static bool loose_unit(const struct board *board, const struct unit *unit,
                        const struct leader *leader)
 {
-    return unit->state == ON_MAP && !unit->force && unit->hex == leader->hex &&
+    return unit->state == ON_MAP && !unit->force && !unit->acting_vedette &&
+           unit->hex == leader->hex &&
            strcmp(con_unit_card(board, unit)->army,
                   con_leader_card(board, leader)->army) == 0;
 }

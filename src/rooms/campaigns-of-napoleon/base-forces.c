@@ -52,6 +52,14 @@ void con_party_join(const struct board *board, struct party *party,
             party_add_leader(board, party, &game->leaders[i]);
 }
 
+void con_lose_unit(struct unit *unit)
+{
+    unit->state = OUT;
+    unit->hex = 0;
+    unit->force = NULL;
+    unit->acting_vedette = unit->revealed = false;
+}
+
 struct party con_party_of_force(const struct board *board,
                                 const struct force *force)
 {

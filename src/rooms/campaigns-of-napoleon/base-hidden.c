@@ -46,8 +46,13 @@ static bool known_outposts(const struct look *look, int hex)
 {
     const struct game *game = look->board.game;
 
-    if (con_troops(&look->board, look->enemy, hex))
+    if (con_more_than_vedettes(&look->board, look->enemy, hex))
         return false;
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP && game->units[i].hex == hex &&
+            game->units[i].revealed &&
+            con_unit_card(&look->board, &game->units[i])->side == look->enemy)
+            return true;
     for (size_t i = 0; i < game->vedette_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
 

@@ -83,9 +83,7 @@ static const char *what_is_left(struct play *play, struct unit *unit)
 {
     if (unit->sp + unit->art > 0)
         return arena_text(play->arena, "%d+%d left", unit->sp, unit->art);
-    unit->state = OUT;
-    unit->hex = 0;
-    unit->force = NULL;
+    con_lose_unit(unit);
     return "eliminated";
 }
 

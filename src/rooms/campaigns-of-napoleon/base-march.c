@@ -22,6 +22,12 @@ static void put(struct mover *mover, int hex)
     mover->hex = hex;
 }
 
+/* Troops, and not a point of them that acts as a vedette (4g). */
+static bool is_body(const struct mover *mover)
+{
+    return mover->party.unit_count > 0 && !con_act_as_vedettes(&mover->party);
+}
+
 void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 {
     const struct board board = con_board(play);
@@ -32,10 +38,10 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);
-    if (mover->force && mover->party.unit_count > 0 &&
+    if (mover->force && is_body(mover) &&
         con_in_zoc(&board, enemy, to, VEDETTES_IGNORED))
         con_note_entry(&board, mover->force);
-    if (mover->party.unit_count > 0)
+    if (is_body(mover))
         con_leaders_left_alone(play, enemy, to);
     con_meet_vedettes(play, mover);
 }
@@ -50,7 +56,7 @@ int con_march_cost(const struct board *board, const struct mover *mover, int to)
     bool held = con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED);
     bool into = con_in_zoc(board, enemy, to, VEDETTES_IGNORED);
 
-    if (cost < 0 || con_troops(board, enemy, to))
+    if (cost < 0 || con_more_than_vedettes(board, enemy, to))
         return -1;
     if (into && con_is_weightless(mover))
         return -1;
@@ -187,7 +193,7 @@ const char *con_route_text(const struct board *board, const struct hexes *path)
 
 static const char *verb(const struct mover *mover)
 {
-    return mover->vedette || con_is_weightless(mover) ? "rides" : "marches";
+    return is_body(mover) ? "marches" : "rides";
 }
 
 static const char *story(const struct board *board, const struct mover *mover,
@@ -264,8 +270,7 @@ static bool may_start(struct play *play, const struct mover *mover)
 {
     struct force *force = mover->force;
 
-    if (!force || mover->party.unit_count == 0 ||
-        force->commanded != NOT_COMMANDED)
+    if (!force || !is_body(mover) || force->commanded != NOT_COMMANDED)
         return true;
     if (!tested(play, mover)) {
         force->moved = true;

@@ -54,7 +54,7 @@ static bool may_enter(const struct follower *follower, int hex)
     enum side side = follower->party.side;
 
     return follower->sp > 0 && con_adjacent(board, follower->hex, hex) &&
-           !con_troops(board, con_enemy(side), hex) &&
+           !con_more_than_vedettes(board, con_enemy(side), hex) &&
            con_stack_sp(board, side, hex) + follower->sp <=
                board->module->stacking_sp;
 }
@@ -202,59 +202,12 @@ static int pursuit_total(const struct follower *follower)
     return not_below_0(con_throw(fight, &thrown) + modifiers.sum);
 }
 
-static bool is_beaten(const struct fight *fight, const struct unit *unit)
-{
-    const struct party *group =
-        &fight->parties[con_unit_card(&fight->board, unit)->side];
-
-    for (size_t i = 0; i < group->unit_count; i++)
-        if (group->units[i] == unit)
-            return true;
-    return false;
-}
-
-/* What stands in the hex and was not in the combat; 4h but for vedettes. */
-static struct party fresh_in(const struct fight *fight, enum side side, int hex)
-{
-    const struct party all = con_party_of_hex(&fight->board, side, hex);
-    struct party fresh = {.side = side};
-
-    for (size_t i = 0; i < all.unit_count; i++)
-        if (!all.units[i]->acting_vedette && !is_beaten(fight, all.units[i])) {
-            struct unit **unit =
-                LIST_ADD(fight->board.arena, fresh.units, fresh.unit_count);
-
-            *unit = all.units[i];
-        }
-    return fresh;
-}
-
-/* The hex whose fresh troops have the pursuer in their zone, or 0. */
-static int held_by(const struct follower *follower)
-{
-    const struct fight *fight = follower->fight;
-    enum side enemy = con_enemy(follower->party.side);
-
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(follower->hex, i);
-        struct party fresh;
-
-        if (!near || !con_in_contact(&fight->board, near, follower->hex))
-            continue;
-        fresh = fresh_in(fight, enemy, near);
-        for (size_t j = 0; j < fresh.unit_count; j++)
-            if (con_fights_close(&fight->board, fresh.units[j]))
-                return near;
-    }
-    return 0;
-}
-
 /* The pursuer stops in the zone of a stack outside the beaten group, also if
  * some of the beaten have come to stand with it. */
 static bool is_stopped(const struct follower *follower)
 {
     const struct fight *fight = follower->fight;
-    int by = held_by(follower);
+    int by = con_held_by(fight, follower->party.side, follower->hex);
 
     if (!by)
         return false;
@@ -271,51 +224,6 @@ static bool is_stopped(const struct follower *follower)
     return true;
 }
 
-/* 4h the vedettes of the beaten go along. */
-static void drive(const struct fight *fight, const struct party *stack, int to)
-{
-    int from = stack->units[0]->hex;
-
-    for (size_t i = 0; i < stack->unit_count; i++)
-        stack->units[i]->hex = to;
-    for (size_t i = 0; i < stack->leader_count; i++)
-        stack->leaders[i]->hex = to;
-    con_vedettes_go_along(&fight->board, stack->side, from, to);
-}
-
-/* Beyond the beaten stack's path each hex pushes it one hex farther, without
- * loss; fresh troops in its hex are in the way. */
-static bool push(struct fight *fight, size_t index)
-{
-    struct retreat *retreat = &fight->combat->retreat[index];
-    int hex = retreat->path.items[retreat->path.count - 1];
-    struct party stack = con_members_in(fight, retreat->side, hex);
-    struct withdrawal withdrawal = {.fight = fight,
-                                    .side = retreat->side,
-                                    .start = hex,
-                                    .hexes = 1,
-                                    .sp = con_party_sp(&fight->board, &stack)};
-    struct way way;
-
-    if (fresh_in(fight, retreat->side, hex).unit_count > 0)
-        return false;
-    if (stack.unit_count == 0)
-        return true;
-    withdrawal.army = con_unit_card(&fight->board, stack.units[0])->army;
-    way = con_best_way(&withdrawal);
-    if (way.path.count < 2 || way.off_map)
-        return false;
-    drive(fight, &stack, way.path.items[1]);
-    hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
-    event_path(fight->play->journal,
-               event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
-                            "The pursuit drives the beaten on: %s.",
-                            con_path_text(&fight->board, &way.path)),
-                        con_side_id(retreat->side), retreat->leader),
-               &way.path);
-    return true;
-}
-
 /* One hex farther along the path; false if the way is closed. Where he stands
  * when he sets out stops nobody: he stops when he enters a zone. */
 static bool go_on(struct follower *follower, size_t index, int step)
@@ -328,7 +236,7 @@ static bool go_on(struct follower *follower, size_t index, int step)
     if ((size_t)step >= path->count || (step > 0 && is_stopped(follower)))
         return false;
     hex = path->items[step];
-    if ((size_t)step + 1 == path->count && !push(fight, index))
+    if ((size_t)step + 1 == path->count && !con_drive_on(fight, index))
         return false;
     if (!may_enter(follower, hex))
         return false;

@@ -29,11 +29,8 @@ static bool weak_stack(const struct withdrawal *withdrawal, int hex)
 
 static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 {
-    const struct board *board = &withdrawal->fight->board;
-    enum side enemy = enemy_of(withdrawal);
-
-    return con_troops(board, enemy, hex) &&
-           !con_vedette_only(board, enemy, hex);
+    return con_more_than_vedettes(&withdrawal->fight->board,
+                                  enemy_of(withdrawal), hex);
 }
 
 /* 10.3i to break through a weak stack counts as one zone, so that the zone of

@@ -218,6 +218,19 @@ static void check_leader(struct opening *opening, const char *what,
                "%s '%s' is under '%s', who is no leader", what, id, leader);
 }
 
+/* 4g who acts as a vedette is a single point of cavalry on the map. */
+static void check_acting(struct opening *opening, const struct unit *unit)
+{
+    if (!unit->acting_vedette ||
+        (con_unit_card(&opening->board, unit)->arm == CAVALRY &&
+         unit->state == ON_MAP && con_one_point(unit)))
+        return;
+    opening->fine =
+        refuse(opening->report, &opening->place, RULE(4g),
+               "unit '%s' acts as a vedette, and is no single point of cavalry",
+               unit->id);
+}
+
 static void check_pieces(struct opening *opening)
 {
     const struct game *game = opening->board.game;
@@ -226,6 +239,7 @@ static void check_pieces(struct opening *opening)
         const struct unit *unit = &game->units[i];
 
         check_leader(opening, "unit", unit->id, unit->leader);
+        check_acting(opening, unit);
         if (unit->state != ON_MAP)
             continue;
         check_hex(opening, "unit", unit->id, unit->hex);

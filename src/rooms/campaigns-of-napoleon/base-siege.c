@@ -17,7 +17,7 @@ static bool is_shut(const struct board *board, enum side side, int hex)
 
         if (!near || !con_adjacent(board, hex, near))
             continue;
-        if (con_troops(board, enemy, near))
+        if (con_more_than_vedettes(board, enemy, near))
             faced = true;
         else if (!con_in_zoc(board, enemy, near, VEDETTES_COUNT))
             return false;

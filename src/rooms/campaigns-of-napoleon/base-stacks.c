@@ -91,6 +91,11 @@ bool con_vedette_only(const struct board *board, enum side side, int hex)
     return posts;
 }
 
+bool con_more_than_vedettes(const struct board *board, enum side side, int hex)
+{
+    return con_troops(board, side, hex) && !con_vedette_only(board, side, hex);
+}
+
 int con_stack_sp(const struct board *board, enum side side, int hex)
 {
     int sp = 0;

@@ -19,11 +19,9 @@ static bool is_shut(const struct way *way, int hex)
 {
     enum side enemy = con_enemy(way->march.side);
 
-    if (con_troops(way->board, enemy, hex) &&
-        !con_vedette_only(way->board, enemy, hex))
+    if (con_more_than_vedettes(way->board, enemy, hex))
         return true;
-    if (con_troops(way->board, way->march.side, hex) &&
-        !con_vedette_only(way->board, way->march.side, hex))
+    if (con_more_than_vedettes(way->board, way->march.side, hex))
         return false;
     return con_in_zoc(way->board, enemy, hex, VEDETTES_COUNT);
 }
@@ -220,6 +218,9 @@ bool con_supplied(const struct board *board, const struct force *force)
     const struct path_search search = {open_cost, &way,
                                        board->module->supply_range};
 
+    /* [base vedettes] these need none */
+    if (con_act_as_vedettes(&party))
+        return true;
     for (size_t i = 0; i < party.unit_count; i++) {
         size_t count = 0;
         const struct reach *reach = NULL;

@@ -237,7 +237,8 @@ static bool moves_second(const struct game *game, const char *side)
 static const struct order_kind *const administration_orders[] = {
     &con_center, &con_depot, NULL};
 static const struct order_kind *const organization_orders[] = {
-    &con_assign, &con_transfer, &con_vedettes, &con_place_leader, NULL};
+    &con_assign,         &con_transfer,     &con_vedettes,
+    &con_acting_vedette, &con_place_leader, NULL};
 static const struct order_kind *const force_orders[] = {&con_force_order,
                                                         &con_forage, NULL};
 static const struct order_kind *const command_orders[] = {&con_command, NULL};

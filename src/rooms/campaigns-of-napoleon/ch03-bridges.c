@@ -109,7 +109,8 @@ void con_find_bridges(const struct board *board)
             int other = hex_neighbour(stacks.items[i], j);
 
             if (other && con_bridged_primary(board, stacks.items[i], other) &&
-                con_troops(board, COALITION, other))
+                con_more_than_vedettes(board, FRENCH, stacks.items[i]) &&
+                con_more_than_vedettes(board, COALITION, other))
                 add_contact(board, stacks.items[i], other);
         }
 }

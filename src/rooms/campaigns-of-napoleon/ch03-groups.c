@@ -22,7 +22,7 @@ static bool in_any(const struct board *board, enum side side, int hex)
 /* 3.1i vedettes alone never link */
 static bool links(const struct board *board, enum side side, int hex)
 {
-    return con_troops(board, side, hex) && !con_vedette_only(board, side, hex);
+    return con_more_than_vedettes(board, side, hex);
 }
 
 /* 3.1f stacks next to one enemy hex belong together; 3.1j and so do all that
@@ -152,6 +152,14 @@ static void webs_of_vedettes(const struct board *board)
         if (vedette->state == ON_MAP &&
             con_vedette_only(board, side, vedette->hex))
             join_vedettes(board, side, vedette->hex);
+    }
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+        enum side side = con_unit_card(board, unit)->side;
+
+        if (unit->state == ON_MAP && unit->acting_vedette &&
+            con_vedette_only(board, side, unit->hex))
+            join_vedettes(board, side, unit->hex);
     }
 }
 

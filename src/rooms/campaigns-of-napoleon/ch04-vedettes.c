@@ -55,7 +55,7 @@ static int way_cost(const void *context, int from, int to)
 {
     const struct way *way = context;
 
-    if (con_troops(way->board, con_enemy(way->march.side), to))
+    if (con_more_than_vedettes(way->board, con_enemy(way->march.side), to))
         return -1;
     return con_step_cost(way->board, &way->march, from, to);
 }
@@ -70,14 +70,10 @@ static int nearest_friend(const struct board *board, const struct unit *unit)
         path_reach(board->arena, &search, unit->hex, &count);
     const struct reach *best = NULL;
 
-    for (size_t i = 0; i < count; i++) {
-        if (reach[i].hex == unit->hex ||
-            !con_troops(board, card->side, reach[i].hex) ||
-            con_vedette_only(board, card->side, reach[i].hex))
-            continue;
-        if (!best || reach[i].cost < best->cost)
+    for (size_t i = 0; i < count; i++)
+        if (con_more_than_vedettes(board, card->side, reach[i].hex) &&
+            (!best || reach[i].cost < best->cost))
             best = &reach[i];
-    }
     return best ? best->hex : 0;
 }
 
@@ -88,26 +84,28 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
     int from = unit->hex;
     int to = nearest_friend(&board, unit);
     const char *name = con_unit_card(&board, unit)->name;
+    int lost = 0;
     struct event *event = NULL;
 
-    unit->acting_vedette = false;
+    unit->acting_vedette = unit->revealed = false;
     unit->force = NULL;
     if (to) {
         unit->hex = to;
-        event =
-            journal_add(play->journal, EVENT_STATE, RULE(4g),
-                        "%s, dispersed at %s, falls back to %s.", name,
-                        con_hex_name(&board, from), con_hex_name(&board, to));
+        event = journal_add(
+            play->journal, EVENT_STATE, RULE(4g), "%s, dispersed at %s, %s%s.",
+            name, con_hex_name(&board, from),
+            to == from ? "joins the troops there" : "falls back to ",
+            to == from ? "" : con_hex_name(&board, to));
     } else {
-        unit->state = OUT;
-        con_army(&board, con_unit_card(&board, unit)->army)->lost_sp +=
-            unit->sp + unit->art;
+        lost = unit->sp + unit->art;
+        con_army(&board, con_unit_card(&board, unit)->army)->lost_sp += lost;
         unit->sp = unit->art = 0;
-        unit->hex = 0;
+        con_lose_unit(unit);
         event = journal_add(play->journal, EVENT_LOSS, RULE(4g),
                             "%s, dispersed at %s, has nobody to fall back on "
                             "and is destroyed.",
                             name, con_hex_name(&board, from));
+        event_number(event, lost);
     }
     event_at(event_for_all(event), from);
     event_of(event, con_side_id(con_unit_card(&board, unit)->side), unit->id);
@@ -145,10 +143,32 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
     event_at(event_for(play->journal, event, con_side_id(owner)), post);
 }
 
+static bool is_acting(const struct board *board, const struct unit *unit,
+                      enum side side, int hex)
+{
+    return unit->state == ON_MAP && unit->hex == hex && unit->acting_vedette &&
+           con_unit_card(board, unit)->side == side;
+}
+
+static bool reveal_cavalry(const struct board *board, enum side side, int hex)
+{
+    bool news = false;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        struct unit *unit = &board->game->units[i];
+
+        if (!is_acting(board, unit, side, hex))
+            continue;
+        news = news || !unit->revealed;
+        unit->revealed = true;
+    }
+    return news;
+}
+
 static void reveal(struct play *play, enum side side, int hex)
 {
     const struct board board = con_board(play);
-    bool news = false;
+    bool news = reveal_cavalry(&board, side, hex);
 
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
@@ -182,8 +202,7 @@ static void disperse_stack(struct play *play, enum side side, int hex,
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
 
-        if (unit->state == ON_MAP && unit->hex == hex && unit->acting_vedette &&
-            con_unit_card(&board, unit)->side == side)
+        if (is_acting(&board, unit, side, hex))
             con_disperse_cavalry(play, unit);
     }
 }
@@ -202,12 +221,20 @@ void con_ride_down(struct play *play, const struct rule *rule)
             con_troops(&board, con_enemy(side), vedette->hex))
             con_disperse(play, vedette, rule);
     }
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+        enum side side = con_unit_card(&board, unit)->side;
+
+        if (is_acting(&board, unit, side, unit->hex) &&
+            con_troops(&board, con_enemy(side), unit->hex))
+            con_disperse_cavalry(play, unit);
+    }
 }
 
 static bool mover_is_vedettes(const struct board *board,
                               const struct mover *mover)
 {
-    return !mover->force ||
+    return !mover->force || con_act_as_vedettes(&mover->party) ||
            con_vedette_only(board, mover->march.side, mover->hex);
 }
 

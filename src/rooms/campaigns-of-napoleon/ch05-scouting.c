@@ -105,6 +105,14 @@ static void disperse_in_contact(struct play *play)
             next_to_group(&board, con_enemy(side), vedette->hex))
             con_disperse(play, vedette, RULE(5e));
     }
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+        enum side side = con_unit_card(&board, unit)->side;
+
+        if (unit->state == ON_MAP && unit->acting_vedette &&
+            next_to_group(&board, con_enemy(side), unit->hex))
+            con_disperse_cavalry(play, unit);
+    }
 }
 
 /* 1d scouting comes after the groups and before the chits */

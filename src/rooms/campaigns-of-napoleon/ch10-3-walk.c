@@ -239,7 +239,8 @@ static void take_step(const struct fight *fight, const struct walk *walk,
         retreat->over_primary = true;
         pay(fight, walk, from, false);
     }
-    if (con_troops(&fight->board, con_enemy(walk->withdrawal->side), to))
+    if (con_more_than_vedettes(&fight->board, con_enemy(walk->withdrawal->side),
+                               to))
         SAY(fight, EVENT_NOTE, RULE(10_3i),
             "The retreat breaks through the weak enemy stack at %s.",
             con_hex_name(&fight->board, to));

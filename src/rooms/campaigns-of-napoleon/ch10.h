@@ -221,6 +221,14 @@ int con_walk_away(struct fight *fight, const struct walk *walk);
 void con_vedettes_go_along(const struct board *board, enum side side, int from,
                            int to);
 
+/* base-pursued.c */
+/* The hex whose fresh troops, that were not in the beaten group, have a hex in
+ * their zone; or 0. */
+int con_held_by(const struct fight *fight, enum side pursuer, int hex);
+/* Beyond the beaten stack's path each hex drives it one hex farther, without
+ * loss; false if it cannot go or fresh troops stand in its hex. */
+bool con_drive_on(struct fight *fight, size_t retreat);
+
 /* base-pursuit.c: 10.3f, 10.3g */
 void con_follow_up(struct fight *fight, enum side winner);
 

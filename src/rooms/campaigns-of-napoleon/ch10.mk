@@ -2,6 +2,7 @@
 libberthier_a_SOURCES += \
 	$(con)/base-leader-loss.c \
 	$(con)/base-losses.c \
+	$(con)/base-pursued.c \
 	$(con)/base-pursuit.c \
 	$(con)/base-retreat.c \
 	$(con)/ch10.h \

@@ -23,11 +23,22 @@ static bool repeats(const struct view *view, const struct order *one,
     return one->kind != &con_transfer;
 }
 
+/* [base sequence] no step of a day comes twice, so nothing would ever answer to
+ * a later round. */
+static bool check_round(const struct section *section, struct report *report)
+{
+    if (section->round <= 1)
+        return true;
+    return refuse(report, &section->place, BASE(sequence),
+                  "step '%s' has one round, and no round %d", section->step,
+                  section->round);
+}
+
 /* One piece, one order. */
 bool con_check_section(const struct view *view, const struct section *section,
                        struct report *report)
 {
-    bool fine = true;
+    bool fine = check_round(section, report);
 
     for (size_t i = 0; i < section->count; i++)
         for (size_t j = 0; j < i; j++)

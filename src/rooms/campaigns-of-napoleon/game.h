@@ -115,6 +115,8 @@ bool con_stands(const struct board *board, enum side side, int hex);
 /* A unit of the side stands there, so it is not vedettes alone. */
 bool con_troops(const struct board *board, enum side side, int hex);
 bool con_vedette_only(const struct board *board, enum side side, int hex);
+/* Troops of the side stand there, and not vedettes alone. */
+bool con_more_than_vedettes(const struct board *board, enum side side, int hex);
 int con_stack_sp(const struct board *board, enum side side, int hex);
 /* Infantry or cavalry with a point of strength, as a zone takes. */
 bool con_fights_close(const struct board *board, const struct unit *unit);
@@ -193,6 +195,8 @@ struct party con_party_of_hex(const struct board *board, enum side side,
                               int hex);
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group);
+/* There is nothing left of the unit. */
+void con_lose_unit(struct unit *unit);
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force);
 /* Leaves in the party only what stands in the hex. */
@@ -321,6 +325,15 @@ void con_march_attrition(struct play *play, const struct mover *mover);
 /* The force has come into a zone of the enemy: 10.1a. */
 void con_note_entry(const struct board *board, struct force *force);
 
+/* order-acting-vedette.c */
+/* 4g All of these units are points of cavalry that act as vedettes. */
+bool con_act_as_vedettes(const struct party *party);
+/* A single point of strength, and no artillery. */
+bool con_one_point(const struct unit *unit);
+/* One that no longer has a single point ends it, and says so. */
+void con_outgrow(const struct board *board, struct unit *unit);
+void con_say_outgrown(struct play *play, const struct unit *unit);
+
 /* ch04-vedettes.c */
 /* 4b to 4e, when something has moved or is about to. */
 void con_meet_vedettes(struct play *play, struct mover *mover);
@@ -361,9 +374,10 @@ bool con_check_own(const struct view *view, const struct order *order,
 /* The army of whatever the id names, or NULL. */
 const char *con_army_of(const struct board *board, const char *id);
 extern const struct order_kind con_move, con_center, con_depot, con_command,
-    con_assign, con_transfer, con_vedettes, con_place_leader, con_force_order,
-    con_forage, con_bridge_fight, con_second_ring, con_chit, con_initiative,
-    con_senior_order, con_combat_order;
+    con_assign, con_transfer, con_vedettes, con_acting_vedette,
+    con_place_leader, con_force_order, con_forage, con_bridge_fight,
+    con_second_ring, con_chit, con_initiative, con_senior_order,
+    con_combat_order;
 
 /* base-supply.c */
 /* The line of the army to a center in that hex, source first; empty if no

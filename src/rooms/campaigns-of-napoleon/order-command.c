@@ -211,6 +211,14 @@ static bool check_reach(const struct view *view, const struct order *order,
     return true;
 }
 
+static bool acts_as_vedette(const struct board *board,
+                            const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return con_act_as_vedettes(&party);
+}
+
 static bool check_command(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -226,6 +234,9 @@ static bool check_command(const struct view *view, const struct order *order,
     if (!force)
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
+    if (acts_as_vedette(&board, force))
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' acts as a vedette: it needs no command", force->id);
     army = con_army_card(&board, force->army);
     if (view->game->turn < army->activation)
         return refuse(report, &order->place, BASE(activation),

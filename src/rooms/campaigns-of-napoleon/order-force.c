@@ -68,7 +68,8 @@ static bool unit_named(const struct board *board,
     const struct leader *head = con_leader(board, details->leader);
     const struct leader *own = con_leader(board, unit->leader);
 
-    if (unit->state != ON_MAP || !within(board, head, unit->hex))
+    if (unit->state != ON_MAP || unit->acting_vedette ||
+        !within(board, head, unit->hex))
         return false;
     if (names_contain(&details->members, unit->id))
         return true;
@@ -124,6 +125,9 @@ static bool check_member(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
+    if (con_certain(view) && unit && unit->acting_vedette)
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' acts as a vedette and marches by itself", id);
     return true;
 }
 

@@ -98,6 +98,7 @@ static bool check_free(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(siege),
                       "'%s' is besieged and cannot march", move->force);
     if (mover->force && !mover->force->leader &&
+        !con_act_as_vedettes(&mover->party) &&
         mover->force->commanded == NOT_COMMANDED)
         return refuse(report, &order->place, BASE(force),
                       "'%s' has no leader and no command of its own",
@@ -113,7 +114,7 @@ static bool check_repulse(const struct view *view, const struct order *order,
 
     if (move->repulse.count == 0)
         return true;
-    if (mover->vedette ||
+    if (mover->vedette || con_act_as_vedettes(&mover->party) ||
         con_vedette_only(&board, mover->march.side, mover->hex))
         return refuse(report, &order->place, RULE(7a),
                       "vedettes may not try a repulse");
@@ -141,7 +142,7 @@ static bool refuse_step(const struct view *view, const struct order *order,
     if (!con_adjacent(&board, mover->hex, to))
         return refuse(report, &order->place, BASE(adjacency),
                       "no bridge leads from %04d to %04d", mover->hex, to);
-    if (con_troops(&board, enemy, to))
+    if (con_more_than_vedettes(&board, enemy, to))
         return refuse(report, &order->place, BASE(zoc),
                       "an enemy stack stands in the way at %04d", to);
     if (con_is_weightless(mover) &&

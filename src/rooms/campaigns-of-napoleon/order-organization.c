@@ -98,7 +98,7 @@ static void assign(const struct board *board,
     const struct leader *to = con_leader(board, details->to);
 
     unit->leader = to->id;
-    if (to->hex == unit->hex)
+    if (to->hex == unit->hex && !unit->acting_vedette)
         unit->force = to->force;
     if (con_force(board, unit->force))
         con_keep_span(board, unit->force);
@@ -171,6 +171,9 @@ static bool check_transfer(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' do not stand in one hex", from->id,
                       to->id);
+    if (details->sp + details->art == 0)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' would give nothing to '%s'", from->id, to->id);
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
         details->sp + to->sp + (to->vedettes_out + 1) / 2 >
@@ -192,11 +195,9 @@ static void transfer(const struct board *board,
     from->art -= details->art;
     to->sp += details->sp;
     to->art += details->art;
-    if (from->sp + from->art > 0)
-        return;
-    from->state = OUT;
-    from->hex = 0;
-    from->force = NULL;
+    con_outgrow(board, to);
+    if (from->sp + from->art == 0)
+        con_lose_unit(from);
 }
 
 static void foresee_transfer(const struct view *view, const struct order *order)
@@ -211,15 +212,18 @@ static void carry_out_transfer(struct play *play, const char *side,
 {
     const struct board board = con_board(play);
     const struct transfer_order *details = order->details;
+    const struct unit *to = con_unit(&board, details->to);
+    bool acted = to->acting_vedette;
     struct event *event = journal_add(
         play->journal, EVENT_ORDER, BASE(organization),
         "The %s gives %d SP to the %s.",
         con_unit_card(&board, con_unit(&board, details->from))->name,
-        details->sp + details->art,
-        con_unit_card(&board, con_unit(&board, details->to))->name);
+        details->sp + details->art, con_unit_card(&board, to)->name);
 
     event_of(event_for(play->journal, event, side), side, details->to);
     transfer(&board, details);
+    if (acted && !to->acting_vedette)
+        con_say_outgrown(play, to);
 }
 
 /* ---- place-leader -----------------------------------------------------------

@@ -147,6 +147,7 @@ static void carry(const struct board *board,
     unit->sp += before - points(unit->vedettes_out);
     if (unit->sp > most)
         unit->sp = most;
+    con_outgrow(board, unit);
 }
 
 static void foresee_vedettes(const struct view *view, const struct order *order)
@@ -162,6 +163,7 @@ static void carry_out_vedettes(struct play *play, const char *side,
     const struct board board = con_board(play);
     const struct vedettes_order *details = order->details;
     const struct unit *unit = con_unit(&board, details->unit);
+    bool acted = unit->acting_vedette;
     struct event *event = NULL;
 
     carry(&board, details);
@@ -172,6 +174,8 @@ static void carry_out_vedettes(struct play *play, const char *side,
         con_unit_card(&board, unit)->name,
         con_number_of(play->arena, details->count, "vedette"), unit->sp);
     event_of(event_for(play->journal, event, side), side, unit->id);
+    if (acted && !unit->acting_vedette)
+        con_say_outgrown(play, unit);
 }
 
 static void choices_of_vedettes(const struct view *view,

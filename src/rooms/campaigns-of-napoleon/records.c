@@ -35,6 +35,7 @@ static const struct field unit_fields[] = {
     FIELD(NAME, struct unit, force, "force", FIELD_OPTIONAL),
     FIELD(COUNT, struct unit, vedettes_out, "vedettes-out", FIELD_OPTIONAL),
     FIELD(YES, struct unit, acting_vedette, "acting-vedette", FIELD_OPTIONAL),
+    FIELD(YES, struct unit, revealed, "revealed", FIELD_OPTIONAL),
     FIELD(YES, struct unit, demoralized, "demoralized", FIELD_OPTIONAL),
     {0}};
 

@@ -46,7 +46,8 @@ struct unit {
     const char *leader; /* assigned to, or NULL */
     const char *force;  /* moves with, or NULL */
     int vedettes_out;
-    bool acting_vedette;
+    bool acting_vedette; /* 4g one point of cavalry on outpost */
+    bool revealed;       /* the enemy knows that it is */
     bool demoralized;
 };
 

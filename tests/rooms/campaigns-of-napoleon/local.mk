@@ -4,6 +4,7 @@ scene_sources = tests/rooms/campaigns-of-napoleon/scene.c tests/rooms/campaigns-
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/test_ch02_initiative \
 	tests/rooms/campaigns-of-napoleon/test_ch03_size_class \
+	tests/rooms/campaigns-of-napoleon/test_ch04_cavalry \
 	tests/rooms/campaigns-of-napoleon/test_ch04_vedettes \
 	tests/rooms/campaigns-of-napoleon/test_ch06_cavalry \
 	tests/rooms/campaigns-of-napoleon/test_ch07_repulse
@@ -13,8 +14,13 @@ tests_rooms_campaigns_of_napoleon_test_ch02_initiative_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch03_size_class_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch03_size_class.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_ch03_size_class_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_test_ch04_cavalry_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_ch04_cavalry.c \
+	tests/rooms/campaigns-of-napoleon/vedette_scene.h $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_ch04_cavalry_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch04_vedettes_SOURCES = \
-	tests/rooms/campaigns-of-napoleon/test_ch04_vedettes.c $(scene_sources)
+	tests/rooms/campaigns-of-napoleon/test_ch04_vedettes.c \
+	tests/rooms/campaigns-of-napoleon/vedette_scene.h $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_ch04_vedettes_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_test_ch06_cavalry_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_ch06_cavalry.c $(scene_sources)

@@ -1,6 +1,7 @@
 /* The base game's orders of phase I, on the morning of 15 June. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 struct force_details {
@@ -260,10 +261,13 @@ static void strength_goes_to_its_like(struct scene *scene)
 {
     const struct transfer_details give = {"fr-foy", "fr-bachelu", 1, 0};
     const struct transfer_details wrong = {"fr-foy", "fr-pire", 1, 0};
+    const struct transfer_details nothing = {"fr-foy", "fr-bachelu", 0, 0};
 
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_transfer, &give),
                      BASE(organization));
     scene_the_unit(scene, "fr-bachelu")->sp = 2;
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_transfer, &nothing),
+                     BASE(organization));
     assert_true(carries_out(scene, "I.b1", &con_transfer, &give));
     assert_int_equal(scene_the_unit(scene, "fr-bachelu")->sp, 3);
     assert_int_equal(scene_the_unit(scene, "fr-foy")->sp, 4);
@@ -309,7 +313,24 @@ static void leaders_ride_to_their_troops(struct scene *scene)
                      BASE(organization));
 }
 
+static void a_step_has_one_round(struct scene *scene)
+{
+    const struct view view = {.game = scene->game,
+                              .module = &scene->module,
+                              .options = &scene->options,
+                              .side = "french",
+                              .step = "II.a",
+                              .arena = scene->arena};
+    struct section section = {.side = "french", .step = "II.a", .round = 1};
+
+    assert_true(con_check_section(&view, &section, scene->report));
+    section.round = 2;
+    assert_false(con_check_section(&view, &section, scene->report));
+    assert_ptr_equal(report_finding(scene->report, 0)->rule, BASE(sequence));
+}
+
 static const struct scene_row rows[] = {
+    {"sequence a step has one round", a_step_has_one_round},
     {"force the Guard marches alone", the_guard_marches_alone},
     {"force members may be named", members_may_be_named},
     {"force nobody leads his superior", nobody_leads_his_superior},

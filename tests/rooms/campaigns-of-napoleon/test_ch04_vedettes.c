@@ -1,30 +1,7 @@
 /* Chapter 4: vedettes. */
-#include "tests/rooms/campaigns-of-napoleon/scene.h"
+#include "tests/rooms/campaigns-of-napoleon/vedette_scene.h"
 
-#include "rooms/campaigns-of-napoleon/march.h"
 #include "tests/support/test.h"
-
-/* Davout with 23 SP at 0305 under orders, Prussian outpost at 0303. */
-static void davout(struct scene *scene)
-{
-    scene_leader(scene, "french", "davout", 305);
-    scene_infantry(scene, "french", "a", 305, 12);
-    scene_infantry(scene, "french", "b", 305, 11);
-    scene_assign(scene, "a", "davout");
-    scene_assign(scene, "b", "davout");
-    scene_vedette(scene, "prussian", "post", 303);
-    scene_ready(scene);
-    con_force(&scene->board, "davout")->commanded = COMMAND_PAID;
-}
-
-static bool marches(struct scene *scene, enum side side, const char *force,
-                    const int *hexes)
-{
-    const struct move move = {.force = force, .path = scene_path(scene, hexes)};
-
-    return scene_carry_out(scene, side, side == FRENCH ? "II.a" : "II.b",
-                           &con_move, &move);
-}
 
 static void dispersed_is_regrouping(struct scene *scene)
 {
@@ -130,34 +107,6 @@ static void vedettes_stop_nobody(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "a")->hex, 301);
 }
 
-static void outposts(struct scene *scene, int friend_hex)
-{
-    scene_cavalry(scene, "prussian", "hussars", 303, 1, LIGHT);
-    scene_infantry(scene, "prussian", "friend", friend_hex, 5);
-    davout(scene);
-    con_vedette(&scene->board, "post")->state = OUT;
-    scene_the_unit(scene, "hussars")->acting_vedette = true;
-}
-
-static void cavalry_falls_back(struct scene *scene)
-{
-    static const int path[] = {305, 304, 0};
-
-    outposts(scene, 301);
-    assert_true(marches(scene, FRENCH, "davout", path));
-    assert_int_equal(scene_the_unit(scene, "hussars")->hex, 301);
-}
-
-static void cavalry_too_far_away_is_lost(struct scene *scene)
-{
-    static const int path[] = {305, 304, 0};
-
-    outposts(scene, 2423);
-    assert_true(marches(scene, FRENCH, "davout", path));
-    assert_int_equal(scene_the_unit(scene, "hussars")->state, OUT);
-    assert_int_equal(con_army(&scene->board, "prussian")->lost_sp, 1);
-}
-
 /* What the end of a combat does for those who have come to stand there. */
 static void who_retreats_rides_over_them(struct scene *scene)
 {
@@ -187,9 +136,6 @@ static const struct scene_row rows[] = {
      who_retreats_rides_over_them},
     {"4e vedettes disperse each other", vedettes_disperse_each_other},
     {"4f vedettes stop nobody in phase II", vedettes_stop_nobody},
-    {"4g a point of cavalry falls back on the nearest force",
-     cavalry_falls_back},
-    {"4g farther than nine points it is lost", cavalry_too_far_away_is_lost},
 };
 
 int main(void)
