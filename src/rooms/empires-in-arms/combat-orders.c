@@ -300,7 +300,7 @@ void eia_ask_battles(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
 
-    if (option_is(play->options, "tempo", "brisk"))
+    if (!option_is(play->options, "tempo", "sequential"))
         return;
     for (size_t i = 0; i < play->game->combat_count; i++) {
         const struct combat *combat = &play->game->combats[i];

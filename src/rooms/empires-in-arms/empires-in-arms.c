@@ -4,7 +4,7 @@
 static const char *const on_or_off[] = {"on", "off", NULL};
 static const char *const off_or_on[] = {"off", "on", NULL};
 static const char *const modes[] = {"campaign", "scenario", NULL};
-static const char *const tempos[] = {"sequential", "brisk", NULL};
+static const char *const tempos[] = {"sequential", "waves", "brisk", NULL};
 static const char *const extensions[] = {"off", "on", "inclusive", NULL};
 
 /* clang-format off */
@@ -13,7 +13,8 @@ static const struct option options[] = {
      "campaign: all rules; scenario: without politics and economy"},
     {"errata", RULE(meta_errata), on_or_off, "the printed errata in force"},
     {"tempo", BASE(sequence), tempos,
-     "sequential: an exchange a power at war; brisk: all march by one"},
+     "sequential: an exchange a power at war; waves: those in a row that are "
+     "no enemies by one; brisk: all by one"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,

@@ -103,9 +103,8 @@ void eia_run_marches(struct play *play, enum power power)
     orders_of(play, power, marches);
 }
 
-void eia_run_moves(struct play *play, enum power power)
+void eia_run_feeding(struct play *play, enum power power)
 {
-    eia_run_marches(play, power);
     eia_run_supply(play, power);
     eia_besieged_supply(play, power);
 }

@@ -69,7 +69,7 @@ void eia_lose_cargo(struct play *play, struct fleet *fleet);
  */
 void eia_ask_land(const struct play *play, struct questions *questions);
 enum step_end eia_run_land(struct play *play);
-void eia_run_moves(struct play *play, enum power power); /* La, Lb, Lc */
+void eia_run_feeding(struct play *play, enum power power); /* Lc */
 /* land-march.c: depots that its corps stand on, nobody keeping them away. */
 void eia_sweep_depots(struct play *play, enum power power);
 void eia_run_guerilla_step(struct play *play, enum power power); /* Le */

@@ -110,3 +110,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_relief
 tests_rooms_empires_in_arms_test_relief_SOURCES = \
 	tests/rooms/empires-in-arms/test_relief.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_relief_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_month
+tests_rooms_empires_in_arms_test_month_SOURCES = \
+	tests/rooms/empires-in-arms/test_month.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_month_LDADD = $(TEST_LIBS)

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-enum { SCENE_DICE = 128, SCENE_SECTIONS = 32 };
+enum { SCENE_DICE = 128, SCENE_SECTIONS = 48 };
 
 /* What a die with this label shows. */
 struct scene_die {

@@ -14,7 +14,8 @@ static void act(struct scene *scene, const char *side, const char *orders)
 {
     scene_at(scene, "L");
     scene_orders(scene, side, "L", orders);
-    eia_run_moves(&scene->play, eia_power(side));
+    eia_run_marches(&scene->play, eia_power(side));
+    eia_run_feeding(&scene->play, eia_power(side));
 }
 
 static void march(struct scene *scene, const char *side, const char *orders)
