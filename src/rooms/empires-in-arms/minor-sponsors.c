@@ -190,6 +190,17 @@ static void set_up(const struct europe *europe, const struct minor_card *card)
     eia_garrison_made(europe, card->capital, card->id)->infantry++;
 }
 
+/* A declaration of an earlier month was paid back then. */
+static bool declared_now(const struct game *game, const char *power,
+                         const char *minor)
+{
+    for (size_t i = 0; i < game->war_count; i++)
+        if (eia_same(game->wars[i].one, power) &&
+            eia_same(game->wars[i].other, minor))
+            return game->wars[i].since == game->turn;
+    return false;
+}
+
 static void nobody_runs_it(struct play *play, const char *minor,
                            const struct names *attackers)
 {
@@ -200,9 +211,10 @@ static void nobody_runs_it(struct play *play, const char *minor,
                                         eia_nation_name(&europe, minor)),
                            minor, NULL));
     for (size_t i = 0; i < attackers->count; i++)
-        eia_points(play, eia_power(attackers->items[i]),
-                   "declare-war-unsponsored",
-                   eia_districts_covered(&europe, minor));
+        if (declared_now(play->game, attackers->items[i], minor))
+            eia_points(play, eia_power(attackers->items[i]),
+                       "declare-war-unsponsored",
+                       eia_districts_covered(&europe, minor));
     journal_close(play->journal);
 }
 

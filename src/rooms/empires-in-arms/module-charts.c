@@ -34,55 +34,56 @@ static bool display_is_ordered(const struct module *module,
     for (int zone = FIASCO; zone <= DOMINANT; zone++)
         if (!there[zone])
             fine = refuse(report, &whole, RULE(table_political_status_display),
-
                           "zone '%s' has no box", eia_zone_words[zone]);
     return fine;
 }
 
-/* 10.5b every cause that a rule gives points for; those that the rules
- * themselves number must have that number */
+/* Those that the rules themselves number must have that number. */
+static const struct {
+    const char *cause;
+    bool given;
+    int points;
+} causes[] = {
+    {"declare-war-major", false, 0},
+    {"declare-war-ally", false, 0},
+    {"declare-war-minor", true, -1},
+    {"declare-war-unsponsored", false, 0},
+    {"alliance-made", false, 0},
+    {"alliance-broken", false, 0},
+    {"call-refused", false, 0},
+    {"battle-won-1", false, 0},
+    {"battle-won-2", false, 0},
+    {"battle-won-3", false, 0},
+    {"battle-lost-1", false, 0},
+    {"battle-lost-2", false, 0},
+    {"battle-lost-3", false, 0},
+    {"naval-won-1", false, 0},
+    {"naval-won-2", false, 0},
+    {"naval-won-3", false, 0},
+    {"naval-lost-1", false, 0},
+    {"naval-lost-2", false, 0},
+    {"naval-lost-3", false, 0},
+    {"nelson-commands-won", false, 0},
+    {"capital-taken", false, 0},
+    {"capital-lost", false, 0},
+    {"surrender-conditional-received", false, 0},
+    {"surrender-conditional-made", false, 0},
+    {"surrender-unconditional-received", false, 0},
+    {"surrender-unconditional-made", false, 0},
+    {"minor-selected", false, 0},
+    {"minor-conquered", true, 1},
+    {"minor-lost", true, -1},
+    {"minor-transferred", true, 1},
+    {"ceded-province-conquered", true, 0},
+    {"forcible-access", true, -1},
+    {"fleet-removed", false, 0},
+    {"bankruptcy", false, 0},
+};
+
+/* 10.5b every cause that a rule gives points for, with the number of the rule
+ * if it says one */
 static bool causes_there(const struct module *module, struct report *report)
 {
-    static const struct {
-        const char *cause;
-        bool given;
-        int points;
-    } causes[] = {
-        {"declare-war-major", false, 0},
-        {"declare-war-ally", false, 0},
-        {"declare-war-minor", true, -1},
-        {"declare-war-unsponsored", false, 0},
-        {"alliance-made", false, 0},
-        {"alliance-broken", false, 0},
-        {"call-refused", false, 0},
-        {"battle-won-1", false, 0},
-        {"battle-won-2", false, 0},
-        {"battle-won-3", false, 0},
-        {"battle-lost-1", false, 0},
-        {"battle-lost-2", false, 0},
-        {"battle-lost-3", false, 0},
-        {"naval-won-1", false, 0},
-        {"naval-won-2", false, 0},
-        {"naval-won-3", false, 0},
-        {"naval-lost-1", false, 0},
-        {"naval-lost-2", false, 0},
-        {"naval-lost-3", false, 0},
-        {"nelson-commands-won", false, 0},
-        {"capital-taken", false, 0},
-        {"capital-lost", false, 0},
-        {"surrender-conditional-received", false, 0},
-        {"surrender-conditional-made", false, 0},
-        {"surrender-unconditional-received", false, 0},
-        {"surrender-unconditional-made", false, 0},
-        {"minor-selected", false, 0},
-        {"minor-conquered", true, 1},
-        {"minor-lost", true, -1},
-        {"minor-transferred", true, 1},
-        {"ceded-province-conquered", true, 0},
-        {"forcible-access", true, -1},
-        {"fleet-removed", false, 0},
-        {"bankruptcy", false, 0},
-    };
     const struct place whole = module->points_count
                                    ? eia_chart_place(&module->points[0].at)
                                    : module_place;

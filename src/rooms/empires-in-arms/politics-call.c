@@ -157,8 +157,8 @@ static void answer_call(struct play *play, enum power caller, enum power ally,
     journal_close(play->journal);
 }
 
-static void call_allies(struct play *play, enum power caller, enum power enemy,
-                        bool attacked)
+void eia_call_allies(struct play *play, enum power caller, enum power enemy,
+                     bool attacked)
 {
     const struct europe europe = eia_europe(play);
     const struct call *call =
@@ -173,7 +173,14 @@ static void call_allies(struct play *play, enum power caller, enum power enemy,
             answer_call(play, caller, (enum power)i, enemy, attacked);
 }
 
-/* A war that begins: the alliance of the two ends, allies are called once;
+void eia_begin_war(const struct europe *europe, const char *one,
+                   const char *other)
+{
+    add_war(europe, one, other);
+    eia_end_alliance(europe, eia_power(one), eia_power(other));
+}
+
+/* A war that begins out of sequence: allies are called at once, and once;
  * those called in do not call. */
 void eia_declare_war(struct play *play, const char *one, const char *other,
                      const struct rule *rule)
@@ -185,10 +192,9 @@ void eia_declare_war(struct play *play, const char *one, const char *other,
     rule_cited(rule);
     if (rule == RULE(10_3_4c))
         rule_cited(RULE(10_3_4e)); /* allies are called at once */
-    add_war(&europe, one, other);
+    eia_begin_war(&europe, one, other);
     if (attacker == NO_POWER || defender == NO_POWER)
         return;
-    eia_end_alliance(&europe, attacker, defender);
-    call_allies(play, defender, attacker, true);
-    call_allies(play, attacker, defender, false);
+    eia_call_allies(play, defender, attacker, true);
+    eia_call_allies(play, attacker, defender, false);
 }

@@ -102,8 +102,9 @@ static bool may_attack_power(const struct europe *europe, enum power power,
 }
 
 /* 10.4.2a No separate war on secondary district */
-static bool may_attack_minor(const struct europe *europe, const char *target,
-                             const struct place *place, struct report *report)
+static bool may_attack_minor(const struct europe *europe, enum power power,
+                             const char *target, const struct place *place,
+                             struct report *report)
 {
     const struct minor_state *minor = eia_minor(europe, target);
     const struct district_card *district =
@@ -116,6 +117,9 @@ static bool may_attack_minor(const struct europe *europe, const char *target,
     if (!minor)
         return refuse(report, place, BASE(declaration),
                       "'%s' is neither a power nor a minor country", target);
+    if (eia_at_war(europe, eia_power_id(power), target))
+        return refuse(report, place, BASE(declaration),
+                      "you are at war with '%s' already", target);
     if (minor->status == NEUTRAL)
         return true;
     return refuse(report, place, BASE(declaration),
@@ -142,7 +146,7 @@ bool eia_may_declare(const struct europe *europe, enum power power,
                       "the enemy's '%s' stands in your home", corps->id);
     return other != NO_POWER
                ? may_attack_power(europe, power, other, place, report)
-               : may_attack_minor(europe, target, place, report);
+               : may_attack_minor(europe, power, target, place, report);
 }
 
 static bool check_dow(const struct view *view, const struct order *order,
@@ -185,6 +189,15 @@ static void choose_dow(const struct view *view, struct choices *choices)
         offer_dow(view, choices, view->module->minors[i].id);
 }
 
+/* The id as the game has it: it outlives the sheet. */
+static const char *nation_id(const struct europe *europe, const char *nation)
+{
+    enum power power = eia_power(nation);
+
+    return power != NO_POWER ? eia_power_id(power)
+                             : eia_minor(europe, nation)->id;
+}
+
 /* Districts that a declaration on the country covers. 10.4.2b War covers
  * unconquered secondaries */
 int eia_districts_covered(const struct europe *europe, const char *minor)
@@ -216,15 +229,23 @@ static void pay_for_war(struct play *play, enum power power, const char *target)
         eia_points(play, power, "declare-war-ally", 1);
 }
 
+static void foresee_dow(const struct view *view, const struct order *order)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    eia_begin_war(&europe, eia_power_id(eia_power(view->side)),
+                  nation_id(&europe, details->target));
+}
+
+/* The war itself begins when all declarations are open. */
 static void carry_out_dow(struct play *play, const char *side,
                           const struct order *order)
 {
     const struct dow *details = order->details;
     const struct europe europe = eia_europe(play);
     enum power other = eia_power(details->target);
-    const char *target = other != NO_POWER
-                             ? eia_power_id(other)
-                             : eia_minor(&europe, details->target)->id;
+    const char *target = nation_id(&europe, details->target);
 
     event_for_all(event_of(
         journal_open(play->journal, EVENT_ORDER,
@@ -234,8 +255,6 @@ static void carry_out_dow(struct play *play, const char *side,
                      eia_nation_name(&europe, target)),
         side, NULL));
     pay_for_war(play, eia_power(side), target);
-    eia_declare_war(play, eia_power_id(eia_power(side)), target,
-                    BASE(declaration));
     journal_close(play->journal);
 }
 
@@ -246,12 +265,77 @@ const struct order_kind eia_dow = {.name = "dow",
                                    .fields = dow_fields,
                                    .subject = "target",
                                    .check = check_dow,
+                                   .foresee = foresee_dow,
                                    .carry_out = carry_out_dow,
                                    .say = say_dow,
                                    .choices = choose_dow};
 
+/* The declarations of this Political Phase. */
+struct declared {
+    enum power one;
+    const char *other;
+};
+struct declarations {
+    struct declared *items;
+    size_t count;
+};
+
+static bool has_declared(const struct declarations *list, enum power one,
+                         const char *other)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].one == one && eia_same(list->items[i].other, other))
+            return true;
+    return false;
+}
+
+static void open_list(struct play *play, enum power power,
+                      struct declarations *list)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++) {
+        struct order *order = &section->orders[i];
+        const struct dow *details = order->details;
+
+        if (order->kind != &eia_dow || order->served ||
+            has_declared(list, power, details->target) ||
+            !play_carry_out(play, section->side, order))
+            continue;
+        *(struct declared *)LIST_ADD(play->arena, list->items, list->count) =
+            (struct declared){power, details->target};
+    }
+}
+
+/* P3: each side of a new war between powers calls once. Of two who declared
+ * on each other both were attacked. */
+static void call(struct play *play, const struct declarations *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        enum power one = list->items[i].one;
+        enum power other = eia_power(list->items[i].other);
+        const struct declarations before = {list->items, i};
+        bool crossed = has_declared(list, other, eia_power_id(one));
+
+        if (other == NO_POWER ||
+            has_declared(&before, other, eia_power_id(one)))
+            continue;
+        eia_call_allies(play, other, one, true);
+        eia_call_allies(play, one, other, crossed);
+    }
+}
+
+/* P2 and P3: the lists are opened together, so that all are judged, and paid
+ * for, by what stood before; then the wars begin, and allies are called. */
 void eia_declarations(struct play *play)
 {
+    const struct europe europe = eia_europe(play);
+    struct declarations list = {NULL, 0};
+
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_dow);
+        open_list(play, (enum power)i, &list);
+    for (size_t i = 0; i < list.count; i++)
+        eia_begin_war(&europe, eia_power_id(list.items[i].one),
+                      nation_id(&europe, list.items[i].other));
+    call(play, &list);
 }

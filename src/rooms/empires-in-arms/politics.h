@@ -7,6 +7,12 @@
 /* politics-war.c: P2, P3 */
 extern const struct order_kind eia_dow, eia_call, eia_answer;
 void eia_declarations(struct play *play);
+/* A war record, and the end of the alliance of the two; no calls. */
+void eia_begin_war(const struct europe *europe, const char *one,
+                   const char *other);
+/* Calls the allies of one side of a new war, and has them answer. */
+void eia_call_allies(struct play *play, enum power caller, enum power enemy,
+                     bool attacked);
 /* May a power declare war on a nation now? Refuses with the reason. */
 bool eia_may_declare(const struct europe *europe, enum power power,
                      const char *target, const struct place *place,

@@ -95,6 +95,69 @@ static void allies_are_called(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
 }
 
+static void crossing_declarations(struct scene *scene)
+{
+    int austria = box(scene, AUSTRIA);
+    int france = box(scene, FRANCE);
+
+    orders(scene, "au", "<dow target='fr'/><dow target='fr'/>");
+    scene_orders(scene, "fr", "P", "<dow target='au'/>");
+    scene_play(scene, "P");
+    assert_true(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
+    assert_int_equal(scene->game->war_count, 1);
+    assert_int_equal(box(scene, AUSTRIA), austria - 3);
+    assert_int_equal(box(scene, FRANCE), france - 3);
+}
+
+/* Both have declared on France's ally, too, before he could be called. */
+static void declared_before_called(struct scene *scene)
+{
+    scene_ally(scene, "fr", "sp");
+    orders(scene, "gb", "<dow target='fr'/><dow target='sp'/>");
+    scene_play(scene, "P");
+    assert_int_equal(paid_for(scene, GREAT_BRITAIN, "declare-war-major"), 6);
+    assert_null(scene_event(scene, EVENT_STANDING, BASE(call)));
+}
+
+static void judged_by_what_stood_before(struct scene *scene)
+{
+    scene_corps(scene, "au-1", "a433", "10 infantry");
+    orders(scene, "au", "<dow target='fr'/>");
+    scene_orders(scene, "fr", "P", "<dow target='pr'/>");
+    scene_play(scene, "P");
+    assert_true(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
+    assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='ru'/>"),
+                     BASE(declaration));
+}
+
+static void one_war_with_a_minor(struct scene *scene)
+{
+    int before = box(scene, FRANCE);
+
+    orders(scene, "fr", "<dow target='saxony'/>");
+    scene_die(scene, "minor-control/sponsor/saxony-pr-1", 1);
+    scene_play(scene, "P");
+    assert_int_equal(eia_minor(&scene->europe, "saxony")->status, NEUTRAL);
+    assert_int_equal(box(scene, FRANCE), before);
+    assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='saxony'/>"),
+                     BASE(declaration));
+}
+
+/* France was paid back in the month before. */
+static void paid_back_once(struct scene *scene)
+{
+    int austria = box(scene, AUSTRIA);
+    int france = box(scene, FRANCE);
+
+    scene_war(scene, "fr", "saxony");
+    scene->game->turn++;
+    orders(scene, "au", "<dow target='saxony'/>");
+    scene_play(scene, "P");
+    assert_int_equal(box(scene, AUSTRIA), austria);
+    assert_int_equal(box(scene, FRANCE), france);
+    assert_int_equal(paid_for(scene, FRANCE, "declare-war-unsponsored"), 0);
+}
+
 static void refusing_costs_two(struct scene *scene)
 {
     int before = box(scene, RUSSIA);
@@ -216,6 +279,12 @@ static const struct scene_row rows[] = {
     {"base declaration: enforced peace", no_war_under_enforced_peace},
     {"base declaration: the enemy at home", no_war_with_the_enemy_at_home},
     {"base call: allies are called", allies_are_called},
+    {"base declaration: two declare on each other", crossing_declarations},
+    {"base declaration: before anybody is called", declared_before_called},
+    {"base declaration: judged by what stood before",
+     judged_by_what_stood_before},
+    {"base declaration: one war with a minor country", one_war_with_a_minor},
+    {"base minor-control: paid back once", paid_back_once},
     {"base call: refusing costs two", refusing_costs_two},
     {"base alliance: both must say so", alliances_need_both},
     {"base alliance: breaking costs two", breaking_costs_two},
