@@ -1,6 +1,8 @@
 # golden turns: whole turns that must come out byte by byte
 house_rules += tests/golden/europe-worksheets.sh tests/golden/toy.sh \
 	tests/golden/waterloo.sh
+EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \
+	tests/golden/europe.sh
 EXTRA_DIST += tests/golden/europe-worksheets tests/golden/update-waterloo.sh tests/golden/waterloo-days \
 	tests/golden/waterloo-siege tests/golden/worksheets
 EXTRA_DIST += tests/golden/lib.sh tests/golden/update-toy.sh \

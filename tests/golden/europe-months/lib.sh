@@ -1,0 +1,109 @@
+# shellcheck shell=sh
+# How the golden campaign of Europe 1805 is played: the module as it is, preset
+# umpire, test keys, the sheets of seven powers signed from their drafts.
+srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
+builddir=${builddir:-$srcdir/build}
+berthier=$(cd "$builddir" && pwd)/berthier
+top=$(cd "$srcdir" && pwd)
+golden=$top/tests/golden/europe-months
+drafts=$golden/drafts
+scratch=$(mktemp -d) || exit 99
+trap 'rm -rf "$scratch"' EXIT
+dir=$scratch/campaign
+keys=$scratch/keys
+players="austria france britain prussia russia spain turkey"
+
+# Shows what a command says only if it fails.
+quietly() {
+    "$@" >"$scratch/said" 2>&1 </dev/null && return
+    cat "$scratch/said"
+    return 1
+}
+
+side_of() { # player
+    case $1 in
+    britain) echo gb ;;
+    *) echo "$1" | cut -c1-2 ;;
+    esac
+}
+
+begin_campaign() {
+    mkdir "$scratch/module"
+    cp "$top"/samples/modules/europe-1805/*.tsv "$scratch/module"
+    cp -r "$golden/keys" "$keys"
+    chmod -R u+w "$keys" "$scratch/module"
+    quietly "$berthier" module "$scratch/module"
+    quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
+        --preset umpire --host "$keys/umpire.xml" --test --due P7D
+    for player in $players; do
+        quietly "$berthier" join "$dir" "$keys/$player.xml" \
+            --side "$(side_of "$player")"
+    done
+    for id in $players umpire; do
+        quietly "$berthier" consent "$dir/roster.xml" --key "$keys/$id.key" \
+            --out "$scratch/$id-consent.xml"
+    done
+    quietly "$berthier" submit "$dir" "$scratch"/*-consent.xml \
+        --key "$keys/umpire.key"
+    quietly "$berthier" begin "$dir" --key "$keys/umpire.key" \
+        --at 2005-01-01T12:00:00Z --salt \
+        1805010118050101180501011805010118050101180501011805010118050101
+}
+
+# A sheet's salt hangs on its name alone, so that its bytes are the same
+# wherever it is signed.
+sign_sheet() { # exchange, player, draft
+    name=$(basename "$3" .xml)
+    sed "s/GAME/$(sed -n 's/^game  //p' "$dir/log.txt" | tail -n 1)/
+        s/STATE/$(sed -n 's/^state //p' "$dir/log.txt" | tail -n 1)/
+        s/EXCHANGE/$1/" "$3" >"$scratch/draft.xml"
+    quietly "$berthier" sign "$dir" "$scratch/draft.xml" \
+        --key "$keys/$2.key" --sequence 1 \
+        --salt "$(echo "$name" | sha256sum | cut -d' ' -f1)" \
+        --out "$scratch/mail"
+}
+
+# One mail an exchange: the sheets go to the host, who alone makes the dice.
+# The week's Sunday is as good a lock as any: exchange 53 is a year on.
+play_exchange() { # exchange
+    rm -rf "$scratch/mail"
+    for player in $players; do
+        draft=$drafts/$(printf '%02d' "$1")-$player.xml
+        [ ! -e "$draft" ] || sign_sheet "$1" "$player" "$draft"
+    done
+    quietly "$berthier" submit "$dir" "$scratch"/mail/*.xml \
+        --key "$keys/umpire.key"
+    quietly "$berthier" lock "$dir" --key "$keys/umpire.key" \
+        --at "$(printf '2005-%02d-%02dT18:00:00Z' \
+            $((1 + ($1 - 1) / 6)) $((4 + ($1 - 1) % 6 * 4)))"
+    quietly "$berthier" process "$dir" --key "$keys/umpire.key"
+}
+
+has_drafts() { # exchange
+    for file in "$drafts/$(printf '%02d' "$1")"-*.xml; do
+        [ -e "$file" ] && return 0
+    done
+    return 1
+}
+
+play_campaign() {
+    begin_campaign
+    exchange=1
+    while has_drafts "$exchange"; do
+        play_exchange "$exchange"
+        exchange=$((exchange + 1))
+    done
+}
+
+# What the campaign comes to: of every turn its state, and what a history of
+# it would tell.
+tell_campaign() {
+    for tag in $(git -C "$dir" tag | sort); do
+        git -C "$dir" show "$tag:log.txt" >"$scratch/log.txt"
+        git -C "$dir" show "$tag:journal.xml" |
+            awk -f "$golden/tell.awk" -v tag="$tag" \
+                -v day="$(sed -n 4p "$scratch/log.txt")" \
+                -v state="$(sed -n 's/^state //p' "$scratch/log.txt" | tail -n 1)"
+    done
+    sed -n 's/^state /ends at state /p' "$dir/log.txt" | tail -n 1
+}

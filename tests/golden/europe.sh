@@ -1,0 +1,35 @@
+#!/bin/sh
+# The golden campaign of Europe 1805: half a year of the seven powers, played
+# from their drafts. Every turn must reach the state that
+# europe-months/expected.txt names, by the wars, combats, conquests and peaces
+# it names; and every power gets a report of its own.
+set -eu
+# Under the sanitizers the random players go the same ways; this would take
+# minutes there.
+[ -n "${BERTHIER_LONG-}" ] ||
+    ! grep -q '^SANITIZE = .' "${builddir:-.}/Makefile" 2>/dev/null || exit 77
+. "${srcdir:-$(dirname "$0")/../..}/tests/golden/europe-months/lib.sh"
+status=0
+
+play_campaign
+tell_campaign >"$scratch/told"
+diff "$golden/expected.txt" "$scratch/told" || {
+    echo "europe.sh: the campaign goes another way"
+    status=1
+}
+
+# What the issue of it is: at least four months, and in them all of these.
+months=$(sed -n 's/.*game turn \([0-9]*\).*/\1/p' "$scratch/told" | sort -un | wc -l)
+[ "$months" -gt 4 ] || {
+    echo "europe.sh: only $months months"
+    status=1
+}
+for what in "declares war on" "calls Russia, who goes to war" "Field combat" \
+    "naval combat" "besieges" "conquers" "makes .* a free state" \
+    "surrenders" "cedes" "are at peace" "grants .* access"; do
+    grep -q "$what" "$scratch/told" || {
+        echo "europe.sh: nothing $what"
+        status=1
+    }
+done
+exit $status
