@@ -228,20 +228,6 @@ static struct heap heap_of(const struct europe *europe,
     return (struct heap){&garrison->infantry, &garrison->militia};
 }
 
-static void settle(const struct europe *europe)
-{
-    struct game *game = europe->game;
-
-    for (size_t i = 0; i < game->garrison_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
-            eia_corps_leaves(europe, &game->corps[i]);
-}
-
 static void say_shift(struct play *play, const struct europe *europe,
                       const struct corps *corps, const struct shift *shift,
                       bool drops)
@@ -272,7 +258,7 @@ void eia_drop(struct play *play, const struct europe *europe,
     corps->factors[FACTOR_INFANTRY] -= shift->infantry;
     corps->factors[FACTOR_MILITIA] -= shift->militia;
     say_shift(play, europe, corps, shift, true);
-    settle(europe);
+    eia_empty_go(europe);
 }
 
 void eia_take(struct play *play, const struct europe *europe,
@@ -285,5 +271,5 @@ void eia_take(struct play *play, const struct europe *europe,
     corps->factors[FACTOR_INFANTRY] += shift->infantry;
     corps->factors[FACTOR_MILITIA] += shift->militia;
     say_shift(play, europe, corps, shift, false);
-    settle(europe);
+    eia_empty_go(europe);
 }

@@ -122,18 +122,8 @@ static void corps_due(struct play *play, const struct access *limited)
     }
 }
 
-/* What it carries goes ashore, and the way of the corps there. */
-static void unload(struct game *game, const struct fleet *fleet,
-                   const struct area_card *port)
-{
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_same(game->corps[i].embarked, fleet->id)) {
-            game->corps[i].embarked = NULL;
-            game->corps[i].at = port->id;
-        }
-}
-
-/* The limits of scuttling do not count, nor its points. */
+/* What they carry goes ashore. The limits of scuttling do not count, nor its
+ * points. */
 static void fleets_due(struct play *play, const struct access *limited)
 {
     const struct europe europe = eia_europe(play);
@@ -146,10 +136,8 @@ static void fleets_due(struct play *play, const struct access *limited)
             !overdue(&europe, limited, fleet->at, false))
             continue;
         tell(play, limited, fleet->id, fleet->ships);
-        unload(play->game, fleet, eia_area(play->module, fleet->at));
         fleet->ships = 0;
-        fleet->depot = NULL;
-        fleet->at = NULL;
+        eia_fleet_leaves(&europe, fleet);
     }
 }
 

@@ -149,8 +149,8 @@ static bool give_up_fleet(struct play *play, enum power power)
 
         if (!fleet->at || eia_fleet_power(&europe, fleet) != power)
             continue;
-        fleet->at = NULL;
         fleet->ships = 0;
+        eia_fleet_leaves(&europe, fleet);
         return true;
     }
     return false;

@@ -20,7 +20,8 @@ int eia_home_manpower(const struct module *module, enum power power);
 extern const struct order_kind eia_manipulate, eia_pay_leader;
 void eia_manipulation(struct play *play); /* E4 */
 
-/* economy-maintenance.c, economy-spend.c, economy-build.c */
+/* economy-maintenance.c, economy-spend.c, economy-build.c,
+ * ch12-1-1-militia.c */
 extern const struct order_kind eia_buy, eia_build, eia_convert,
     eia_disband_order;
 void eia_maintenance(struct play *play, enum power power);

@@ -211,6 +211,11 @@ enum power eia_fleet_power(const struct europe *europe,
 /* Takes a corps off the map with its factors as they are; leaders with it
  * come off involuntarily (10.6d). */
 void eia_corps_leaves(const struct europe *europe, struct corps *corps);
+/* Takes a fleet off the map, its ships as they are; who led it comes off
+ * involuntarily. */
+void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet);
+/* Garrisons and corps without a factor are none. */
+void eia_empty_go(const struct europe *europe);
 /* Takes an item out of a list by its place in it. */
 #define EIA_REMOVE(list, count, index)                                         \
     eia_remove((list), &(count), sizeof(*(list)), (index))

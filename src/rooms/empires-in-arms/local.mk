@@ -70,6 +70,7 @@ libberthier_a_SOURCES += \
 	$(eia)/ch10-6-1-ratings.c \
 	$(eia)/ch10-6-5-bernadotte.c \
 	$(eia)/ch10-7-straits.c \
+	$(eia)/ch12-1-1-militia.c \
 	$(eia)/ch12-1-2-yards.c \
 	$(eia)/ch12-3-3-cavalry.c \
 	$(eia)/ch12-3-4-guard.c \

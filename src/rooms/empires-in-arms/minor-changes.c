@@ -21,8 +21,7 @@ static void forces_leave(const struct europe *europe,
             continue;
         minor->ships += fleet->ships;
         fleet->ships = 0;
-        fleet->at = NULL;
-        fleet->depot = NULL;
+        eia_fleet_leaves(europe, fleet);
     }
 }
 

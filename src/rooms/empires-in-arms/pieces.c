@@ -1,5 +1,5 @@
 /* Corps, fleets, leaders, depots and what stands in cities. */
-#include "rooms/empires-in-arms/game.h"
+#include "rooms/empires-in-arms/sequence.h"
 
 #include <string.h>
 
@@ -153,4 +153,74 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps)
     corps->spent = 0;
     corps->forced = false;
     corps->placed = 0;
+}
+
+/* Cargo goes ashore in port; elsewhere its factors come back as
+ * reinforcements. */
+static void unload_corps(const struct europe *europe, struct corps *corps,
+                         const struct area_card *port)
+{
+    const char *owner = eia_card_of(europe, corps)->owner;
+
+    corps->embarked = NULL;
+    if (port) {
+        corps->at = port->id;
+        return;
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        if (corps->factors[i] > 0)
+            eia_arrive(europe, owner, (enum factor)i, corps->factors[i],
+                       europe->game->turn);
+        corps->factors[i] = 0;
+    }
+    eia_corps_leaves(europe, corps);
+}
+
+static void unload_depot(const struct europe *europe, const char *id,
+                         const struct area_card *port)
+{
+    struct depot *depot = eia_depot(europe, id);
+
+    if (depot && port)
+        depot->at = port->id;
+    else if (depot)
+        EIA_REMOVE(europe->game->depots, europe->game->depot_count,
+                   (size_t)(depot - europe->game->depots));
+}
+
+void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet)
+{
+    const struct area_card *port = eia_place_kind(fleet->at) == PLACE_PORT
+                                       ? eia_area(europe->module, fleet->at)
+                                       : NULL;
+
+    for (size_t i = 0; i < europe->game->leader_count; i++) {
+        struct leader *leader = &europe->game->leaders[i];
+
+        if (leader->state == LEADER_ON && eia_same(leader->with, fleet->id)) {
+            leader->state = LEADER_OFF;
+            leader->with = NULL;
+        }
+    }
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+            unload_corps(europe, &europe->game->corps[i], port);
+    if (fleet->depot)
+        unload_depot(europe, fleet->depot, port);
+    fleet->at = NULL;
+    fleet->depot = NULL;
+}
+
+void eia_empty_go(const struct europe *europe)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->garrison_count;)
+        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
+            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
+            eia_corps_leaves(europe, &game->corps[i]);
 }

@@ -303,6 +303,7 @@ static void demobilise(const struct europe *europe,
     } else if (garrison) {
         garrison->militia -= details->count;
     }
+    eia_empty_go(europe);
 }
 
 static void foresee_demobilise(const struct view *view,

@@ -10,3 +10,7 @@ tests_rooms_empires_in_arms_random_test_random_SOURCES = \
 	tests/rooms/empires-in-arms/random/test_random.c \
 	$(eia_random_sources) $(eia_scene)
 tests_rooms_empires_in_arms_random_test_random_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/random/test_found
+tests_rooms_empires_in_arms_random_test_found_SOURCES = \
+	tests/rooms/empires-in-arms/random/test_found.c $(eia_scene)
+tests_rooms_empires_in_arms_random_test_found_LDADD = $(TEST_LIBS)

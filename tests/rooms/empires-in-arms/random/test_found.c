@@ -1,0 +1,84 @@
+/* What random and wicked players found, each with a scene of its own. */
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+#include <string.h>
+
+/* One side orders, the others are silent. */
+static void play_order_of(struct scene *scene, const char *side,
+                          const char *step, const char *orders)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], step,
+                     strcmp(eia_power_words[i], side) == 0 ? orders : "");
+    scene_play(scene, step);
+}
+
+static void quarter(struct scene *scene)
+{
+    scene_month(scene, "1806-03");
+}
+
+static void all_militia_of_a_corps_is_converted(struct scene *scene)
+{
+    struct corps *corps = scene_corps(scene, "au-1", "a474", "3 militia");
+
+    quarter(scene);
+    scene_option(scene, "militia-conversion", "on");
+    eia_power_state(&scene->europe, AUSTRIA)->money = 20;
+    play_order_of(scene, "au", "E", "<convert militia='3' at='a474'/>");
+    assert_null(corps->at);
+}
+
+static void converting_strands_no_leader(struct scene *scene)
+{
+    scene_corps(scene, "au-1", "a474", "3 militia");
+    scene_leader(scene, "charles", "au-1");
+    quarter(scene);
+    scene_option(scene, "militia-conversion", "on");
+    eia_power_state(&scene->europe, AUSTRIA)->money = 20;
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "E", "<convert militia='3' at='a474'/>"),
+        RULE(10_6c));
+    assert_null(
+        scene_refusal(scene, "au", "E", "<convert militia='2' at='a474'/>"));
+}
+
+static void
+a_leader_does_not_stay_with_a_fleet_that_is_gone(struct scene *scene)
+{
+    scene_minor(scene, "naples", FREE_STATE, "gb");
+    eia_minor(&scene->europe, "naples")->ships = 0;
+    scene_fleet(scene, "naples-f1", "p355", 4);
+    scene_leader(scene, "nelson", "naples-f1");
+    scene_corps(scene, "gb-1", NULL, "5 infantry")->embarked = "naples-f1";
+    eia_minor_changes(&scene->play, "naples", NEUTRAL, NO_POWER);
+    assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
+    assert_string_equal(eia_corps(&scene->europe, "gb-1")->at, "a355");
+    assert_int_equal(eia_minor(&scene->europe, "naples")->ships, 4);
+}
+
+static void a_garrison_that_is_sent_home_is_gone(struct scene *scene)
+{
+    scene_garrison(scene, "au", "a474", 3, 0);
+    play_order_of(scene, "au", "R",
+                  "<demobilise n='3' kind='infantry' from='a474'/>");
+    assert_null(eia_garrison(&scene->europe, "a474", "au"));
+}
+
+static const struct scene_row rows[] = {
+    {"12.1.1b a corps of militia alone is converted and leaves the map",
+     all_militia_of_a_corps_is_converted},
+    {"12.1.1b converting leaves no leader alone", converting_strands_no_leader},
+    {"10.2.1c nobody sails with the fleet of a country that changes hands",
+     a_leader_does_not_stay_with_a_fleet_that_is_gone},
+    {"base demobilise: the last factor of a garrison goes home",
+     a_garrison_that_is_sent_home_is_gone},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
