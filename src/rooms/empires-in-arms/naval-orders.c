@@ -56,6 +56,15 @@ static bool has_enemies(const struct europe *europe, const char *side,
     return false;
 }
 
+/* An enemy of the port's, or of those inside, lies before it. */
+static bool is_shut(const struct europe *europe, const char *side,
+                    const char *port)
+{
+    return eia_blockaded(europe, eia_area(europe->module, port)->id) ||
+           has_enemies(europe, side,
+                       arena_text(europe->arena, "b%s", port + 1));
+}
+
 static bool check_step(const struct view *view, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
@@ -78,7 +87,7 @@ static bool check_step(const struct view *view, const struct order *order,
                       "'%s' to '%s'",
                       from, to);
     if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
-        eia_blockaded(&europe, eia_area(view->module, from)->id))
+        is_shut(&europe, view->side, from))
         return refuse(report, &order->place, BASE(blockade),
                       "'%s' is blockaded: the way out leads through its box",
                       from);
@@ -91,9 +100,8 @@ static bool may_end(const struct europe *europe, enum power power,
 {
     const struct area_card *area = eia_area(europe->module, at);
 
-    if (eia_place_kind(at) != PLACE_PORT)
-        return true;
-    return area && eia_friendly_port(europe, power, area->id);
+    return eia_place_kind(at) != PLACE_PORT ||
+           (area && eia_friendly_port(europe, power, area->id));
 }
 
 static int points_of(const struct europe *europe, const struct stack *stack)

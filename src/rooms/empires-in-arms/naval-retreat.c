@@ -117,11 +117,16 @@ static const char *nearest_port(const struct europe *europe, const char *from,
     return best;
 }
 
+/* Beside a sea, or before a port. */
 static const char *empty_sea(const struct europe *europe, const char *from,
                              enum power power)
 {
     const struct sea_card *const *way = eia_sea_ways(europe->module, from);
+    const struct area_card *area = eia_area(europe->module, from);
 
+    for (size_t i = 0; area && i < area->box.count; i++)
+        if (eia_enemies_at(europe, area->box.items[i], power).count == 0)
+            return area->box.items[i];
     for (; *way; way++)
         if (eia_enemies_at(europe, (*way)->id, power).count == 0)
             return (*way)->id;

@@ -86,6 +86,10 @@ static bool check_area(const struct view *view, const struct order *order,
                       eia_place_name(&europe, details->area), card->owner);
     if (!view->certain)
         return true;
+    if (eia_controller(&europe, details->area) != eia_power(view->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%s is not in your hands",
+                      eia_place_name(&europe, details->area));
     if (holder && eia_at_war(&europe, holder, card->owner))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "the enemy holds %s",

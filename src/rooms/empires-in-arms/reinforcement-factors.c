@@ -90,6 +90,7 @@ static bool check_into_city(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     int room = eia_capacity(&europe, details->where) -
                eia_city_factors(&europe, details->where);
+    const char *holder = eia_city_holder(&europe, details->where);
 
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
         return refuse(report, &order->place, BASE(garrison),
@@ -99,6 +100,10 @@ static bool check_into_city(const struct view *view, const struct order *order,
         eia_besieged(&europe, details->where))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not yours, or besieged",
+                      eia_place_name(&europe, details->where));
+    if (holder && eia_at_war(&europe, holder, view->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "the enemy holds %s",
                       eia_place_name(&europe, details->where));
     if (details->count <= room)
         return true;

@@ -118,18 +118,36 @@ static bool check_due(const struct view *view, const struct order *order,
                   details->ships, due, port);
 }
 
-/* An own home or conquered port; a free state's own. */
+/* An own home or conquered port; a free state's own, for its ships alone. */
 static bool is_home_port(const struct europe *europe, const struct fleet *fleet,
                          const char *port)
 {
     const struct area_card *area = eia_area(europe->module, port);
-    bool free_state = eia_power(fleet->nation) == NO_POWER;
+    const char *home = area ? eia_home_of(europe, area->id) : NULL;
+    const struct minor_state *minor = home ? eia_minor(europe, home) : NULL;
 
     if (!area || eia_place_kind(port) != PLACE_PORT ||
         eia_controller(europe, area->id) != eia_fleet_power(europe, fleet))
         return false;
-    return !free_state ||
-           eia_same(eia_home_of(europe, area->id), fleet->nation);
+    if (eia_power(fleet->nation) == NO_POWER)
+        return eia_same(home, fleet->nation);
+    return !minor || minor->status == CONQUERED;
+}
+
+static bool check_port(const struct view *view, const struct order *order,
+                       const struct fleet *fleet, const char *port,
+                       struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct area_card *area = eia_area(view->module, port);
+
+    if (!is_home_port(&europe, fleet, port))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is no port of its own", port ? port : "the sea");
+    if (!eia_blockaded(&europe, area->id) || !eia_besieged(&europe, area->id))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is besieged and blockaded", port);
 }
 
 static bool check_place(const struct view *view, const struct order *order,
@@ -138,7 +156,6 @@ static bool check_place(const struct view *view, const struct order *order,
     const struct ships_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
-    const struct area_card *area = eia_area(view->module, details->other);
 
     if (!eia_check_fleet(view, order, details->fleet, report))
         return false;
@@ -147,13 +164,8 @@ static bool check_place(const struct view *view, const struct order *order,
     if (fleet->at)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is on the map", fleet->id);
-    if (!is_home_port(&europe, fleet, details->other))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is no port of its own", details->other);
-    if (eia_blockaded(&europe, area->id) && eia_besieged(&europe, area->id))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is besieged and blockaded", details->other);
-    return check_due(view, order, fleet, details->other, report) &&
+    return check_port(view, order, fleet, details->other, report) &&
+           check_due(view, order, fleet, details->other, report) &&
            eia_check_ships_room(order, view->module, fleet, details->ships,
                                 report);
 }
@@ -263,7 +275,8 @@ static bool check_ships(const struct view *view, const struct order *order,
     if (eia_place_kind(fleet->at) != PLACE_PORT)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is in no port", fleet->id);
-    return check_due(view, order, fleet, fleet->at, report) &&
+    return check_port(view, order, fleet, fleet->at, report) &&
+           check_due(view, order, fleet, fleet->at, report) &&
            eia_check_ships_room(order, view->module, fleet, details->ships,
                                 report);
 }

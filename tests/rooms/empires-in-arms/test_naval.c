@@ -388,7 +388,57 @@ static void blockaded_fleets_fight_their_way_out(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(naval_combat)));
 }
 
+/* A beaten fleet before a port that shuts it out puts to sea. */
+static void from_a_box_to_the_sea(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "tu-f1", "b423", 5);
+    const struct stack stack = {&fleet, 1};
+    const struct sea_battle battle = {.at = "b423"};
+
+    scene_war(scene, "sp", "tu");
+    for (size_t i = 0; i < scene->game->province_count; i++)
+        if (scene->game->provinces[i].controller == TURKEY)
+            scene->game->provinces[i].controller = SPAIN;
+    for (size_t i = 0; i < scene->game->minor_count; i++)
+        if (scene->game->minors[i].controller == TURKEY)
+            scene->game->minors[i].controller = NO_POWER;
+    eia_sea_retreat(&scene->play, &stack, &battle, false);
+    assert_non_null(fleet->at);
+    assert_int_equal(eia_place_kind(fleet->at), PLACE_SEA);
+    assert_int_equal(fleet->ships, 5);
+}
+
+/* The French lie in a Spanish port; Great Britain is at war with them, not
+ * with Spain. */
+static void shut_in_by_his_own_enemy(struct scene *scene)
+{
+    static const char order[] = "<fleet id='fr-f2' path='s742'/>";
+
+    scene_fleet(scene, "fr-f2", "p423", 10);
+    scene_fleet(scene, "gb-f1", "b423", 10);
+    assert_null(scene_refusal(scene, "fr", "N", order));
+    scene_war(scene, "gb", "fr");
+    assert_ptr_equal(scene_refusal(scene, "fr", "N", order), BASE(blockade));
+    assert_null(scene_refusal(scene, "fr", "N",
+                              "<fleet id='fr-f2' path='b423 s742'/>"));
+}
+
+static void a_port_by_access(struct scene *scene)
+{
+    static const char order[] = "<fleet id='fr-f2' path='p423'/>";
+
+    scene_fleet(scene, "fr-f2", "s742", 10);
+    assert_ptr_equal(scene_refusal(scene, "fr", "N", order), BASE(fleet_move));
+    *(struct access *)LIST_ADD(scene->arena, scene->game->accesses,
+                               scene->game->access_count) = (struct access){
+        .grantor = "sp", .grantee = "fr", .kind = ACCESS_VOLUNTARY, .since = 1};
+    assert_null(scene_refusal(scene, "fr", "N", order));
+}
+
 static const struct scene_row rows[] = {
+    {"base naval-combat: from a box to the sea", from_a_box_to_the_sea},
+    {"base blockade: shut in by his own enemy", shut_in_by_his_own_enemy},
+    {"base fleet-move: a port by access", a_port_by_access},
     {"base naval-combat: off Cadiz, a worked example", trafalgar},
     {"12.7b after a battle at sea", nelson_is_checked},
     {"base fleet-move: access opens a port", access_opens_a_port},

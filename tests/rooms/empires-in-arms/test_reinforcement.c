@@ -233,7 +233,72 @@ static void nelson_keeps_his_fleet(struct scene *scene)
         scene, "gb", "R", "<transfer-ships from='gb-f1' to='gb-f2' n='9'/>"));
 }
 
+static void corps_rise_in_own_hands(struct scene *scene)
+{
+    static const char order[] =
+        "<place-corps id='au-7' area='a478' infantry='3'/>";
+
+    eia_arrive(&scene->europe, "au", FACTOR_INFANTRY, 5, 1);
+    assert_null(scene_refusal(scene, "au", "R", order));
+    scene_province(scene, "tyrol", "fr");
+    assert_ptr_equal(scene_refusal(scene, "au", "R", order),
+                     BASE(army_reinforcement));
+}
+
+static void nobody_joins_the_enemys_garrison(struct scene *scene)
+{
+    static const char order[] =
+        "<place-factors to='a474' kind='infantry' n='2'/>";
+
+    eia_arrive(&scene->europe, "au", FACTOR_INFANTRY, 5, 1);
+    assert_null(scene_refusal(scene, "au", "R", order));
+    scene_war(scene, "fr", "au");
+    scene_garrison(scene, "fr", "a474", 5, 0);
+    assert_ptr_equal(scene_refusal(scene, "au", "R", order),
+                     BASE(army_reinforcement));
+}
+
+static void ships_have_come(struct scene *scene, const char *nation)
+{
+    struct ship_build *build =
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+
+    *build = (struct ship_build){.nation = nation, .ships = 4, .due = 1};
+}
+
+/* A free state's port is for its own ships, a conquered one for its lord's. */
+static void ports_of_ones_own(struct scene *scene)
+{
+    static const char order[] = "<place-fleet id='fr-f2' port='p295' n='2'/>";
+
+    ships_have_come(scene, "fr");
+    scene_minor(scene, "denmark", FREE_STATE, "fr");
+    assert_ptr_equal(scene_refusal(scene, "fr", "R", order),
+                     BASE(naval_reinforcement));
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    assert_null(scene_refusal(scene, "fr", "R", order));
+}
+
+static void ships_join_in_home_ports(struct scene *scene)
+{
+    static const char order[] = "<place-ships fleet='fr-f2' n='2'/>";
+
+    ships_have_come(scene, "fr");
+    scene_fleet(scene, "fr-f2", "p423", 5);
+    assert_ptr_equal(scene_refusal(scene, "fr", "R", order),
+                     BASE(naval_reinforcement));
+    scene_fleet(scene, "fr-f2", "p427", 5);
+    assert_null(scene_refusal(scene, "fr", "R", order));
+}
+
 static const struct scene_row rows[] = {
+    {"base army-reinforcement: corps rise in own hands",
+     corps_rise_in_own_hands},
+    {"base army-reinforcement: not into the enemy's garrison",
+     nobody_joins_the_enemys_garrison},
+    {"base naval-reinforcement: ports of one's own", ports_of_ones_own},
+    {"base naval-reinforcement: ships join in home ports",
+     ships_join_in_home_ports},
     {"12.1.2c ships come where they were built",
      ships_come_where_they_were_built},
     {"base scuttle: five ships a month", five_ships_are_scuttled_a_month},
