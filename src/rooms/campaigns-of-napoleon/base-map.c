@@ -94,10 +94,11 @@ bool con_adjacent(const struct board *board, int one, int other)
         return false;
     if (!hex_adjacent(one, other))
         return false;
-    if (con_river(board, one, other) != RIVER_PRIMARY)
+    if (con_river(board, one, other) != RIVER_PRIMARY ||
+        con_bridged(board, one, other))
         return true;
     rule_cited(RULE(3_1k));
-    return con_bridged(board, one, other);
+    return false;
 }
 
 int con_crest(const struct board *board, int one, int other)
@@ -138,8 +139,10 @@ static enum ground_kind ruling_ground(const struct board *board, int hex)
         return TOWN;
     /* log.2011-05-30 a village changes nothing but the name of clear
      * ground. */
+    if (ground != CLEAR)
+        return ground;
     rule_cited(RULE(log_2011_05_30));
-    return ground == CLEAR ? VILLAGE : ground;
+    return VILLAGE;
 }
 
 /* [base terrain-chart] */

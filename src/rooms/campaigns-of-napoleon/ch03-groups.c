@@ -37,8 +37,10 @@ static void grow(const struct board *board, struct web *web, enum side side,
 
         if (other && con_in_contact(board, hex, other) &&
             links(board, enemy, other) &&
-            !hexes_contain(&web->hexes[enemy], other))
+            !hexes_contain(&web->hexes[enemy], other)) {
+            rule_cited(RULE(3_1j));
             grow(board, web, enemy, other);
+        }
     }
 }
 
@@ -54,7 +56,6 @@ static struct group *add_group(const struct board *board, enum side side,
     group->hexes = hexes;
     group->id =
         arena_text(board->arena, "%s-%04d", con_side_id(side), hexes.items[0]);
-    rule_cited(RULE(3_1a));
     return group;
 }
 
@@ -67,9 +68,9 @@ static void add_combat(const struct board *board, const struct web *web)
     for (int side = 0; side < SIDE_COUNT; side++)
         combat->groups[side] =
             add_group(board, (enum side)side, web->hexes[side])->id;
-    rule_cited(RULE(3_1j));
 }
 
+/* 3.1a by position alone, whoever commands them */
 static void webs_of_troops(const struct board *board)
 {
     const struct hexes stacks = con_stacks(board, FRENCH);
@@ -81,8 +82,10 @@ static void webs_of_troops(const struct board *board)
             !links(board, FRENCH, stacks.items[i]))
             continue;
         grow(board, &web, FRENCH, stacks.items[i]);
-        if (web.hexes[COALITION].count > 0)
+        if (web.hexes[COALITION].count > 0) {
+            rule_cited(RULE(3_1a));
             add_combat(board, &web);
+        }
     }
 }
 

@@ -44,14 +44,12 @@ static enum size_class cited(const struct rule *rule, enum size_class class)
     return class;
 }
 
-/* 3.2a, 3.2b, 3.2c in this order */
+/* 3.2a, 3.2b, 3.2c in this order; 3.2d vedettes alone are of none */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party)
 {
-    if (party->vedettes > 0)
-        rule_cited(RULE(3_2d));
     if (party->unit_count == 0)
-        return NO_CLASS;
+        return cited(RULE(3_2d), NO_CLASS);
     if (is_division(board, party))
         return cited(RULE(3_2a), DIVISION);
     if (counted_leaders(board, party) <= CORPS_LEADERS)
@@ -96,13 +94,14 @@ struct leader *con_senior(const struct board *board, const struct party *party,
 {
     struct leader *senior = NULL;
 
-    rule_cited(RULE(3_2e));
     for (size_t i = 0; i < party->leader_count; i++) {
         struct leader *leader = party->leaders[i];
 
         if (!senior || more_senior(con_leader_card(board, leader),
-                                   con_leader_card(board, senior), list))
+                                   con_leader_card(board, senior), list)) {
+            rule_cited(RULE(3_2e));
             senior = leader;
+        }
     }
     return senior;
 }

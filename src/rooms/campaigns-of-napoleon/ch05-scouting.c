@@ -65,7 +65,6 @@ static void scout_both(struct play *play, const struct combat *combat)
     const struct board board = con_board(play);
     struct event *event = NULL;
 
-    rule_cited(RULE(5a));
     if (!only_bridges(&board, combat)) {
         scout(play, combat, FRENCH);
         scout(play, combat, COALITION);

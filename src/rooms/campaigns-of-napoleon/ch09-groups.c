@@ -60,15 +60,18 @@ static void drop_unlinked(struct play *play, struct group *group)
     for (size_t i = 0; i < group->hexes.count; i++) {
         int hex = group->hexes.items[i];
 
-        if (linked(&board, group, hex))
+        /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
+        if (linked(&board, group, hex)) {
+            rule_cited(RULE(3_1d));
             group->hexes.items[kept++] = hex;
-        else
+        } else {
             event_at(event_for_all(journal_add(
                          play->journal, EVENT_STATE, RULE(9_1b),
                          "The troops at %s stand no longer behind anybody who "
                          "faces the enemy: they are out of the combat.",
                          con_hex_name(&board, hex))),
                      hex);
+        }
     }
     group->hexes.count = kept;
 }
@@ -85,7 +88,6 @@ void con_redefine(struct play *play, struct force *force, int end)
     const struct group *own = con_group(&board, force->joins);
     struct group *enemy = con_enemy_group(&board, own);
 
-    rule_cited(RULE(9_2g));
     for (int i = 0; i < 6; i++) {
         int hex = hex_neighbour(end, i);
 
@@ -103,6 +105,7 @@ void con_redefine(struct play *play, struct force *force, int end)
                  hex);
     }
     con_sort_hexes(&enemy->hexes);
+    rule_cited(RULE(9_2g));
     con_renew_groups(play);
 }
 
@@ -115,14 +118,15 @@ static void keep_others_apart(const struct board *board, struct group *group,
 {
     const struct party party = con_party_of_hex(board, group->side, hex);
 
-    rule_cited(RULE(9_2d));
-    rule_cited(RULE(9_2e));
     for (size_t i = 0; i < party.unit_count; i++) {
         const char *other = party.units[i]->force;
 
         if (other && strcmp(other, force->id) != 0 &&
-            !names_contain(&group->apart, other))
+            !names_contain(&group->apart, other)) {
+            rule_cited(RULE(9_2d));
+            rule_cited(RULE(9_2e));
             names_add(board->arena, &group->apart, other);
+        }
     }
 }
 
@@ -219,8 +223,6 @@ static void take_their_place(struct play *play)
 
 void con_leave_groups(struct play *play)
 {
-    /* 3.1d a group may go piecemeal: what has not moved stays in it. */
-    rule_cited(RULE(3_1d));
     take_their_place(play);
     con_prune_groups(play);
     for (size_t i = 0; i < play->game->group_count; i++)

@@ -84,6 +84,14 @@ static int modifiers(struct play *play, const struct guns_attempt *attempt)
 }
 
 /* 9.2k one always succeeds, six never */
+static bool comes(int face, int total, int limit)
+{
+    if (face != 1 && face != DIE)
+        return total <= limit;
+    rule_cited(RULE(9_2k));
+    return face == 1;
+}
+
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 {
     const struct board board = con_board(play);
@@ -95,10 +103,8 @@ bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
         journal_roll(play->journal, play->dice, RULE(9_2j), "march",
                      attempt->force->id, 1, DIE, &event);
     int face = roll->faces[0];
-    bool passed = face == 1 || (face != DIE && face + sum <= limit);
+    bool passed = comes(face, face + sum, limit);
 
-    if (face == 1 || face == DIE)
-        rule_cited(RULE(9_2k));
     event_number(event, face + sum);
     event->text = arena_text(play->arena,
                              "Die %d, with modifiers %d, at most "

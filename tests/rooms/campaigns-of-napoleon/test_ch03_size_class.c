@@ -68,7 +68,9 @@ static void vedettes_do_not_count(struct scene *scene)
     scene->module.units[1].subordination = 1;
     scene_vedette(scene, "french", "v-1", 304);
     scene_vedette(scene, "french", "v-2", 304);
+    scene_vedette(scene, "french", "v-3", 306);
     assert_int_equal(class_at(scene, 304), DIVISION);
+    assert_int_equal(class_at(scene, 306), NO_CLASS);
 }
 
 static void largest_span_is_senior(struct scene *scene)
