@@ -246,6 +246,7 @@ static void disperse_mover(struct play *play, struct mover *mover)
         con_disperse(play, mover->vedette, RULE(4e));
     for (size_t i = 0; i < mover->party.unit_count; i++)
         con_disperse_cavalry(play, mover->party.units[i]);
+    mover->party.unit_count = 0;
 }
 
 /* 4c a force next to a stack of vedettes alone disperses it; 4e vedettes that
@@ -271,7 +272,8 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
     }
     if (!vedettes)
         return;
-    if (met || con_next_to_stack(&board, his, mover->hex))
+    if ((met || con_next_to_stack(&board, his, mover->hex)) &&
+        con_vedette_only(&board, mine, mover->hex))
         reveal(play, mine, mover->hex);
     if (met)
         disperse_mover(play, mover);

@@ -30,6 +30,23 @@ static void contact_reveals(struct scene *scene)
     assert_int_equal(con_vedette(&scene->board, "post")->state, ON_MAP);
 }
 
+/* What rides through its friends is no stack of vedettes alone. */
+static void among_friends_it_is_not_revealed(struct scene *scene)
+{
+    static const int path[] = {302, 303, 0};
+
+    davout(scene);
+    scene_put(scene, "post", 302);
+    scene_put(scene, "davout", 304);
+    scene_put(scene, "a", 304);
+    scene_put(scene, "b", 304);
+    scene_infantry(scene, "prussian", "friend", 303, 5);
+    assert_true(marches(scene, COALITION, "post", path));
+    assert_int_equal(con_vedette(&scene->board, "post")->hex, 303);
+    assert_null(scene_event(scene, EVENT_SCOUT, RULE(4b)));
+    assert_false(con_vedette(&scene->board, "post")->revealed);
+}
+
 static void a_start_next_to_them_disperses(struct scene *scene)
 {
     static const int path[] = {305, 306, 0};
@@ -125,6 +142,7 @@ static const struct scene_row rows[] = {
      dispersed_is_regrouping},
     {"4b vedettes next to an enemy are known for what they are",
      contact_reveals},
+    {"4b vedettes among troops are not", among_friends_it_is_not_revealed},
     {"4c a march that starts next to vedettes disperses them",
      a_start_next_to_them_disperses},
     {"4d dispersed vedettes report leader, class and strength",
