@@ -11,7 +11,8 @@ libberthier_a_SOURCES += src/core/element.c src/core/element.h \
 libberthier_a_SOURCES += src/core/field-form.c src/core/field-keys.c \
 	src/core/field-kind.c src/core/field-kind.h src/core/field-read.c \
 	src/core/field-schema.c src/core/field-write.c src/core/field.h
-libberthier_a_SOURCES += src/core/table.c src/core/table.h
+libberthier_a_SOURCES += src/core/setting.c src/core/setting.h \
+	src/core/table.c src/core/table.h
 libberthier_a_SOURCES += src/core/trust_rules.c src/core/trust_rules.h
 libberthier_a_SOURCES += src/core/dice.c src/core/dice.h src/core/journal.c \
 	src/core/journal.h src/core/order.c src/core/order.h src/core/play.c \

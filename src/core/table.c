@@ -190,6 +190,18 @@ const struct element *table_read(const struct table_source *source,
     return table.clean ? chain_rows(&table) : NULL;
 }
 
+bool tables_there(const struct needed_table *needed, const struct place *place,
+                  const struct rule *rule, struct report *report)
+{
+    bool fine = true;
+
+    for (; needed->name; needed++)
+        if (needed->rows == 0)
+            fine = refuse(report, place, rule, "the chart '%s' is missing",
+                          needed->name);
+    return fine;
+}
+
 void table_wrap(struct record wrap[3], const struct record *record)
 {
     memset(wrap, 0, 3 * sizeof(*wrap));

@@ -32,6 +32,17 @@ const struct element *table_read(const struct table_source *source,
                                  const struct record *record,
                                  struct arena *arena, struct report *report);
 
+/* A table that a module must have, and the rows that it has. */
+struct needed_table {
+    const char *name; /* NULL ends a list */
+    size_t rows;
+};
+
+/* Refuses at the place, by that rule, each table without rows: what is missing
+ * is not to be met in the middle of a turn. */
+bool tables_there(const struct needed_table *needed, const struct place *place,
+                  const struct rule *rule, struct report *report);
+
 /*
  * Makes wrap[0] a record that holds this one table alone, so that
  * record_read(parent, wrap, rows, file, ...), keys_collect() and keys_check()

@@ -163,12 +163,45 @@ static void tables_fill_their_struct(void **state)
     arena_free(arena);
 }
 
+static const struct needed_row {
+    const char *name;
+    struct needed_table needed[3];
+    size_t missing;
+} needed_rows[] = {
+    {"all have rows", {{"units", 2}, {"hexes", 1}, {NULL, 0}}, 0},
+    {"one is empty", {{"units", 2}, {"hexes", 0}, {NULL, 0}}, 1},
+    {"each that is missing is told",
+     {{"units", 0}, {"hexes", 0}, {NULL, 0}},
+     2},
+    {"nothing is needed", {{NULL, 0}}, 0},
+};
+
+static void needed_tables_have_rows(void **state)
+{
+    static const struct place place = {"module", 0};
+    const struct needed_row *row = *state;
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    bool there =
+        tables_there(row->needed, &place, FILE_RULE(missing_element), report);
+
+    assert_int_equal(there, row->missing == 0);
+    assert_int_equal(report_findings(report), row->missing);
+    if (!there) {
+        assert_ptr_equal(report_finding(report, 0)->rule,
+                         FILE_RULE(missing_element));
+        assert_string_equal(report_finding(report, 0)->place.file, "module");
+    }
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(table_rows, tables_become_elements),
         TABLE(refusal_rows, tables_are_refused),
         TABLE(wrap_rows, tables_fill_their_struct),
+        TABLE(needed_rows, needed_tables_have_rows),
     };
 
     return run_tables(tables, LENGTH(tables));

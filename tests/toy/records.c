@@ -2,6 +2,7 @@
 #include "tests/toy/game.h"
 
 #include "core/arena.h"
+#include "core/table.h"
 
 #include <string.h>
 
@@ -225,7 +226,9 @@ bool toy_open_module(struct module *module, struct arena *arena,
                      struct report *report)
 {
     static const struct place whole = {"module.xml", 0};
-    bool good = true;
+    const struct needed_table needed[] = {
+        {"table-scuffle", module->scuffle_count}, {NULL, 0}};
+    bool good;
 
     module->at = ARENA_ARRAY(arena, const struct map_hex *, MAP_SIZE);
     if (module->family_count != FAMILIES)
@@ -235,9 +238,7 @@ bool toy_open_module(struct module *module, struct arena *arena,
     for (size_t i = 0; i < FAMILIES; i++)
         module->sides[i] = (struct room_side){module->families[i].id,
                                               module->families[i].name};
-    if (module->scuffle_count == 0)
-        good = refuse(report, &whole, FILE_RULE(missing_element),
-                      "the chart table-scuffle is missing");
+    good = tables_there(needed, &whole, FILE_RULE(missing_element), report);
     good &= open_map(module, report);
     good &= open_burrows(module, report);
     good &= open_bands(module, report);

@@ -207,12 +207,6 @@ static const struct field victory_fields[] = {
     SOURCE(victory_event),
     {0}};
 
-static const struct field setting_fields[] = {
-    FIELD(NAME, struct setting, key, "key", FIELD_KEY),
-    FIELD(TEXT, struct setting, value, "value", FIELD_REQUIRED),
-    SOURCE(setting),
-    {0}};
-
 static const struct field ap_fields[] = {
     FIELD(COUNT, struct ap_row, from, "length-from", FIELD_REQUIRED),
     FIELD(COUNT, struct ap_row, to, "length-to", FIELD_REQUIRED),

@@ -2,17 +2,14 @@
  * map that every rule uses. */
 #include "rooms/campaigns-of-napoleon/game.h"
 
-#include <stdlib.h>
-#include <string.h>
+#include "core/table.h"
 
 enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
 int con_setting(const struct module *module, const char *key, int fallback)
 {
-    for (size_t i = 0; i < module->setting_count; i++)
-        if (strcmp(module->settings[i].key, key) == 0)
-            return atoi(module->settings[i].value);
-    return fallback;
+    return setting_number(module->settings, module->setting_count, key,
+                          fallback);
 }
 
 static void read_settings(struct module *module)
@@ -34,17 +31,13 @@ static void read_settings(struct module *module)
 
 static bool read_invader(struct module *module, struct report *report)
 {
-    for (size_t i = 0; i < module->setting_count; i++) {
-        const struct setting *setting = &module->settings[i];
+    const struct setting *setting = setting_find(
+        module->settings, module->setting_count, "initiative-player-turn-1");
 
-        if (strcmp(setting->key, "initiative-player-turn-1") != 0)
-            continue;
-        if (con_side_of(setting->value, &module->invader))
-            return true;
-        return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
-                      setting->value);
-    }
-    return true;
+    if (!setting || con_side_of(setting->value, &module->invader))
+        return true;
+    return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
+                  setting->value);
 }
 
 static void index_hexes(struct module *module, struct arena *arena)
@@ -133,15 +126,10 @@ static bool one_side_an_army(const struct module *module, struct report *report)
     return fine;
 }
 
-struct needed_chart {
-    const char *name;
-    size_t rows;
-};
-
 /* A chart without rows would be met only in the middle of a turn. */
 static bool charts_there(const struct module *module, struct report *report)
 {
-    const struct needed_chart charts[] = {
+    const struct needed_table charts[] = {
         {"table-ap", module->ap_count},
         {"table-attrition-column", module->attrition_column_count},
         {"table-attrition", module->attrition_count},
@@ -153,15 +141,11 @@ static bool charts_there(const struct module *module, struct report *report)
         {"turns", module->turn_count},
         {"armies", module->army_count},
         {"hexes", module->hex_count},
+        {NULL, 0},
     };
     const struct place nowhere = {"module", 0};
-    bool fine = true;
 
-    for (size_t i = 0; i < sizeof(charts) / sizeof(charts[0]); i++)
-        if (charts[i].rows == 0)
-            fine = refuse(report, &nowhere, BASE(scenario),
-                          "the chart '%s' is missing", charts[i].name);
-    return fine;
+    return tables_there(charts, &nowhere, BASE(scenario), report);
 }
 
 bool con_open_module(struct module *module, struct arena *arena,

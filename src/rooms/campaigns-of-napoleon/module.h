@@ -5,6 +5,7 @@
 
 #include "core/hex.h"
 #include "core/report.h"
+#include "core/setting.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -192,11 +193,6 @@ struct victory_event {
     int shift; /* of the morale track, + is good for the French */
     const char *text;
     const char *provenance;
-    struct place at;
-};
-
-struct setting {
-    const char *key, *value, *provenance;
     struct place at;
 };
 

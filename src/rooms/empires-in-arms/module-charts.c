@@ -1,6 +1,8 @@
 /* What the module's charts must hold, checked before any turn is played. */
 #include "rooms/empires-in-arms/module-records.h"
 
+#include "core/table.h"
+
 #include <string.h>
 
 static const struct place module_place = {"module", 0};
@@ -144,16 +146,11 @@ static bool districts_fit(const struct module *module, struct report *report)
     return fine;
 }
 
-struct needed_chart {
-    const char *name;
-    size_t rows;
-};
-
 /* table.missing-game-card: a chart without rows would be met only in the
  * middle of a turn */
 static bool charts_there(const struct module *module, struct report *report)
 {
-    const struct needed_chart charts[] = {
+    const struct needed_table charts[] = {
         {"table-casualties", module->casualty_count},
         {"table-chits", module->chit_count},
         {"table-city", module->city_count},
@@ -169,14 +166,11 @@ static bool charts_there(const struct module *module, struct report *report)
         {"table-status-display", module->status_count},
         {"table-terrain", module->terrain_count},
         {"table-ump", module->ump_count},
+        {NULL, 0},
     };
-    bool fine = true;
 
-    for (size_t i = 0; i < sizeof(charts) / sizeof(charts[0]); i++)
-        if (charts[i].rows == 0)
-            fine = refuse(report, &module_place, RULE(table_missing_game_card),
-                          "the chart '%s' is missing", charts[i].name);
-    return fine;
+    return tables_there(charts, &module_place, RULE(table_missing_game_card),
+                        report);
 }
 
 bool eia_check_charts(const struct module *module, struct report *report)

@@ -2,12 +2,6 @@
 #include "rooms/empires-in-arms/module-records.h"
 
 /* clang-format off */
-static const struct field setting_fields[] = {
-    FIELD(NAME, struct setting, key, "key", FIELD_KEY),
-    FIELD(TEXT, struct setting, value, "value", FIELD_REQUIRED),
-    SOURCE(setting),
-    {0}};
-
 #define ROWS(name, table, type, fields, items, counter) \
     {name, sizeof(struct type), fields, NULL, \
      offsetof(struct module, items), offsetof(struct module, counter), \

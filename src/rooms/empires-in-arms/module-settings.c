@@ -85,10 +85,7 @@ enum { WANTED = sizeof(wanted) / sizeof(wanted[0]), DIGITS = 6 };
 
 static const struct setting *find(const struct module *module, const char *key)
 {
-    for (size_t i = 0; i < module->setting_count; i++)
-        if (strcmp(module->settings[i].key, key) == 0)
-            return &module->settings[i];
-    return NULL;
+    return setting_find(module->settings, module->setting_count, key);
 }
 
 const char *eia_setting(const struct module *module, const char *key)

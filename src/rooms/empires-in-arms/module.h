@@ -6,6 +6,7 @@
 
 #include "core/names.h"
 #include "core/report.h"
+#include "core/setting.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -364,11 +365,6 @@ struct ump_row {
     enum power bidder, power;
     int modifier;
     const char *provenance;
-    struct place at;
-};
-
-struct setting {
-    const char *key, *value, *provenance;
     struct place at;
 };
 
