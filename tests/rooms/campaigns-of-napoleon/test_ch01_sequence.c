@@ -196,6 +196,24 @@ static void both_combats_before_the_evening(struct scene *scene)
         "VI.a Combats");
 }
 
+/* Both sheets hold every step, whoever moves first: the day goes from weather
+ * to evening, a combat in it, and asks nobody again. */
+static void a_day_with_a_combat_in_one_exchange(struct scene *scene)
+{
+    static const char *const steps[] = {"I.a2", "II.a", "II.b", "III.c"};
+
+    scene_put(scene, "pr-1", 1019);
+    scene_put(scene, "reille", 1020);
+    scene_put(scene, "fr-foy", 1020);
+    con_default_forces(&scene->board);
+    for (size_t i = 0; i < LENGTH(steps); i++)
+        for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+            scene_section(scene, side, steps[i]);
+    assert_string_equal(scene_play(scene, "W"), "I.a2");
+    assert_int_equal(scene->game->turn, 2);
+    assert_true(scene_count(scene, EVENT_COMBAT, NULL) >= 1);
+}
+
 static void morale_is_a_switch(struct scene *scene)
 {
     assert_string_equal(option_value(&scene->options, "morale"), "on");
@@ -215,6 +233,8 @@ static const struct scene_row rows[] = {
     {"1d chits after groups and scouting", chits_after_scouting},
     {"1g the evening comes after all combats", evening_after_all_combats},
     {"1g both combats before the evening", both_combats_before_the_evening},
+    {"1a complete sheets play a day of combat in one exchange",
+     a_day_with_a_combat_in_one_exchange},
     {"8a morale is a switch", morale_is_a_switch},
 };
 
