@@ -55,7 +55,8 @@ static bool may_come(const struct fight *fight, const struct party *party,
         corps->at ? eia_edge(&fight->europe, corps->at, fight->area) : NULL;
 
     return edge && (edge->kind == OVER_LAND || edge->kind == OVER_RIVER) &&
-           eia_in_field(corps) && !in_combat(fight->play->game, corps) &&
+           eia_unbesieged(&fight->europe, corps) &&
+           eia_corps_factors(corps) > 0 && !in_combat(fight->play->game, corps) &&
            is_of_side(fight, party, eia_corps_power(&fight->europe, corps)) &&
            is_ordered(fight, party, corps);
 }
@@ -135,6 +136,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     corps->by = eia_edge(&fight->europe, corps->at, fight->area)->kind;
     corps->from = corps->at;
     corps->at = fight->area;
+    corps->in_city = false;
     eia_add_corps(fight, role, corps);
     eia_count_in(fight, role, &party->members[party->count - 1]);
     eia_set_morale(fight, role);

@@ -109,7 +109,7 @@ static void battle(struct scene *scene)
     assert_int_equal(scene->game->combat_count, 1);
     assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
     expect_text(scene, EVENT_STATE, BASE(combat_list),
-                "France with 55 factors attacks Austria with 30");
+                "France with 55 factors against Austria with 30");
     eia_run_battles(&scene->play, FRANCE);
     expect_rounds(scene);
     expect_result(scene);

@@ -276,7 +276,8 @@ static void to_whom_he_wishes(struct scene *scene)
 static void a_roll_for_each(struct scene *scene)
 {
     struct names captors = {NULL, 0};
-    const struct captured captured = {"fr", FACTOR_INFANTRY, &captors, "x", 0};
+    const struct captured captured = {"fr", FACTOR_INFANTRY, &captors, "x", 0,
+                                      false};
 
     scene_at(scene, "L");
     names_add(scene->arena, &captors, "au");

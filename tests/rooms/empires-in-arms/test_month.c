@@ -267,7 +267,7 @@ static void a_group_acts_as_one(struct scene *scene)
     land_orders(scene, "ru");
     assert_string_equal(scene_play(scene, "L"), "L");
     combat = scene_event_saying(scene, EVENT_STATE, BASE(combat_list),
-                                "with 22 factors attacks France with 10");
+                                "with 22 factors against France with 10");
     assert_non_null(combat);
     assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(field)), 1);
     expect_asked(scene, "fr");

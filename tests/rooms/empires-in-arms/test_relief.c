@@ -41,7 +41,7 @@ static void relievers_fight_a_limited_combat(struct scene *scene)
     assert_int_equal(scene->game->combat_count, 1);
     assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
     assert_int_equal(scene->game->combats[0].besieged.count, 0);
-    assert_non_null(field(scene, "Austria with 10 factors attacks"));
+    assert_non_null(field(scene, "Austria with 10 factors against"));
 }
 
 static void the_besieged_join_by_order(struct scene *scene)
@@ -50,7 +50,7 @@ static void the_besieged_join_by_order(struct scene *scene)
     scene_orders(scene, "au", "L", "<sortie city='a475'/>");
     scene_list(scene, AUSTRIA);
     assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
-    assert_non_null(field(scene, "Austria with 20 factors attacks"));
+    assert_non_null(field(scene, "Austria with 20 factors against"));
 }
 
 /* The garrison keeps the walls; who won stands in the field and in the city. */
@@ -122,7 +122,7 @@ static void allies_join_by_standing_order(struct scene *scene)
     scene_list(scene, AUSTRIA);
     assert_int_equal(scene->game->combats[0].besieged.count, 1);
     assert_string_equal(scene->game->combats[0].besieged.items[0], "ru");
-    assert_non_null(field(scene, "with 20 factors attacks"));
+    assert_non_null(field(scene, "with 20 factors against"));
     scene_standing(scene, "ru", "<battle-plan ask='yes'/>");
     assert_true(scene_asks(scene, "L", "ru", LINZ));
     assert_null(scene_refusal(scene, "ru", "L",
@@ -143,7 +143,7 @@ static void nobody_joins_by_default(struct scene *scene)
     scene_standing(scene, "ru", "<join-relief city='a475' join='no'/>");
     scene_list(scene, AUSTRIA);
     assert_int_equal(scene->game->combats[0].besieged.count, 0);
-    assert_non_null(field(scene, "with 10 factors attacks"));
+    assert_non_null(field(scene, "with 10 factors against"));
 }
 
 /* Without relievers it is a combat of its own, after the others. */
@@ -170,7 +170,7 @@ static void the_besieged_do_not_outflank(struct scene *scene)
     scene_orders(scene, "au", "L", "<sortie city='a475'/>");
     scene_fight(scene, AUSTRIA);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(outflank),
-                                       "outflanks with 2 corps; 10 factors"));
+                                       "2 corps outflank, 10 factors pin"));
 }
 
 /* Whoever only stands by and besieges nobody is attacked in the field. */
