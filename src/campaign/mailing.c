@@ -6,6 +6,7 @@
 #include "campaign/papers.h"
 #include "core/arena.h"
 #include "io/history.h"
+#include "render/render.h"
 #include "rooms/room.h"
 
 #include <assert.h>
@@ -183,17 +184,42 @@ bool mail_history(struct outbox *outbox, const struct campaign *campaign,
     return true;
 }
 
+/* In an open book all read one log; how each stands is told to him alone. */
+static void say_positions(struct outbox *outbox,
+                          const struct campaign *campaign,
+                          const struct roster_member *member,
+                          const struct game *game)
+{
+    const struct room *room = campaign->room;
+    const struct module *module = campaign->module.data;
+
+    for (size_t i = 0; room->position && i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        struct buffer text;
+
+        buffer_init(&text);
+        render_lines(&text,
+                     arena_text(outbox->arena, "How %s stands",
+                                side_name(room, module, side)),
+                     room->position(game, module, side, outbox->arena));
+        outbox_say(outbox, member->id, "%s", text.bytes);
+        buffer_release(&text);
+    }
+}
+
 static void say_played(struct outbox *outbox, const struct campaign *campaign,
-                       const struct processed *processed, const char *to)
+                       const struct processed *processed,
+                       const struct roster_member *member)
 {
     const struct entry_play *play = &processed->play;
 
-    outbox_say(outbox, to,
+    outbox_say(outbox, member->id,
                "%s: exchange %d is played. It is %s now. The state is %s, "
                "in commit %s: whoever plays it again must reach the same.",
                campaign->module.title, play->outcome.next.number, play->when,
                play->written.state, processed->commit);
-    outbox_say(outbox, to, "%s", play->written.log_text.data);
+    say_positions(outbox, campaign, member, play->outcome.next.play);
+    outbox_say(outbox, member->id, "%s", play->written.log_text.data);
 }
 
 /* The lock says whose sheet counted; in preset umpire he has not seen it yet.
@@ -229,7 +255,7 @@ void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
         if (play->written.papers)
             say_reports(outbox, campaign, processed, member);
         else
-            say_played(outbox, campaign, processed, member->id);
+            say_played(outbox, campaign, processed, member);
     }
     mail_turn(outbox, campaign, &play->outcome.next, &play->written);
 }

@@ -72,6 +72,7 @@ static void put_digest(struct buffer *out, const char *name, const char *digest)
 static void put_bottom(struct buffer *out, const struct log_head *head)
 {
     put_list(out, "Words of the players", head->notes);
+    put_list(out, "How you stand", head->position);
     put_list(out, "What is asked now", head->next);
     if (head->lock_text || head->seed_text || head->preset)
         put_element(out, "h2", NULL, "Where the dice come from");

@@ -28,11 +28,16 @@ struct log_head {
                                  NULL */
     const char *const
         *next; /* what is asked now, of whom, NULL ends, or NULL */
+    const char *const *position; /* how the side of a report stands, NULL
+                                    ends, or NULL */
 };
 
 /* Plain English, lines of at most 78 columns, for mail. */
 void render_text(struct buffer *out, const struct log_head *head,
                  const struct journal *journal);
+/* A heading and paragraphs as a log for mail has them; NULL ends them. */
+void render_lines(struct buffer *out, const char *title,
+                  const char *const *lines);
 /* Self-contained HTML with the map as inline SVG: no script, dark and light,
  * prints well. before may be NULL. */
 void render_html(struct buffer *out, const struct log_head *head,

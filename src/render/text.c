@@ -184,20 +184,27 @@ static void put_head(struct buffer *out, const struct log_head *head)
         put_paragraph(out, 0, head->preset);
 }
 
+void render_lines(struct buffer *out, const char *title,
+                  const char *const *lines)
+{
+    put_underlined(out, title, '-');
+    for (; *lines; lines++)
+        put_paragraph(out, 0, *lines);
+}
+
 static void put_list(struct buffer *out, const char *title,
                      const char *const *lines)
 {
     if (!lines || !lines[0])
         return;
     buffer_puts(out, "\n");
-    put_underlined(out, title, '-');
-    for (; *lines; lines++)
-        put_paragraph(out, 0, *lines);
+    render_lines(out, title, lines);
 }
 
 static void put_tail(struct buffer *out, const struct log_head *head)
 {
     put_list(out, "Words of the players", head->notes);
+    put_list(out, "How you stand", head->position);
     put_list(out, "What is asked now", head->next);
     if (head->lock_text || head->seed_text) {
         buffer_puts(out, "\n");

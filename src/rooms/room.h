@@ -83,6 +83,11 @@ struct room {
      * hidden from it is left out. NULL: the room hides nothing. */
     struct game *(*see)(const struct game *game, const struct module *module,
                         const char *side, struct arena *arena);
+    /* How a side stands, for its report: lines of text, NULL at the end. Only
+     * what the side may see. NULL: the log says enough. */
+    const char *const *(*position)(const struct game *game,
+                                   const struct module *module,
+                                   const char *side, struct arena *arena);
     /* Fills the picture of the game as the side sees it (NULL: all). */
     void (*draw)(const struct game *game, const struct module *module,
                  const char *side, struct picture *picture);

@@ -33,6 +33,26 @@ static void book_tells_all(void **state)
     buffer_release(&out);
 }
 
+static void a_side_reads_how_it_stands(void **state)
+{
+    static const char *const lines[] = {"Treasury: 3 money", NULL};
+    struct arena *arena = arena_new();
+    struct log_head head = story_head;
+    struct journal journal;
+    struct buffer out;
+
+    (void)state;
+    head.side = "french";
+    head.position = lines;
+    tell_story(&journal, arena);
+    buffer_init(&out);
+    render_text(&out, &head, &journal);
+    assert_non_null(strstr(out.bytes, "How you stand\n-------------\n"
+                                      "Treasury: 3 money\n"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
 static void a_side_reads_what_it_may_see(void **state)
 {
     struct buffer out;
@@ -86,6 +106,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(book_tells_all),
+        cmocka_unit_test(a_side_reads_how_it_stands),
         cmocka_unit_test(a_side_reads_what_it_may_see),
         cmocka_unit_test(lines_fit_a_mail),
     };

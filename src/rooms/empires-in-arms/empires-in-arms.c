@@ -101,5 +101,6 @@ const struct room empires_in_arms_room = {
     .open_game = eia_open_game,
     .guardian = eia_guardian,
     .when = eia_when,
+    .position = eia_position,
     .draw = eia_draw,
 };

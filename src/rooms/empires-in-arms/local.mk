@@ -151,6 +151,7 @@ libberthier_a_SOURCES += \
 	$(eia)/politics-sue.c \
 	$(eia)/politics-war.c \
 	$(eia)/politics.c \
+	$(eia)/position.c \
 	$(eia)/prisoners-freed.c \
 	$(eia)/prisoners.c \
 	$(eia)/records.c \

@@ -102,6 +102,11 @@ bool eia_garrison_allowed(const struct europe *europe, enum power power,
 const char *eia_supply_source(const struct europe *europe, enum power power,
                               const char *from, int *distance);
 
+/* position.c */
+const char *const *eia_position(const struct game *game,
+                                const struct module *module, const char *side,
+                                struct arena *arena);
+
 /* draw.c */
 void eia_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);

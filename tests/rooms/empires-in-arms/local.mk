@@ -23,6 +23,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_charts
 tests_rooms_empires_in_arms_test_charts_SOURCES = \
 	tests/rooms/empires-in-arms/test_charts.c $(eia_scene)
 tests_rooms_empires_in_arms_test_charts_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_position
+tests_rooms_empires_in_arms_test_position_SOURCES = \
+	tests/rooms/empires-in-arms/test_position.c $(eia_scene)
+tests_rooms_empires_in_arms_test_position_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_reinforcement
 tests_rooms_empires_in_arms_test_reinforcement_SOURCES = \
 	tests/rooms/empires-in-arms/test_reinforcement.c $(eia_scene)

@@ -1,0 +1,325 @@
+/* How a power stands: what its report tells it of itself. */
+#include "rooms/empires-in-arms/sequence.h"
+
+#include "core/field.h"
+
+struct standpoint {
+    struct europe europe;
+    enum power power;
+    struct names lines;
+};
+
+static void say(struct standpoint *at, const char *line)
+{
+    names_add(at->europe.arena, &at->lines, line);
+}
+
+/* "Allies: Russia, Great Britain"; nothing if there is nothing. */
+static void say_list(struct standpoint *at, const char *what,
+                     const struct names *words)
+{
+    struct arena *arena = at->europe.arena;
+
+    if (words->count)
+        say(at,
+            arena_text(arena, "%s: %s", what, names_text(words, ", ", arena)));
+}
+
+static bool is_own(const struct standpoint *at, const char *nation)
+{
+    return eia_player_of(&at->europe, nation) == at->power;
+}
+
+static const char *month(const struct standpoint *at, int turn)
+{
+    return eia_month_text(at->europe.module, turn, at->europe.arena);
+}
+
+/* ---- the court and the treasury ----------------------------------------- */
+
+static void say_status(struct standpoint *at)
+{
+    const struct power_state *state = eia_power_state(&at->europe, at->power);
+    const struct power_card *card = at->europe.module->power[at->power];
+
+    say(at,
+        arena_text(at->europe.arena,
+                   "Political status: box %d, %s%s; %d of %d victory "
+                   "points",
+                   state->box, eia_zone_words[eia_zone(&at->europe, at->power)],
+                   state->dominant ? ", a dominant power" : "", state->victory,
+                   card->target));
+    say(at, arena_text(at->europe.arena, "Treasury: %d money, %d manpower",
+                       state->money, state->manpower));
+}
+
+static void say_wars(struct standpoint *at)
+{
+    const char *side = eia_power_id(at->power);
+    struct names enemies = {NULL, 0};
+
+    for (size_t i = 0; i < at->europe.game->war_count; i++) {
+        const struct war *war = &at->europe.game->wars[i];
+        const char *other = eia_same(war->one, side)     ? war->other
+                            : eia_same(war->other, side) ? war->one
+                                                         : NULL;
+
+        if (other)
+            names_add(at->europe.arena, &enemies,
+                      arena_text(at->europe.arena, "%s%s%s",
+                                 eia_nation_name(&at->europe, other),
+                                 war->since > 0 ? " since " : "",
+                                 war->since > 0 ? month(at, war->since) : ""));
+    }
+    if (!enemies.count)
+        say(at, "At peace with everybody");
+    say_list(at, "At war with", &enemies);
+}
+
+static void say_allies(struct standpoint *at)
+{
+    struct names allies = {NULL, 0};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_allied(&at->europe, at->power, (enum power)i))
+            names_add(at->europe.arena, &allies,
+                      eia_power_name(&at->europe, (enum power)i));
+    say_list(at, "Allies", &allies);
+}
+
+static void say_treaties(struct standpoint *at)
+{
+    struct names treaties = {NULL, 0};
+
+    for (size_t i = 0; i < at->europe.game->peace_count; i++) {
+        const struct peace *peace = &at->europe.game->peaces[i];
+        int ends =
+            peace->enforced > peace->no_war ? peace->enforced : peace->no_war;
+
+        if ((peace->loser == at->power || peace->victor == at->power) &&
+            ends > at->europe.game->turn)
+            names_add(
+                at->europe.arena, &treaties,
+                arena_text(at->europe.arena, "with %s until %s",
+                           eia_power_name(&at->europe, peace->loser == at->power
+                                                           ? peace->victor
+                                                           : peace->loser),
+                           month(at, ends)));
+    }
+    say_list(at, "Peace by treaty", &treaties);
+}
+
+static void say_access(struct standpoint *at)
+{
+    struct names given = {NULL, 0}, had = {NULL, 0};
+    const char *side = eia_power_id(at->power);
+
+    for (size_t i = 0; i < at->europe.game->access_count; i++) {
+        const struct access *access = &at->europe.game->accesses[i];
+
+        if (access->revoked || access->kind == ACCESS_FORCIBLE)
+            continue;
+        if (eia_same(access->grantor, side))
+            names_add(at->europe.arena, &given,
+                      eia_nation_name(&at->europe, access->grantee));
+        if (eia_same(access->grantee, side))
+            names_add(at->europe.arena, &had,
+                      eia_nation_name(&at->europe, access->grantor));
+    }
+    say_list(at, "Access granted to", &given);
+    say_list(at, "Access to the land of", &had);
+}
+
+/* ---- lands ----------------------------------------------------------------
+ */
+
+static void say_lands(struct standpoint *at)
+{
+    const struct module *module = at->europe.module;
+    struct names lost = {NULL, 0}, won = {NULL, 0}, minors = {NULL, 0};
+
+    for (size_t i = 0; i < module->province_count; i++) {
+        const struct province_card *card = &module->provinces[i];
+        enum power holder = eia_province(&at->europe, card->id)->controller;
+
+        if (card->home == at->power && holder != at->power)
+            names_add(at->europe.arena, &lost, card->name);
+        if (card->home != at->power && holder == at->power)
+            names_add(at->europe.arena, &won, card->name);
+    }
+    for (size_t i = 0; i < at->europe.game->minor_count; i++) {
+        const struct minor_state *minor = &at->europe.game->minors[i];
+
+        if (minor->controller == at->power)
+            names_add(
+                at->europe.arena, &minors,
+                arena_text(at->europe.arena, "%s%s",
+                           eia_nation_name(&at->europe, minor->id),
+                           minor->status == FREE_STATE ? " (free state)" : ""));
+    }
+    say_list(at, "Provinces lost", &lost);
+    say_list(at, "Provinces won", &won);
+    say_list(at, "Minor countries", &minors);
+}
+
+/* ---- forces ------------------------------------------------------------- */
+
+static const char *strength(const struct standpoint *at,
+                            const struct corps *corps)
+{
+    struct names words = {NULL, 0};
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (corps->factors[i] > 0)
+            names_add(at->europe.arena, &words,
+                      arena_text(at->europe.arena, "%d %s", corps->factors[i],
+                                 eia_factor_words[i]));
+    return names_text(&words, ", ", at->europe.arena);
+}
+
+static const char *led_by(const struct standpoint *at, const char *piece)
+{
+    struct names words = {NULL, 0};
+
+    for (size_t i = 0; i < at->europe.game->leader_count; i++) {
+        const struct leader *leader = &at->europe.game->leaders[i];
+
+        if (leader->state == LEADER_ON && eia_same(leader->with, piece))
+            names_add(at->europe.arena, &words,
+                      eia_leader_card(at->europe.module, leader->id)->name);
+    }
+    return words.count
+               ? arena_text(at->europe.arena, ", with %s",
+                            names_text(&words, " and ", at->europe.arena))
+               : "";
+}
+
+static void say_corps(struct standpoint *at)
+{
+    for (size_t i = 0; i < at->europe.game->corps_count; i++) {
+        const struct corps *corps = &at->europe.game->corps[i];
+
+        if (corps->at && eia_corps_power(&at->europe, corps) == at->power)
+            say(at, arena_text(at->europe.arena, "%s %s%s: %s%s",
+                               eia_piece_name(&at->europe, corps->id),
+                               eia_where(&at->europe, corps->at),
+                               corps->embarked   ? ", at sea"
+                               : !corps->in_city ? ""
+                               : eia_unbesieged(&at->europe, corps)
+                                   ? ", in the city"
+                                   : ", besieged",
+                               strength(at, corps), led_by(at, corps->id)));
+    }
+}
+
+static void say_fleets(struct standpoint *at)
+{
+    for (size_t i = 0; i < at->europe.game->fleet_count; i++) {
+        const struct fleet *fleet = &at->europe.game->fleets[i];
+
+        if (fleet->at && is_own(at, fleet->nation))
+            say(at, arena_text(at->europe.arena, "%s %s: %d ships%s",
+                               eia_piece_name(&at->europe, fleet->id),
+                               eia_where(&at->europe, fleet->at), fleet->ships,
+                               led_by(at, fleet->id)));
+    }
+}
+
+static void say_garrisons(struct standpoint *at)
+{
+    struct names words = {NULL, 0};
+    struct names depots = {NULL, 0};
+
+    for (size_t i = 0; i < at->europe.game->garrison_count; i++) {
+        const struct garrison *garrison = &at->europe.game->garrisons[i];
+
+        if (is_own(at, garrison->nation))
+            names_add(
+                at->europe.arena, &words,
+                arena_text(at->europe.arena, "%s %d%s",
+                           eia_area(at->europe.module, garrison->area)->name,
+                           garrison->infantry + garrison->militia,
+                           eia_besieged(&at->europe, garrison->area)
+                               ? " besieged"
+                               : ""));
+    }
+    for (size_t i = 0; i < at->europe.game->depot_count; i++)
+        if (at->europe.game->depots[i].owner == at->power)
+            names_add(
+                at->europe.arena, &depots,
+                eia_place_name(&at->europe, at->europe.game->depots[i].at));
+    say_list(at, "Garrisons", &words);
+    say_list(at, "Depots", &depots);
+}
+
+static void say_leaders(struct standpoint *at)
+{
+    struct names captured = {NULL, 0};
+
+    for (size_t i = 0; i < at->europe.game->leader_count; i++) {
+        const struct leader *leader = &at->europe.game->leaders[i];
+
+        if (leader->state == LEADER_CAPTURED && is_own(at, leader->nation))
+            names_add(
+                at->europe.arena, &captured,
+                arena_text(at->europe.arena, "%s by %s",
+                           eia_leader_card(at->europe.module, leader->id)->name,
+                           eia_nation_name(&at->europe, leader->holder)));
+    }
+    say_list(at, "Leaders held prisoner", &captured);
+}
+
+static const char *coming(const struct standpoint *at, int due)
+{
+    return due <= at->europe.game->turn
+               ? "now"
+               : arena_text(at->europe.arena, "in %s", month(at, due));
+}
+
+static void say_arrivals(struct standpoint *at)
+{
+    struct names words = {NULL, 0};
+
+    for (size_t i = 0; i < at->europe.game->arrival_count; i++) {
+        const struct arrival *arrival = &at->europe.game->arrivals[i];
+
+        if (is_own(at, arrival->nation))
+            names_add(at->europe.arena, &words,
+                      arena_text(at->europe.arena, "%d %s %s", arrival->count,
+                                 eia_factor_words[arrival->factor],
+                                 coming(at, arrival->due)));
+    }
+    for (size_t i = 0; i < at->europe.game->build_count; i++) {
+        const struct ship_build *build = &at->europe.game->builds[i];
+
+        if (is_own(at, build->nation))
+            names_add(at->europe.arena, &words,
+                      arena_text(at->europe.arena, "%d ships %s", build->ships,
+                                 coming(at, build->due)));
+    }
+    say_list(at, "To come", &words);
+}
+
+const char *const *eia_position(const struct game *game,
+                                const struct module *module, const char *side,
+                                struct arena *arena)
+{
+    struct standpoint at = {
+        {record_copy(arena, &eia_game_record, game), module, NULL, arena},
+        eia_power(side),
+        {NULL, 0}};
+
+    say_status(&at);
+    say_wars(&at);
+    say_allies(&at);
+    say_treaties(&at);
+    say_access(&at);
+    say_lands(&at);
+    say_arrivals(&at);
+    say_corps(&at);
+    say_fleets(&at);
+    say_garrisons(&at);
+    say_leaders(&at);
+    names_add(arena, &at.lines, NULL);
+    return at.lines.items;
+}
