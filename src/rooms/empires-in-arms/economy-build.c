@@ -23,11 +23,12 @@ static bool by_port(const struct options *options)
     return option_is(options, "ship-building-locations", "on");
 }
 
-static int ships_limit(const struct module *module, enum power power)
+static int ships_limit(const struct module *module, const char *nation)
 {
     const struct price_row *price = eia_price(module, "ship");
 
-    return power == GREAT_BRITAIN ? price->limit_great_britain : price->limit;
+    return eia_power(nation) == GREAT_BRITAIN ? price->limit_great_britain
+                                              : price->limit;
 }
 
 static int ships_ordered(const struct europe *europe, const char *nation,
@@ -100,11 +101,11 @@ static bool check_build(const struct view *view, const struct order *order,
         return false;
     if (details->nation)
         manpower = eia_minor(&europe, details->nation)->manpower;
-    if (details->ships + before > ships_limit(view->module, power))
+    if (details->ships + before > ships_limit(view->module, nation))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d ships: at most %d in an Economic Phase",
                       details->ships + before,
-                      ships_limit(view->module, power));
+                      ships_limit(view->module, nation));
     if (!view->certain || details->ships * price->manpower <= manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),

@@ -156,8 +156,23 @@ static bool give_up_fleet(struct play *play, enum power power)
     return false;
 }
 
-static bool (*const give_up[])(struct play *play, enum power power) = {
-    give_up_depot, give_up_corps, give_up_fleet};
+/* In the order of enum disbanded. */
+static const struct {
+    bool (*give_up)(struct play *play, enum power power);
+    const char *price;
+} units[] = {{give_up_depot, "depot-maintenance"},
+             {give_up_corps, "corps-maintenance"},
+             {give_up_fleet, "fleet-maintenance"}};
+
+/* Units of one sort, until the bill is covered; returns what is missing. */
+static int give_up(struct play *play, enum power power, int sort, int missing)
+{
+    int price = eia_price(play->module, units[sort].price)->money;
+
+    while (price > 0 && missing > 0 && units[sort].give_up(play, power))
+        missing -= price;
+    return missing;
+}
 
 /* [base bankrupt] */
 static void bankrupt(struct play *play, enum power power, int missing)
@@ -170,9 +185,8 @@ static void bankrupt(struct play *play, enum power power, int missing)
 
     eia_power_state(&europe, power)->bankrupt = true;
     eia_points(play, power, "bankruptcy", 1);
-    for (int i = 0; i < 3 && missing > 0; i++)
-        while (missing > 0 && give_up[(first + i) % 3](play, power))
-            missing--;
+    for (int i = 0; i < 3; i++)
+        missing = give_up(play, power, (first + i) % 3, missing);
     event_for_all(
         event_of(journal_add(play->journal, EVENT_STATE, BASE(bankrupt),
                              "%s is bankrupt and gives up units",

@@ -156,11 +156,22 @@ static bool check_reduce(const struct view *view, const struct order *order,
                       eia_power_id(details->target));
     if (eia_power_state(&europe, GREAT_BRITAIN)->victory < most)
         most = eia_power_state(&europe, GREAT_BRITAIN)->victory;
+    if (eia_power_state(&europe, GREAT_BRITAIN)->reduced)
+        return refuse(report, &order->place, BASE(victory_points),
+                      "points are turned against one enemy, once a quarter");
     if (!view->certain || details->points <= most)
         return true;
     return refuse(report, &order->place, BASE(victory_points),
                   "%d points: a third of this quarter's gain is %d",
                   details->points, most);
+}
+
+static void foresee_reduce(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    (void)order;
+    eia_power_state(&europe, GREAT_BRITAIN)->reduced = true;
 }
 
 static void carry_out_reduce(struct play *play, const char *side,
@@ -173,6 +184,7 @@ static void carry_out_reduce(struct play *play, const char *side,
     int points =
         details->points < target->victory ? details->points : target->victory;
 
+    britain->reduced = true;
     target->victory -= points;
     britain->victory -= details->points;
     event_for_all(event_number(
@@ -217,6 +229,7 @@ const struct order_kind eia_reduce = {
     .size = sizeof(struct reduce),
     .fields = reduce_fields,
     .check = check_reduce,
+    .foresee = foresee_reduce,
     .carry_out = carry_out_reduce,
     .say = say_reduce,
     .choices = choose_reduce};

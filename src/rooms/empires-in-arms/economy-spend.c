@@ -68,6 +68,14 @@ static bool check_turkish(const struct order *order, struct report *report)
                   eia_factor_words[details->kind]);
 }
 
+static int limit_of(const struct price_row *price, const struct view *view,
+                    const struct buy *details)
+{
+    return eia_power(view->side) == GREAT_BRITAIN && !details->nation
+               ? price->limit_great_britain
+               : price->limit;
+}
+
 static bool check_kind(const struct view *view, const struct order *order,
                        const struct price_row *price, struct report *report)
 {
@@ -84,10 +92,12 @@ static bool check_kind(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(12_3_5a),
                       "'%s' factors need the option %s", price->item,
                       price->option);
-    if (price->limit && details->count > price->limit)
+    if (limit_of(price, view, details) &&
+        details->count > limit_of(price, view, details))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d %s factors: at most %d in an Economic Phase",
-                      details->count, price->item, price->limit);
+                      details->count, price->item,
+                      limit_of(price, view, details));
     return true;
 }
 
@@ -124,10 +134,12 @@ static bool check_buy(const struct view *view, const struct order *order,
         return true;
     before = bought(&europe, purse.nation, details->kind,
                     view->game->turn + price->months);
-    if (price->limit && before + details->count > price->limit)
+    if (limit_of(price, view, details) &&
+        before + details->count > limit_of(price, view, details))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d %s factors after %d: at most %d in an Economic Phase",
-                      details->count, price->item, before, price->limit);
+                      details->count, price->item, before,
+                      limit_of(price, view, details));
     if (details->count * price->manpower <= *purse.manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),

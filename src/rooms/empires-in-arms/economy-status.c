@@ -137,8 +137,11 @@ bool eia_judge_victory(struct play *play)
     const struct europe europe = eia_europe(play);
     enum power winner = best_share(&europe, true);
 
-    if (winner == NO_POWER && play->game->turn >= play->module->last_turn)
+    if (winner == NO_POWER && play->game->turn >= play->module->last_turn) {
         winner = eia_power(eia_setting(play->module, "no-winner"));
+        if (eia_uncontrolled(&europe, winner))
+            winner = best_share(&europe, false);
+    }
     if (winner == NO_POWER)
         return false;
     play->game->winner = winner;

@@ -78,6 +78,7 @@ enum step_end eia_run_economy(struct play *play)
     if (!eia_is_quarter(&europe) ||
         option_is(play->options, "mode", "scenario"))
         return STEP_NEXT;
+    eia_power_state(&europe, GREAT_BRITAIN)->reduced = false;
     each(play, &eia_reduce);
     each(play, &eia_lend);
     eia_manipulation(play);

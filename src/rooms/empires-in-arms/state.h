@@ -57,6 +57,8 @@ struct power_state {
     int silent;           /* months running without a sheet */
     int scuttled;         /* ships given up this month */
     bool bankrupt;        /* in this Economic Phase */
+    bool reduced;         /* in this Economic Phase, turned points against
+                             somebody; while the step runs, not in the file */
 };
 
 struct province_state {

@@ -15,6 +15,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_economy
 tests_rooms_empires_in_arms_test_economy_SOURCES = \
 	tests/rooms/empires-in-arms/test_economy.c $(eia_scene)
 tests_rooms_empires_in_arms_test_economy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_treasury
+tests_rooms_empires_in_arms_test_treasury_SOURCES = \
+	tests/rooms/empires-in-arms/test_treasury.c $(eia_scene)
+tests_rooms_empires_in_arms_test_treasury_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_levy
 tests_rooms_empires_in_arms_test_levy_SOURCES = \
 	tests/rooms/empires-in-arms/test_levy.c $(eia_scene)

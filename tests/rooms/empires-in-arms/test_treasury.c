@@ -1,0 +1,412 @@
+/* The base game's quarter: incomes, trade, debts, bankruptcy, drift, victory.
+ */
+#include "rooms/empires-in-arms/economy.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static struct power_state *power(struct scene *scene, enum power which)
+{
+    return eia_power_state(&scene->europe, which);
+}
+
+/* March 1805; everybody answers with nothing. */
+static void quarter(struct scene *scene)
+{
+    scene_month(scene, "1805-03");
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "E", "");
+}
+
+/* ---- what comes in --------------------------------------------------------
+ */
+
+struct income {
+    const char *name;
+    enum power power;
+    int lands, trade, manpower;
+};
+
+/* The printed map: home, conquests, American trade and gold at the start. */
+static void start_income_runs(void **state)
+{
+    const struct income *row = *state;
+    struct scene *scene = scene_of_1805();
+    struct power_state *it = power(scene, row->power);
+
+    it->money = it->manpower = 0;
+    assert_int_equal(eia_trade(&scene->europe, row->power), row->trade);
+    scene_at(scene, "E1");
+    eia_collect(&scene->play, row->power);
+    assert_int_equal(it->money, row->lands + row->trade);
+    assert_int_equal(it->manpower, row->manpower);
+    scene_free(scene);
+}
+
+static const struct income incomes[] = {
+    {"base collection: France at the start", FRANCE, 131, 15, 45},
+    {"base collection: Great Britain at the start", GREAT_BRITAIN, 51, 39, 16},
+    {"base collection: Russia at the start", RUSSIA, 75, 14, 35},
+    {"base collection: Austria at the start", AUSTRIA, 71, 10, 27},
+    {"base collection: Prussia at the start", PRUSSIA, 36, 9, 18},
+    {"base collection: Spain at the start", SPAIN, 40, 3, 16},
+    {"base collection: Turkey at the start", TURKEY, 25, 10, 14},
+};
+
+static void gold_fleets_are_watched(struct scene *scene)
+{
+    int full = 0;
+
+    scene_war(scene, "gb", "sp");
+    scene_at(scene, "E1");
+    eia_collect(&scene->play, SPAIN);
+    full = power(scene, SPAIN)->money;
+    scene_fleet(scene, "gb-f1", "s738", 5);
+    power(scene, SPAIN)->money = 0;
+    eia_collect(&scene->play, SPAIN);
+    assert_int_equal(full - power(scene, SPAIN)->money,
+                     4 + scene->module->power[SPAIN]->money);
+    scene_fleet(scene, "gb-f2", "s741", 5);
+    scene_fleet(scene, "gb-f3", "s742", 5);
+    power(scene, SPAIN)->money = 0;
+    eia_collect(&scene->play, SPAIN);
+    assert_int_equal(full - power(scene, SPAIN)->money,
+                     8 + scene->module->power[SPAIN]->money);
+}
+
+static void occupied_and_besieged_land(struct scene *scene)
+{
+    const struct province_card *card =
+        eia_province_card(scene->module, "tyrol");
+    struct power_state *austria = power(scene, AUSTRIA);
+    int whole = 0;
+
+    scene_at(scene, "E1");
+    austria->money = 0;
+    eia_collect(&scene->play, AUSTRIA);
+    whole = austria->money;
+    scene_war(scene, "fr", "au");
+    eia_city_made(&scene->europe, card->capital)->besieger = FRANCE;
+    austria->money = 0;
+    eia_collect(&scene->play, AUSTRIA);
+    assert_int_equal(whole - austria->money, card->money / 2);
+    eia_city(&scene->europe, card->capital)->besieger = NO_POWER;
+    scene_garrison(scene, "fr", card->capital, 2, 0);
+    austria->money = 0;
+    eia_collect(&scene->play, AUSTRIA);
+    assert_int_equal(whole - austria->money, card->money);
+}
+
+static void kept_manpower_is_capped(struct scene *scene)
+{
+    power(scene, PRUSSIA)->manpower = 30;
+    scene_at(scene, "E1");
+    eia_collect(&scene->play, PRUSSIA);
+    assert_int_equal(power(scene, PRUSSIA)->manpower, 18 + 18);
+}
+
+/* ---- trade -----------------------------------------------------------------
+ */
+
+static void denied_trade(struct scene *scene)
+{
+    int before = eia_trade(&scene->europe, RUSSIA);
+
+    quarter(scene);
+    scene_orders(scene, "gb", "E", "<deny-american power='ru' deny='yes'/>");
+    scene_play(scene, "E");
+    assert_true(eia_trade(&scene->europe, RUSSIA) < before);
+    assert_int_equal(eia_trade(&scene->europe, TURKEY), 10);
+    scene_die(scene, "trade/american-war", 1);
+    eia_american_war(&scene->play);
+    assert_true(power(scene, GREAT_BRITAIN)->american_war >
+                scene->game->turn + 23);
+    assert_int_equal(eia_trade(&scene->europe, RUSSIA), before);
+}
+
+static void the_war_halves_colonies(struct scene *scene)
+{
+    int before = eia_trade(&scene->europe, GREAT_BRITAIN);
+
+    power(scene, GREAT_BRITAIN)->american_war = scene->game->turn + 1;
+    assert_int_equal(before - eia_trade(&scene->europe, GREAT_BRITAIN), 6);
+}
+
+static void closed_ports(struct scene *scene)
+{
+    int britain = eia_trade(&scene->europe, GREAT_BRITAIN);
+    int russia = eia_trade(&scene->europe, RUSSIA);
+
+    quarter(scene);
+    scene_orders(scene, "ru", "E", "<close-british closed='yes'/>");
+    scene_play(scene, "E");
+    assert_true(eia_trade(&scene->europe, GREAT_BRITAIN) < britain);
+    assert_true(eia_trade(&scene->europe, RUSSIA) < russia);
+}
+
+static void blockaded_ports(struct scene *scene)
+{
+    int before = eia_trade(&scene->europe, FRANCE);
+
+    scene_fleet(scene, "gb-f1", "b432", 5);
+    assert_int_equal(eia_trade(&scene->europe, FRANCE), before);
+    scene_war(scene, "gb", "fr");
+    before = eia_trade(&scene->europe, FRANCE);
+    scene_fleet(scene, "gb-f1", NULL, 0);
+    assert_true(eia_trade(&scene->europe, FRANCE) > before);
+}
+
+/* ---- money between powers, and none left -----------------------------------
+ */
+
+static void loans_are_repaid(struct scene *scene)
+{
+    power(scene, GREAT_BRITAIN)->money = 40;
+    power(scene, AUSTRIA)->money = 0;
+    quarter(scene);
+    scene_orders(scene, "gb", "E", "<lend to='au' money='10' due='6'/>");
+    scene_play(scene, "E");
+    assert_int_equal(power(scene, AUSTRIA)->money, 10);
+    scene->game->turn = 6;
+    power(scene, AUSTRIA)->money = 7;
+    scene_at(scene, "P0");
+    eia_pay_debts(&scene->play);
+    assert_int_equal(power(scene, AUSTRIA)->money, 0);
+    assert_int_equal(power(scene, GREAT_BRITAIN)->money, 37);
+    assert_int_equal(scene->game->debt_count, 0);
+}
+
+static void no_more_than_the_treasury(struct scene *scene)
+{
+    power(scene, PRUSSIA)->money = 5;
+    scene_month(scene, "1805-03");
+    assert_ptr_equal(
+        scene_refusal(scene, "pr", "E", "<lend to='ru' money='6' gift='yes'/>"),
+        BASE(expenditure));
+    assert_null(scene_refusal(scene, "pr", "E",
+                              "<lend to='ru' money='5' gift='yes'/>"));
+}
+
+static void three_units_and_one_coin(struct scene *scene)
+{
+    power(scene, PRUSSIA)->money = 1;
+    scene_corps(scene, "pr-1", "a285", "5 infantry");
+    scene_corps(scene, "pr-2", "a285", "3 infantry");
+    scene_depot(scene, "pr", "a285");
+    quarter(scene);
+}
+
+static void depots_go_first(struct scene *scene)
+{
+    int before = power(scene, PRUSSIA)->box;
+
+    three_units_and_one_coin(scene);
+    scene_at(scene, "E");
+    eia_maintenance(&scene->play, PRUSSIA);
+    assert_int_equal(power(scene, PRUSSIA)->box, before - 2);
+    assert_int_equal(scene->game->depot_count, 0);
+    assert_null(eia_corps(&scene->europe, "pr-2")->at);
+    assert_non_null(eia_corps(&scene->europe, "pr-1")->at);
+}
+
+static void corps_go_first_by_order(struct scene *scene)
+{
+    three_units_and_one_coin(scene);
+    scene_standing(scene, "pr", "<disband-order first='corps'/>");
+    scene_at(scene, "E");
+    eia_maintenance(&scene->play, PRUSSIA);
+    assert_int_equal(scene->game->depot_count, 1);
+    assert_null(eia_corps(&scene->europe, "pr-1")->at);
+    assert_null(eia_corps(&scene->europe, "pr-2")->at);
+}
+
+/* An owner's price for a corps: one that goes saves all of it. */
+static void a_dear_corps_saves_more(struct scene *scene)
+{
+    struct module *module =
+        arena_copy(scene->arena, scene->module, sizeof(*scene->module));
+
+    three_units_and_one_coin(scene);
+    module->prices = arena_copy(scene->arena, module->prices,
+                                module->price_count * sizeof(*module->prices));
+    for (size_t i = 0; i < module->price_count; i++)
+        if (eia_same(module->prices[i].item, "corps-maintenance"))
+            module->prices[i].money = 3;
+    scene->play.module = module;
+    scene_standing(scene, "pr", "<disband-order first='corps'/>");
+    scene_at(scene, "E");
+    power(scene, PRUSSIA)->money = 4;
+    eia_maintenance(&scene->play, PRUSSIA);
+    assert_null(eia_corps(&scene->europe, "pr-2")->at);
+    assert_non_null(eia_corps(&scene->europe, "pr-1")->at);
+    assert_int_equal(scene->game->depot_count, 1);
+}
+
+static void three_guards_a_quarter(struct scene *scene)
+{
+    power(scene, FRANCE)->money = power(scene, FRANCE)->manpower = 90;
+    quarter(scene);
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "E", "<buy kind='guard' n='4'/>"),
+        BASE(expenditure));
+    scene_orders(scene, "fr", "E",
+                 "<buy kind='guard' n='2'/><buy kind='guard' n='2'/>");
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->arrival_count, 1);
+    assert_int_equal(scene->game->arrivals[0].count, 2);
+    assert_int_equal(scene->game->arrivals[0].due, 6);
+}
+
+static void eight_ships_for_britain(struct scene *scene)
+{
+    static const char six[] = "<build ships='6'/>";
+
+    power(scene, GREAT_BRITAIN)->money = power(scene, FRANCE)->money = 90;
+    scene_month(scene, "1805-03");
+    assert_null(scene_refusal(scene, "gb", "E", six));
+    assert_ptr_equal(scene_refusal(scene, "fr", "E", six), BASE(expenditure));
+    assert_ptr_equal(scene_refusal(scene, "gb", "E", "<build ships='9'/>"),
+                     BASE(expenditure));
+    scene_minor(scene, "denmark", FREE_STATE, "gb");
+    eia_minor(&scene->europe, "denmark")->money = 90;
+    eia_minor(&scene->europe, "denmark")->manpower = 90;
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<build ships='6' for='denmark'/>"),
+        BASE(expenditure));
+}
+
+/* ---- points ----------------------------------------------------------------
+ */
+
+static void britain_takes_points(struct scene *scene)
+{
+    power(scene, GREAT_BRITAIN)->box = 32; /* 9 points */
+    power(scene, GREAT_BRITAIN)->victory = 20;
+    power(scene, FRANCE)->victory = 30;
+    scene_war(scene, "gb", "fr");
+    quarter(scene);
+    scene_orders(scene, "gb", "E",
+                 "<reduce target='fr' points='3'/>"
+                 "<reduce target='fr' points='3'/>");
+    scene_play(scene, "E");
+    assert_int_equal(power(scene, FRANCE)->victory, 27);
+    assert_int_equal(power(scene, GREAT_BRITAIN)->victory, 17);
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<reduce target='fr' points='3'/>"),
+        BASE(victory_points));
+}
+
+static void a_third_and_an_enemy(struct scene *scene)
+{
+    power(scene, GREAT_BRITAIN)->box = 32;
+    power(scene, GREAT_BRITAIN)->victory = 20;
+    scene_month(scene, "1805-03");
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<reduce target='fr' points='1'/>"),
+        BASE(victory_points));
+    scene_war(scene, "gb", "fr");
+    assert_null(
+        scene_refusal(scene, "gb", "E", "<reduce target='fr' points='3'/>"));
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<reduce target='fr' points='4'/>"),
+        BASE(victory_points));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "E", "<reduce target='gb' points='1'/>"),
+        BASE(victory_points));
+}
+
+static void markers_drift(struct scene *scene)
+{
+    power(scene, AUSTRIA)->box = 17;
+    power(scene, FRANCE)->box = 37;
+    power(scene, RUSSIA)->box = 26;
+    quarter(scene);
+    scene_play(scene, "E");
+    assert_int_equal(power(scene, AUSTRIA)->box, 19);
+    assert_int_equal(power(scene, FRANCE)->box, 34);
+    assert_int_equal(power(scene, RUSSIA)->box, 26);
+}
+
+static void civil_disorder(struct scene *scene)
+{
+    scene_war(scene, "fr", "pr");
+    scene_ally(scene, "pr", "ru");
+    power(scene, PRUSSIA)->box = 2;
+    power(scene, PRUSSIA)->low_quarters = 1;
+    quarter(scene);
+    scene_play(scene, "E");
+    assert_int_equal(power(scene, PRUSSIA)->box, 9);
+    assert_false(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
+    assert_false(eia_allied(&scene->europe, PRUSSIA, RUSSIA));
+    assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='pr'/>"),
+                     BASE(civil_disorder));
+    scene->game->turn += 11;
+    assert_null(scene_refusal(scene, "fr", "P", "<dow target='pr'/>"));
+}
+
+static void the_greatest_share_wins(struct scene *scene)
+{
+    power(scene, TURKEY)->victory = 330;  /* of 315 */
+    power(scene, FRANCE)->victory = 450;  /* of 445 */
+    power(scene, AUSTRIA)->victory = 359; /* of 360 */
+    quarter(scene);
+    scene_play(scene, "E");
+    assert_true(scene->game->finished);
+    assert_int_equal(scene->game->winner, TURKEY);
+}
+
+static void nobody_has_won(struct scene *scene)
+{
+    power(scene, AUSTRIA)->victory = 359;
+    power(scene, FRANCE)->victory = 100;
+    scene_month(scene, "1815-12");
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "E", "");
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->winner, GREAT_BRITAIN);
+}
+
+static void nobody_has_won_without_britain(struct scene *scene)
+{
+    power(scene, AUSTRIA)->victory = 359;
+    power(scene, GREAT_BRITAIN)->silent = 2;
+    scene_month(scene, "1815-12");
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "E", "");
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->winner, AUSTRIA);
+}
+
+static const struct scene_row rows[] = {
+    {"base collection: gold fleets are watched", gold_fleets_are_watched},
+    {"base collection: occupied and besieged land", occupied_and_besieged_land},
+    {"base collection: kept manpower is capped", kept_manpower_is_capped},
+    {"base trade: Great Britain denies, and America answers", denied_trade},
+    {"base trade: the American war halves the colonies",
+     the_war_halves_colonies},
+    {"base trade: closed ports", closed_ports},
+    {"base trade: blockaded ports", blockaded_ports},
+    {"base expenditure: loans are repaid as far as it goes", loans_are_repaid},
+    {"base expenditure: no more than the treasury", no_more_than_the_treasury},
+    {"base bankrupt: depots go first", depots_go_first},
+    {"base bankrupt: corps go first by order", corps_go_first_by_order},
+    {"base bankrupt: a dear corps saves more", a_dear_corps_saves_more},
+    {"base expenditure: three guards a quarter", three_guards_a_quarter},
+    {"base expenditure: eight ships for Great Britain",
+     eight_ships_for_britain},
+    {"base victory-points: Great Britain takes points", britain_takes_points},
+    {"base victory-points: a third, of an enemy", a_third_and_an_enemy},
+    {"base drift: markers drift", markers_drift},
+    {"base civil-disorder: peace for a year", civil_disorder},
+    {"base victory: the greatest share wins", the_greatest_share_wins},
+    {"base victory: nobody has won", nobody_has_won},
+    {"base victory: nor does an unled Great Britain",
+     nobody_has_won_without_britain},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(incomes, start_income_runs),
+                                   TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
