@@ -81,6 +81,8 @@ static void take_one(struct play *play, const struct toll *toll, enum arm arm,
 /* A unit with nothing left is eliminated. */
 static const char *what_is_left(struct play *play, struct unit *unit)
 {
+    if (!con_one_point(unit))
+        unit->acting_vedette = unit->revealed = false;
     if (unit->sp + unit->art > 0)
         return arena_text(play->arena, "%d+%d left", unit->sp, unit->art);
     con_lose_unit(unit);

@@ -328,7 +328,7 @@ void con_note_entry(const struct board *board, struct force *force);
 /* order-acting-vedette.c */
 /* 4g All of these units are points of cavalry that act as vedettes. */
 bool con_act_as_vedettes(const struct party *party);
-/* A single point of strength, and no artillery. */
+/* A single point of strength; its guns go along. */
 bool con_one_point(const struct unit *unit);
 /* One that no longer has a single point ends it, and says so. */
 void con_outgrow(const struct board *board, struct unit *unit);

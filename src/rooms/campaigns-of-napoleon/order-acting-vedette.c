@@ -22,7 +22,7 @@ static const struct field acting_fields[] = {
 
 bool con_one_point(const struct unit *unit)
 {
-    return unit->sp == 1 && unit->art == 0;
+    return unit->sp == 1;
 }
 
 /* ---- what it is to act as a vedette ------------------------------------ */
@@ -73,7 +73,7 @@ void con_say_outgrown(struct play *play, const struct unit *unit)
                  play->journal,
                  journal_add(play->journal, EVENT_STATE, RULE(4g),
                              "The %s has %d SP and acts as a vedette no more.",
-                             card->name, unit->sp + unit->art),
+                             card->name, unit->sp),
                  card->side),
              con_side_id(card->side), unit->id);
 }
@@ -95,11 +95,9 @@ static bool check_begin(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(4g), "'%s' is not on the map",
                       unit->id);
     if (!con_one_point(unit))
-        return refuse(
-            report, &order->place, RULE(4g),
-            "'%s' has %d SP and %s: one point alone acts as a vedette",
-            unit->id, unit->sp,
-            con_number_of(view->arena, unit->art, "artillery point"));
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' has %d SP: one point alone acts as a vedette",
+                      unit->id, unit->sp);
     if (unit->acting_vedette)
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette already", unit->id);

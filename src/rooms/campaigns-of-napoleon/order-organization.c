@@ -195,6 +195,7 @@ static void transfer(const struct board *board,
     from->art -= details->art;
     to->sp += details->sp;
     to->art += details->art;
+    con_outgrow(board, from);
     con_outgrow(board, to);
     if (from->sp + from->art == 0)
         con_lose_unit(from);

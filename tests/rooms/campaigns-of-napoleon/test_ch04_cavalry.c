@@ -187,6 +187,8 @@ static void one_point_of_cavalry_alone(struct scene *scene)
     scene_the_unit(scene, "gone")->state = OUT;
     assert_null(refusal(scene, "hussars", 0));
     assert_ptr_equal(refusal(scene, "two", 0), RULE(4g));
+    assert_null(refusal(scene, "with-guns", 0));
+    scene_the_unit(scene, "with-guns")->sp = 0;
     assert_ptr_equal(refusal(scene, "with-guns", 0), RULE(4g));
     assert_ptr_equal(refusal(scene, "gone", 0), RULE(4g));
     assert_ptr_equal(refusal(scene, "foot", 0), RULE(4g));
@@ -268,6 +270,26 @@ static void a_second_point_ends_it(struct scene *scene)
     assert_false(scene_the_unit(scene, "hussars")->acting_vedette);
     assert_string_equal(force_of(scene, "hussars"), "murat");
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(4g)));
+}
+
+/* Without cavalry its guns are no outpost. */
+static void its_loss_ends_it(struct scene *scene)
+{
+    struct loss loss = {
+        .points = 1, .cycle = CYCLE_STANDS, .rule = BASE(losses)};
+    struct unit *hussars;
+
+    under_murat(scene);
+    hussars = scene_the_unit(scene, "hussars");
+    hussars->acting_vedette = true;
+    hussars->art = 1;
+    loss.party = con_party_of_hex(&scene->board, FRENCH, 303);
+    loss.party.units = &hussars;
+    loss.party.unit_count = 1;
+    con_take_losses(&scene->play, &loss);
+    assert_int_equal(hussars->sp, 0);
+    assert_int_equal(hussars->art, 1);
+    assert_false(hussars->acting_vedette);
 }
 
 static void vedettes_at_home_end_it(struct scene *scene)
@@ -393,6 +415,7 @@ static const struct scene_row rows[] = {
     {"4g it marches by itself", it_marches_by_itself},
     {"4g it comes back by order", it_comes_back_by_order},
     {"4g a second point ends it", a_second_point_ends_it},
+    {"4g the loss of its point ends it", its_loss_ends_it},
     {"4g vedettes that come home end it", vedettes_at_home_end_it},
     {"4g the enemy learns it at contact", the_enemy_learns_it_at_contact},
     {"4g it disperses with the vedettes it meets",
