@@ -89,14 +89,11 @@ static bool leave(struct roster_draft *draft, const char *id)
 {
     struct roster *roster = &draft->roster;
     struct roster_member *member = find_or_refuse(draft, "--leave", id);
-    size_t i;
 
     if (!member)
         return false;
-    i = (size_t)(member - roster->members);
-    memmove(member, member + 1,
-            (roster->member_count - i - 1) * sizeof(*member));
-    roster->member_count--;
+    LIST_REMOVE(roster->members, roster->member_count,
+                (size_t)(member - roster->members));
     return true;
 }
 
@@ -105,9 +102,7 @@ static void take_seat(struct roster_member *member, const char *side)
     for (size_t i = 0; i < member->side_count; i++) {
         if (strcmp(member->sides[i].id, side) != 0)
             continue;
-        memmove(&member->sides[i], &member->sides[i + 1],
-                (member->side_count - i - 1) * sizeof(*member->sides));
-        member->side_count--;
+        LIST_REMOVE(member->sides, member->side_count, i);
     }
 }
 

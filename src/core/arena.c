@@ -204,3 +204,12 @@ void *arena_grow(struct arena *arena, void *items, size_t *count, size_t size)
     memset(list + size * *count, 0, size);
     return list + size * (*count)++;
 }
+
+void list_remove(void *items, size_t *count, size_t size, size_t place)
+{
+    char *item = (char *)items + place * size;
+
+    assert(place < *count);
+    (*count)--;
+    memmove(item, item + size, (*count - place) * size);
+}

@@ -50,4 +50,11 @@ void *arena_list(struct arena *arena, size_t count, size_t size);
 #define LIST_ADD(arena, list, count)                                           \
     arena_grow(arena, &(list), &(count), sizeof(*(list)))
 
+/* Takes the item at that place out of an array of things of size bytes; those
+ * behind it move up. Use LIST_REMOVE. */
+void list_remove(void *items, size_t *count, size_t size, size_t place);
+
+#define LIST_REMOVE(list, count, place)                                        \
+    list_remove((list), &(count), sizeof(*(list)), (place))
+
 #endif

@@ -225,9 +225,8 @@ static bool take_away(const struct found *found, const struct edit *edit,
         return refuse(report, &edit->place, FILE_RULE(missing_element),
                       "a <%s> must be there", table->element);
     items = items_of(table, found->parent, &count);
-    memmove(found->item, found->item + table->size,
-            (count - found->index - 1) * table->size);
-    set_array(table, found->parent, items, count - 1);
+    list_remove(items, &count, table->size, found->index);
+    set_array(table, found->parent, items, count);
     return true;
 }
 

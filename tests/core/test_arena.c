@@ -152,6 +152,27 @@ static void heap_memory_is_adopted(void **state)
     arena_free(arena);
 }
 
+static const struct remove_row {
+    const char *name;
+    size_t place;
+    const char *left;
+} remove_rows[] = {
+    {"the first", 0, "bcd"},
+    {"one in the middle", 2, "abd"},
+    {"the last", 3, "abc"},
+};
+
+static void what_is_behind_moves_up(void **state)
+{
+    const struct remove_row *row = *state;
+    char letters[] = "abcd";
+    size_t count = 4;
+
+    LIST_REMOVE(letters, count, row->place);
+    assert_int_equal(count, 3);
+    assert_memory_equal(letters, row->left, 3);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -160,6 +181,7 @@ int main(void)
         TABLE(list_rows, lists_keep_their_items),
         TABLE(shrink_rows, shorter_lists_forget),
         TABLE(adopt_rows, heap_memory_is_adopted),
+        TABLE(remove_rows, what_is_behind_moves_up),
     };
 
     return run_tables(tables, LENGTH(tables));

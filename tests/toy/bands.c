@@ -104,11 +104,8 @@ void toy_put(const struct board *board, struct band *band, int hex)
 void toy_remove(const struct board *board, struct band *band)
 {
     struct game *game = board->game;
-    size_t index = (size_t)(band - game->bands);
 
-    memmove(band, band + 1,
-            (game->band_count - index - 1) * sizeof(struct band));
-    game->band_count--;
+    LIST_REMOVE(game->bands, game->band_count, (size_t)(band - game->bands));
     toy_index(game, board->arena);
 }
 

@@ -121,9 +121,7 @@ static void take_one(const struct board *board, const struct unit *unit)
     for (size_t i = 0; i < game->vedette_count; i++) {
         if (!may_return(&game->vedettes[i], unit, game, army))
             continue;
-        memmove(&game->vedettes[i], &game->vedettes[i + 1],
-                (game->vedette_count - i - 1) * sizeof(*game->vedettes));
-        game->vedette_count--;
+        LIST_REMOVE(game->vedettes, game->vedette_count, i);
         return;
     }
 }

@@ -85,7 +85,7 @@ static bool lose_light(struct game *game, const char *area)
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].in_city &&
             eia_same(game->irregulars[i].at, area)) {
-            EIA_REMOVE(game->irregulars, game->irregular_count, i);
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
             return true;
         }
     return false;
@@ -166,12 +166,12 @@ static void remove_starved(struct play *play, const char *area,
     }
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
     for (size_t i = 0; i < game->guerilla_count;)
         if (game->guerillas[i].factors == 0)
-            EIA_REMOVE(game->guerillas, game->guerilla_count, i);
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
         else
             i++;
 }

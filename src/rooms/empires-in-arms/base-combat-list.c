@@ -234,7 +234,7 @@ void eia_list_combats(struct play *play, enum power power)
 
         complete(play, combat);
         if (!combat->defenders.count) {
-            EIA_REMOVE(game->combats, game->combat_count, i);
+            LIST_REMOVE(game->combats, game->combat_count, i);
             continue;
         }
         eia_join_relievers(play, combat);

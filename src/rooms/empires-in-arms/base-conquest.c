@@ -62,7 +62,7 @@ static void forget_wars(struct game *game, const char *minor)
     for (size_t i = 0; i < game->war_count;)
         if (eia_same(game->wars[i].one, minor) ||
             eia_same(game->wars[i].other, minor))
-            EIA_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;
 }

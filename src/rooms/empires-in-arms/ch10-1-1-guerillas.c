@@ -133,7 +133,7 @@ static void move_guerillas(const struct europe *europe,
         details->factors;
     for (size_t i = 0; i < game->guerilla_count;)
         if (game->guerillas[i].factors == 0)
-            EIA_REMOVE(game->guerillas, game->guerilla_count, i);
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
         else
             i++;
 }

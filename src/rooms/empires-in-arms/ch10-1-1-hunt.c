@@ -95,7 +95,7 @@ static int clear(const struct europe *europe, const char *province)
             continue;
         }
         sum += guerilla->factors;
-        EIA_REMOVE(game->guerillas, game->guerilla_count, i);
+        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
     }
     return sum;
 }

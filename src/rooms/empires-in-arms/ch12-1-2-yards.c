@@ -217,7 +217,7 @@ void eia_yards_fall(struct play *play)
 
     for (size_t i = 0; i < game->build_count; number++)
         if (ships_go(play, &game->builds[i], number))
-            EIA_REMOVE(game->builds, game->build_count, i);
+            LIST_REMOVE(game->builds, game->build_count, i);
         else
             i++;
 }

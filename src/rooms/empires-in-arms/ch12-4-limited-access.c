@@ -99,7 +99,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
              arena_text(play->arena, "a garrison in %s",
                         eia_place_name(&europe, garrison->area)),
              garrison->infantry + garrison->militia);
-        EIA_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
     }
 }
 
@@ -155,7 +155,7 @@ static void depots_due(struct play *play, const struct access *limited)
             continue;
         }
         tell(play, limited, depot->id, depot->infantry + depot->militia);
-        EIA_REMOVE(game->depots, game->depot_count, i);
+        LIST_REMOVE(game->depots, game->depot_count, i);
     }
 }
 
@@ -182,7 +182,7 @@ void eia_deadlines(struct play *play)
         fleets_due(play, &limited);
         corps_due(play, &limited);
         depots_due(play, &limited);
-        EIA_REMOVE(game->accesses, game->access_count, i);
+        LIST_REMOVE(game->accesses, game->access_count, i);
     }
     eia_tell_changes(play, before, RULE(12_4_3), "they are not gone in time");
 }

@@ -125,7 +125,7 @@ static void remove_irregular(const struct europe *europe, const char *id)
 
     for (size_t i = 0; i < game->irregular_count; i++)
         if (eia_same(game->irregulars[i].id, id)) {
-            EIA_REMOVE(game->irregulars, game->irregular_count, i);
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
             return;
         }
 }
@@ -136,7 +136,7 @@ static void remove_depot(const struct europe *europe, const char *id)
 
     for (size_t i = 0; i < game->depot_count; i++)
         if (eia_same(game->depots[i].id, id)) {
-            EIA_REMOVE(game->depots, game->depot_count, i);
+            LIST_REMOVE(game->depots, game->depot_count, i);
             return;
         }
 }
@@ -145,12 +145,12 @@ static void remove_empty(struct game *game)
 {
     for (size_t i = 0; i < game->guerilla_count;)
         if (game->guerillas[i].factors == 0)
-            EIA_REMOVE(game->guerillas, game->guerilla_count, i);
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
         else
             i++;
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
 }

@@ -203,7 +203,8 @@ static void remove_depot(const struct europe *europe, enum power power,
         garrison->infantry += infantry;
         garrison->militia += depot->militia < left ? depot->militia : left;
     }
-    EIA_REMOVE(game->depots, game->depot_count, (size_t)(depot - game->depots));
+    LIST_REMOVE(game->depots, game->depot_count,
+                (size_t)(depot - game->depots));
 }
 
 static void act_on_depot(const struct europe *europe, enum power power,
@@ -246,7 +247,7 @@ static void tidy(const struct europe *europe, const struct depot_order *details)
         eia_corps_leaves(europe, corps);
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
 }

@@ -234,6 +234,6 @@ void eia_pay_debts(struct play *play)
                         eia_power_name(&europe, debt->from), paid, debt->money,
                         eia_power_name(&europe, debt->to)),
             eia_power_id(debt->from), NULL));
-        EIA_REMOVE(game->debts, game->debt_count, i);
+        LIST_REMOVE(game->debts, game->debt_count, i);
     }
 }

@@ -38,7 +38,7 @@ static void dismiss(struct play *play, const char *id)
                              eia_piece_name(&europe, id),
                              eia_place_name(&europe, irregular->at)),
                  eia_power_id(irregular->owner), id));
-    EIA_REMOVE(game->irregulars, game->irregular_count, index);
+    LIST_REMOVE(game->irregulars, game->irregular_count, index);
 }
 
 static void carry_out_dismiss(struct play *play, const char *side,

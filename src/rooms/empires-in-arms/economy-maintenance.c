@@ -113,7 +113,7 @@ static bool give_up_depot(struct play *play, enum power power)
 
     for (size_t i = 0; i < game->depot_count; i++)
         if (game->depots[i].owner == power) {
-            EIA_REMOVE(game->depots, game->depot_count, i);
+            LIST_REMOVE(game->depots, game->depot_count, i);
             return true;
         }
     return false;

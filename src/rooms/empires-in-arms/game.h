@@ -216,10 +216,6 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps);
 void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet);
 /* Garrisons and corps without a factor are none. */
 void eia_empty_go(const struct europe *europe);
-/* Takes an item out of a list by its place in it. */
-#define EIA_REMOVE(list, count, index)                                         \
-    eia_remove((list), &(count), sizeof(*(list)), (index))
-void eia_remove(void *items, size_t *count, size_t size, size_t index);
 
 /* muster.c: what every nation has, for the journal: nothing of it comes or
  * goes untold. Counts of troops are by factor, then cossacks (and freikorps),

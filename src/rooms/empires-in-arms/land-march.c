@@ -28,7 +28,7 @@ static void sweep_depots(struct play *play, const struct europe *europe,
             i++;
             continue;
         }
-        EIA_REMOVE(game->depots, game->depot_count, i);
+        LIST_REMOVE(game->depots, game->depot_count, i);
         if (play)
             event_for_all(
                 event_of(journal_add(play->journal, EVENT_LOSS, BASE(land_move),

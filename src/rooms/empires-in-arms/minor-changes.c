@@ -31,7 +31,7 @@ static void nothing_comes(struct game *game, struct minor_state *minor)
 {
     for (size_t i = 0; i < game->arrival_count;)
         if (eia_same(game->arrivals[i].nation, minor->id))
-            EIA_REMOVE(game->arrivals, game->arrival_count, i);
+            LIST_REMOVE(game->arrivals, game->arrival_count, i);
         else
             i++;
     for (size_t i = 0; i < game->build_count;) {
@@ -41,11 +41,11 @@ static void nothing_comes(struct game *game, struct minor_state *minor)
         }
         if (game->builds[i].due <= game->turn)
             minor->ships += game->builds[i].ships;
-        EIA_REMOVE(game->builds, game->build_count, i);
+        LIST_REMOVE(game->builds, game->build_count, i);
     }
     for (size_t i = 0; i < game->garrison_count;)
         if (eia_same(game->garrisons[i].nation, minor->id))
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
 }
@@ -100,7 +100,7 @@ static void wars_end(const struct europe *europe, const char *minor,
     for (size_t i = 0; i < game->war_count;)
         if (eia_same(game->wars[i].one, minor) ||
             eia_same(game->wars[i].other, minor))
-            EIA_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;
 }

@@ -30,7 +30,7 @@ static void end_war(struct game *game, const char *power, const char *minor)
              eia_same(game->wars[i].other, minor)) ||
             (eia_same(game->wars[i].one, minor) &&
              eia_same(game->wars[i].other, power)))
-            EIA_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;
 }

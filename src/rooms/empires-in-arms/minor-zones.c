@@ -89,7 +89,7 @@ static void garrisons_leave(struct play *play, const struct land *land)
             i++;
             continue;
         }
-        EIA_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
         if (left.infantry > 0)
             eia_arrive(&europe, nation, FACTOR_INFANTRY, left.infantry,
                        game->turn);

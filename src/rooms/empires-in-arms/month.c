@@ -33,17 +33,17 @@ static void expire(struct game *game)
 {
     for (size_t i = 0; i < game->embargo_count;)
         if (game->embargoes[i].until <= game->turn)
-            EIA_REMOVE(game->embargoes, game->embargo_count, i);
+            LIST_REMOVE(game->embargoes, game->embargo_count, i);
         else
             i++;
     for (size_t i = 0; i < game->share_count;)
         if (game->shares[i].until <= game->turn)
-            EIA_REMOVE(game->shares, game->share_count, i);
+            LIST_REMOVE(game->shares, game->share_count, i);
         else
             i++;
     for (size_t i = 0; i < game->access_count;)
         if (game->accesses[i].until && game->accesses[i].until <= game->turn)
-            EIA_REMOVE(game->accesses, game->access_count, i);
+            LIST_REMOVE(game->accesses, game->access_count, i);
         else
             i++;
 }

@@ -75,7 +75,7 @@ void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
         size_t index = drawn(play, bargain, &left, i);
 
         takes(play, left.items[index]);
-        eia_remove(left.items, &left.count, sizeof(*left.items), index);
+        LIST_REMOVE(left.items, left.count, index);
     }
 }
 

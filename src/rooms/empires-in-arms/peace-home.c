@@ -162,7 +162,7 @@ static void garrisons_go(const struct leaving *leaving)
             i++;
             continue;
         }
-        EIA_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
         come_back(&europe, garrison.nation, garrison.infantry,
                   garrison.militia);
         event_for_all(event_of(
@@ -188,7 +188,7 @@ static void depots_go(const struct leaving *leaving)
             i++;
             continue;
         }
-        EIA_REMOVE(game->depots, game->depot_count, i);
+        LIST_REMOVE(game->depots, game->depot_count, i);
         come_back(&europe, eia_power_id(depot.owner), depot.infantry,
                   depot.militia);
     }

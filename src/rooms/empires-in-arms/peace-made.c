@@ -12,7 +12,7 @@ static void end_war(const struct europe *europe, enum power one,
 
         if ((first == one && second == other) ||
             (first == other && second == one))
-            EIA_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;
     }

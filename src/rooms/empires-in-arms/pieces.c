@@ -22,15 +22,6 @@ bool eia_errata(const struct europe *europe)
     return option_is(europe->options, "errata", "on");
 }
 
-void eia_remove(void *items, size_t *count, size_t size, size_t index)
-{
-    char *bytes = items;
-
-    (*count)--;
-    memmove(bytes + index * size, bytes + (index + 1) * size,
-            (*count - index) * size);
-}
-
 /* Corps, leaders and fleets stand in the module's order, all of them. */
 struct corps *eia_corps(const struct europe *europe, const char *id)
 {
@@ -184,8 +175,8 @@ static void unload_depot(const struct europe *europe, const char *id,
     if (depot && port)
         depot->at = port->id;
     else if (depot)
-        EIA_REMOVE(europe->game->depots, europe->game->depot_count,
-                   (size_t)(depot - europe->game->depots));
+        LIST_REMOVE(europe->game->depots, europe->game->depot_count,
+                    (size_t)(depot - europe->game->depots));
 }
 
 void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet)
@@ -217,7 +208,7 @@ void eia_empty_go(const struct europe *europe)
 
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
     for (size_t i = 0; i < game->corps_count; i++)

@@ -356,7 +356,7 @@ void eia_access_ends(struct game *game, const char *one, const char *other)
              eia_same(access->grantee, other)) ||
             (eia_same(access->grantor, other) &&
              eia_same(access->grantee, one)))
-            EIA_REMOVE(game->accesses, game->access_count, i);
+            LIST_REMOVE(game->accesses, game->access_count, i);
         else
             i++;
     }

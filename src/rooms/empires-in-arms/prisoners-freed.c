@@ -55,7 +55,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
         count -= some;
         prisoner->count -= some;
         if (prisoner->count == 0)
-            EIA_REMOVE(game->prisoners, game->prisoner_count, i);
+            LIST_REMOVE(game->prisoners, game->prisoner_count, i);
         else
             i++;
     }

@@ -87,7 +87,7 @@ void eia_free_prisoners(struct play *play, enum power holder,
                    freed.factor == FACTOR_CAVALRY ? FACTOR_CAVALRY
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
-        EIA_REMOVE(game->prisoners, game->prisoner_count, i);
+        LIST_REMOVE(game->prisoners, game->prisoner_count, i);
         event_for_all(
             event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
                                  "%s sends %d %s of %s home",

@@ -46,7 +46,7 @@ void eia_take_due_ships(const struct europe *europe, const char *nation,
         build->ships -= taken;
         count -= taken;
         if (build->ships == 0)
-            EIA_REMOVE(game->builds, game->build_count, i);
+            LIST_REMOVE(game->builds, game->build_count, i);
     }
 }
 

@@ -33,7 +33,7 @@ void eia_take_due(const struct europe *europe, const char *nation,
         arrival->count -= taken;
         count -= taken;
         if (arrival->count == 0)
-            EIA_REMOVE(game->arrivals, game->arrival_count, i);
+            LIST_REMOVE(game->arrivals, game->arrival_count, i);
     }
 }
 

@@ -70,18 +70,18 @@ static void remove_light(struct game *game, const char *area)
     for (size_t i = 0; i < game->irregular_count;)
         if (game->irregulars[i].in_city &&
             eia_same(game->irregulars[i].at, area))
-            EIA_REMOVE(game->irregulars, game->irregular_count, i);
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
         else
             i++;
     for (size_t i = 0; i < game->guerilla_count;)
         if (game->guerillas[i].in_city &&
             eia_same(game->guerillas[i].area, area))
-            EIA_REMOVE(game->guerillas, game->guerilla_count, i);
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
         else
             i++;
     for (size_t i = 0; i < game->garrison_count;)
         if (eia_same(game->garrisons[i].area, area))
-            EIA_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
 }

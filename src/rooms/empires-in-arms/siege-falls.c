@@ -7,7 +7,7 @@ void eia_end_siege(const struct europe *europe, const char *area)
 
     for (size_t i = 0; i < game->city_count; i++)
         if (eia_same(game->cities[i].area, area)) {
-            EIA_REMOVE(game->cities, game->city_count, i);
+            LIST_REMOVE(game->cities, game->city_count, i);
             return;
         }
 }
@@ -140,7 +140,7 @@ static void guerillas_out(struct game *game, const char *area)
         if (!outside)
             return;
         outside->factors += inside->factors;
-        EIA_REMOVE(game->guerillas, game->guerilla_count, i);
+        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
         return;
     }
 }
@@ -184,7 +184,7 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
         arrive_next(&europe, nation, FACTOR_INFANTRY, garrison.infantry);
         arrive_next(&europe, nation, FACTOR_MILITIA, garrison.militia);
         sum += garrison.infantry + garrison.militia;
-        EIA_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
         break;
     }
     irregulars_out(game, area, nation);
