@@ -128,6 +128,25 @@ static bool marches(struct fight *fight, enum party_role role, const char *who,
     return roll->faces[0] <= most;
 }
 
+/* He stands among the others as the module lists them: of those that have as
+ * many, the first loses. */
+static void fall_in(struct fight *fight, struct party *party)
+{
+    struct member *members = party->members;
+    const struct corps *corps =
+        eia_corps(&fight->europe, members[party->count - 1].id);
+
+    for (size_t i = party->count - 1; i > 0; i--) {
+        const struct member before = members[i - 1];
+
+        if (before.kind == MEMBER_CORPS &&
+            eia_corps(&fight->europe, before.id) < corps)
+            return;
+        members[i - 1] = members[i];
+        members[i] = before;
+    }
+}
+
 static void join(struct fight *fight, enum party_role role, struct corps *corps)
 {
     struct party *party = &fight->parties[role];
@@ -139,6 +158,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     corps->in_city = false;
     eia_add_corps(fight, role, corps);
     eia_count_in(fight, role, &party->members[party->count - 1]);
+    fall_in(fight, party);
     eia_set_morale(fight, role);
     if (leader)
         eia_leader_arrives(fight, role, leader);

@@ -37,7 +37,7 @@ static struct names on_the_map(const struct europe *europe,
     for (size_t i = 0; i < leaders->count; i++)
         if (eia_leader(europe, leaders->items[i])->state == LEADER_ON)
             names_add(europe->arena, &here, leaders->items[i]);
-    return here;
+    return eia_by_id(europe->arena, &here);
 }
 
 /* 12.7b Leader casualty check 12 on two dice */

@@ -175,6 +175,8 @@ struct leader *eia_leader(const struct europe *europe, const char *id);
 struct fleet *eia_fleet(const struct europe *europe, const char *id);
 struct irregular *eia_irregular(const struct europe *europe, const char *id);
 struct depot *eia_depot(const struct europe *europe, const char *id);
+/* The same names by id: the order in which one of them is drawn. */
+struct names eia_by_id(struct arena *arena, const struct names *names);
 /* The power's depot in an area. */
 struct depot *eia_depot_at(const struct europe *europe, enum power power,
                            const char *area);

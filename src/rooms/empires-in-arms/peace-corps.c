@@ -16,7 +16,7 @@ static struct names exposed(const struct europe *europe, enum power loser)
              card->kind == CORPS_ARTILLERY))
             names_add(europe->arena, &corps, item->id);
     }
-    return corps;
+    return eia_by_id(europe->arena, &corps);
 }
 
 /* B.1 the smaller of three and half, C.1 the larger: each half up. */

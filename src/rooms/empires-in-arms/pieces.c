@@ -215,3 +215,24 @@ void eia_empty_go(const struct europe *europe)
         if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
             eia_corps_leaves(europe, &game->corps[i]);
 }
+
+/* [base dice] One of several is chosen among them by id. */
+struct names eia_by_id(struct arena *arena, const struct names *names)
+{
+    struct names sorted = {NULL, 0};
+    const char *last = "";
+
+    while (sorted.count < names->count) {
+        const char *next = NULL;
+
+        for (size_t i = 0; i < names->count; i++)
+            if (strcmp(names->items[i], last) > 0 &&
+                (!next || strcmp(names->items[i], next) < 0))
+                next = names->items[i];
+        if (!next) /* the same twice */
+            break;
+        names_add(arena, &sorted, next);
+        last = next;
+    }
+    return sorted;
+}

@@ -292,6 +292,27 @@ static void a_roll_for_each(struct scene *scene)
     assert_int_equal(scene->game->prisoners[1].count, 2);
 }
 
+/* I Corps comes in round 2, with as many factors as IV Corps has left. */
+static void the_first_of_equals_loses(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-4", ULM, "a318", "16 infantry");
+    scene_corps(scene, "fr-1", "a318", "15 infantry");
+    scene_corps(scene, "au-1", ULM, "9 infantry");
+    scene_orders(
+        scene, "fr", "L",
+        "<battle at='a320' attack='assault' reinforce='fr-1' days='1'/>");
+    scene_orders(scene, "au", "L", "<battle at='a320' defend='defend'/>");
+    scene_die(scene, "round/fire/a320-fr-1-1-defender", 1);
+    scene_die(scene, "reinforce/reinforce/a320-fr-1-2-attacker-fr-1", 1);
+    scene_die(scene, "round/fire/a320-fr-1-2-defender", 1);
+    scene_fight(scene, FRANCE);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_LOSS, BASE(losses), "lost, 15 left"));
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, BASE(losses),
+                                       "(fr-1 1 infantry)"));
+}
+
 static const struct scene_row rows[] = {
     {"10.1.1b a Spanish defeat raises one", a_defeat_raises_one},
     {"10.1.1b none where the province is ceded", none_where_it_is_ceded},
@@ -313,6 +334,8 @@ static const struct scene_row rows[] = {
     {"10.6.3a captured with all he had", charles_is_taken},
     {"10.6.3a by whom he wishes", to_whom_he_wishes},
     {"10.8b a roll for each factor", a_roll_for_each},
+    {"base losses: the first of equals, whenever he came",
+     the_first_of_equals_loses},
 };
 
 int main(void)
