@@ -191,3 +191,23 @@ void all_is_well(const struct match *match)
     powers_are_well(match);
     treaties_are_well(match);
 }
+
+/* ---- orders ------------------------------------------------------------- */
+
+/* Whatever step is over took all its orders: they were carried out or have
+ * lapsed, which the journal says with the case. */
+void orders_are_settled(const struct match *match)
+{
+    const struct play *play = &match->scene->play;
+    const struct step *steps = empires_in_arms_room.sequence;
+    bool over = match->scene->game->turn != match->turn_before ||
+                sequence_find(steps, match->at) !=
+                    sequence_find(steps, match->step_before);
+
+    for (size_t i = 0; over && i < play->section_count; i++)
+        for (size_t j = 0; j < play->sections[i].count; j++)
+            MUST(match, play->sections[i].orders[j].served,
+                 "%s passed over the order of %s: %s", match->step_before,
+                 play->sections[i].side,
+                 order_text(match->arena, &play->sections[i].orders[j]));
+}

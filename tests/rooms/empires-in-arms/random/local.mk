@@ -2,9 +2,14 @@
 eia_random_sources = \
 	tests/rooms/empires-in-arms/random/random.h \
 	tests/rooms/empires-in-arms/random/accounts.c \
+	tests/rooms/empires-in-arms/random/demands.c \
+	tests/rooms/empires-in-arms/random/gardener.c \
 	tests/rooms/empires-in-arms/random/invariants.c \
 	tests/rooms/empires-in-arms/random/match.c \
-	tests/rooms/empires-in-arms/random/player.c
+	tests/rooms/empires-in-arms/random/player.c \
+	tests/rooms/empires-in-arms/random/tally.h \
+	tests/rooms/empires-in-arms/random/tally.c \
+	tests/rooms/empires-in-arms/random/wicked.c
 check_PROGRAMS += tests/rooms/empires-in-arms/random/test_random
 tests_rooms_empires_in_arms_random_test_random_SOURCES = \
 	tests/rooms/empires-in-arms/random/test_random.c \

@@ -1,15 +1,40 @@
 /* Seven players who order at random what they are offered. */
-#include "tests/rooms/empires-in-arms/random/random.h"
+#include "tests/rooms/empires-in-arms/random/tally.h"
 
-#include <string.h>
+#include "rooms/empires-in-arms/combat-orders.h"
+#include "rooms/empires-in-arms/guerilla.h"
+#include "rooms/empires-in-arms/naval.h"
+#include "rooms/empires-in-arms/peace.h"
+#include "rooms/empires-in-arms/reinforcement.h"
+#include "rooms/empires-in-arms/siege.h"
+#include "rooms/empires-in-arms/supply.h"
+#include "tests/support/test.h"
 
-enum { MOST_CHOICES = 120, TRIES = 6 };
+enum { MOST_CHOICES = 200, TRIES = 5, SILENT_ONCE_IN = 20, EARLY_ONCE_IN = 12 };
 
-static struct view view_of(const struct match *match, int power)
+/* What few do often: armies would melt away and wars end before they begin.
+ */
+static const struct taste {
+    const struct order_kind *kind;
+    unsigned once_in;
+} tastes[] = {
+    {&eia_demobilise, 6},     {&eia_remove_corps, 8},  {&eia_scuttle, 8},
+    {&eia_remove_fleet, 8},   {&eia_retire_leader, 8}, {&eia_sue, 4},
+    {&eia_break_alliance, 3}, {&eia_stand_down, 4},
+};
+
+struct player {
+    struct match *match;
+    int power;
+    struct view view; /* of a copy: what was ordered is foreseen in it */
+    struct section *section;
+};
+
+struct view match_view(const struct match *match, struct game *game, int power)
 {
     const struct scene *scene = match->scene;
 
-    return (struct view){.game = scene->game,
+    return (struct view){.game = game,
                          .module = scene->module,
                          .options = &scene->options,
                          .side = eia_power_words[power],
@@ -32,29 +57,46 @@ static struct choices choices_of(const struct match *match,
     return choices;
 }
 
-/* Every offer passes its own check. */
-static void take(struct match *match, const struct view *view,
-                 struct section *section, const struct order *order)
-{
-    struct report *report = report_new(match->arena);
-    struct order *added = NULL;
+/* ---- an order ----------------------------------------------------------- */
 
-    if (order->kind->check && !order->kind->check(view, order, report))
-        match_fail(match, "%s is offered %s and may not: %s", view->side,
-                   order_text(match->arena, order),
-                   report_finding(report, 0)->text);
-    added = LIST_ADD(match->arena, section->orders, section->count);
-    *added = *order;
-    added->place.file = "sheet.xml";
+/* What is offered passes its own check, unless an order since is in its way.
+ */
+static bool give(struct player *player, const struct order *order, bool fresh)
+{
+    struct match *match = player->match;
+    struct section *section = player->section;
+    struct report *report = report_new(match->arena);
+    const struct order_kind *kind = order->kind;
+
+    if (kind->check && !kind->check(&player->view, order, report)) {
+        MUST(match, !fresh, "%s is offered %s and may not: %s",
+             player->view.side, order_text(match->arena, order),
+             report_finding(report, 0)->text);
+        return false;
+    }
+    if (kind->foresee)
+        kind->foresee(&player->view, order);
+    *(struct order *)LIST_ADD(match->arena, section->orders, section->count) =
+        *order;
+    section->orders[section->count - 1].place.file = "sheet.xml";
     match->orders++;
+    return true;
 }
 
-static void order_some(struct match *match, int power, struct section *section,
-                       const struct order_kind *kind)
+static bool likes(struct match *match, const struct order_kind *kind)
 {
-    const struct view view = view_of(match, power);
-    struct choices choices = choices_of(match, &view, kind);
+    for (size_t i = 0; i < LENGTH(tastes); i++)
+        if (tastes[i].kind == kind)
+            return once_in(match, tastes[i].once_in);
+    return true;
+}
+
+static void order_some(struct player *player, const struct order_kind *kind)
+{
+    struct match *match = player->match;
+    struct choices choices = choices_of(match, &player->view, kind);
     struct names used = {NULL, 0};
+    bool fresh = true;
 
     for (int i = 0; i < TRIES && choices.count > 0; i++) {
         const struct order order = {
@@ -62,11 +104,44 @@ static void order_some(struct match *match, int power, struct section *section,
             .details = choices.items[chance(match, choices.count)].details};
         const char *subject = order_subject(match->arena, &order);
 
-        if (chance(match, 2) || (subject && names_contain(&used, subject)))
+        if (once_in(match, 2) || (subject && names_contain(&used, subject)))
             continue;
         if (subject)
             names_add(match->arena, &used, subject);
-        take(match, &view, section, &order);
+        if (give(player, &order, fresh))
+            fresh = false;
+    }
+}
+
+/* ---- answers ------------------------------------------------------------ */
+
+static bool has_about(const struct choices *choices, size_t i,
+                      const struct order_kind *kind, const char *about)
+{
+    const struct order order = {.kind = kind,
+                                .details = choices->items[i].details};
+
+    return order_is_about(&order, about);
+}
+
+static void answer(struct player *player, const struct question *question)
+{
+    struct match *match = player->match;
+    const struct order_kind *const *kind = question->answers;
+
+    for (; kind && *kind; kind++) {
+        struct choices choices = choices_of(match, &player->view, *kind);
+        size_t kept = 0;
+        struct order order = {.kind = *kind};
+
+        for (size_t i = 0; i < choices.count; i++)
+            if (has_about(&choices, i, *kind, question->about))
+                choices.items[kept++] = choices.items[i];
+        if (kept == 0)
+            continue;
+        order.details = choices.items[chance(match, kept)].details;
+        give(player, &order, true);
+        return;
     }
 }
 
@@ -75,35 +150,103 @@ static void stand_by(struct match *match, int power)
 {
     const struct order_kind *const *kind = empires_in_arms_room.standing;
     struct standing *standing = &match->scene->standing[power - 1];
+    const struct view view = match_view(match, match->scene->game, power);
 
     standing->orders = NULL;
     standing->count = 0;
     for (; *kind; kind++) {
-        const struct view view = view_of(match, power);
         struct choices choices = {NULL, NULL, 0, 0};
         struct order order = {.kind = *kind};
 
-        if (chance(match, 2))
+        if (once_in(match, 2))
             continue;
         choices = choices_of(match, &view, *kind);
-        if (choices.count == 0)
-            continue;
-        order.details = choices.items[chance(match, choices.count)].details;
-        standing_put(match->arena, standing, &order);
+        for (int i = 0; i < 3 && choices.count > 0; i++) {
+            struct report *report = report_new(match->arena);
+
+            order.details = choices.items[chance(match, choices.count)].details;
+            if ((*kind)->check && !(*kind)->check(&view, &order, report))
+                match_fail(match, "%s is offered %s and may not: %s", view.side,
+                           order_text(match->arena, &order),
+                           report_finding(report, 0)->text);
+            standing_put(match->arena, standing, &order);
+            if (match->tally)
+                tally_standing(match->tally, *kind);
+        }
     }
 }
 
-static int round_of(const struct match *match, int power)
-{
-    struct questions questions = {.arena = match->arena};
+/* ---- the sheet ---------------------------------------------------------- */
 
-    play_questions(&match->scene->play, empires_in_arms_room.sequence,
-                   match->at, &questions);
-    for (size_t i = 0; i < questions.count; i++)
-        if (strcmp(questions.items[i].side, eia_power_words[power]) == 0 &&
-            questions.items[i].round > 1)
-            return questions.items[i].round;
+int match_round(const struct match *match, int power)
+{
+    for (size_t i = 0; i < match->questions.count; i++)
+        if (strcmp(match->questions.items[i].side, eia_power_words[power]) ==
+                0 &&
+            match->questions.items[i].round > 1)
+            return match->questions.items[i].round;
     return 1;
+}
+
+enum asked { NOT_ASKED, ASKED_ABOUT, ASKED };
+
+static enum asked asked(const struct match *match, int power)
+{
+    enum asked asked = NOT_ASKED;
+
+    for (size_t i = 0; i < match->questions.count; i++) {
+        const struct question *question = &match->questions.items[i];
+
+        if (strcmp(question->side, eia_power_words[power]) != 0)
+            continue;
+        if (!question->about)
+            return ASKED;
+        asked = ASKED_ABOUT;
+    }
+    return asked;
+}
+
+static void write_orders(struct player *player, const struct step *step)
+{
+    const struct order_kind *const *kind = step->orders;
+
+    for (; kind && *kind; kind++)
+        if (likes(player->match, *kind))
+            order_some(player, *kind);
+}
+
+static void write_answers(struct player *player)
+{
+    struct match *match = player->match;
+
+    for (size_t i = 0; i < match->questions.count; i++) {
+        const struct question *question = &match->questions.items[i];
+
+        if (question->about && !once_in(match, SILENT_ONCE_IN) &&
+            strcmp(question->side, player->view.side) == 0)
+            answer(player, question);
+    }
+}
+
+static void write_sheet(struct match *match, int power, const struct step *step)
+{
+    struct scene *scene = match->scene;
+    enum asked what = asked(match, power);
+    struct player player = {.match = match, .power = power};
+
+    if (once_in(match, SILENT_ONCE_IN) ||
+        (what == NOT_ASKED && !once_in(match, EARLY_ONCE_IN)))
+        return;
+    player.view = match_view(match, match_copy(match), power);
+    player.section = &scene->sections[scene->play.section_count++];
+    player.section->side = eia_power_words[power];
+    player.section->step = step->id;
+    player.section->round = match_round(match, power);
+    player.section->place.file = "sheet.xml";
+    if (what == ASKED_ABOUT)
+        write_answers(&player);
+    else
+        write_orders(&player, step);
 }
 
 void players_write(struct match *match)
@@ -114,19 +257,9 @@ void players_write(struct match *match)
 
     memset(scene->sections, 0, sizeof(scene->sections));
     scene->play.section_count = 0;
-    for (int power = NO_POWER + 1; power < POWER_END; power++) {
-        const struct order_kind *const *kind = step->orders;
-        struct section *section = NULL;
-
+    for (int power = NO_POWER + 1; power < POWER_END; power++)
         stand_by(match, power);
-        if (!step->ask || chance(match, 20) == 0)
-            continue;
-        section = &scene->sections[scene->play.section_count++];
-        section->side = eia_power_words[power];
-        section->step = step->id;
-        section->round = round_of(match, power);
-        section->place.file = "sheet.xml";
-        for (; kind && *kind; kind++)
-            order_some(match, power, section, *kind);
-    }
+    match_ask(match);
+    for (int power = NO_POWER + 1; step->ask && power < POWER_END; power++)
+        write_sheet(match, power, step);
 }

@@ -1,47 +1,57 @@
-/* Months of random players: all powers, all kinds of orders, many options. */
-#include "tests/rooms/empires-in-arms/random/random.h"
+/* Campaigns of seven random players: quick, and thousands of player-phases
+ * with BERTHIER_LONG. BERTHIER_SEED=N plays campaign N alone, RANDOM_MONTHS
+ * says for how long. */
+#include "tests/rooms/empires-in-arms/random/tally.h"
 #include "tests/support/test.h"
 
-#include <stdio.h>
-
-enum { QUICK_MONTHS = 3 };
-
-static const struct seed_row {
-    const char *name;
-    uint64_t seed;
-} rows[] = {
-    {"months of random players, seed 1", 1},
-    {"months of random players, seed 2", 2},
-    {"months of random players, seed 3", 3},
+enum {
+    QUICK = 400,
+    LONG = 12000,
+    SHORT_MONTHS = 1,
+    MONTHS = 4,
+    TO_THE_END = 9
 };
 
-/* RANDOM_MONTHS asks for more. */
-static int months(void)
+/* Most campaigns last a month: it is in a garden that things happen. */
+static void play(struct tally *tally, uint64_t seed)
 {
     const char *asked = getenv("RANDOM_MONTHS");
-
-    return asked ? atoi(asked) : QUICK_MONTHS;
-}
-
-static void months_go_by(void **state)
-{
-    const struct seed_row *row = *state;
+    int months = seed % TO_THE_END == 1 ? MONTHS : SHORT_MONTHS;
     struct match match;
+    int end = 0;
 
-    match_begin(&match, row->seed);
-    while (match.scene->game->turn <= months() && !match.scene->game->finished)
+    match_begin(&match, seed);
+    match.tally = tally;
+    end = match.scene->game->turn + (asked ? atoi(asked) : months);
+    while (match.scene->game->turn < end && !match.scene->game->finished)
         match_exchange(&match);
-    assert_true(match.orders > 0);
     match_end(&match);
 }
 
+static void random_campaigns(void **state)
+{
+    const char *seed = getenv("BERTHIER_SEED");
+    const char *many = getenv("BERTHIER_LONG");
+    bool long_run = many && *many;
+    struct tally tally = {0};
+
+    (void)state;
+    if (seed)
+        play(&tally, strtoull(seed, NULL, 10));
+    for (uint64_t i = 1; !seed && tally.phases < (long_run ? LONG : QUICK); i++)
+        play(&tally, i);
+    tally_print(&tally);
+    if (!seed)
+        tally_check(&tally, long_run);
+}
+
+static const struct plain_row {
+    const char *name;
+} rows[] = {{"campaigns of random players"}};
+
 int main(void)
 {
-    const char *seed = getenv("RANDOM_SEED");
-    const struct seed_row asked = {"months of random players, as asked",
-                                   seed ? strtoull(seed, NULL, 10) : 0};
-    const struct table tables[] = {TABLE(rows, months_go_by)};
-    const struct table one[] = {{&asked, sizeof(asked), 1, months_go_by}};
+    const struct table tables[] = {TABLE(rows, random_campaigns)};
 
-    return seed ? run_tables(one, 1) : run_tables(tables, LENGTH(tables));
+    return run_tables(tables, LENGTH(tables));
 }
