@@ -254,7 +254,7 @@ static void converting_costs_three(struct scene *scene)
     scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
     scene_play(scene, "E");
     assert_int_equal(power(scene, AUSTRIA)->money, 5);
-    assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->militia, 0);
+    assert_null(eia_garrison(&scene->europe, "a474", "au"));
 }
 
 static void converted_come_in_three_months(struct scene *scene)
