@@ -77,36 +77,50 @@ static int nearest_friend(const struct board *board, const struct unit *unit)
     return best ? best->hex : 0;
 }
 
+static struct event *fall_back(struct play *play, struct unit *unit, int to)
+{
+    const struct board board = con_board(play);
+    const char *name = con_unit_card(&board, unit)->name;
+    const char *from = con_hex_name(&board, unit->hex);
+    bool stays = to == unit->hex;
+
+    unit->hex = to;
+    if (stays)
+        return journal_add(play->journal, EVENT_STATE, RULE(4g),
+                           "%s, dispersed at %s, joins the troops there.", name,
+                           from);
+    return journal_add(play->journal, EVENT_STATE, RULE(4g),
+                       "%s, dispersed at %s, falls back to %s.", name, from,
+                       con_hex_name(&board, to));
+}
+
+static struct event *destroy(struct play *play, struct unit *unit)
+{
+    const struct board board = con_board(play);
+    const struct unit_card *card = con_unit_card(&board, unit);
+    int lost = unit->sp + unit->art;
+    struct event *event = journal_add(
+        play->journal, EVENT_LOSS, RULE(4g),
+        "%s, dispersed at %s, has nobody to fall back on and is destroyed: "
+        "%d cavalry, %d artillery.",
+        card->name, con_hex_name(&board, unit->hex), unit->sp, unit->art);
+
+    con_army(&board, card->army)->lost_sp += lost;
+    unit->sp = unit->art = 0;
+    con_lose_unit(unit);
+    return event_number(event, lost);
+}
+
 /* 4g to the nearest friendly force within nine points, else destroyed */
 void con_disperse_cavalry(struct play *play, struct unit *unit)
 {
     const struct board board = con_board(play);
     int from = unit->hex;
     int to = nearest_friend(&board, unit);
-    const char *name = con_unit_card(&board, unit)->name;
-    int lost = 0;
-    struct event *event = NULL;
+    struct event *event = to ? fall_back(play, unit, to) : destroy(play, unit);
 
     unit->acting_vedette = unit->revealed = false;
     unit->force = NULL;
-    if (to) {
-        unit->hex = to;
-        event = journal_add(
-            play->journal, EVENT_STATE, RULE(4g), "%s, dispersed at %s, %s%s.",
-            name, con_hex_name(&board, from),
-            to == from ? "joins the troops there" : "falls back to ",
-            to == from ? "" : con_hex_name(&board, to));
-    } else {
-        lost = unit->sp + unit->art;
-        con_army(&board, con_unit_card(&board, unit)->army)->lost_sp += lost;
-        unit->sp = unit->art = 0;
-        con_lose_unit(unit);
-        event = journal_add(play->journal, EVENT_LOSS, RULE(4g),
-                            "%s, dispersed at %s, has nobody to fall back on "
-                            "and is destroyed.",
-                            name, con_hex_name(&board, from));
-        event_number(event, lost);
-    }
     event_at(event_for_all(event), from);
     event_of(event, con_side_id(con_unit_card(&board, unit)->side), unit->id);
     event_outside(event, arena_text(play->arena, "Outposts at %s disperse.",
