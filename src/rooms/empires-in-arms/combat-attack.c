@@ -15,7 +15,7 @@ static const struct field attack_fields[] = {
     FIELD(NAME, struct attack, at, "at", FIELD_REQUIRED), {0}};
 static const struct field guerilla_attack_fields[] = {
     FIELD(NAME, struct guerilla_attack, area, "area", FIELD_REQUIRED),
-    FIELD(COUNT, struct guerilla_attack, factors, "factors", FIELD_REQUIRED),
+    FIELD(COUNT, struct guerilla_attack, factors, "n", FIELD_REQUIRED),
     {0}};
 
 /* Enemy cossacks, freikorps or depot garrisons outside the city. */

@@ -122,3 +122,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_month
 tests_rooms_empires_in_arms_test_month_SOURCES = \
 	tests/rooms/empires-in-arms/test_month.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_month_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_campaigning
+tests_rooms_empires_in_arms_test_campaigning_SOURCES = \
+	tests/rooms/empires-in-arms/test_campaigning.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_campaigning_LDADD = $(TEST_LIBS)

@@ -143,6 +143,15 @@ static void set_table(struct scene *scene)
     scene->play.step = empires_in_arms_room.sequence;
 }
 
+void scene_next_exchange(struct scene *scene)
+{
+    const struct dice_source source = {scene_block, scene};
+
+    memset(scene->sections, 0, sizeof(scene->sections));
+    scene->play.section_count = 0;
+    scene->play.dice = dice_new(scene->arena, &source);
+}
+
 struct scene *scene_of_1805(void)
 {
     struct arena *arena = arena_new();

@@ -80,6 +80,9 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
                                  const char *step, const char *order);
 /* Plays from that step with the sections so far; returns where it stops. */
 const char *scene_play(struct scene *scene, const char *from);
+/* A new lock: no sections, dice that have not fallen yet; the journal goes on.
+ */
+void scene_next_exchange(struct scene *scene);
 /* Sets what play is at, for calling a part of a phase alone. */
 void scene_at(struct scene *scene, const char *step);
 /* The question of that step open for the side (about: NULL or a place). */

@@ -29,13 +29,6 @@ static void plans(struct scene *scene)
                        "<battle-plan attack='assault' defend='defend'/>");
 }
 
-/* Nothing of the sheets before stays: a lock of its own. */
-static void next_exchange(struct scene *scene)
-{
-    memset(scene->sections, 0, sizeof(scene->sections));
-    scene->play.section_count = 0;
-}
-
 /* A section of everybody for the step, with the marches of the war in L. */
 static void all_for(struct scene *scene, const char *step)
 {
@@ -113,7 +106,7 @@ static int exchanges(struct scene *scene)
     int count = 0;
 
     do {
-        next_exchange(scene);
+        scene_next_exchange(scene);
         all_for(scene, stands);
         stands = scene_play(scene, stands);
         count++;
@@ -148,7 +141,7 @@ static void no_economy_no_exchange(struct scene *scene)
     all_for(scene, "N");
     stands = scene_play(scene, stands);
     assert_string_equal(stands, "L");
-    next_exchange(scene);
+    scene_next_exchange(scene);
     all_for(scene, "L");
     assert_string_equal(scene_play(scene, stands), "P");
     assert_int_equal(scene->game->turn, 3);
@@ -187,7 +180,7 @@ static void land_orders(struct scene *scene, const char *side)
 static const char *march(struct scene *scene, const char *side,
                          const char *other)
 {
-    next_exchange(scene);
+    scene_next_exchange(scene);
     land_orders(scene, side);
     if (other)
         land_orders(scene, other);
@@ -197,7 +190,7 @@ static const char *march(struct scene *scene, const char *side,
 static const char *battle(struct scene *scene, const char *side,
                           const char *other, const char *order)
 {
-    next_exchange(scene);
+    scene_next_exchange(scene);
     scene_orders(scene, side, "L", order);
     scene_orders(scene, other, "L", order);
     return scene_play(scene, "L");
@@ -241,7 +234,7 @@ static void all_at_once(struct scene *scene)
     the_war(scene);
     scene_option(scene, "tempo", "brisk");
     expect_asked(scene, "au fr ru");
-    next_exchange(scene);
+    scene_next_exchange(scene);
     all_for(scene, "L");
     assert_string_equal(scene_play(scene, "L"), "E");
     assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(field)), 2);
@@ -262,7 +255,7 @@ static void a_group_acts_as_one(struct scene *scene)
     scene_corps(scene, "au-2", "a478", "10 infantry");
     assert_string_equal(scene_play(scene, "L"), "L");
     expect_asked(scene, "au ru");
-    next_exchange(scene);
+    scene_next_exchange(scene);
     scene_orders(scene, "au", "L", "<move corps='au-2' path='a478 a325'/>");
     land_orders(scene, "ru");
     assert_string_equal(scene_play(scene, "L"), "L");
