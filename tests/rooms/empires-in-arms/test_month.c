@@ -58,8 +58,10 @@ static void expect_month_played(const struct scene *scene, const char *stands)
     assert_int_equal(scene->game->turn, 4);
     assert_int_equal(scene->game->acted.count, 0);
     assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(field)), 2);
-    assert_true(scene_thrown(scene, "round/fire/a325-ru-1-1-attacker"));
-    assert_true(scene_thrown(scene, "round/fire/a320-fr-1-1-attacker"));
+    assert_non_null(
+        scene_event_saying(scene, EVENT_COMBAT, BASE(field), "(a325): Russia"));
+    assert_non_null(
+        scene_event_saying(scene, EVENT_COMBAT, BASE(field), "(a320): France"));
 }
 
 /* ---- all that is said at once ------------------------------------------- */
