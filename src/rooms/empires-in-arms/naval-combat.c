@@ -21,7 +21,8 @@ struct sea_fight {
     struct play *play;
     struct europe europe;
     const struct sea_battle *battle;
-    struct sea_side sides[2]; /* attacker, defender */
+    struct sea_side sides[2];
+    const struct muster *muster; /* before it */ /* attacker, defender */
     bool port;
 };
 
@@ -109,8 +110,6 @@ static const char *losses_of(const struct sea_fight *fight,
 static void lose(struct sea_fight *fight, int which, int ships,
                  const char *when, const struct rule *rule)
 {
-    const struct europe europe = eia_europe(fight->play);
-    const struct muster *muster = eia_muster(&europe);
     struct sea_side *side = &fight->sides[which];
     int *before =
         arena_list(fight->play->arena, side->stack.count, sizeof(*before));
@@ -130,7 +129,6 @@ static void lose(struct sea_fight *fight, int which, int ships,
                              losses_of(fight, &side->stack, before)),
                  side->powers.items[0], NULL),
         sunk));
-    eia_tell_changes(fight->play, muster, rule, NULL);
 }
 
 /* Ships that a side's fire sinks: percent of its own, to the nearest; out of
@@ -295,15 +293,23 @@ static void give_points(struct sea_fight *fight, int loser)
         eia_points(fight->play, GREAT_BRITAIN, "nelson-commands-won", 1);
 }
 
+static void tell_losses(struct sea_fight *fight)
+{
+    eia_tell_changes(fight->play, fight->muster, BASE(naval_combat),
+                     eia_place_name(&fight->europe, fight->battle->at));
+}
+
 static enum sea_end end_fight(struct sea_fight *fight, int loser)
 {
     verdict(fight, loser);
     if (loser < 0) {
+        tell_losses(fight);
         eia_sea_retreat(fight->play, &fight->sides[0].stack, fight->battle,
                         true);
         return SEA_DRAWN;
     }
     pursue(fight, loser);
+    tell_losses(fight);
     give_points(fight, loser);
     eia_sea_retreat(fight->play, &fight->sides[loser].stack, fight->battle,
                     false);
@@ -340,6 +346,7 @@ enum sea_end eia_fight_at_sea(struct play *play,
     int loser = -1;
     enum sea_end end = SEA_DRAWN;
 
+    fight.muster = eia_muster(&fight.europe);
     set_side(&fight, 0, &battle->attacker);
     set_side(&fight, 1, &battle->defender);
     event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(naval_combat),
