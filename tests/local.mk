@@ -4,7 +4,8 @@ TEST_LIBS = $(NOTE_CITATIONS) libtestsupport.a libberthier.a \
 	$(CMOCKA_LIBS) $(LIBXML2_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 EXTRA_DIST += tests/support/test.h tests/house/rule-coverage.sh
 check_LIBRARIES += libtestsupport.a
-libtestsupport_a_SOURCES = tests/support/cited.c
+libtestsupport_a_SOURCES = tests/support/cited.c tests/support/scenes.c \
+	tests/support/scenes.h
 libtestsupport_a_AR = $(AR) cr
 
 # What the tests cite is noted in cited-cases.txt of the build folder.

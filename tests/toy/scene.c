@@ -4,8 +4,9 @@
 #include "core/buffer.h"
 #include "core/writer.h"
 #include "tests/core/tree.h"
+#include "tests/support/scenes.h"
 
-struct loaded_dice {
+struct toy_dice {
     const char *label;
     const char *faces;
 };
@@ -26,7 +27,7 @@ static void throw_block(const void *context, const char *label, unsigned block,
         out[i] = (uint8_t)(mix >> 16);
     }
     for (size_t i = 0; block == 0 && i < scene->loaded_count; i++) {
-        const struct loaded_dice *dice = &scene->loaded[i];
+        const struct toy_dice *dice = &scene->loaded[i];
 
         if (strcmp(dice->label, label) == 0)
             for (size_t j = 0; dice->faces[j]; j++)
@@ -207,10 +208,10 @@ void scene_standing(struct scene *scene, const char *side, const char *order)
 
 void scene_dice(struct scene *scene, const char *label, const char *faces)
 {
-    struct loaded_dice *dice =
+    struct toy_dice *dice =
         LIST_ADD(scene->arena, scene->loaded, scene->loaded_count);
 
-    *dice = (struct loaded_dice){label, faces};
+    *dice = (struct toy_dice){label, faces};
 }
 
 /* Through the bytes of a file and back. */
@@ -305,36 +306,19 @@ int scene_strength(struct scene *scene, const char *id)
     return band ? band->strength : 0;
 }
 
-/* Counts below an event and its later siblings; keeps the first. */
-static size_t count_events(const struct event *event, enum event_kind kind,
-                           const struct rule *rule, const struct event **first)
-{
-    size_t count = 0;
-
-    for (; event; event = event->next) {
-        if (event->kind == kind && event->rule == rule) {
-            count++;
-            *first = *first ? *first : event;
-        }
-        count += count_events(event->first, kind, rule, first);
-    }
-    return count;
-}
-
 size_t scene_events(const struct scene *scene, enum event_kind kind,
                     const struct rule *rule)
 {
-    const struct event *first = NULL;
-
-    return count_events(scene->journal.first, kind, rule, &first);
+    return journal_count(&scene->journal,
+                         (struct sought){(int)kind, rule, NULL});
 }
 
 const struct event *scene_event(const struct scene *scene, enum event_kind kind,
                                 const struct rule *rule)
 {
-    const struct event *first = NULL;
+    const struct event *first =
+        journal_first(&scene->journal, (struct sought){(int)kind, rule, NULL});
 
-    count_events(scene->journal.first, kind, rule, &first);
     assert_non_null(first);
     return first;
 }

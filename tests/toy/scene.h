@@ -24,7 +24,7 @@ struct scene {
     struct dice *dice;      /* of the last exchange */
     struct sequence_place place;
     uint32_t seed; /* of dice that are not loaded */
-    struct loaded_dice *loaded;
+    struct toy_dice *loaded;
     size_t loaded_count;
 };
 

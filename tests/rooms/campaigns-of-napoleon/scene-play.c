@@ -100,44 +100,16 @@ const char *scene_play(struct scene *scene, const char *from)
 
 /* ---- looking ---------------------------------------------------------- */
 
-struct search {
-    int kind;
-    const struct rule *rule;
-    const struct event *first, *last;
-    size_t count;
-};
-
-static void look(const struct event *event, struct search *search)
-{
-    for (; event; event = event->next) {
-        bool fits = (search->kind < 0 || (int)event->kind == search->kind) &&
-                    (!search->rule || event->rule == search->rule);
-
-        if (fits && !search->first)
-            search->first = event;
-        if (fits)
-            search->last = event;
-        search->count += fits;
-        look(event->first, search);
-    }
-}
-
 const struct event *scene_event(const struct scene *scene, int kind,
                                 const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, NULL, 0};
-
-    look(scene->journal.first, &search);
-    return search.first;
+    return journal_first(&scene->journal, (struct sought){kind, rule, NULL});
 }
 
 const struct event *scene_last(const struct scene *scene, int kind,
                                const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, NULL, 0};
-
-    look(scene->journal.first, &search);
-    return search.last;
+    return journal_last(&scene->journal, (struct sought){kind, rule, NULL});
 }
 
 static bool lies_in(const struct event *sought, const struct event *event)
@@ -159,21 +131,12 @@ const char *scene_step_of(const struct scene *scene, const struct event *event)
 
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, NULL, 0};
-
-    look(scene->journal.first, &search);
-    return search.count;
+    return journal_count(&scene->journal, (struct sought){kind, rule, NULL});
 }
 
 bool scene_thrown(const struct scene *scene, const char *label)
 {
-    size_t count = 0;
-    const struct roll *const *rolls = dice_rolls(scene->play.dice, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(rolls[i]->label, label) == 0)
-            return true;
-    return false;
+    return dice_thrown(scene->play.dice, label);
 }
 
 struct group *scene_group(const struct scene *scene, enum side side, int hex)

@@ -1,8 +1,6 @@
 /* How the scenes of the room's tests are built and played. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
-#include "core/table.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,49 +11,12 @@ enum { MOST_PIECES = 256 };
 
 /* ---- the module ------------------------------------------------------- */
 
-static const char *file_name(struct arena *arena, const char *table)
-{
-    const char *top = getenv("srcdir");
-
-    return arena_text(arena, "%s/samples/modules/waterloo-1815/%s.tsv",
-                      top ? top : ".", table);
-}
-
-static char *slurp(struct arena *arena, const char *name, size_t *length)
-{
-    FILE *file = fopen(name, "rb");
-    char *bytes = arena_zeroed(arena, 1, 1 << 20);
-
-    if (!file) {
-        fprintf(stderr, "%s: cannot be read\n", name);
-        abort();
-    }
-    *length = fread(bytes, 1, (1 << 20) - 1, file);
-    fclose(file);
-    return bytes;
-}
-
-static void read_table(struct scene *scene, const struct record *record)
-{
-    struct record wrap[3];
-    struct table_source source = {file_name(scene->arena, record->table), NULL,
-                                  0};
-    const struct element *rows = NULL;
-
-    source.text = slurp(scene->arena, source.file, &source.length);
-    rows = table_read(&source, record, scene->arena, scene->report);
-    table_wrap(wrap, record);
-    if (rows)
-        record_read(&scene->module, wrap, rows, source.file, scene->arena,
-                    scene->report);
-}
-
 static void read_module(struct scene *scene)
 {
-    const struct record *record = con_module_record.children;
+    const struct module_tables tables = {
+        &con_module_record, "samples/modules/waterloo-1815", scene->arena};
 
-    for (; record->element; record++)
-        read_table(scene, record);
+    scenes_read_module(&scene->module, &tables, scene->report);
     if (report_clean(scene->report))
         con_open_module(&scene->module, scene->arena, scene->report);
     if (report_clean(scene->report))
@@ -66,31 +27,9 @@ static void read_module(struct scene *scene)
 
 /* ---- the dice --------------------------------------------------------- */
 
-static void scene_block(const void *context, const char *label, unsigned block,
-                        uint8_t out[32])
-{
-    const struct scene *scene = context;
-
-    (void)block;
-    memset(out, 2, 32);
-    for (size_t i = 0; i < scene->die_count; i++) {
-        const struct scene_die *die = &scene->dice[i];
-
-        if (strcmp(die->label, label) != 0)
-            continue;
-        for (int j = 0; j < 8 && die->faces[j]; j++)
-            out[j] = (uint8_t)(die->faces[j] - 1);
-    }
-}
-
 void scene_dice(struct scene *scene, const char *label, const int faces[8])
 {
-    struct scene_die *die = &scene->dice[scene->die_count++];
-
-    if (scene->die_count > SCENE_DICE)
-        abort();
-    die->label = label;
-    memcpy(die->faces, faces, sizeof(die->faces));
+    dice_load(scene->arena, &scene->dice, label, faces);
 }
 
 void scene_die(struct scene *scene, const char *label, int face)
@@ -106,25 +45,18 @@ static struct scene *empty_scene(void)
 {
     struct arena *arena = arena_new();
     struct scene *scene = ARENA_NEW(arena, struct scene);
-    const struct option *option = campaigns_of_napoleon_room.options;
 
     scene->arena = arena;
     scene->report = report_new(arena);
-    scene->options.items = scene->option_items;
-    for (; option->name; option++) {
-        struct option_value *value =
-            &scene->option_items[scene->options.count++];
-
-        value->name = option->name;
-        value->value = option->values[0];
-    }
+    scenes_options(&scene->options, scene->option_items,
+                   campaigns_of_napoleon_room.options);
     read_module(scene);
     return scene;
 }
 
 static struct scene *set_table(struct scene *scene)
 {
-    const struct dice_source source = {scene_block, scene};
+    const struct dice_source source = dice_loaded(&scene->dice);
     const struct board board = {scene->game, &scene->module, &scene->options,
                                 scene->arena};
 

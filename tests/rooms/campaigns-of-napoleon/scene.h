@@ -4,16 +4,11 @@
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_SCENE_H
 
 #include "rooms/campaigns-of-napoleon/game.h"
+#include "tests/support/scenes.h"
 
 #include <stdbool.h>
 
-enum { SCENE_DICE = 64, SCENE_SECTIONS = 32 };
-
-/* What a die with this label shows. */
-struct scene_die {
-    const char *label;
-    int faces[8];
-};
+enum { SCENE_SECTIONS = 32 };
 
 struct scene {
     struct arena *arena;
@@ -27,8 +22,7 @@ struct scene {
     struct play play;
     struct standing standing[SIDE_COUNT];
     struct section sections[SCENE_SECTIONS];
-    struct scene_die dice[SCENE_DICE];
-    size_t die_count;
+    struct loaded_dice dice;
 };
 
 /* The map and the charts, no pieces: turn 2, clear, French first. */

@@ -143,64 +143,27 @@ bool scene_asks(struct scene *scene, const char *step, const char *side,
 
 /* ---- looking ---------------------------------------------------------- */
 
-struct search {
-    int kind;
-    const struct rule *rule;
-    const struct event *first;
-    size_t count;
-    const char *words;
-};
-
-static void look(const struct event *event, struct search *search)
-{
-    for (; event; event = event->next) {
-        bool fits = (search->kind < 0 || (int)event->kind == search->kind) &&
-                    (!search->rule || event->rule == search->rule) &&
-                    (!search->words || strstr(event->text, search->words));
-
-        if (fits && !search->first)
-            search->first = event;
-        search->count += fits;
-        look(event->first, search);
-    }
-}
-
 const struct event *scene_event(const struct scene *scene, int kind,
                                 const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, 0, NULL};
-
-    look(scene->journal.first, &search);
-    return search.first;
+    return journal_first(&scene->journal, (struct sought){kind, rule, NULL});
 }
 
 const struct event *scene_event_saying(const struct scene *scene, int kind,
                                        const struct rule *rule,
                                        const char *words)
 {
-    struct search search = {kind, rule, NULL, 0, words};
-
-    look(scene->journal.first, &search);
-    return search.first;
+    return journal_first(&scene->journal, (struct sought){kind, rule, words});
 }
 
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
 {
-    struct search search = {kind, rule, NULL, 0, NULL};
-
-    look(scene->journal.first, &search);
-    return search.count;
+    return journal_count(&scene->journal, (struct sought){kind, rule, NULL});
 }
 
 bool scene_thrown(const struct scene *scene, const char *label)
 {
-    size_t count = 0;
-    const struct roll *const *rolls = dice_rolls(scene->play.dice, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(rolls[i]->label, label) == 0)
-            return true;
-    return false;
+    return dice_thrown(scene->play.dice, label);
 }
 
 static void print_events(const struct event *event, int depth)

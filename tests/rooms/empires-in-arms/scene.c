@@ -1,8 +1,6 @@
 /* How the scenes of the room's tests are built. */
 #include "tests/rooms/empires-in-arms/scene.h"
 
-#include "core/table.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,56 +9,22 @@ extern const struct room empires_in_arms_room;
 
 /* ---- the module: read once a program ---------------------------------- */
 
-static const char *file_name(struct arena *arena, const char *table)
-{
-    const char *top = getenv("srcdir");
-
-    return arena_text(arena, "%s/samples/modules/europe-1805/%s.tsv",
-                      top ? top : ".", table);
-}
-
-static char *slurp(struct arena *arena, const char *name, size_t *length)
-{
-    FILE *file = fopen(name, "rb");
-    char *bytes = arena_zeroed(arena, 1, 1 << 19);
-
-    if (!file) {
-        fprintf(stderr, "%s: cannot be read\n", name);
-        abort();
-    }
-    *length = fread(bytes, 1, (1 << 19) - 1, file);
-    fclose(file);
-    return bytes;
-}
-
-static void read_table(struct module *module, const struct record *record,
-                       struct arena *arena, struct report *report)
-{
-    struct record wrap[3];
-    struct table_source source = {file_name(arena, record->table), NULL, 0};
-    const struct element *rows = NULL;
-
-    source.text = slurp(arena, source.file, &source.length);
-    rows = table_read(&source, record, arena, report);
-    table_wrap(wrap, record);
-    if (rows)
-        record_read(module, wrap, rows, source.file, arena, report);
-}
-
 static const struct module *the_module(void)
 {
     static struct module *module;
     struct arena *arena = NULL; /* lives as long as the program */
     struct report *report = NULL;
-    const struct record *record = eia_module_record.children;
 
     if (module)
         return module;
     arena = arena_new();
     report = report_new(arena);
     module = ARENA_NEW(arena, struct module);
-    for (; record->element; record++)
-        read_table(module, record, arena, report);
+    scenes_read_module(module,
+                       &(struct module_tables){&eia_module_record,
+                                               "samples/modules/europe-1805",
+                                               arena},
+                       report);
     if (report_clean(report))
         eia_open_module(module, arena, report);
     if (report_clean(report))
@@ -71,31 +35,9 @@ static const struct module *the_module(void)
 
 /* ---- the dice --------------------------------------------------------- */
 
-static void scene_block(const void *context, const char *label, unsigned block,
-                        uint8_t out[32])
-{
-    const struct scene *scene = context;
-
-    (void)block;
-    memset(out, 2, 32);
-    for (size_t i = 0; i < scene->die_count; i++) {
-        const struct scene_die *die = &scene->dice[i];
-
-        if (strcmp(die->label, label) != 0)
-            continue;
-        for (int j = 0; j < 8 && die->faces[j]; j++)
-            out[j] = (uint8_t)(die->faces[j] - 1);
-    }
-}
-
 void scene_dice(struct scene *scene, const char *label, const int faces[8])
 {
-    struct scene_die *die = &scene->dice[scene->die_count++];
-
-    if (scene->die_count > SCENE_DICE)
-        abort();
-    die->label = label;
-    memcpy(die->faces, faces, sizeof(die->faces));
+    dice_load(scene->arena, &scene->dice, label, faces);
 }
 
 void scene_die(struct scene *scene, const char *label, int face)
@@ -107,23 +49,9 @@ void scene_die(struct scene *scene, const char *label, int face)
 
 /* ---- building --------------------------------------------------------- */
 
-static void set_options(struct scene *scene)
-{
-    const struct option *option = empires_in_arms_room.options;
-
-    scene->options.items = scene->option_items;
-    for (; option->name; option++) {
-        struct option_value *value =
-            &scene->option_items[scene->options.count++];
-
-        value->name = option->name;
-        value->value = option->values[0];
-    }
-}
-
 static void set_table(struct scene *scene)
 {
-    const struct dice_source source = {scene_block, scene};
+    const struct dice_source source = dice_loaded(&scene->dice);
 
     scene->europe = (struct europe){scene->game, scene->module, &scene->options,
                                     scene->arena};
@@ -160,7 +88,8 @@ struct scene *scene_of_1805(void)
     scene->arena = arena;
     scene->module = the_module();
     scene->report = report_new(arena);
-    set_options(scene);
+    scenes_options(&scene->options, scene->option_items,
+                   empires_in_arms_room.options);
     scene->game =
         empires_in_arms_room.begin(scene->module, &scene->options, arena);
     set_table(scene);

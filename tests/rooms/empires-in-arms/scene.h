@@ -4,16 +4,11 @@
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_SCENE_H
 
 #include "rooms/empires-in-arms/sequence.h"
+#include "tests/support/scenes.h"
 
 #include <stdbool.h>
 
-enum { SCENE_DICE = 128, SCENE_SECTIONS = 48 };
-
-/* What a die with this label shows. */
-struct scene_die {
-    const char *label;
-    int faces[8];
-};
+enum { SCENE_SECTIONS = 48 };
 
 struct scene {
     struct arena *arena;
@@ -27,8 +22,7 @@ struct scene {
     struct play play;
     struct standing standing[7];
     struct section sections[SCENE_SECTIONS];
-    struct scene_die dice[SCENE_DICE];
-    size_t die_count;
+    struct loaded_dice dice;
 };
 
 /* The set-up of January 1805. */
