@@ -37,8 +37,7 @@ static enum outcome fight_round(struct fight *fight)
     bool before = false;
 
     set_modifiers(fight, &fire);
-    for (int role = ATTACKER; role <= DEFENDER; role++)
-        eia_commit_guard(fight, (enum party_role)role, levels[role]);
+    eia_commit_guards(fight, levels);
     before = fight->parties[ATTACKER].broken || fight->parties[DEFENDER].broken;
     eia_bombard(fight);
     if (eia_check_broken(fight) && !before)

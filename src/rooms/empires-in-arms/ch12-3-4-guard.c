@@ -164,15 +164,16 @@ static int guard_losses(const struct module *module, int level, int die)
     return 0;
 }
 
-/* 12.3.4.4 Guard commitment losses; 12.3.4.3b of all that is committed */
-static int lose_guard(struct fight *fight, enum party_role role, int losses)
+/* 12.3.4.4 Guard commitment losses; 12.3.4.3b of all that is committed. Fewer
+ * if there are fewer; returns what goes on. */
+static int lose_guard(struct fight *fight, enum party_role role, int *losses)
 {
     struct party *party = &fight->parties[role];
     struct guard guard = guard_of(fight, party, party->plan->guard_corps);
     int lost = 0;
 
     rule_cited(RULE(12_3_4_3b));
-    for (; lost < losses && lost < guard.factors; lost++) {
+    for (; lost < *losses && lost < guard.factors; lost++) {
         struct member *most = NULL;
 
         for (size_t i = 0; i < party->count; i++) {
@@ -185,35 +186,45 @@ static int lose_guard(struct fight *fight, enum party_role role, int losses)
         }
         eia_lose_from(&fight->europe, party, most, TROOP_GUARD);
     }
+    *losses = lost;
     return guard.factors - lost;
 }
 
+/* 12.3.4b Committing the guard, when */
+static void announce(struct fight *fight, enum party_role role, int level)
+{
+    if (!level)
+        return;
+    fight->parties[role].committed = true;
+    event_for_all(
+        event_number(journal_add(fight->play->journal, EVENT_STATE,
+                                 RULE(12_3_4b), "%s: the guard goes in at +%d",
+                                 eia_party_name(fight, role), level),
+                     level));
+}
+
 /* 12.3.4.5 Remaining guard fights, lost guard does not */
-void eia_commit_guard(struct fight *fight, enum party_role role, int level)
+static void advance(struct fight *fight, enum party_role role, int level)
 {
     struct party *party = &fight->parties[role];
     struct event *event = NULL;
     const struct roll *roll = NULL;
     int losses = 0;
+    int left = 0;
 
     if (!level)
         return;
-    party->committed = true;
-    event_for_all(
-        event_number(journal_add(fight->play->journal, EVENT_STATE,
-                                 RULE(12_3_4b), "%s commits the guard at +%d",
-                                 eia_party_name(fight, role), level),
-                     level));
     roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_4_4),
                         "guard", eia_which(fight, role), 1, 6, &event);
     event_for_all(event);
     losses = guard_losses(fight->europe.module, level, roll->faces[0]);
+    left = lose_guard(fight, role, &losses);
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4),
                     "%s: %d guard factors lost in the advance",
                     eia_party_name(fight, role), losses),
         losses));
-    if (lose_guard(fight, role, losses) > 0) {
+    if (left > 0) {
         party->forlorn = true;
         return;
     }
@@ -221,6 +232,14 @@ void eia_commit_guard(struct fight *fight, enum party_role role, int level)
     event_for_all(journal_add(fight->play->journal, EVENT_STATE, RULE(12_3_4_5),
                               "%s: broken, the guard is gone",
                               eia_party_name(fight, role)));
+}
+
+void eia_commit_guards(struct fight *fight, const int levels[2])
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        announce(fight, (enum party_role)role, levels[role]);
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        advance(fight, (enum party_role)role, levels[role]);
 }
 
 /* 12.3.4.6 Commitment must break the enemy */

@@ -64,7 +64,7 @@ struct fight eia_fight_of(struct play *play, const struct combat *combat);
 bool eia_check_guard(const struct view *view, const struct order *order,
                      struct report *report);
 int eia_guard_level(const struct fight *fight, enum party_role role);
-void eia_commit_guard(struct fight *fight, enum party_role role, int level);
+void eia_commit_guards(struct fight *fight, const int levels[2]);
 void eia_guard_repulsed(struct fight *fight);
 
 /* ch10-6-1-command.c: at the start, and when a leader comes. */

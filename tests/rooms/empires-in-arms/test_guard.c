@@ -46,7 +46,7 @@ static void announced_before_the_dice(struct scene *scene)
     armies(scene);
     play(scene, COMMITS("2", "1"), DEFENDS);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_4b),
-                                       "commits the guard at +1"));
+                                       "the guard goes in at +1"));
     assert_true(scene_thrown(scene, "12.3.4.4/guard/a320-fr-1-2-attacker"));
     assert_false(scene_thrown(scene, "12.3.4.4/guard/a320-fr-1-1-attacker"));
 }
@@ -86,7 +86,7 @@ static void once_a_day(struct scene *scene)
     scene_joins(&fight, ATTACKER, eia_corps(&scene->europe, "fr-guard"));
     party->plan = &plan;
     assert_int_equal(eia_guard_level(&fight, ATTACKER), 1);
-    eia_commit_guard(&fight, ATTACKER, 1);
+    eia_commit_guards(&fight, (const int[2]){1, 0});
     fight.round = 3;
     assert_int_equal(eia_guard_level(&fight, ATTACKER), 0);
     party->committed = false; /* a new day */
@@ -110,6 +110,9 @@ static void both_commit(struct scene *scene)
          "<battle at='a320' defend='counter-attack' guard-rounds='1' "
          "guard-level='1'/>");
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_3_4b)), 2);
+    /* both are told before a die falls */
+    assert_ptr_equal(scene_event(scene, EVENT_STATE, RULE(12_3_4b))->next->rule,
+                     RULE(12_3_4b));
     assert_true(scene_thrown(scene, "12.3.4.4/guard/a320-fr-1-1-defender"));
 }
 
@@ -161,7 +164,7 @@ static int after_commitment(struct scene *scene, struct fight *fight,
     fight->parties[DEFENDER].chit = CHIT_COUNTER_ATTACK;
     eia_fight_begin(fight);
     scene_die(scene, "12.3.4.4/guard/a320-fr-1-1-attacker", level_and_die[1]);
-    eia_commit_guard(fight, ATTACKER, level_and_die[0]);
+    eia_commit_guards(fight, (const int[2]){level_and_die[0], 0});
     return eia_corps(&scene->europe, "fr-guard")->factors[FACTOR_GUARD];
 }
 
