@@ -73,7 +73,7 @@ static void set_table(struct scene *scene)
 
 void scene_next_exchange(struct scene *scene)
 {
-    const struct dice_source source = {scene_block, scene};
+    const struct dice_source source = dice_loaded(&scene->dice);
 
     memset(scene->sections, 0, sizeof(scene->sections));
     scene->play.section_count = 0;
