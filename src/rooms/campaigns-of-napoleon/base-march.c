@@ -41,7 +41,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     if (mover->force && is_body(mover) &&
         con_in_zoc(&board, enemy, to, VEDETTES_IGNORED))
         con_note_entry(&board, mover->force);
-    if (is_body(mover))
+    if (mover->party.unit_count > 0)
         con_leaders_left_alone(play, enemy, to);
     con_meet_vedettes(play, mover);
 }
