@@ -73,9 +73,6 @@ static const struct option options[] = {
      "access is given to allies only"},
     {"american-trade", RULE(12_9a), off_or_on,
      "the option on American trade"},
-    {"poland", BASE(poland), off_or_on, "Poland may be founded"},
-    {"ottoman", BASE(ottoman), off_or_on, "the Ottoman states are one"},
-    {"sicilies", BASE(sicilies), off_or_on, "the Two Sicilies are one"},
     {0}};
 /* clang-format on */
 

@@ -10,7 +10,7 @@ static const struct field freedom_fields[] = {
     FIELD(NAME, struct freedom, minor, "minor", FIELD_REQUIRED), {0}};
 
 /* 10.4.4a Corps and fleets follow major district; 10.4.4b Naples and Sicily
- * exception: only with their option. */
+ * would be excepted by an option that is not offered. */
 static bool check_units(const struct view *view, const struct order *order,
                         struct report *report)
 {

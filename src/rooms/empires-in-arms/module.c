@@ -225,7 +225,7 @@ static bool read_combat(struct module *module, struct report *report)
     return fine;
 }
 
-/* Every corps belongs to somebody; Poland is made in play. */
+/* Every corps belongs to somebody. */
 static bool owners_there(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -234,8 +234,7 @@ static bool owners_there(const struct module *module, struct report *report)
         const struct corps_card *corps = &module->corps[i];
 
         if (eia_power(corps->owner) == NO_POWER &&
-            !eia_minor_card(module, corps->owner) &&
-            strcmp(corps->owner, "poland") != 0)
+            !eia_minor_card(module, corps->owner))
             fine = refuse(report, &corps->at, BASE(scenario),
                           "owner '%s' is neither a power nor a minor country",
                           corps->owner);

@@ -15,6 +15,12 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_economy
 tests_rooms_empires_in_arms_test_economy_SOURCES = \
 	tests/rooms/empires-in-arms/test_economy.c $(eia_scene)
 tests_rooms_empires_in_arms_test_economy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_options
+tests_rooms_empires_in_arms_test_options_SOURCES = \
+	tests/rooms/empires-in-arms/test_options.c \
+	tests/rooms/empires-in-arms/combat-scene.c \
+	tests/rooms/empires-in-arms/combat-scene.h $(eia_scene)
+tests_rooms_empires_in_arms_test_options_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_treasury
 tests_rooms_empires_in_arms_test_treasury_SOURCES = \
 	tests/rooms/empires-in-arms/test_treasury.c $(eia_scene)
