@@ -34,21 +34,23 @@ static void shorten(struct play *play, enum power power, struct order *order)
     shorter.details = &cut;
     cut.drop = cut.take = (struct shift){NULL, NULL, NULL, 0, 0};
     cut.into_city = false;
-    for (cut.path.count--; cut.path.count > 1; cut.path.count--)
-        if (fits(play, power, &shorter)) {
-            order->details = arena_copy(play->arena, &cut, sizeof(cut));
-            event_for(
-                play->journal,
-                event_of(journal_add(
-                             play->journal, EVENT_LAPSE, BASE(mail),
-                             "the march of %s goes only to %s",
-                             names_text(&cut.pieces, ", ", play->arena),
-                             eia_place_name(
-                                 &europe, cut.path.items[cut.path.count - 1])),
-                         eia_power_id(power), NULL),
-                eia_power_id(power));
-            return;
-        }
+    while (cut.path.count > 2) {
+        cut.path.count--;
+        if (!fits(play, power, &shorter))
+            continue;
+        order->details = arena_copy(play->arena, &cut, sizeof(cut));
+        event_for(
+            play->journal,
+            event_of(
+                journal_add(play->journal, EVENT_LAPSE, BASE(mail),
+                            "the march of %s goes only to %s",
+                            names_text(&cut.pieces, ", ", play->arena),
+                            eia_place_name(&europe,
+                                           cut.path.items[cut.path.count - 1])),
+                eia_power_id(power), NULL),
+            eia_power_id(power));
+        return;
+    }
 }
 
 static void orders_of(struct play *play, enum power power,

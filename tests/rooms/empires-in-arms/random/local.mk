@@ -9,7 +9,8 @@ eia_random_sources = \
 	tests/rooms/empires-in-arms/random/player.c \
 	tests/rooms/empires-in-arms/random/tally.h \
 	tests/rooms/empires-in-arms/random/tally.c \
-	tests/rooms/empires-in-arms/random/wicked.c
+	tests/rooms/empires-in-arms/random/wicked.c \
+	tests/rooms/empires-in-arms/random/words.c
 check_PROGRAMS += tests/rooms/empires-in-arms/random/test_random
 tests_rooms_empires_in_arms_random_test_random_SOURCES = \
 	tests/rooms/empires-in-arms/random/test_random.c \
@@ -19,3 +20,8 @@ check_PROGRAMS += tests/rooms/empires-in-arms/random/test_found
 tests_rooms_empires_in_arms_random_test_found_SOURCES = \
 	tests/rooms/empires-in-arms/random/test_found.c $(eia_scene)
 tests_rooms_empires_in_arms_random_test_found_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/random/test_wicked
+tests_rooms_empires_in_arms_random_test_wicked_SOURCES = \
+	tests/rooms/empires-in-arms/random/test_wicked.c \
+	$(eia_random_sources) $(eia_scene)
+tests_rooms_empires_in_arms_random_test_wicked_LDADD = $(TEST_LIBS)

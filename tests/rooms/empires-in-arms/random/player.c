@@ -91,6 +91,21 @@ static bool likes(struct match *match, const struct order_kind *kind)
     return true;
 }
 
+/* Now and then a field says something else, if it may. */
+static struct order varied(struct player *player, const struct order *order)
+{
+    const struct order *other = NULL;
+    struct report *report = report_new(player->match->arena);
+
+    if (once_in(player->match, 2))
+        return *order;
+    other = words_changed(player->match, player->view.side, order);
+    if (!other || (other->kind->check &&
+                   !other->kind->check(&player->view, other, report)))
+        return *order;
+    return *other;
+}
+
 static void order_some(struct player *player, const struct order_kind *kind)
 {
     struct match *match = player->match;
@@ -99,9 +114,10 @@ static void order_some(struct player *player, const struct order_kind *kind)
     bool fresh = true;
 
     for (int i = 0; i < TRIES && choices.count > 0; i++) {
-        const struct order order = {
+        const struct order offer = {
             .kind = kind,
             .details = choices.items[chance(match, choices.count)].details};
+        const struct order order = varied(player, &offer);
         const char *subject = order_subject(match->arena, &order);
 
         if (once_in(match, 2) || (subject && names_contain(&used, subject)))
@@ -140,6 +156,12 @@ static void answer(struct player *player, const struct question *question)
         if (kept == 0)
             continue;
         order.details = choices.items[chance(match, kept)].details;
+        for (int i = 0; i < 3; i++) {
+            struct order other = varied(player, &order);
+
+            if (order_is_about(&other, question->about))
+                order = other;
+        }
         give(player, &order, true);
         return;
     }

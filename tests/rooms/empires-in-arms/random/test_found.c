@@ -66,7 +66,17 @@ static void a_garrison_that_is_sent_home_is_gone(struct scene *scene)
     assert_null(eia_garrison(&scene->europe, "a474", "au"));
 }
 
+static void a_march_to_nowhere_lapses(struct scene *scene)
+{
+    scene_war(scene, "au", "fr");
+    scene_corps(scene, "au-1", "a474", "3 infantry");
+    play_order_of(scene, "au", "L", "<move corps='au-1' path=''/>");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(land_move)));
+    assert_string_equal(eia_corps(&scene->europe, "au-1")->at, "a474");
+}
+
 static const struct scene_row rows[] = {
+    {"base land-move: a march without a way lapses", a_march_to_nowhere_lapses},
     {"12.1.1b a corps of militia alone is converted and leaves the map",
      all_militia_of_a_corps_is_converted},
     {"12.1.1b converting leaves no leader alone", converting_strands_no_leader},
