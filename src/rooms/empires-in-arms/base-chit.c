@@ -67,7 +67,7 @@ void eia_play_chit(struct fight *fight, enum party_role role)
 }
 
 /* Every attacking corps came over a river, a crossing or a strait. */
-static bool is_over_water(const struct fight *fight)
+bool eia_came_over_water(const struct fight *fight)
 {
     const struct party *party = &fight->parties[ATTACKER];
 
@@ -88,7 +88,7 @@ static const struct chit_row *row_of(const struct fight *fight)
     const struct module *module = fight->europe.module;
     enum chit defender = fight->parties[DEFENDER].chit;
 
-    if (defender == CHIT_CORDON && is_over_water(fight))
+    if (defender == CHIT_CORDON && eia_came_over_water(fight))
         defender = CHIT_CORDON_RIVER;
     for (size_t i = 0; i < module->chit_count; i++)
         if (module->chits[i].attacker == fight->parties[ATTACKER].chit &&

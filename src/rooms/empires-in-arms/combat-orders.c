@@ -4,36 +4,17 @@
 
 #include <string.h>
 
-static const char *const on_attack_words[] = {"stand", "city", NULL};
+const char *const eia_on_attack_words[] = {"stand", "city", NULL};
 
 /* clang-format off */
-#define COMMON_FIELDS                                                          \
-    FIELD(NAMES, struct battle, attack, "attack", FIELD_OPTIONAL),             \
-    FIELD(NAMES, struct battle, defend, "defend", FIELD_OPTIONAL),             \
-    FIELD_WORDS(struct battle, on_attack, "on-attack", FIELD_OPTIONAL,         \
-                on_attack_words),                                              \
-    FIELD(NAMES, struct battle, outflank, "outflank", FIELD_OPTIONAL),         \
-    FIELD_REFERS(NAME, struct battle, commander, "commander", FIELD_OPTIONAL,  \
-                 "leader"),                                                    \
-    FIELD(NAMES, struct battle, guard_rounds, "guard-rounds", FIELD_OPTIONAL), \
-    FIELD(COUNT, struct battle, guard_level, "guard-level", FIELD_OPTIONAL),   \
-    FIELD_SCALED(struct battle, guard_loss, "guard-loss", FIELD_OPTIONAL, 10), \
-    FIELD_REFERS(NAME, struct battle, guard_corps, "guard-corps",              \
-                 FIELD_OPTIONAL, "corps"),                                     \
-    FIELD(NAMES, struct battle, bombard, "bombard", FIELD_OPTIONAL),           \
-    FIELD(COUNT, struct battle, days, "days", FIELD_OPTIONAL),                 \
-    FIELD(NAMES, struct battle, retreat, "retreat", FIELD_OPTIONAL),           \
-    FIELD(NAMES, struct battle, reinforce, "reinforce", FIELD_OPTIONAL),       \
-    {0}
-
 static const struct field battle_fields[] = {
     FIELD(NAME, struct battle, at, "at", FIELD_REQUIRED),
-    COMMON_FIELDS};
+    EIA_BATTLE_FIELDS};
 
 static const struct field plan_fields[] = {
     FIELD(NAME, struct battle, at, "at", FIELD_OPTIONAL),
     FIELD(YES, struct battle, ask, "ask", FIELD_OPTIONAL),
-    COMMON_FIELDS};
+    EIA_BATTLE_FIELDS};
 /* clang-format on */
 
 enum chit eia_chit(const char *word)
@@ -80,8 +61,8 @@ static bool is_never(const struct names *rounds)
     return rounds->count == 1 && strcmp(rounds->items[0], "none") == 0;
 }
 
-static bool check_plan(const struct view *view, const struct order *order,
-                       struct report *report)
+bool eia_check_plan(const struct view *view, const struct order *order,
+                    struct report *report)
 {
     const struct battle *plan = order->details;
     bool fine = check_chits(order, &plan->attack, ATTACKER, report);
@@ -134,7 +115,7 @@ static bool check_battle(const struct view *view, const struct order *order,
     const struct battle *battle = order->details;
     const struct combat *combat = combat_at(view->game, battle->at);
 
-    if (!check_plan(view, order, report))
+    if (!eia_check_plan(view, order, report))
         return false;
     if (!eia_area(view->module, battle->at))
         return refuse(report, &order->place, BASE(combat_list),
@@ -156,8 +137,8 @@ static void say_chits(const struct names *chits, const char *how,
                       names_text(chits, ", then ", view->arena));
 }
 
-static void say_battle(const struct view *view, const struct order *order,
-                       struct buffer *out)
+void eia_say_battle(const struct view *view, const struct order *order,
+                    struct buffer *out)
 {
     const struct battle *battle = order->details;
     const struct europe europe = eia_europe_seen(view);
@@ -230,7 +211,7 @@ const struct order_kind eia_battle = {.name = "battle",
                                       .fields = battle_fields,
                                       .subject = "at",
                                       .check = check_battle,
-                                      .say = say_battle,
+                                      .say = eia_say_battle,
                                       .choices = choose_battle};
 
 const struct order_kind eia_battle_plan = {
@@ -240,28 +221,32 @@ const struct order_kind eia_battle_plan = {
     .size = sizeof(struct battle),
     .fields = plan_fields,
     .subject = "at",
-    .check = check_plan,
-    .say = say_battle,
+    .check = eia_check_plan,
+    .say = eia_say_battle,
     .choices = choose_plan,
     .initial = &(const struct battle){.ask = true},
     .asks = plan_asks};
 
-const struct battle *eia_plan(struct play *play, enum power power,
-                              const char *area)
+const struct battle *eia_plan(const struct fight *fight, enum party_role role,
+                              enum power power)
 {
     const char *side = eia_power_id(power);
-    const struct order *order = play_order(play, side, &eia_battle, area, 0);
+    const struct order *order =
+        play_order(fight->play, side, &eia_battle, fight->area, 0);
+    const struct battle *fitting = NULL;
 
     if (order)
         return order->details;
-    return play_standing(play, side, &eia_battle_plan, area);
+    fitting = eia_fitting_case(fight, role, side);
+    return fitting ? fitting
+                   : play_standing(fight->play, side, &eia_battle_plan,
+                                   fight->area);
 }
 
-/* The parties of field combats are asked; trivial ones ask nothing. */
-static void ask_parties(struct questions *questions,
-                        const struct europe *europe,
-                        const struct combat *combat,
-                        const struct names *parties)
+/* The parties of field combats are asked; trivial ones ask nothing. Nobody is
+ * waited for who has a case for it. */
+static void ask_parties(struct questions *questions, const struct fight *fight,
+                        enum party_role role, const struct names *parties)
 {
     static const struct order_kind *const answers[] = {&eia_battle, NULL};
 
@@ -270,15 +255,17 @@ static void ask_parties(struct questions *questions,
 
         if (eia_power(parties->items[i]) == NO_POWER)
             continue;
-        question = question_add(questions, parties->items[i], BASE(combat_list),
-                                arena_text(questions->arena,
-                                           "orders for the battle %s",
-                                           eia_where(europe, combat->area)));
-        question->about = combat->area;
+        question = question_add(
+            questions, parties->items[i], BASE(combat_list),
+            arena_text(questions->arena, "orders for the battle %s",
+                       eia_where(&fight->europe, fight->area)));
+        question->about = fight->area;
         question->answers = answers;
         question->standing = &eia_battle_plan;
         question->fallback = "chits, outflankers and days as the base game has "
                              "them";
+        question->may =
+            eia_fitting_case(fight, role, parties->items[i]) != NULL;
     }
 }
 
@@ -298,18 +285,18 @@ static struct names attackers_of(const struct combat *combat,
 
 void eia_ask_battles(const struct play *play, struct questions *questions)
 {
-    const struct europe europe = eia_europe(play);
+    struct play looked_at = *play;
 
     if (!option_is(play->options, "tempo", "sequential"))
         return;
     for (size_t i = 0; i < play->game->combat_count; i++) {
         const struct combat *combat = &play->game->combats[i];
-        struct names attackers = {NULL, 0};
+        const struct names attackers = attackers_of(combat, questions->arena);
+        const struct fight fight = eia_fight_of(&looked_at, combat);
 
         if (combat->kind == TRIVIAL_COMBAT)
             continue;
-        attackers = attackers_of(combat, questions->arena);
-        ask_parties(questions, &europe, combat, &attackers);
-        ask_parties(questions, &europe, combat, &combat->defenders);
+        ask_parties(questions, &fight, ATTACKER, &attackers);
+        ask_parties(questions, &fight, DEFENDER, &combat->defenders);
     }
 }

@@ -26,12 +26,46 @@ struct battle {
     struct names reinforce; /* corps that come, beside the standing order's */
 };
 
+/* What order, plan and case have in common; ends their tables. */
+extern const char *const eia_on_attack_words[];
+/* clang-format off */
+#define EIA_BATTLE_FIELDS                                                      \
+    FIELD(NAMES, struct battle, attack, "attack", FIELD_OPTIONAL),             \
+    FIELD(NAMES, struct battle, defend, "defend", FIELD_OPTIONAL),             \
+    FIELD_WORDS(struct battle, on_attack, "on-attack", FIELD_OPTIONAL,         \
+                eia_on_attack_words),                                          \
+    FIELD(NAMES, struct battle, outflank, "outflank", FIELD_OPTIONAL),         \
+    FIELD_REFERS(NAME, struct battle, commander, "commander", FIELD_OPTIONAL,  \
+                 "leader"),                                                    \
+    FIELD(NAMES, struct battle, guard_rounds, "guard-rounds", FIELD_OPTIONAL), \
+    FIELD(COUNT, struct battle, guard_level, "guard-level", FIELD_OPTIONAL),   \
+    FIELD_SCALED(struct battle, guard_loss, "guard-loss", FIELD_OPTIONAL, 10), \
+    FIELD_REFERS(NAME, struct battle, guard_corps, "guard-corps",              \
+                 FIELD_OPTIONAL, "corps"),                                     \
+    FIELD(NAMES, struct battle, bombard, "bombard", FIELD_OPTIONAL),           \
+    FIELD(COUNT, struct battle, days, "days", FIELD_OPTIONAL),                 \
+    FIELD(NAMES, struct battle, retreat, "retreat", FIELD_OPTIONAL),           \
+    FIELD(NAMES, struct battle, reinforce, "reinforce", FIELD_OPTIONAL),       \
+    {0}
+/* clang-format on */
+
 /* combat-orders.c */
 extern const struct order_kind eia_battle, eia_battle_plan;
 enum chit eia_chit(const char *word); /* NO_CHIT if it is none */
-/* The plan of a power for a combat there: its order, else its plan. */
-const struct battle *eia_plan(struct play *play, enum power power,
-                              const char *area);
+bool eia_check_plan(const struct view *view, const struct order *order,
+                    struct report *report);
+void eia_say_battle(const struct view *view, const struct order *order,
+                    struct buffer *out);
+/* The plan of a power on that side of a fight: its order, else the first of its
+ * cases that fits, else its plan. */
+const struct battle *eia_plan(const struct fight *fight, enum party_role role,
+                              enum power power);
+
+/* combat-cases.c: plans for combats of a kind; NULL: none of the side's fits.
+ */
+extern const struct order_kind eia_battle_case;
+const struct battle *eia_fitting_case(const struct fight *fight,
+                                      enum party_role role, const char *side);
 
 /* combat-attack.c */
 extern const struct order_kind eia_attack, eia_guerilla_attack;

@@ -90,6 +90,8 @@ int eia_withdrawal_bonus(const struct fight *fight, int strategic);
 void eia_bombard(struct fight *fight);
 
 /* base-chit.c */
+/* Every attacking corps came over a river, a crossing or a strait. */
+bool eia_came_over_water(const struct fight *fight);
 void eia_play_chit(struct fight *fight, enum party_role role);
 /* The table of this round with terrain and guard levels; NULL: none. */
 const char *eia_round_table(const struct fight *fight, enum party_role role,

@@ -8,7 +8,7 @@ static void take_plans(struct fight *fight)
         enum power lead = eia_party_lead(party);
 
         if (lead != NO_POWER)
-            party->plan = eia_plan(fight->play, lead, fight->area);
+            party->plan = eia_plan(fight, (enum party_role)role, lead);
     }
 }
 

@@ -80,6 +80,7 @@ libberthier_a_SOURCES += \
 	$(eia)/ch12-7-leaders.c \
 	$(eia)/cities.c \
 	$(eia)/combat-attack.c \
+	$(eia)/combat-cases.c \
 	$(eia)/combat-end.c \
 	$(eia)/combat-orders.c \
 	$(eia)/combat-party.c \

@@ -136,6 +136,7 @@ const struct order_kind *const eia_standing[] = {
     &eia_a_term,
     &eia_agree,
     &eia_answer,
+    &eia_battle_case,
     &eia_battle_plan,
     &eia_call,
     &eia_captor,

@@ -132,3 +132,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_campaigning
 tests_rooms_empires_in_arms_test_campaigning_SOURCES = \
 	tests/rooms/empires-in-arms/test_campaigning.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_campaigning_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_battle_cases
+tests_rooms_empires_in_arms_test_battle_cases_SOURCES = \
+	tests/rooms/empires-in-arms/test_battle_cases.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_test_battle_cases_LDADD = $(TEST_LIBS)
