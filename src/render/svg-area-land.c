@@ -20,6 +20,7 @@ struct land {
     bool *near; /* whether two areas have a way over land: a square table */
     bool *river;
     bool *closed; /* whether the way is a side of a triangle */
+    int *tints;   /* by area */
     struct triangle *triangles;
     size_t triangle_count;
 };
@@ -105,12 +106,18 @@ static struct point centre(const struct land *land,
     return (struct point){sum.x / 3, sum.y / 3};
 }
 
-static int tint_of(const struct land *land, int area)
+static void note_tints(struct land *land)
 {
-    const struct picture_area *drawn = &land->picture->areas[area];
-    bool own = drawn->hold == HOLD_HOME || drawn->hold == HOLD_CEDED;
+    const struct picture *picture = land->picture;
 
-    return 2 * chart_pattern(land->chart, drawn->side) + (own ? 0 : 1);
+    land->tints = ARENA_ARRAY(picture->arena, int, picture->area_count);
+    for (size_t i = 0; i < picture->area_count; i++) {
+        const struct picture_area *drawn = &picture->areas[i];
+        bool own = drawn->hold == HOLD_HOME || drawn->hold == HOLD_CEDED;
+
+        land->tints[i] =
+            2 * chart_pattern(land->chart, drawn->side) + (own ? 0 : 1);
+    }
 }
 
 /* ---- fields ----------------------------------------------------------- */
@@ -159,8 +166,7 @@ static void put_areas(const struct land *land, const char *kind, int tint,
     buffer_printf(land->chart->out, "<path class=\"%s f%d%s\" d=\"M0 0", kind,
                   tint / 2, tint % 2 ? " held" : "");
     for (int i = 0; i < (int)land->picture->area_count; i++)
-        if (land->picture->areas[i].kind == AREA_LAND &&
-            tint_of(land, i) == tint)
+        if (land->picture->areas[i].kind == AREA_LAND && land->tints[i] == tint)
             put(land, i);
     buffer_puts(land->chart->out, "\"/>\n");
 }
@@ -171,7 +177,7 @@ static void put_corners(const struct land *land, int tint)
                   tint / 2, tint % 2 ? " held" : "");
     for (size_t i = 0; i < land->triangle_count; i++)
         for (int corner = 0; corner < 3; corner++)
-            if (tint_of(land, land->triangles[i].corners[corner]) == tint)
+            if (land->tints[land->triangles[i].corners[corner]] == tint)
                 put_corner(land, &land->triangles[i], corner);
     buffer_puts(land->chart->out, "\"/>\n");
 }
@@ -182,7 +188,7 @@ static void put_fields(const struct land *land)
 
     for (int i = 0; i < (int)land->picture->area_count; i++)
         if (land->picture->areas[i].kind == AREA_LAND)
-            used[tint_of(land, i)] = true;
+            used[land->tints[i]] = true;
     for (int tint = 0; tint < TINTS; tint++)
         if (used[tint])
             put_areas(land, "disc", tint, put_disc);
@@ -329,6 +335,7 @@ void area_land(struct chart *chart)
 
     note_links(&land);
     find_triangles(&land);
+    note_tints(&land);
     buffer_puts(chart->out, "<g>\n");
     put_fields(&land);
     put_lines(&land, "plot", LINE_AREA);

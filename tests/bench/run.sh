@@ -59,6 +59,13 @@ echo "bench: this takes a few minutes"
 # A game turn of the sample campaign: the room's part alone.
 BERTHIER=$build/berthier "$srcdir/samples/demo" "$folder/waterloo" >/dev/null
 "$build/tests/bench/game-turn" "$folder/waterloo"
+# And of the golden campaign of Europe 1805, a month each.
+(
+    # shellcheck source=tests/golden/europe-months/lib.sh
+    . "$srcdir/tests/golden/europe-months/lib.sh"
+    play_campaign
+    "$build/tests/bench/game-turn" "$dir"
+)
 measure "$folder/10k" 90 10 8
 measure "$folder/1m" 10000 33 30
 measure "$folder/10m" 98000 99 99

@@ -122,15 +122,16 @@ enum entry eia_entry(const struct europe *europe, const char *nation,
 {
     enum power power = eia_player_of(europe, nation);
     enum power controller = eia_controller(europe, area);
-    const struct access *access =
-        controller == NO_POWER ? NULL
-                               : record_of(europe, controller, power, area);
-    const struct passage passage = {
-        nation, has_forces(europe, power, area) ? area : NULL, area, false};
+    struct passage passage = {nation, NULL, area, false};
+    const struct access *access = NULL;
     bool forced = false;
 
-    if (!is_open_land(europe, nation, area) && access &&
-        access->kind == ACCESS_FORCIBLE && passage.from)
+    /* Who is inside matters to records of access alone. */
+    if (controller != NO_POWER && !is_open_land(europe, nation, area))
+        access = record_of(europe, controller, power, area);
+    if (access && has_forces(europe, power, area))
+        passage.from = area;
+    if (access && access->kind == ACCESS_FORCIBLE && passage.from)
         return ENTRY_LIMITED;
     return eia_passage(europe, &passage, &forced);
 }

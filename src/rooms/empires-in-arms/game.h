@@ -95,10 +95,10 @@ bool eia_edge_open(const struct europe *europe, const struct edge_card *edge);
 /* Neighbours of a sea; NULL at the end. */
 const struct sea_card *const *eia_sea_ways(const struct module *module,
                                            const char *sea);
-/* Fewest edges between two areas, or two seas, wherever one may go; -1: no
- * way. */
-int eia_area_distance(const struct europe *europe, const char *from,
-                      const char *to);
+/* Fewest edges from an area to each of the module's, in its order, wherever
+ * one may go; -1: no way. */
+int *eia_area_distances(const struct europe *europe, const char *from);
+/* The same between two seas. */
 int eia_sea_distance(const struct module *module, const char *from,
                      const char *to);
 /* "Ulm (a320)", "the port of Brest (p427)", "North Sea (s725)". */

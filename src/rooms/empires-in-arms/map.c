@@ -108,9 +108,10 @@ static void reach(struct walk *walk, const char *at, int steps)
     walk->queue[walk->last++] = number;
 }
 
-int eia_area_distance(const struct europe *europe, const char *from,
-                      const char *to)
+int *eia_area_distances(const struct europe *europe, const char *from)
 {
+    const struct module *module = europe->module;
+    int *distances = ARENA_ARRAY(europe->arena, int, module->area_count);
     struct walk walk = {{0}, {0}, 0, 0};
 
     reach(&walk, from, 1);
@@ -122,7 +123,9 @@ int eia_area_distance(const struct europe *europe, const char *from,
             if (eia_edge_open(europe, way->edge))
                 reach(&walk, way->to->id, walk.steps[number] + 1);
     }
-    return walk.steps[number_of(to)] - 1;
+    for (size_t i = 0; i < module->area_count; i++)
+        distances[i] = walk.steps[number_of(module->areas[i].id)] - 1;
+    return distances;
 }
 
 int eia_sea_distance(const struct module *module, const char *from,

@@ -44,21 +44,20 @@ static bool must_go(const struct leaving *leaving, const char *area)
 static const char *nearest_home(const struct europe *europe, enum power power,
                                 const char *from)
 {
+    const int *distances = eia_area_distances(europe, from);
     const char *best = NULL;
     int least = -1;
 
     for (size_t i = 0; i < europe->module->area_count; i++) {
         const char *id = europe->module->areas[i].id;
-        int distance = -1;
+        int distance = distances[i];
 
-        if (eia_controller(europe, id) != power || eia_besieged(europe, id) ||
+        if (distance < 0 || (least >= 0 && distance >= least) ||
+            eia_controller(europe, id) != power || eia_besieged(europe, id) ||
             eia_enemy_corps_in(europe, power, id))
             continue;
-        distance = eia_area_distance(europe, from, id);
-        if (distance >= 0 && (least < 0 || distance < least)) {
-            least = distance;
-            best = id;
-        }
+        least = distance;
+        best = id;
     }
     if (!best &&
         eia_controller(
