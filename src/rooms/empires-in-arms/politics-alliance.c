@@ -129,27 +129,14 @@ static void make(struct play *play, enum power one, enum power other)
     journal_close(play->journal);
 }
 
-/* Takes the order of one who named the other; false if he did not, or may not
- * any more. */
-static bool willing(struct play *play, enum power one, enum power other)
-{
-    struct order *order =
-        play_order(play, eia_power_id(one), &eia_ally, eia_power_id(other), 0);
-
-    return order && play_carry_out(play, eia_power_id(one), order);
-}
-
 void eia_alliances_made(struct play *play)
 {
     for (int one = NO_POWER + 1; one < POWER_END; one++)
         for (int other = one + 1; other < POWER_END; other++)
-            if (eia_ordered(play, (enum power)one, &eia_ally,
-                            eia_power_words[other]) &&
-                eia_ordered(play, (enum power)other, &eia_ally,
-                            eia_power_words[one]) &&
-                willing(play, (enum power)one, (enum power)other) &&
-                willing(play, (enum power)other, (enum power)one))
+            if (eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_ally))
                 make(play, (enum power)one, (enum power)other);
+    eia_unanswered(play, &eia_ally);
 }
 
 /* ---- breaking ----------------------------------------------------------- */

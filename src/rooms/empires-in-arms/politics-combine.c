@@ -169,11 +169,10 @@ void eia_combinations(struct play *play)
     for (int one = NO_POWER + 1; one < POWER_END; one++)
         for (int other = one + 1; other < POWER_END; other++)
             if (eia_allied(&europe, (enum power)one, (enum power)other) &&
-                eia_ordered(play, (enum power)one, &eia_combine,
-                            eia_power_words[other]) &&
-                eia_ordered(play, (enum power)other, &eia_combine,
-                            eia_power_words[one]))
+                eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_combine))
                 join(play, (enum power)one, (enum power)other);
+    eia_unanswered(play, &eia_combine);
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_slot);
 }

@@ -186,10 +186,14 @@ static void gifts_of(struct play *play, enum power power)
     for (size_t i = 0; section && i < section->count; i++) {
         struct order *order = &section->orders[i];
         const struct gift *gift = order->details;
+        struct order *accepts = NULL;
 
-        if (order->kind == &eia_give_minor && !order->served &&
-            eia_ordered(play, gift->to, &eia_accept_minor, gift->minor))
-            play_carry_out(play, section->side, order);
+        if (order->kind != &eia_give_minor || order->served)
+            continue;
+        accepts = play_order(play, eia_power_id(gift->to), &eia_accept_minor,
+                             gift->minor, 0);
+        if (accepts && play_carry_out(play, section->side, order))
+            play_carry_out(play, eia_power_id(gift->to), accepts);
     }
 }
 
@@ -331,10 +335,11 @@ void eia_diplomacy(struct play *play)
     }
     for (int one = NO_POWER + 1; one < POWER_END; one++)
         for (int other = one + 1; other < POWER_END; other++)
-            if (eia_ordered(play, (enum power)one, &eia_exchange,
-                            eia_power_words[other]) &&
-                eia_ordered(play, (enum power)other, &eia_exchange,
-                            eia_power_words[one]))
+            if (eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_exchange))
                 eia_exchange_prisoners(play, (enum power)one,
                                        (enum power)other);
+    eia_unanswered(play, &eia_exchange);
+    eia_unanswered(play, &eia_give_minor);
+    eia_unanswered(play, &eia_accept_minor);
 }

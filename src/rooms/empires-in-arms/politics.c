@@ -27,6 +27,45 @@ bool eia_ordered(const struct play *play, enum power power,
     return false;
 }
 
+static bool takes(struct play *play, enum power power,
+                  const struct order_kind *kind, const char *subject)
+{
+    struct order *order =
+        play_order(play, eia_power_id(power), kind, subject, 0);
+
+    return order && play_carry_out(play, eia_power_id(power), order);
+}
+
+bool eia_both_say(struct play *play, enum power one, enum power other,
+                  const struct order_kind *kind)
+{
+    return eia_ordered(play, one, kind, eia_power_id(other)) &&
+           eia_ordered(play, other, kind, eia_power_id(one)) &&
+           takes(play, one, kind, eia_power_id(other)) &&
+           takes(play, other, kind, eia_power_id(one));
+}
+
+void eia_unanswered(struct play *play, const struct order_kind *kind)
+{
+    for (size_t i = 0; i < play->section_count; i++) {
+        struct section *section = &play->sections[i];
+        struct order *order = NULL;
+
+        while ((order = play_order(play, section->side, kind, NULL, 0))) {
+            order->served = true;
+            event_for(
+                play->journal,
+                event_of(journal_add(play->journal, EVENT_LAPSE, kind->rule,
+                                     "Order of %s lapses: %s: the other "
+                                     "side does not say so",
+                                     section->side,
+                                     order_text(play->arena, order)),
+                         section->side, NULL),
+                section->side);
+        }
+    }
+}
+
 enum step_end eia_run_politics(struct play *play)
 {
     if (option_is(play->options, "mode", "scenario"))

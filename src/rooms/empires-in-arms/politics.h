@@ -99,5 +99,11 @@ extern const struct order_kind eia_agree;
  * names the subject? */
 bool eia_ordered(const struct play *play, enum power power,
                  const struct order_kind *kind, const char *subject);
+/* Both have named each other in orders of that kind, and may: the orders are
+ * served. */
+bool eia_both_say(struct play *play, enum power one, enum power other,
+                  const struct order_kind *kind);
+/* What is left of that kind lapses: the other side has not said so. */
+void eia_unanswered(struct play *play, const struct order_kind *kind);
 
 #endif

@@ -183,6 +183,19 @@ static void alliances_need_both(struct scene *scene)
     assert_int_equal(box(scene, FRANCE), before + 1);
 }
 
+/* Two who say the same are served; an offer that nobody takes lapses. */
+static void offers_and_agreements(struct scene *scene)
+{
+    scene_ally(scene, "fr", "sp");
+    orders(scene, "fr", "<combine with='sp'/><ally with='pr'/>");
+    scene_orders(scene, "sp", "P", "<combine with='fr'/>");
+    scene_play(scene, "P");
+    assert_true(eia_combined(&scene->europe, FRANCE, SPAIN));
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(combine)), 0);
+    assert_non_null(scene_event_saying(scene, EVENT_LAPSE, BASE(alliance),
+                                       "does not say so"));
+}
+
 static void breaking_costs_two(struct scene *scene)
 {
     int before = box(scene, SPAIN);
@@ -272,6 +285,7 @@ static void choices_are_lawful(struct scene *empty)
 }
 
 static const struct scene_row rows[] = {
+    {"base combine: offers and agreements", offers_and_agreements},
     {"10.4.2a no war on Finland alone", no_war_on_finland_alone},
     {"10.4.2b war on Sweden covers Finland", war_on_sweden_covers_finland},
     {"10.4.2c Denmark costs two", denmark_costs_two},
