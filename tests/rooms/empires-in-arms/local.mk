@@ -21,6 +21,10 @@ tests_rooms_empires_in_arms_test_options_SOURCES = \
 	tests/rooms/empires-in-arms/combat-scene.c \
 	tests/rooms/empires-in-arms/combat-scene.h $(eia_scene)
 tests_rooms_empires_in_arms_test_options_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_sea
+tests_rooms_empires_in_arms_test_sea_SOURCES = \
+	tests/rooms/empires-in-arms/test_sea.c $(eia_scene)
+tests_rooms_empires_in_arms_test_sea_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_treasury
 tests_rooms_empires_in_arms_test_treasury_SOURCES = \
 	tests/rooms/empires-in-arms/test_treasury.c $(eia_scene)
