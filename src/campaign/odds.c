@@ -79,6 +79,15 @@ static size_t count_secrets(const struct room_odds *room)
     return count;
 }
 
+static uint64_t most_leaves(const struct odds_answer *answer,
+                            const struct odds_request *request)
+{
+    int leaves =
+        request->leaves ? request->leaves : answer->position.room->odds->leaves;
+
+    return (uint64_t)(leaves ? leaves : ODDS_MOST_LEAVES);
+}
+
 static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
                       const struct odds_request *request)
 {
@@ -92,7 +101,8 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
                                          request->samples};
     struct arena *arena = answer->position.play.arena;
 
-    if (!odds_enumerate(&cell->odds, &trial, (uint64_t)request->leaves, arena))
+    if (!odds_enumerate(&cell->odds, &trial, most_leaves(answer, request),
+                        arena))
         odds_simulate(&cell->odds, &trial, &sampler, arena);
 }
 
@@ -162,11 +172,22 @@ static bool unknown_secret(const struct room_odds *room, const char *given,
                               : "(nothing is secret)");
 }
 
+/* May it be so? What is open is looked at value by value. */
+static bool may_be(const struct odds_answer *answer, size_t secret, int value)
+{
+    const struct room_odds *room = answer->position.room->odds;
+
+    return value < 0 || !room->may ||
+           room->may(&answer->position.play, answer->combat, secret, value);
+}
+
 /* "french-chit=corps" */
-static bool choose(int *values, const struct room_odds *room, const char *given,
-                   struct arena *arena, struct report *report)
+static bool choose(int *values, const struct odds_answer *answer,
+                   const char *given, struct report *report)
 {
     const struct place place = {"--choose", 0};
+    const struct room_odds *room = answer->position.room->odds;
+    struct arena *arena = answer->position.play.arena;
     size_t length = strcspn(given, "=");
     const struct room_secret *secret = find_secret(room, given, length);
     const char *word = given[length] ? given + length + 1 : "";
@@ -180,6 +201,10 @@ static bool choose(int *values, const struct room_odds *room, const char *given,
     else if (value < 0)
         return refuse(report, &place, FILE_RULE(bad_value), "%s cannot be %s",
                       secret->id, quoted(arena, word));
+    if (!may_be(answer, (size_t)(secret - room->secrets), value))
+        return refuse(report, &place, FILE_RULE(bad_value),
+                      "%s cannot be %s in this combat", secret->id,
+                      quoted(arena, word));
     values[secret - room->secrets] = value;
     return true;
 }
@@ -195,8 +220,7 @@ static bool choose_secrets(int *values, const struct odds_answer *answer,
     for (size_t i = 0; i < count_secrets(room); i++)
         values[i] = room->secret(play, answer->combat, i);
     for (size_t i = 0; i < request->chosen.count; i++)
-        good &=
-            choose(values, room, request->chosen.items[i], play->arena, report);
+        good &= choose(values, answer, request->chosen.items[i], report);
     return good;
 }
 
@@ -215,6 +239,15 @@ static bool next_choice(int *values, const struct odds_answer *answer)
     return false;
 }
 
+/* What an open secret may not be has no cell. */
+static bool is_possible(const struct odds_answer *answer, const int *values)
+{
+    for (size_t i = 0; i < count_secrets(answer->position.room->odds); i++)
+        if (answer->open[i] && !may_be(answer, i, values[i]))
+            return false;
+    return true;
+}
+
 static void play_all(struct odds_answer *out,
                      const struct odds_request *request, int *values)
 {
@@ -228,20 +261,23 @@ static void play_all(struct odds_answer *out,
     }
     out->open = open;
     do {
-        struct odds_cell *cell = LIST_ADD(arena, out->cells, out->cell_count);
+        struct odds_cell *cell = NULL;
 
+        if (!is_possible(out, values))
+            continue;
+        cell = LIST_ADD(arena, out->cells, out->cell_count);
         cell->secrets = arena_copy(arena, values, count * sizeof(*values));
         find_odds(cell, out, request);
     } while (next_choice(values, out));
 }
 
-static void tell(struct odds_answer *out)
+static void tell(struct odds_answer *out, const int *values)
 {
     struct play *play = &out->position.play;
     struct buffer text;
 
     buffer_init(&text);
-    out->position.room->odds->say(play, out->combat, &text);
+    out->position.room->odds->say(play, out->combat, values, &text);
     out->text = arena_string(play->arena, text.bytes, text.length);
     buffer_release(&text);
 }
@@ -256,7 +292,7 @@ bool odds_ask(struct odds_answer *out, const struct odds_request *request,
         !find_combat(out, request, report) ||
         !choose_secrets(values, out, request, report))
         return false;
-    tell(out);
+    tell(out, values);
     play_all(out, request, values);
     return true;
 }

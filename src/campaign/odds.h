@@ -20,7 +20,8 @@ struct odds_request {
     const char *at;      /* place of the combat; NULL: the only one */
     struct names chosen; /* "french-chit=corps"; "french-chit=all" leaves a
                             secret open that the position knows */
-    int leaves;          /* 1..ODDS_MOST_LEAVES: more are simulated */
+    int leaves;          /* 1..ODDS_MOST_LEAVES: more are simulated; 0: what
+                            the room says */
     int samples;         /* 1..ODDS_MOST_SAMPLES */
     const char *seed;    /* names the dice of the simulation */
     bool every_face;     /* as in struct dice_caller; for tests */

@@ -41,6 +41,8 @@ static void json_measure(struct json *json, const struct odds_print *table)
     json_text(json, "title", table->measure->title);
     if (!table->measure->words)
         json_number(json, "mean-tenths", odds_mean(odds, table->index));
+    if (table->measure->tenths)
+        json_yes(json, "tenths", true);
     json_open(json, "shares", '[');
     for (size_t i = 0; i < shares->count; i++)
         json_share(json, table, &shares->shares[i]);
@@ -121,8 +123,9 @@ static bool read_request(const struct call *call, struct odds_request *out)
     };
     for (size_t i = 0; (choice = call_each(call, "choose", i)) != NULL; i++)
         names_add(call->arena, &out->chosen, choice);
-    return call_number(call, "leaves", ODDS_MOST_LEAVES, &out->leaves) &&
-           in_range(call, "leaves", out->leaves, ODDS_MOST_LEAVES) &&
+    return call_number(call, "leaves", 0, &out->leaves) &&
+           (!call_option(call, "leaves") ||
+            in_range(call, "leaves", out->leaves, ODDS_MOST_LEAVES)) &&
            call_number(call, "samples", ODDS_SAMPLES, &out->samples) &&
            in_range(call, "samples", out->samples, ODDS_MOST_SAMPLES);
 }

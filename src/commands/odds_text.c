@@ -27,7 +27,20 @@ const char *odds_value_text(const struct odds_print *table, int value)
 {
     if (table->measure->words)
         return table->measure->words[value];
+    if (table->measure->tenths)
+        return percent(table->call->arena, value);
     return arena_text(table->call->arena, "%d", value);
+}
+
+/* To a tenth; of a number that counts tenths, to a hundredth. */
+static const char *mean_text(const struct odds_print *table)
+{
+    struct arena *arena = table->call->arena;
+    int mean = odds_mean(&table->cell->odds, table->index);
+
+    if (table->measure->tenths)
+        return arena_text(arena, "%d.%02d", mean / 100, mean % 100);
+    return percent(arena, mean);
 }
 
 static void print_words(const struct odds_print *table)
@@ -49,15 +62,15 @@ static void print_numbers(const struct odds_print *table)
     struct arena *arena = table->call->arena;
 
     fprintf(table->call->out, "%s: %s on average\n        just%s   or more\n",
-            table->measure->title,
-            percent(arena, odds_mean(odds, table->index)),
+            table->measure->title, mean_text(table),
             odds->exact ? "  " : "         ");
     for (size_t i = 0; i < shares->count; i++) {
         const struct odds_share *share = &shares->shares[i];
         uint64_t or_more = odds_weight_from(odds, table->index, share->value);
 
-        fprintf(table->call->out, "  %4d  %-*s   %5s %%\n", share->value,
-                odds->exact ? 7 : 14, share_text(table, share->weight),
+        fprintf(table->call->out, "  %4s  %-*s   %5s %%\n",
+                odds_value_text(table, share->value), odds->exact ? 7 : 14,
+                share_text(table, share->weight),
                 percent(arena, odds_tenths(odds, or_more)));
     }
 }
@@ -140,8 +153,7 @@ static const char *brief(const struct odds_print *table)
 {
     if (table->measure->words)
         return brief_words(table);
-    return percent(table->call->arena,
-                   odds_mean(&table->cell->odds, table->index));
+    return mean_text(table);
 }
 
 /* The texts of a matrix: a row of heads, then a row for each cell. */

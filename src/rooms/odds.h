@@ -20,9 +20,11 @@ struct room_measure {
     const char *const *words; /* of the values 0, 1, ...; NULL at the end;
                                  NULL: numbers */
     const char *brief; /* heads its column in a matrix; NULL: not in it */
+    bool tenths;       /* its numbers are tenths: 31 is 3.1 */
 };
 
-/* A choice that one side makes before the combat and the other cannot see. */
+/* A choice that one side makes before the combat and the other cannot see; or
+ * what else must be settled before it can be played. */
 struct room_secret {
     const char *id;           /* "french-chit" */
     const char *title;        /* "French chit" */
@@ -47,6 +49,9 @@ struct room_odds {
     const struct record *scene;
     const struct room_measure *measures; /* ends with {0} */
     const struct room_secret *secrets;   /* ends with {0}; NULL: none */
+    int leaves; /* a combat with more ways is simulated unless its asker wants
+                   more; 0: ODDS_MOST_LEAVES. For a room whose combats are
+                   long to play */
 
     /* Puts the game of a scene into the play, and a module of its own if the
      * scene changes the map. Standing orders are read later. */
@@ -59,10 +64,15 @@ struct room_odds {
     /* The id of the combat that the place (a hex, an area, a piece) has a
      * part in, or NULL. */
     const char *(*find)(const struct play *play, const char *place);
-    /* Who meets whom, in lines for people. */
-    void (*say)(const struct play *play, const char *id, struct buffer *out);
+    /* Who meets whom, in lines for people; secrets as they will be played,
+     * SECRET_OPEN for those of a matrix. */
+    void (*say)(const struct play *play, const char *id, const int *secrets,
+                struct buffer *out);
     /* The value of a secret in the position, SECRET_OPEN or SECRET_IDLE. */
     int (*secret)(const struct play *play, const char *id, size_t secret);
+    /* May a secret have that value in this combat? NULL: any may. */
+    bool (*may)(const struct play *play, const char *id, size_t secret,
+                int value);
     /* Plays the combat to its end with the play's dice; values has a place
      * for each measure, secrets a value for each secret. */
     void (*play)(struct play *play, const char *id, const int *secrets,

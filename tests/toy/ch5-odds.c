@@ -190,10 +190,12 @@ static struct pair pair_of(const struct play *play, const char *id)
                          toy_band(&board, colon + 1)};
 }
 
-static void say(const struct play *play, const char *id, struct buffer *out)
+static void say(const struct play *play, const char *id, const int *settled,
+                struct buffer *out)
 {
     const struct pair pair = pair_of(play, id);
 
+    (void)settled;
     buffer_printf(out,
                   "%s (%d) at %04d begins a scuffle with %s (%d) at "
                   "%04d.\n",
@@ -214,13 +216,14 @@ static const char *const beaten_words[] = {
 };
 
 static const struct room_measure measures[] = {
-    [BEATEN] = {"beaten", "Beaten in the last round", beaten_words, "beaten"},
+    [BEATEN] = {"beaten", "Beaten in the last round", beaten_words, "beaten",
+                false},
     [ATTACKER_LOSSES] = {"attacker-losses", "Strength the attacker loses", NULL,
-                         "attacker loses"},
+                         "attacker loses", false},
     [DEFENDER_LOSSES] = {"defender-losses", "Strength the defender loses", NULL,
-                         NULL},
-    [ROUNDS] = {"rounds", "Rounds", NULL, NULL},
-    [MEASURES] = {NULL, NULL, NULL, NULL},
+                         NULL, false},
+    [ROUNDS] = {"rounds", "Rounds", NULL, NULL, false},
+    [MEASURES] = {NULL, NULL, NULL, NULL, false},
 };
 
 static const char *const plan_values[] = {"scout", "push", NULL};

@@ -33,25 +33,29 @@ static const char *const winner_words[] = {
 static const char *const chit_values[] = {"division", "corps", "army", NULL};
 
 static const struct room_measure measures[] = {
-    [TYPE] = {"type", "Type of combat", type_words, "type"},
+    [TYPE] = {"type", "Type of combat", type_words, "type",
+              false},
     [WINNER] = {"winner", "Who wins, or keeps the field", winner_words,
-                "wins"},
+                "wins", false},
     [FRENCH_LOSSES] = {"french-losses", "French losses, SP", NULL,
-                       "French lose"},
+                       "French lose", false},
     [COALITION_LOSSES] = {"coalition-losses", "Coalition losses, SP", NULL,
-                          "Coalition loses"},
-    [FRENCH_RETREAT] = {"french-retreat", "French retreat, hexes", NULL, NULL},
+                          "Coalition loses", false},
+    [FRENCH_RETREAT] = {"french-retreat", "French retreat, hexes", NULL, NULL,
+                        false},
     [COALITION_RETREAT] = {"coalition-retreat", "Coalition retreat, hexes",
-                           NULL, NULL},
+                           NULL, NULL, false},
     [FRENCH_BROKEN] = {"french-demoralized", "French newly demoralized, SP",
-                       NULL, NULL},
+                       NULL, NULL, false},
     [COALITION_BROKEN] = {"coalition-demoralized",
-                          "Coalition newly demoralized, SP", NULL, NULL},
-    [FRENCH_LEADERS] = {"french-leaders", "French leaders lost", NULL, NULL},
+                          "Coalition newly demoralized, SP", NULL, NULL,
+                          false},
+    [FRENCH_LEADERS] = {"french-leaders", "French leaders lost", NULL, NULL,
+                        false},
     [COALITION_LEADERS] = {"coalition-leaders", "Coalition leaders lost",
-                           NULL, NULL},
-    [PURSUIT] = {"pursuit", "Longest pursuit, hexes", NULL, NULL},
-    [MEASURES] = {NULL, NULL, NULL, NULL},
+                           NULL, NULL, false},
+    [PURSUIT] = {"pursuit", "Longest pursuit, hexes", NULL, NULL, false},
+    [MEASURES] = {NULL, NULL, NULL, NULL, false},
 };
 
 static const struct room_secret secrets[] = {
@@ -168,11 +172,13 @@ static enum side attacker_of(const struct play *play, const char *id)
     return con_combat(&board, id)->attacker;
 }
 
-static void say(const struct play *play, const char *id, struct buffer *out)
+static void say(const struct play *play, const char *id, const int *settled,
+                struct buffer *out)
 {
     const struct board board = con_board(play);
     const struct combat *combat = con_combat(&board, id);
 
+    (void)settled;
     buffer_printf(out, "At %s, the %s side attacking.\n",
                   con_hex_name(&board, hex_number(id)),
                   con_side_adjective(attacker_of(play, id)));
