@@ -114,7 +114,10 @@ static bool marches(struct fight *fight, enum party_role role, const char *who,
                         eia_area(fight->europe.module, fight->area)->terrain);
     int most = strategic + terrain->arrival;
     struct event *event = NULL;
-    const struct roll *roll = journal_roll(
+    const struct roll *roll = NULL;
+
+    dice_asks(fight->play->dice, most + 1);
+    roll = journal_roll(
         fight->play->journal, fight->play->dice, BASE(reinforce), "reinforce",
         arena_text(fight->europe.arena, "%s-%s", eia_which(fight, role), who),
         1, 6, &event);
@@ -164,6 +167,16 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
         eia_leader_arrives(fight, role, leader);
 }
 
+static int rating_of(const struct europe *europe, const struct corps *corps)
+{
+    const struct member alone = {.kind = MEMBER_CORPS,
+                                 .id = corps->id,
+                                 .nation = eia_card_of(europe, corps)->owner,
+                                 .player = eia_corps_power(europe, corps)};
+
+    return eia_corps_ratings(europe, &alone).strategic;
+}
+
 /* Who tried: a stack once. */
 struct tries {
     struct names stacks; /* leaders that rolled */
@@ -180,18 +193,13 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
         const struct leader *leader = NULL;
-        const struct member alone = {
-            .kind = MEMBER_CORPS,
-            .id = corps->id,
-            .nation = eia_card_of(&fight->europe, corps)->owner,
-            .player = eia_corps_power(&fight->europe, corps)};
 
         if (!may_come(fight, party, corps))
             continue;
         leader = leader_of(fight, party, corps);
         if (!leader) {
             if (marches(fight, role, corps->id,
-                        eia_corps_ratings(&fight->europe, &alone).strategic))
+                        rating_of(&fight->europe, corps)))
                 names_add(fight->europe.arena, &coming, corps->id);
             continue;
         }

@@ -61,15 +61,22 @@ static void sort_posts(struct supply *supply)
         }
 }
 
+void eia_add_posts(struct supply *supply)
+{
+    const struct game *game = supply->europe.game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (eia_combined(&supply->europe, supply->power, game->depots[i].owner))
+            add_post(supply, &game->depots[i]);
+    sort_posts(supply);
+}
+
 struct supply eia_supply(const struct europe *europe, enum power power)
 {
     struct supply supply = {.europe = *europe, .power = power};
 
     supply.closed = eia_closed_areas(europe, power);
-    for (size_t i = 0; i < europe->game->depot_count; i++)
-        if (eia_combined(europe, power, europe->game->depots[i].owner))
-            add_post(&supply, &europe->game->depots[i]);
-    sort_posts(&supply);
+    eia_add_posts(&supply);
     return supply;
 }
 

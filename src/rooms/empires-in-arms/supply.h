@@ -24,6 +24,7 @@ struct supply {
 
 /* base-supply.c */
 struct supply eia_supply(const struct europe *europe, enum power power);
+void eia_add_posts(struct supply *supply);
 /* The cheapest chain to an area: the last post and its cost in units; -1: there
  * is none. named: only posts with these ids; none: any. */
 int eia_chain(struct supply *supply, const char *area,
