@@ -39,8 +39,11 @@ done
 
 # The scenes are what their schema says, and the raid stands in the document.
 if command -v xmllint >/dev/null; then
-    xmllint --noout --schema schemas/campaigns-of-napoleon.xsd \
-        samples/scenes/*.xml 2>&1 | grep -v ' validates$' && status=1
+    for scene in samples/scenes/*.xml; do
+        room=$(sed -n 's/.*<\([a-z-]*\)-scene .*/\1/p' "$scene")
+        xmllint --noout --schema "schemas/$room.xsd" "$scene" 2>&1 |
+            grep -v ' validates$' && status=1
+    done
 fi
 raid=$(cat samples/scenes/raid.xml)
 case $(cat doc/odds.md) in

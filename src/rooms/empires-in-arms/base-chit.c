@@ -27,8 +27,8 @@ static bool can_split(const struct fight *fight, const struct party *party)
 }
 
 /* Outflanking needs a leader and two corps besides artillery. */
-static bool is_legal(const struct fight *fight, const struct party *party,
-                     enum chit chit)
+bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
+                       enum chit chit)
 {
     if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
         return false;
@@ -58,7 +58,8 @@ void eia_play_chit(struct fight *fight, enum party_role role)
         chit = eia_chit(wished->items[(size_t)fight->day <= wished->count
                                           ? (size_t)fight->day - 1
                                           : wished->count - 1]);
-    party->chit = is_legal(fight, party, chit) ? chit : usual(fight, role);
+    party->chit =
+        eia_chit_is_legal(fight, party, chit) ? chit : usual(fight, role);
     event_for_all(
         event_of(journal_add(fight->play->journal, EVENT_STATE, BASE(chit),
                              "%s: the chit %s", eia_party_name(fight, role),
@@ -66,7 +67,6 @@ void eia_play_chit(struct fight *fight, enum party_role role)
                  eia_power_id(eia_party_lead(party)), NULL));
 }
 
-/* Every attacking corps came over a river, a crossing or a strait. */
 bool eia_came_over_water(const struct fight *fight)
 {
     const struct party *party = &fight->parties[ATTACKER];

@@ -118,7 +118,7 @@ static enum outcome fight_day(struct fight *fight)
         if (leaves_at_last(fight))
             return LEFT;
         outcome = fight_round(fight);
-        if (outcome != GOES_ON)
+        if (outcome != GOES_ON || fight->round == fight->only_rounds)
             return outcome;
     }
     fight->round = ROUNDS;
@@ -169,6 +169,7 @@ static void end_undecided(struct fight *fight, bool limited)
     bool stops = limited || fight->day >= DAYS || !continues(fight, ATTACKER);
     struct beaten beaten = eia_beaten(&fight->parties[DEFENDER]);
 
+    fight->end = stops ? FIGHT_ATTACKER_STOPS : FIGHT_DEFENDER_STOPS;
     eia_fight_end(fight);
     if (stops) {
         verdict(fight, NULL, "the attacker breaks off, nobody wins");
@@ -201,22 +202,42 @@ static void end_broken(struct fight *fight)
     eia_settle_victory(fight, victor, &beaten);
 }
 
+static enum fight_end end_of(const struct fight *fight, enum outcome outcome)
+{
+    bool attacker = fight->parties[ATTACKER].broken;
+
+    if (outcome == LEFT)
+        return FIGHT_WITHDRAWN;
+    if (outcome == GOES_ON)
+        return FIGHT_GOES_ON;
+    if (!attacker)
+        return FIGHT_DEFENDER_BREAKS;
+    return fight->parties[DEFENDER].broken ? FIGHT_BOTH_BREAK
+                                           : FIGHT_ATTACKER_BREAKS;
+}
+
 bool eia_fight_field(struct fight *fight, bool limited)
 {
     enum outcome outcome = GOES_ON;
 
-    if (eia_go_inside(fight))
+    if (eia_go_inside(fight)) {
+        fight->end = FIGHT_IN_CITY;
         return false;
+    }
     eia_fight_begin(fight);
     eia_set_commander(fight, ATTACKER);
     eia_set_commander(fight, DEFENDER);
     for (;;) {
         outcome = fight_day(fight);
-        if (outcome != GOES_ON || limited || fight->day >= DAYS ||
-            !continues(fight, ATTACKER) || !continues(fight, DEFENDER))
+        if (outcome != GOES_ON || limited || fight->only_rounds ||
+            fight->day >= DAYS || !continues(fight, ATTACKER) ||
+            !continues(fight, DEFENDER))
             break;
         rest(fight);
     }
+    fight->end = end_of(fight, outcome);
+    if (fight->only_rounds)
+        return false;
     if (outcome == BROKEN)
         end_broken(fight);
     else if (outcome == GOES_ON)

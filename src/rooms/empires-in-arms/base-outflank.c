@@ -121,6 +121,7 @@ void eia_arrival(struct fight *fight, enum party_role role)
         most += fight->parties[!role].chit == CHIT_DEFEND;
     else
         most += LATER;
+    dice_asks(fight->play->dice, most + 1);
     roll = journal_roll(fight->play->journal, fight->play->dice, BASE(outflank),
                         "arrival", eia_which(fight, role), 1, 6, &event);
     event_for_all(event);

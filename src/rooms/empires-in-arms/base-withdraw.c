@@ -22,6 +22,7 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most)
 
     if (most >= NEVER_FAILS)
         return true;
+    dice_asks(fight->play->dice, most + 1);
     roll = journal_roll(fight->play->journal, fight->play->dice, BASE(withdraw),
                         "withdraw",
                         arena_text(fight->europe.arena, "%s-%s",

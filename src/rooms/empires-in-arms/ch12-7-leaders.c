@@ -57,6 +57,7 @@ void eia_check_leaders(struct play *play, const struct names *leaders,
     }
     if (!here.count)
         return;
+    dice_asks(play->dice, HIT);
     roll = journal_roll(play->journal, play->dice, RULE(12_7b), "casualty",
                         which, 2, 6, &event);
     event_for_all(event);

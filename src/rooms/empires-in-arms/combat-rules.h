@@ -59,6 +59,11 @@ void eia_join_relievers(struct play *play, struct combat *combat);
 void eia_add_besieged(struct fight *fight, const struct combat *combat);
 /* combat-setup.c: both parties of a listed combat, not begun. */
 struct fight eia_fight_of(struct play *play, const struct combat *combat);
+/* combat-run.c: nobody has fought yet; one combat, with its journal, as it
+ * stands thereafter. */
+void eia_begin_battles(struct game *game);
+struct fight eia_run_battle(struct play *play, const struct combat *combat,
+                            int only_rounds);
 
 /* ch12-3-4-guard.c: refuses commitments that can never be. */
 bool eia_check_guard(const struct view *view, const struct order *order,
@@ -89,10 +94,12 @@ int eia_withdrawal_bonus(const struct fight *fight, int strategic);
 /* ch12-3-5-artillery.c */
 void eia_bombard(struct fight *fight);
 
-/* base-chit.c */
+/* base-chit.c: of a party with its commander. */
+bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
+                       enum chit chit);
+void eia_play_chit(struct fight *fight, enum party_role role);
 /* Every attacking corps came over a river, a crossing or a strait. */
 bool eia_came_over_water(const struct fight *fight);
-void eia_play_chit(struct fight *fight, enum party_role role);
 /* The table of this round with terrain and guard levels; NULL: none. */
 const char *eia_round_table(const struct fight *fight, enum party_role role,
                             int guard);

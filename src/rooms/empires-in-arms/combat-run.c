@@ -22,7 +22,8 @@ static void check_leaders(struct fight *fight)
                        role == ATTACKER ? "attacker" : "defender"));
 }
 
-static void resolve(struct play *play, const struct combat *combat)
+struct fight eia_run_battle(struct play *play, const struct combat *combat,
+                            int only_rounds)
 {
     static const char *const words[] = {"Field combat", "Limited field combat",
                                         "Trivial combat"};
@@ -34,7 +35,7 @@ static void resolve(struct play *play, const struct combat *combat)
 
     if (!eia_party_factors(&fight.parties[ATTACKER]) ||
         !eia_party_factors(&fight.parties[DEFENDER]))
-        return;
+        return fight;
     event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(field),
                                "%s %s: %s "
                                "against %s",
@@ -44,12 +45,20 @@ static void resolve(struct play *play, const struct combat *combat)
                                eia_party_name(&fight, DEFENDER)))
         ->area = combat->area;
     take_plans(&fight);
+    fight.only_rounds = only_rounds;
     fought = field
                  ? eia_fight_field(&fight, combat->kind == LIMITED_FIELD_COMBAT)
                  : eia_fight_trivial(&fight);
     if (fought)
         check_leaders(&fight);
     journal_close(play->journal);
+    return fight;
+}
+
+void eia_begin_battles(struct game *game)
+{
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].fought = false;
 }
 
 void eia_run_battles(struct play *play, enum power power)
@@ -57,12 +66,11 @@ void eia_run_battles(struct play *play, enum power power)
     struct game *game = play->game;
 
     (void)power;
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].fought = false;
+    eia_begin_battles(game);
     for (size_t i = 0; i < game->combat_count; i++) {
         const struct combat combat = game->combats[i];
 
-        resolve(play, &combat);
+        eia_run_battle(play, &combat, 0);
     }
     game->combat_count = 0;
 }

@@ -74,6 +74,18 @@ struct party {
     const struct battle *plan; /* combat-orders.c */
 };
 
+/* How a field combat ended. */
+enum fight_end {
+    FIGHT_GOES_ON, /* no more than some rounds were to be played */
+    FIGHT_ATTACKER_BREAKS,
+    FIGHT_DEFENDER_BREAKS,
+    FIGHT_BOTH_BREAK,
+    FIGHT_ATTACKER_STOPS,
+    FIGHT_DEFENDER_STOPS,
+    FIGHT_WITHDRAWN, /* the defender is away */
+    FIGHT_IN_CITY    /* he went inside */
+};
+
 struct fight {
     struct play *play;
     struct europe europe;
@@ -81,6 +93,9 @@ struct fight {
     const char *area;
     enum power acting;
     int day, round;
+    int only_rounds; /* of the first day, and nothing after them, for who asks
+                        for chances; 0: the whole combat */
+    enum fight_end end;
     const char *sort; /* "assault": sets its dice apart from those of a field
                          combat there; NULL: nothing does */
     int rolls;        /* that need a number of their own in their label */

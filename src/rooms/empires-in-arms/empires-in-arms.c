@@ -1,4 +1,5 @@
 /* The door of the room Empires in Arms. */
+#include "rooms/empires-in-arms/odds.h"
 #include "rooms/empires-in-arms/sequence.h"
 
 static const char *const on_or_off[] = {"on", "off", NULL};
@@ -100,4 +101,5 @@ const struct room empires_in_arms_room = {
     .when = eia_when,
     .position = eia_position,
     .draw = eia_draw,
+    .odds = &eia_chances,
 };

@@ -17,6 +17,8 @@ libberthier_a_SOURCES += \
 	$(eia)/module-records.h \
 	$(eia)/module.h \
 	$(eia)/naval.h \
+	$(eia)/odds-scene.h \
+	$(eia)/odds.h \
 	$(eia)/peace.h \
 	$(eia)/politics.h \
 	$(eia)/reinforcement.h \
@@ -136,6 +138,12 @@ libberthier_a_SOURCES += \
 	$(eia)/naval-orders.c \
 	$(eia)/naval-retreat.c \
 	$(eia)/naval-stacks.c \
+	$(eia)/odds-combat.c \
+	$(eia)/odds-say.c \
+	$(eia)/odds-scene-pieces.c \
+	$(eia)/odds-scene-records.c \
+	$(eia)/odds-scene.c \
+	$(eia)/odds.c \
 	$(eia)/orders.c \
 	$(eia)/peace-cede.c \
 	$(eia)/peace-corps.c \

@@ -140,3 +140,6 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_battle_cases
 tests_rooms_empires_in_arms_test_battle_cases_SOURCES = \
 	tests/rooms/empires-in-arms/test_battle_cases.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_battle_cases_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_odds
+tests_rooms_empires_in_arms_test_odds_SOURCES = tests/rooms/empires-in-arms/test_odds.c
+tests_rooms_empires_in_arms_test_odds_LDADD = $(TEST_LIBS)
