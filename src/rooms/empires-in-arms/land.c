@@ -28,13 +28,23 @@ static int place_in_order(const struct europe *europe, enum power power)
     return last;
 }
 
+/* The power, or one that moves as one with it. */
+static bool is_at_war(const struct europe *europe, enum power power)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_combined(europe, power, (enum power)i) &&
+            eia_at_war_at_all(europe, (enum power)i))
+            return true;
+    return false;
+}
+
 /* Powers at peace do not wait for those at war. */
 static int precedence(const struct europe *europe, enum power power)
 {
     enum { AT_WAR = 10000 };
     int place = place_in_order(europe, power) * 10 + (int)power;
 
-    return eia_at_war_at_all(europe, power) ? place + AT_WAR : place;
+    return is_at_war(europe, power) ? place + AT_WAR : place;
 }
 
 /* Who has not acted yet, in the order of play. */
@@ -115,7 +125,7 @@ void eia_ask_land(const struct play *play, struct questions *questions)
             question_add(questions, wave.items[i], BASE(sequence),
                          "orders for your land phase");
 
-        question->may = !eia_at_war_at_all(&europe, eia_power(wave.items[i]));
+        question->may = !is_at_war(&europe, eia_power(wave.items[i]));
         question->fallback = "your corps stand; depots feed them";
     }
 }

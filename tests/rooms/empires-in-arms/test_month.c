@@ -268,6 +268,27 @@ static void a_group_acts_as_one(struct scene *scene)
     expect_asked(scene, "fr");
 }
 
+/* Prussia is at peace, but marches as one with Russia and waits for it. */
+static void peace_waits_for_its_group(struct scene *scene)
+{
+    struct combination *group =
+        LIST_ADD(scene->arena, scene->game->combinations,
+                 scene->game->combination_count);
+
+    the_war(scene);
+    plans(scene);
+    names_add(scene->arena, &group->powers, "pr");
+    names_add(scene->arena, &group->powers, "ru");
+    assert_string_equal(scene_play(scene, "L"), "L");
+    expect_asked(scene, "au");
+    assert_false(names_contain(&scene->game->acted, "pr"));
+    march(scene, "au", NULL);
+    expect_asked(scene, "pr ru");
+    march(scene, "pr", "ru");
+    assert_true(names_contain(&scene->game->acted, "pr"));
+    expect_asked(scene, "fr");
+}
+
 static const struct scene_row rows[] = {
     {"sequence: complete sheets take one exchange", one_exchange},
     {"sequence: battle orders instead of plans",
@@ -280,6 +301,7 @@ static const struct scene_row rows[] = {
     {"sequence: in waves", in_waves},
     {"sequence: all at once", all_at_once},
     {"combine: a group acts as one", a_group_acts_as_one},
+    {"combine: peace waits for its group", peace_waits_for_its_group},
 };
 
 int main(void)
