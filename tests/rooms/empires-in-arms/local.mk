@@ -25,6 +25,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_sea
 tests_rooms_empires_in_arms_test_sea_SOURCES = \
 	tests/rooms/empires-in-arms/test_sea.c $(eia_scene)
 tests_rooms_empires_in_arms_test_sea_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_terms
+tests_rooms_empires_in_arms_test_terms_SOURCES = \
+	tests/rooms/empires-in-arms/test_terms.c $(eia_scene)
+tests_rooms_empires_in_arms_test_terms_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_treasury
 tests_rooms_empires_in_arms_test_treasury_SOURCES = \
 	tests/rooms/empires-in-arms/test_treasury.c $(eia_scene)
