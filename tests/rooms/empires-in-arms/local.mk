@@ -17,6 +17,8 @@ tests_rooms_empires_in_arms_test_economy_SOURCES = \
 tests_rooms_empires_in_arms_test_economy_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_options
 tests_rooms_empires_in_arms_test_options_SOURCES = \
+	tests/rooms/empires-in-arms/option-probes.c \
+	tests/rooms/empires-in-arms/option-probes.h \
 	tests/rooms/empires-in-arms/test_options.c \
 	tests/rooms/empires-in-arms/combat-scene.c \
 	tests/rooms/empires-in-arms/combat-scene.h $(eia_scene)
@@ -29,6 +31,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_terms
 tests_rooms_empires_in_arms_test_terms_SOURCES = \
 	tests/rooms/empires-in-arms/test_terms.c $(eia_scene)
 tests_rooms_empires_in_arms_test_terms_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_uncontrolled
+tests_rooms_empires_in_arms_test_uncontrolled_SOURCES = \
+	tests/rooms/empires-in-arms/test_uncontrolled.c $(eia_scene)
+tests_rooms_empires_in_arms_test_uncontrolled_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_treasury
 tests_rooms_empires_in_arms_test_treasury_SOURCES = \
 	tests/rooms/empires-in-arms/test_treasury.c $(eia_scene)

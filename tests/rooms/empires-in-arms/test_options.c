@@ -4,14 +4,13 @@
 #include "rooms/empires-in-arms/economy.h"
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/politics.h"
-#include "rooms/empires-in-arms/supply.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
+#include "tests/rooms/empires-in-arms/option-probes.h"
 #include "tests/support/test.h"
 
 extern const struct room empires_in_arms_room;
 
-/* 1: the one order is refused by that rule of the step. */
-static int refused(struct scene *scene, const char *side, const char *step,
+int option_refused(struct scene *scene, const char *side, const char *step,
                    const char *order)
 {
     return scene_refusal(scene, side, step, order) != NULL;
@@ -56,7 +55,7 @@ static int into_the_ice(struct scene *scene)
 {
     scene_fleet(scene, "ru-f1", "s720", 10);
     scene_month(scene, "1806-01");
-    return refused(scene, "ru", "N", "<fleet id='ru-f1' path='s722'/>");
+    return option_refused(scene, "ru", "N", "<fleet id='ru-f1' path='s722'/>");
 }
 
 static int over_the_channel(struct scene *scene)
@@ -72,7 +71,8 @@ static int over_the_sound(struct scene *scene)
     scene_corps(scene, "fr-1", "a295", "10 infantry");
     scene_corps(scene, "fr-2", "a063", "10 infantry");
     scene_fleet(scene, "gb-f1", "s720", 10);
-    return refused(scene, "fr", "L", "<move corps='fr-1' path='a295 a063'/>");
+    return option_refused(scene, "fr", "L",
+                          "<move corps='fr-1' path='a295 a063'/>");
 }
 
 /* ---- irregulars -----------------------------------------------------------
@@ -119,12 +119,12 @@ static int guerillas(struct scene *scene)
 static int conversion(struct scene *scene)
 {
     scene_garrison(scene, "au", "a474", 0, 5);
-    return refused(scene, "au", "E", "<convert militia='4' at='a474'/>");
+    return option_refused(scene, "au", "E", "<convert militia='4' at='a474'/>");
 }
 
 static int ships_without_a_port(struct scene *scene)
 {
-    return refused(scene, "gb", "E", "<build ships='1'/>");
+    return option_refused(scene, "gb", "E", "<build ships='1'/>");
 }
 
 static int raided_trade(struct scene *scene)
@@ -147,7 +147,8 @@ static int fourteen_aboard(struct scene *scene)
 {
     scene_fleet(scene, "fr-f1", "p427", 10);
     scene_corps(scene, "fr-1", "a427", "14 infantry");
-    return refused(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>");
+    return option_refused(scene, "fr", "N",
+                          "<load fleet='fr-f1' corps='fr-1'/>");
 }
 
 /* Of nine ships and three, four are sunk: whose? */
@@ -169,7 +170,7 @@ static int french_ships_left(struct scene *scene)
 
 static int manipulation(struct scene *scene)
 {
-    return refused(scene, "fr", "E", "<manipulate square='-1'/>");
+    return option_refused(scene, "fr", "E", "<manipulate square='-1'/>");
 }
 
 /* Term B.6 is on Austria: does Great Britain throw for war with America? */
@@ -182,170 +183,6 @@ static int throws_for_america(struct scene *scene)
     scene_at(scene, "E1");
     eia_american_war(&scene->play);
     return scene_thrown(scene, "12.9c/american-war");
-}
-
-/* ---- 12.3 -----------------------------------------------------------------
- */
-
-static int fed_by_one_depot(struct scene *scene)
-{
-    static const char *const ids[] = {"fr-1", "fr-2", "fr-3", "fr-4", "fr-5"};
-    int hungry = 0;
-
-    scene_depot(scene, "fr", "a775");
-    for (size_t i = 0; i < LENGTH(ids); i++)
-        scene_corps(scene, ids[i], "a318", "10 infantry");
-    scene_at(scene, "L");
-    eia_run_supply(&scene->play, FRANCE);
-    hungry = (int)scene_count(scene, EVENT_GROUP, BASE(forage));
-    return (int)LENGTH(ids) - hungry;
-}
-
-static int portuguese_morale(struct scene *scene)
-{
-    struct fight fight;
-
-    scene_minor(scene, "portugal", FREE_STATE, "gb");
-    scene_month(scene, "1806-01");
-    eia_minor(&scene->europe, "portugal")->since = scene->game->turn;
-    scene_month(scene, "1808-01");
-    fight = scene_empty_fight(scene, "a376");
-    scene_joins(
-        &fight, DEFENDER,
-        scene_corps(scene, "portugal-1", "a376", "8 infantry 1 cavalry"));
-    return eia_party_morale(&scene->europe, &fight.parties[DEFENDER]);
-}
-
-/* French horse and foot at Ulm against Russian ones. */
-static struct fight at_ulm(struct scene *scene)
-{
-    struct fight fight = scene_empty_fight(scene, ULM);
-
-    scene_joins(&fight, ATTACKER,
-                scene_corps(scene, "fr-1", ULM, "10 infantry"));
-    scene_joins(&fight, ATTACKER,
-                scene_corps(scene, "fr-c1", ULM, "8 cavalry"));
-    scene_joins(&fight, DEFENDER,
-                scene_corps(scene, "ru-1", ULM, "10 infantry"));
-    scene_joins(&fight, DEFENDER,
-                scene_corps(scene, "ru-c1", ULM, "2 cavalry"));
-    return fight;
-}
-
-static int superiority(struct scene *scene)
-{
-    const struct fight fight = at_ulm(scene);
-
-    return eia_cavalry_superiority(&fight, ATTACKER);
-}
-
-static int riding_away(struct scene *scene)
-{
-    struct fight fight = scene_empty_fight(scene, ULM);
-
-    scene_joins(&fight, ATTACKER,
-                scene_corps(scene, "fr-1", ULM, "10 infantry"));
-    scene_joins(&fight, DEFENDER,
-                scene_corps(scene, "ru-c1", ULM, "4 cavalry"));
-    return eia_withdrawal_bonus(&fight, 4);
-}
-
-static int guard(struct scene *scene)
-{
-    scene_war(scene, "fr", "ru");
-    scene_comes(scene, "fr-guard", ULM, "a318", "5 guard");
-    scene_comes(scene, "fr-1", ULM, "a318", "20 infantry");
-    scene_corps(scene, "ru-1", ULM, "18 infantry");
-    scene_list(scene, FRANCE);
-    return refused(scene, "fr", "L",
-                   "<battle at='a320' attack='assault' guard-rounds='1' "
-                   "guard-level='1'/>");
-}
-
-static int guns_are_placed(struct scene *scene)
-{
-    eia_arrive(&scene->europe, "fr", FACTOR_ARTILLERY, 5, 1);
-    return !refused(scene, "fr", "R",
-                    "<place-corps id='fr-art' area='a438' artillery='5'/>");
-}
-
-/* Of five losses of twelve Frenchmen and eight Bavarians. */
-static int french_foot_left(struct scene *scene)
-{
-    struct fight fight = scene_empty_fight(scene, ULM);
-
-    scene_minor(scene, "bavaria", FREE_STATE, "fr");
-    scene_joins(&fight, ATTACKER,
-                scene_corps(scene, "fr-1", ULM, "12 infantry"));
-    scene_joins(&fight, ATTACKER,
-                scene_corps(scene, "bavaria-1", ULM, "8 infantry"));
-    scene_joins(&fight, DEFENDER,
-                scene_corps(scene, "ru-1", ULM, "18 infantry"));
-    eia_fight_begin(&fight);
-    eia_lose(&fight, ATTACKER, 5, false);
-    return eia_corps_factors(eia_corps(&scene->europe, "fr-1"));
-}
-
-static int tactical(struct scene *scene, int corps, const char *leader)
-{
-    static const char *const all[] = {"fr-1", "fr-2", "fr-3", "fr-4",
-                                      "fr-5", "fr-6", "fr-7"};
-    struct fight fight = scene_empty_fight(scene, ULM);
-
-    for (int i = 0; i < corps; i++)
-        scene_joins(&fight, ATTACKER,
-                    scene_corps(scene, all[i], ULM, "10 infantry"));
-    if (leader)
-        scene_leader(scene, leader, "fr-1");
-    eia_set_commander(&fight, ATTACKER);
-    return fight.parties[ATTACKER].tactical;
-}
-
-static int three_without_leader(struct scene *scene)
-{
-    return tactical(scene, 3, NULL);
-}
-
-/* His maximum is two corps. */
-static int lannes_with_seven(struct scene *scene)
-{
-    return tactical(scene, 7, "lannes");
-}
-
-static int lannes_with_six(struct scene *scene)
-{
-    return tactical(scene, 6, "lannes");
-}
-
-static int napoleon_in_1809(struct scene *scene)
-{
-    scene_month(scene, "1809-01");
-    return tactical(scene, 1, "napoleon");
-}
-
-static int bavarians_in_breslau(struct scene *scene)
-{
-    scene_war(scene, "fr", "pr");
-    scene_minor(scene, "bavaria", FREE_STATE, "fr");
-    scene_corps(scene, "bavaria-1", "a289", "5 infantry");
-    return refused(scene, "fr", "L",
-                   "<move corps='bavaria-1' path='a289' drop='2'/>");
-}
-
-static int bavaria_is_given(struct scene *scene)
-{
-    scene_minor(scene, "bavaria", FREE_STATE, "fr");
-    return refused(scene, "fr", "P", "<give-minor minor='bavaria' to='pr'/>");
-}
-
-static int twenty_against_four(struct scene *scene)
-{
-    scene_war(scene, "fr", "ru");
-    scene_comes(scene, "fr-1", ULM, "a318", "20 infantry");
-    scene_corps(scene, "ru-1", ULM, "4 infantry");
-    scene_leader(scene, "bagration", "ru-1");
-    scene_list(scene, FRANCE);
-    return scene->game->combats[0].kind == TRIVIAL_COMBAT;
 }
 
 /* ---- 12.4, 12.7, 12.8 -----------------------------------------------------
@@ -374,8 +211,8 @@ static int leaders_are_checked(struct scene *scene)
 
 static int access_for_anybody(struct scene *scene)
 {
-    return refused(scene, "pr", "P",
-                   "<grant-access to='fr' provinces='silesia'/>");
+    return option_refused(scene, "pr", "P",
+                          "<grant-access to='fr' provinces='silesia'/>");
 }
 
 /* ---- all of them ----------------------------------------------------------
@@ -414,31 +251,32 @@ static const struct option_row rows[] = {
      fourteen_aboard, 0, 1},
     {"12.2.5a proportional losses at sea", "proportional-naval-losses", "on",
      french_ships_left, 5, 6},
-    {"12.3.1a four a depot", "supply-limits-per-depot", "on", fed_by_one_depot,
-     5, 4},
-    {"12.3.2a British training", "british-training", "on", portuguese_morale,
-     20, 40},
-    {"12.3.3.1a cavalry superiority", "cavalry-superiority", "on", superiority,
+    {"12.3.1a four a depot", "supply-limits-per-depot", "on",
+     option_fed_by_one_depot, 5, 4},
+    {"12.3.2a British training", "british-training", "on",
+     option_portuguese_morale, 20, 40},
+    {"12.3.3.1a cavalry superiority", "cavalry-superiority", "on",
+     option_superiority, 0, 1},
+    {"12.3.3.2a cavalry withdrawals", "cavalry-withdrawals", "on",
+     option_riding_away, 0, 1},
+    {"12.3.4a guard commitment", "guard-commitment", "on", option_guard, 1, 0},
+    {"12.3.5a artillery corps", "artillery-corps", "on", option_guns_are_placed,
      0, 1},
-    {"12.3.3.2a cavalry withdrawals", "cavalry-withdrawals", "on", riding_away,
-     0, 1},
-    {"12.3.4a guard commitment", "guard-commitment", "on", guard, 1, 0},
-    {"12.3.5a artillery corps", "artillery-corps", "on", guns_are_placed, 0, 1},
     {"12.3.6a proportional losses on land", "proportional-land-losses", "on",
-     french_foot_left, 7, 9},
-    {"12.3.7.1a corps leaders", "corps-leaders", "on", three_without_leader, 2,
-     0},
+     option_french_foot_left, 7, 9},
+    {"12.3.7.1a corps leaders", "corps-leaders", "on",
+     option_three_without_leader, 2, 0},
     {"12.3.7.2 further reductions", "tactical-reduction-ext", "on",
-     lannes_with_seven, 2, 1},
+     option_lannes_with_seven, 2, 1},
     {"12.3.7.2 just as many are enough", "tactical-reduction-ext", "inclusive",
-     lannes_with_six, 2, 1},
-    {"12.3.7.3a Napoleon's ratings", "napoleon-ratings", "on", napoleon_in_1809,
-     5, 4},
+     option_lannes_with_six, 2, 1},
+    {"12.3.7.3a Napoleon's ratings", "napoleon-ratings", "on",
+     option_napoleon_in_1809, 5, 4},
     {"12.3.8a minor factors abroad", "detach-minor-factors", "on",
-     bavarians_in_breslau, 1, 0},
-    {"12.3.9 no ceding", "no-ceding", "on", bavaria_is_given, 0, 1},
+     option_bavarians_in_breslau, 1, 0},
+    {"12.3.9 no ceding", "no-ceding", "on", option_bavaria_is_given, 0, 1},
     {"12.3.10a overwhelming numbers", "overwhelming-numbers", "on",
-     twenty_against_four, 0, 1},
+     option_twenty_against_four, 0, 1},
     {"12.4a limited access", "limited-access", "on", troops_walk_home, 0, 1},
     {"12.5a economic manipulation", "economic-manipulation", "on", manipulation,
      1, 0},
