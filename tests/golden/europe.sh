@@ -2,7 +2,7 @@
 # The golden campaign of Europe 1805: half a year of the seven powers, played
 # from their drafts. Every turn must reach the state that
 # europe-months/expected.txt names, by the wars, combats, conquests and peaces
-# it names; and every power gets a report of its own.
+# it names; and every power gets a report of its own, as in reports.txt.
 set -eu
 # Under the sanitizers the random players go the same ways; this would take
 # minutes there.
@@ -29,6 +29,19 @@ for what in "declares war on" "calls Russia, who goes to war" "Field combat" \
     "surrenders" "cedes" "are at peace" "grants .* access"; do
     grep -q "$what" "$scratch/told" || {
         echo "europe.sh: nothing $what"
+        status=1
+    }
+done
+
+# Every power has a report of its own, and finds it in its letter.
+tell_reports >"$scratch/reports"
+diff "$golden/reports.txt" "$scratch/reports" || {
+    echo "europe.sh: the reports tell another story"
+    status=1
+}
+for player in $players; do
+    grep -qx "How [A-Z][A-Za-z ]* stands" "$dir/outbox/$player/body.txt" || {
+        echo "europe.sh: the letter to $player does not say how it stands"
         status=1
     }
 done

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Plays the golden campaign of Europe 1805 anew from its plan, after a
-# deliberate change: writes drafts and expected.txt, and tells what the plan
+# deliberate change: writes drafts, expected.txt and reports.txt,
+# and tells what the plan
 # wanted and the rules refused. KEEP=FOLDER keeps the campaign to look at.
 set -eu
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/europe-months/lib.sh"
@@ -28,3 +29,4 @@ while draft_exchange; do
 done
 [ "$drafted" = 3 ]
 tell_campaign >"$golden/expected.txt"
+tell_reports >"$golden/reports.txt"

@@ -42,13 +42,13 @@ static void say_status(struct standpoint *at)
     const struct power_state *state = eia_power_state(&at->europe, at->power);
     const struct power_card *card = at->europe.module->power[at->power];
 
-    say(at,
-        arena_text(at->europe.arena,
-                   "Political status: box %d, %s%s; %d of %d victory "
-                   "points",
-                   state->box, eia_zone_words[eia_zone(&at->europe, at->power)],
-                   state->dominant ? ", a dominant power" : "", state->victory,
-                   card->target));
+    say(at, arena_text(
+                at->europe.arena,
+                "Political status: box %d of the %s zone%s; %d of %d victory "
+                "points",
+                state->box, eia_zone_words[eia_zone(&at->europe, at->power)],
+                state->dominant ? ", a dominant power" : "", state->victory,
+                card->target));
     say(at, arena_text(at->europe.arena, "Treasury: %d money, %d manpower",
                        state->money, state->manpower));
 }
@@ -269,33 +269,51 @@ static void say_leaders(struct standpoint *at)
     say_list(at, "Leaders held prisoner", &captured);
 }
 
-static const char *coming(const struct standpoint *at, int due)
+/* Factors that are there to be placed, of all nations together. */
+static void add_ready(const struct standpoint *at, struct names *words)
 {
-    return due <= at->europe.game->turn
-               ? "now"
-               : arena_text(at->europe.arena, "in %s", month(at, due));
-}
-
-static void say_arrivals(struct standpoint *at)
-{
-    struct names words = {NULL, 0};
+    int ready[FACTOR_COUNT] = {0};
 
     for (size_t i = 0; i < at->europe.game->arrival_count; i++) {
         const struct arrival *arrival = &at->europe.game->arrivals[i];
 
-        if (is_own(at, arrival->nation))
-            names_add(at->europe.arena, &words,
-                      arena_text(at->europe.arena, "%d %s %s", arrival->count,
-                                 eia_factor_words[arrival->factor],
-                                 coming(at, arrival->due)));
+        if (is_own(at, arrival->nation) &&
+            arrival->due <= at->europe.game->turn)
+            ready[arrival->factor] += arrival->count;
     }
-    for (size_t i = 0; i < at->europe.game->build_count; i++) {
-        const struct ship_build *build = &at->europe.game->builds[i];
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (ready[i] > 0)
+            names_add(at->europe.arena, words,
+                      arena_text(at->europe.arena, "%d %s now", ready[i],
+                                 eia_factor_words[i]));
+}
+
+static void say_arrivals(struct standpoint *at)
+{
+    const struct game *game = at->europe.game;
+    struct names words = {NULL, 0};
+
+    add_ready(at, &words);
+    for (size_t i = 0; i < game->arrival_count; i++) {
+        const struct arrival *arrival = &game->arrivals[i];
+
+        if (is_own(at, arrival->nation) && arrival->due > game->turn)
+            names_add(at->europe.arena, &words,
+                      arena_text(at->europe.arena, "%d %s in %s",
+                                 arrival->count,
+                                 eia_factor_words[arrival->factor],
+                                 month(at, arrival->due)));
+    }
+    for (size_t i = 0; i < game->build_count; i++) {
+        const struct ship_build *build = &game->builds[i];
 
         if (is_own(at, build->nation))
             names_add(at->europe.arena, &words,
-                      arena_text(at->europe.arena, "%d ships %s", build->ships,
-                                 coming(at, build->due)));
+                      build->due > game->turn
+                          ? arena_text(at->europe.arena, "%d ships in %s",
+                                       build->ships, month(at, build->due))
+                          : arena_text(at->europe.arena, "%d ships now",
+                                       build->ships));
     }
     say_list(at, "To come", &words);
 }

@@ -107,3 +107,12 @@ tell_campaign() {
     done
     sed -n 's/^state /ends at state /p' "$dir/log.txt" | tail -n 1
 }
+
+# How each power stands in the end, by its own report.
+tell_reports() {
+    for player in $players; do
+        echo "== $player"
+        "$berthier" log "$dir" --side "$(side_of "$player")" |
+            sed -n '/^How you stand$/,/^$/p'
+    done
+}

@@ -95,8 +95,8 @@ class Exchange:
         self.map, self.plan = Map(module), plan
         self.show = json.loads(self.run("show", campaign, "--json").stdout)
         self.turn = tree.parse(campaign / "turn.xml").getroot()
-        self.corps = {piece.get("id"): piece for piece in
-                      self.turn.iter("corps") if piece.get("at")}
+        self.corps = {piece.get("id"): piece for name in ("corps", "irregular")
+                      for piece in self.turn.iter(name) if piece.get("at")}
         month, year = self.show["when"].split(",")[0].split()
         self.month = f"{year}-{MONTHS.index(month) + 1:02}"
 

@@ -65,8 +65,9 @@ static void what_is_to_come_is_told(struct scene *scene)
 {
     eia_arrive(&scene->europe, "au", FACTOR_INFANTRY, 4, 6);
     eia_arrive(&scene->europe, "au", FACTOR_MILITIA, 2, 1);
+    eia_arrive(&scene->europe, "venetia", FACTOR_MILITIA, 1, 1);
     assert_true(
-        tells(scene, "au", "To come: 4 infantry in June 1805, 2 militia now"));
+        tells(scene, "au", "To come: 3 militia now, 4 infantry in June 1805"));
 }
 
 static const struct scene_row rows[] = {
