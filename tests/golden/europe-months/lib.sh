@@ -64,7 +64,7 @@ sign_sheet() { # exchange, player, draft
 }
 
 # One mail an exchange: the sheets go to the host, who alone makes the dice.
-# The week's Sunday is as good a lock as any: exchange 53 is a year on.
+# Six locks a month of real time.
 play_exchange() { # exchange
     rm -rf "$scratch/mail"
     for player in $players; do
