@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { ROUNDS = 3, LIMIT = 30, NELSONS_LIMIT = 40, MOST_FLEETS = 32 };
+enum { ROUNDS = 3, MOST_FLEETS = 32 };
 
 struct sea_side {
     struct stack stack;
@@ -221,18 +221,21 @@ static void round_of_fire(struct sea_fight *fight, int first, int round)
 
 /* How far beyond its limit a side's losses are, in hundredths of its ships at
  * the start; below 0: it goes on. */
-static long beyond(const struct sea_side *side)
+static long beyond(const struct sea_fight *fight, int which)
 {
-    return 100L * side->lost -
-           (long)(side->nelson ? NELSONS_LIMIT : LIMIT) * side->start;
+    const struct sea_side *side = &fight->sides[which];
+    long limit = eia_setting_number(fight->play->module,
+                                    side->nelson ? "nelson-beaten" : "beaten");
+
+    return 100L * side->lost - limit * side->start;
 }
 
 /* The beaten side after a round, or -1. Both beyond: the one further, by its
  * share of ships; equal: the attacker. */
 static int beaten(const struct sea_fight *fight)
 {
-    long attacker = beyond(&fight->sides[0]);
-    long defender = beyond(&fight->sides[1]);
+    long attacker = beyond(fight, 0);
+    long defender = beyond(fight, 1);
 
     if (attacker < 0 && defender < 0)
         return -1;

@@ -16,7 +16,7 @@ static const struct field load_fields[] = {
     FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL),
     {0}};
 
-enum { LEAST_SHIPS = 5, FACTORS_A_FLEET = 10 };
+enum { FACTORS_A_FLEET = 10 };
 
 static int carried(const struct europe *europe, const char *fleet, int *factors)
 {
@@ -61,6 +61,7 @@ static bool check_room(const struct view *view, const struct order *order,
     const struct load *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->corps);
+    int least = eia_setting_number(view->module, "transport-ships");
     int factors = 0;
     int count = carried(&europe, fleet->id, &factors);
 
@@ -74,11 +75,11 @@ static bool check_room(const struct view *view, const struct order *order,
                       factors + eia_corps_factors(corps), FACTORS_A_FLEET);
     }
     rule_cited(RULE(12_2_4a));
-    if (count == 0 && fleet->ships >= LEAST_SHIPS)
+    if (count == 0 && fleet->ships >= least)
         return true;
     return refuse(report, &order->place, BASE(transport),
                   "'%s' carries a corps already, or has fewer than %d ships",
-                  fleet->id, LEAST_SHIPS);
+                  fleet->id, least);
 }
 
 static bool check_load(const struct view *view, const struct order *order,

@@ -193,8 +193,8 @@ change "/^2${tab}/d" table-guard
 refused typed 21 <<'SAID'
 typed/setup.tsv: refused: the setting 'breach' is missing
 typed/setup.tsv: refused: the setting 'lapse-months' is missing
-typed/setup.tsv:25: refused: 'guns-a-ship' is '0', which is not a whole number above 0
-typed/setup.tsv:28: refused: no rule reads the setting 'lapse-month'; did you mean 'lapse-months'?
+typed/setup.tsv:26: refused: 'guns-a-ship' is '0', which is not a whole number above 0
+typed/setup.tsv:29: refused: no rule reads the setting 'lapse-month'; did you mean 'lapse-months'?
 typed/table-combat-results.tsv:16: refused: '20/4.1.5' is not percent and morale loss, such as 15/3.2
 typed/table-status-display.tsv:11: refused: box 10: zone 'instability' comes after 'dominant'
 typed/table-points.tsv: refused: the chart of political points lacks 'capital-taken'
