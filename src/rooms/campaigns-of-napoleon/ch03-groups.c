@@ -342,7 +342,7 @@ static void keep_standing(const struct board *board, struct group *group)
     size_t kept = 0;
 
     for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_troops(board, group->side, group->hexes.items[i]))
+        if (con_more_than_vedettes(board, group->side, group->hexes.items[i]))
             group->hexes.items[kept++] = group->hexes.items[i];
     group->hexes.count = kept;
 }

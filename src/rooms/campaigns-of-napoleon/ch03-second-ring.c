@@ -85,7 +85,7 @@ static bool behind(const struct board *board, const struct group *group,
 {
     for (size_t i = 0; i < group->contact.count; i++)
         if (con_adjacent(board, hex, group->contact.items[i]) &&
-            con_troops(board, group->side, group->contact.items[i]))
+            con_more_than_vedettes(board, group->side, group->contact.items[i]))
             return true;
     return false;
 }

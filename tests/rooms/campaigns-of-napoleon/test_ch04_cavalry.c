@@ -388,6 +388,42 @@ static void who_comes_by_combat_rides_over_it(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "hussars")->hex, 307);
 }
 
+/* 3.1i as vedettes do: it is a member, links nobody behind it, and disperses
+ * at the end of the scouting. */
+static void it_links_nobody(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 304, 1, LIGHT);
+    scene_infantry(scene, "french", "friend", 305, 5);
+    scene_infantry(scene, "prussian", "theirs", 303, 5);
+    scene_ready(scene);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    con_make_groups(&scene->play);
+    assert_non_null(con_group_at(&scene->board, FRENCH, 304));
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_null(con_group_at(&scene->board, FRENCH, 305));
+    con_run_scouting(&scene->play);
+    assert_int_equal(scene_the_unit(scene, "hussars")->hex, 305);
+    assert_false(scene_the_unit(scene, "hussars")->acting_vedette);
+    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->group_count, 0);
+}
+
+/* When those who stood with it have marched off it holds no combat. */
+static void left_alone_it_holds_no_combat(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 304, 1, LIGHT);
+    scene_infantry(scene, "french", "friend", 304, 5);
+    scene_infantry(scene, "prussian", "theirs", 303, 5);
+    scene_ready(scene);
+    con_make_groups(&scene->play);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    con_prune_groups(&scene->play);
+    assert_int_equal(scene->game->combat_count, 1);
+    scene_put(scene, "friend", 306);
+    con_prune_groups(&scene->play);
+    assert_int_equal(scene->game->combat_count, 0);
+}
+
 static void a_turn_file_lies_about_it(struct scene *scene)
 {
     scene_cavalry(scene, "french", "hussars", 305, 1, LIGHT);
@@ -422,6 +458,8 @@ static const struct scene_row rows[] = {
      it_disperses_with_those_it_meets},
     {"4g dispersed among friends it stays", among_friends_it_stays},
     {"4g who comes by combat rides over it", who_comes_by_combat_rides_over_it},
+    {"4g in contact it links nobody, and disperses", it_links_nobody},
+    {"4g left alone it holds no combat", left_alone_it_holds_no_combat},
     {"4g a turn file that says it of others", a_turn_file_lies_about_it},
 };
 
