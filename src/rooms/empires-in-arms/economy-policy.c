@@ -101,7 +101,8 @@ static void choose_lend(const struct view *view, struct choices *choices)
     const struct europe europe = eia_europe_seen(view);
     enum power power = eia_power(view->side);
 
-    if (eia_power_state(&europe, power)->money < 1)
+    if (eia_power_state(&europe, power)->money < 1 ||
+        eia_uncontrolled(&europe, power))
         return;
     for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
         const struct lend details = {(enum power)i, 1, i % 2 == 0,

@@ -199,6 +199,11 @@ static void tell(const struct telling *telling, int item, int count)
         other[item == FACTOR_CAVALRY ? item : FACTOR_INFANTRY] += count;
 }
 
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
 /* "3 infantry, 1 cavalry and 2 ships": every number with a word behind it. */
 static void read_sentence(const struct telling *telling, const char *text)
 {
@@ -212,6 +217,8 @@ static void read_sentence(const struct telling *telling, const char *text)
             end = (char *)text + 1;
             continue;
         }
+        if (begins(end, " captured"))
+            end += strlen(" captured");
         item = *end == ' ' ? item_of(end + 1) : ITEM_COUNT;
         if (item < ITEM_COUNT)
             tell(telling, item, (int)count);
@@ -222,11 +229,6 @@ static const char *name_of(const struct module *module, int number)
 {
     return number < POWER_END ? module->power[number]->name
                               : module->minors[number - POWER_END].name;
-}
-
-static bool begins(const char *text, const char *with)
-{
-    return strncmp(text, with, strlen(with)) == 0;
 }
 
 /* Whose the piece is; else whom the sentence begins with; else whose event it

@@ -5,11 +5,6 @@
 
 #include <stdio.h>
 
-const struct branch branches[] = {
-    {"field combat", EVENT_COMBAT, BASE(field), NULL},
-};
-const size_t branch_count = LENGTH(branches);
-
 enum { QUICK_KINDS = 60 };
 
 static bool enough(const char *what, const char *name, int count, int most)

@@ -120,12 +120,25 @@ static void cities_are_well(const struct match *match)
              game->cities[i].besieger != NO_POWER ||
                  (game->cities[i].siege == 0 && !game->cities[i].breached),
              "%s is breached by nobody", game->cities[i].area);
-    for (size_t i = 0; i < game->guerilla_count; i++)
+}
+
+static void guerillas_are_well(const struct match *match)
+{
+    const struct europe *europe = europe_of(match);
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->guerilla_count; i++) {
+        const struct guerilla *one = &game->guerillas[i];
+
         MUST(match,
-             game->guerillas[i].factors > 0 &&
-                 eia_same(eia_home_of(europe, game->guerillas[i].area), "sp"),
-             "%d guerillas at %s", game->guerillas[i].factors,
-             game->guerillas[i].area);
+             one->factors > 0 && eia_same(eia_home_of(europe, one->area), "sp"),
+             "%d guerillas at %s", one->factors, one->area);
+        for (size_t j = 0; j < i; j++)
+            MUST(match,
+                 !eia_same(game->guerillas[j].area, one->area) ||
+                     game->guerillas[j].in_city != one->in_city,
+                 "two bands of guerillas at %s", one->area);
+    }
 }
 
 /* ---- powers ------------------------------------------------------------- */
@@ -188,6 +201,7 @@ void all_is_well(const struct match *match)
     leaders_are_well(match);
     fleets_are_well(match);
     cities_are_well(match);
+    guerillas_are_well(match);
     powers_are_well(match);
     treaties_are_well(match);
 }

@@ -2,7 +2,12 @@
 eia_random_sources = \
 	tests/rooms/empires-in-arms/random/random.h \
 	tests/rooms/empires-in-arms/random/accounts.c \
+	tests/rooms/empires-in-arms/random/branches.c \
 	tests/rooms/empires-in-arms/random/demands.c \
+	tests/rooms/empires-in-arms/random/garden.h \
+	tests/rooms/empires-in-arms/random/garden-land.c \
+	tests/rooms/empires-in-arms/random/garden-sea.c \
+	tests/rooms/empires-in-arms/random/garden-state.c \
 	tests/rooms/empires-in-arms/random/gardener.c \
 	tests/rooms/empires-in-arms/random/invariants.c \
 	tests/rooms/empires-in-arms/random/match.c \

@@ -139,6 +139,35 @@ static bool is_branch(const struct branch *branch, const struct event *event)
            (!branch->words || strstr(event->text, branch->words));
 }
 
+static enum chit chit_of(const struct event *event)
+{
+    const char *word = strstr(event->text, ": the chit ");
+
+    if (!word || event->rule != BASE(chit))
+        return NO_CHIT;
+    word += strlen(": the chit ");
+    for (int i = NO_CHIT + 1; i < CHIT_COUNT; i++)
+        if (strcmp(eia_chit_words[i], word) == 0)
+            return (enum chit)i;
+    return NO_CHIT;
+}
+
+/* The attacker's comes first, then the defender's. */
+static void count_chits(struct tally *tally, const struct event *combat)
+{
+    enum chit first = NO_CHIT;
+
+    for (const struct event *event = combat->first; event;
+         event = event->next) {
+        enum chit chit = chit_of(event);
+
+        if (chit != NO_CHIT && first != NO_CHIT)
+            tally->chits[first][chit]++;
+        if (chit != NO_CHIT)
+            first = first == NO_CHIT ? chit : NO_CHIT;
+    }
+}
+
 static void count_events(struct tally *tally, const struct event *event)
 {
     const struct step *steps = empires_in_arms_room.sequence;
@@ -150,6 +179,8 @@ static void count_events(struct tally *tally, const struct event *event)
             count_silence(tally, event);
         for (int i = 0; event->kind == EVENT_STEP && steps[i].id; i++)
             tally->steps[i] += strcmp(steps[i].title, event->text) == 0;
+        if (event->kind == EVENT_COMBAT)
+            count_chits(tally, event);
         for (size_t i = 0; i < branch_count; i++)
             tally->branches[i] += is_branch(&branches[i], event);
         count_events(tally, event->first);
@@ -183,6 +214,11 @@ void tally_print(const struct tally *tally)
                tally->questions[i].step, tally->questions[i].rule->number,
                tally->questions[i].asked, tally->questions[i].ordered,
                tally->questions[i].standing, tally->questions[i].fallback);
+    for (int i = NO_CHIT + 1; i < CHIT_COUNT; i++)
+        for (int j = NO_CHIT + 1; j < CHIT_COUNT; j++)
+            if (tally->chits[i][j])
+                printf("  %6d %s against %s\n", tally->chits[i][j],
+                       eia_chit_words[i], eia_chit_words[j]);
     for (size_t i = 0; i < branch_count; i++)
         printf("  %6d %s\n", tally->branches[i], branches[i].name);
 }

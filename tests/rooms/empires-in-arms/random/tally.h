@@ -32,6 +32,7 @@ struct tally {
     size_t question_count;
     int steps[MOST_STEPS];
     int branches[MOST_BRANCHES];
+    int chits[CHIT_COUNT][CHIT_COUNT]; /* attacker's, defender's */
 };
 
 /* What an exchange adds, once it is played. */

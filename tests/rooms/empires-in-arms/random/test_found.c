@@ -1,5 +1,7 @@
 /* What random and wicked players found, each with a scene of its own. */
 #include "tests/rooms/empires-in-arms/scene.h"
+
+#include "rooms/empires-in-arms/economy.h"
 #include "tests/support/test.h"
 
 #include <string.h>
@@ -75,7 +77,34 @@ static void a_march_to_nowhere_lapses(struct scene *scene)
     assert_string_equal(eia_corps(&scene->europe, "au-1")->at, "a474");
 }
 
+/* What the side is offered of that kind. */
+static size_t offers(struct scene *scene, const char *side, const char *step,
+                     const struct order_kind *kind)
+{
+    struct choices choices = {.arena = scene->arena, .most = 100};
+    const struct view view = {.game = scene->game,
+                              .module = scene->module,
+                              .options = &scene->options,
+                              .side = side,
+                              .step = step,
+                              .certain = true,
+                              .arena = scene->arena};
+
+    kind->choices(&view, &choices);
+    return choices.count;
+}
+
+static void nobody_lends_for_an_absent_power(struct scene *scene)
+{
+    eia_power_state(&scene->europe, AUSTRIA)->money = 9;
+    assert_int_equal(offers(scene, "au", "E", &eia_lend), 6);
+    eia_power_state(&scene->europe, AUSTRIA)->caretaker = FRANCE;
+    assert_int_equal(offers(scene, "au", "E", &eia_lend), 0);
+}
+
 static const struct scene_row rows[] = {
+    {"base uncontrolled: lending is not offered to a power without a player",
+     nobody_lends_for_an_absent_power},
     {"base land-move: a march without a way lapses", a_march_to_nowhere_lapses},
     {"12.1.1b a corps of militia alone is converted and leaves the map",
      all_militia_of_a_corps_is_converted},

@@ -1,0 +1,118 @@
+/* Fleets that meet. */
+#include "tests/rooms/empires-in-arms/random/garden.h"
+
+enum { MOST_TRIES = 60 };
+
+static struct fleet *spare_fleet(struct match *match, enum power power)
+{
+    const struct europe *europe = &match->scene->europe;
+
+    for (int i = 0; i < MOST_TRIES; i++) {
+        struct fleet *fleet =
+            &europe->game->fleets[chance(match, europe->game->fleet_count)];
+        bool used = false;
+
+        for (size_t j = 0; j < europe->game->corps_count; j++)
+            used = used || eia_same(europe->game->corps[j].embarked, fleet->id);
+        for (size_t j = 0; j < europe->game->leader_count; j++)
+            used = used || eia_same(europe->game->leaders[j].with, fleet->id);
+        if (!used && !fleet->depot && eia_fleet_power(europe, fleet) == power)
+            return fleet;
+    }
+    return NULL;
+}
+
+static struct fleet *sail(struct match *match, enum power power, const char *at)
+{
+    struct fleet *fleet = spare_fleet(match, power);
+
+    if (!fleet)
+        return NULL;
+    fleet->at = at;
+    fleet->ships =
+        1 + (int)chance(
+                match,
+                (size_t)eia_fleet_card(match->scene->module, fleet->id)->most);
+    return fleet;
+}
+
+static void embark(struct match *match, enum power power,
+                   const struct fleet *fleet)
+{
+    const struct europe *europe = &match->scene->europe;
+
+    for (size_t i = 0; fleet && i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
+
+        if (corps->at || corps->embarked || corps->away ||
+            corps->serves != NO_POWER || corps->placed ||
+            eia_corps_power(europe, corps) != power ||
+            eia_card_of(europe, corps)->kind != CORPS_INFANTRY)
+            continue;
+        corps->embarked = fleet->id;
+        corps->factors[FACTOR_INFANTRY] = 2 + (int)chance(match, 6);
+        corps->placed = 1;
+        return;
+    }
+}
+
+static void board_nelson(struct match *match, const struct fleet *fleet)
+{
+    struct leader *nelson = eia_leader(&match->scene->europe, "nelson");
+
+    if (!fleet || nelson->state != LEADER_OFF || !eia_same(fleet->nation, "gb"))
+        return;
+    nelson->state = LEADER_ON;
+    nelson->with = fleet->id;
+}
+
+/* Stacks of two enemies in one sea or in two, with troops aboard. */
+void garden_sea(struct match *match)
+{
+    const struct module *module = match->scene->module;
+    const struct foes foes = {once_in(match, 2) ? GREAT_BRITAIN : RUSSIA,
+                              once_in(match, 2) ? FRANCE : SPAIN};
+    const char *sea = module->seas[chance(match, module->sea_count)].id;
+    const struct sea_card *const *ways = eia_sea_ways(module, sea);
+    const char *near = ways[0] ? ways[0]->id : sea;
+
+    garden_war(match, foes.one, foes.other);
+    for (int i = 0; i < 2; i++) {
+        struct fleet *one = sail(match, foes.one, sea);
+        struct fleet *other =
+            sail(match, foes.other, once_in(match, 2) ? sea : near);
+
+        if (once_in(match, 2))
+            embark(match, foes.one, one);
+        if (once_in(match, 2))
+            embark(match, foes.other, other);
+        if (once_in(match, 2))
+            board_nelson(match, one);
+    }
+}
+
+/* A fleet in port, and the enemy off it. */
+void garden_blockade(struct match *match)
+{
+    const struct module *module = match->scene->module;
+    enum power enemy = once_in(match, 2) ? FRANCE : SPAIN;
+
+    garden_war(match, GREAT_BRITAIN, enemy);
+    for (int i = 0; i < MOST_TRIES; i++) {
+        const struct area_card *area =
+            &module->areas[chance(match, module->area_count)];
+        struct arena *arena = match->scene->arena;
+
+        if (!area->port || eia_controller(&match->scene->europe, area->id) !=
+                               (once_in(match, 2) ? enemy : GREAT_BRITAIN))
+            continue;
+        if (eia_controller(&match->scene->europe, area->id) == enemy) {
+            embark(match, enemy,
+                   sail(match, enemy, arena_text(arena, "p%s", area->id + 1)));
+            sail(match, GREAT_BRITAIN, arena_text(arena, "b%s", area->id + 1));
+        } else {
+            sail(match, GREAT_BRITAIN, arena_text(arena, "p%s", area->id + 1));
+        }
+        return;
+    }
+}

@@ -1,0 +1,148 @@
+/* Courts, treasuries and prisons. */
+#include "tests/rooms/empires-in-arms/random/garden.h"
+
+#include "tests/support/test.h"
+
+static enum power any_power(struct match *match)
+{
+    return (enum power)(1 + chance(match, POWER_END - 1));
+}
+
+/* Markers anywhere on the display. */
+void garden_courts(struct match *match)
+{
+    struct game *game = match->scene->game;
+
+    for (size_t i = 0; i < game->power_count; i++) {
+        struct power_state *state = &game->powers[i];
+
+        state->box = once_in(match, 2) ? 1 + (int)chance(match, 6)
+                                       : 1 + (int)chance(match, 40);
+        state->dominant = once_in(match, 3);
+        state->low_quarters = once_in(match, 3) ? 2 : 0;
+    }
+}
+
+/* He who has lost must sue, and whoever is asked has terms. */
+void garden_defeat(struct match *match)
+{
+    const struct foes foes = garden_foes(match);
+    struct power_state *state =
+        eia_power_state(&match->scene->europe, foes.one);
+
+    state->box = 1;
+    state->must_sue = true;
+    garden_war(match, foes.one, any_power(match));
+    for (int i = 0; i < 3; i++) {
+        const char *area = garden_area(match, eia_power_id(foes.one), false);
+
+        garden_camp(match, &(struct camp){foes.other, area, 1, false});
+        area = garden_area(match, eia_power_id(foes.other), false);
+        garden_camp(match, &(struct camp){foes.one, area, 1, false});
+    }
+}
+
+/* Minor countries at war, in other hands, and free. */
+void garden_minors(struct match *match)
+{
+    struct game *game = match->scene->game;
+
+    for (int i = 0; i < 4; i++) {
+        struct minor_state *minor =
+            &game->minors[chance(match, game->minor_count)];
+        enum power power = any_power(match);
+
+        if (minor->status == NEUTRAL && once_in(match, 2)) {
+            if (!eia_at_war(&match->scene->europe, eia_power_id(power),
+                            minor->id))
+                scene_war(match->scene, eia_power_id(power), minor->id);
+            garden_camp(
+                match,
+                &(struct camp){
+                    power,
+                    eia_minor_card(match->scene->module, minor->id)->capital, 2,
+                    false});
+        } else if (minor->status == NEUTRAL) {
+            minor->status = CONQUERED;
+            minor->controller = power;
+        }
+    }
+    for (int i = 0; i < 3; i++)
+        eia_power_state(&match->scene->europe, any_power(match))->box =
+            1 + (int)chance(match, 12);
+}
+
+/* At the end of a quarter there is much money, or none. */
+void garden_treasury(struct match *match)
+{
+    struct game *game = match->scene->game;
+
+    while (game->turn % 3 != 0)
+        game->turn++;
+    for (size_t i = 0; i < game->power_count; i++) {
+        game->powers[i].money = once_in(match, 3) ? 0 : (int)chance(match, 90);
+        game->powers[i].manpower = (int)chance(match, 30);
+        game->powers[i].manipulation = (int)chance(match, 7) - 3;
+    }
+}
+
+/* Captured factors and leaders. */
+void garden_prisons(struct match *match)
+{
+    struct game *game = match->scene->game;
+
+    for (int i = 0; i < 4; i++) {
+        const struct foes foes = garden_foes(match);
+        struct leader *leader =
+            &game->leaders[chance(match, game->leader_count)];
+        struct prisoner *prisoner = LIST_ADD(
+            match->scene->arena, game->prisoners, game->prisoner_count);
+
+        prisoner->nation = eia_power_id(foes.one);
+        prisoner->holder = foes.other;
+        prisoner->factor = (enum factor)chance(match, FACTOR_ARTILLERY);
+        prisoner->count = 1 + (int)chance(match, 6);
+        if (leader->state != LEADER_OFF ||
+            !eia_same(leader->nation, eia_power_id(foes.one)))
+            continue;
+        leader->state = once_in(match, 2) ? LEADER_CAPTURED : LEADER_REMOVED;
+        leader->holder =
+            leader->state == LEADER_CAPTURED ? eia_power_id(foes.other) : NULL;
+    }
+}
+
+/* Capitals are held by the enemy, some since a month. */
+void garden_conquest(struct match *match)
+{
+    struct game *game = match->scene->game;
+
+    for (int i = 0; i < 5; i++) {
+        struct province_state *province =
+            &game->provinces[chance(match, game->province_count)];
+        const struct province_card *card =
+            eia_province_card(match->scene->module, province->id);
+        enum power enemy = any_power(match);
+
+        garden_war(match, enemy, province->controller);
+        if (!eia_enemies(&match->scene->europe, enemy, province->controller) ||
+            eia_city_holder(&match->scene->europe, card->capital))
+            continue;
+        garden_garrison(match, card->capital, eia_power_id(enemy), 3);
+        garden_camp(match, &(struct camp){enemy, card->capital, 1, false});
+        if (card->home != province->controller || once_in(match, 2))
+            continue;
+        province->occupier = enemy;
+        province->occupied = game->turn - 1;
+    }
+}
+
+/* The month of levies. */
+void garden_december(struct match *match)
+{
+    struct game *game = match->scene->game;
+
+    game->turn = 12 + 12 * (int)chance(match, 8);
+    garden_war(match, RUSSIA, TURKEY);
+    garden_war(match, AUSTRIA, any_power(match));
+    garden_war(match, PRUSSIA, any_power(match));
+}
