@@ -149,8 +149,10 @@ void area_boxes(struct chart *chart)
         boxed = LIST_ADD(picture->arena, heaps[area].boxes, heaps[area].count);
         boxed->box = &picture->boxes[i];
     }
-    for (size_t i = 0; i < picture->area_count; i++)
-        if (heaps[i].count > 0)
-            put_heap(chart, (int)i, &heaps[i]);
+    /* Small heaps find a place between the large ones. */
+    for (int large = 1; large >= 0; large--)
+        for (size_t i = 0; i < picture->area_count; i++)
+            if (heaps[i].count > 0 && (heaps[i].count > 2) == large)
+                put_heap(chart, (int)i, &heaps[i]);
     buffer_puts(chart->out, "</g>\n");
 }

@@ -85,6 +85,9 @@ static int inside(int from, int length, int end)
     return from < 0 ? 0 : from;
 }
 
+/* Of the ways to place something the last are far: only to hide less. */
+enum { NEAR = 10, FAR_COSTS = 250 };
+
 struct rectangle chart_place(struct chart *chart, struct point around,
                              struct point size, int gap)
 {
@@ -99,6 +102,12 @@ struct rectangle chart_place(struct chart *chart, struct point around,
         {4 - gap - size.x, 4 - gap - size.y},
         {-size.x / 2, -2 * gap - size.y},
         {-size.x / 2, 2 * gap},
+        {2 * gap, -size.y / 2},
+        {-2 * gap - size.x, -size.y / 2},
+        {gap, -2 * gap - size.y},
+        {gap, 2 * gap},
+        {-gap - size.x, 2 * gap},
+        {-gap - size.x, -2 * gap - size.y},
     };
     struct rectangle best = {0, 0, size.x, size.y};
     int least = INT_MAX;
@@ -108,7 +117,7 @@ struct rectangle chart_place(struct chart *chart, struct point around,
             inside(around.x + ways[i].x, size.x, chart->width),
             inside(around.y + ways[i].y, size.y, chart->height), size.x,
             size.y};
-        int hidden = overlap(chart, tried);
+        int hidden = overlap(chart, tried) + (i < NEAR ? 0 : FAR_COSTS);
 
         if (hidden < least) {
             least = hidden;
