@@ -214,6 +214,17 @@ typed/table-ump.tsv: refused: the line of 'au' for 'tu' is missing
 typed/table-manipulation.tsv: refused: the square -2 of 'sp' is missing
 SAID
 
+# Every setting is read by a rule.
+find "$top/src/rooms/empires-in-arms" -name '*.c' ! -name module-settings.c \
+    -exec cat {} + >sources
+sed 1d "$top/samples/modules/europe-1805/setup.tsv" | cut -f 1 |
+    while read -r key; do
+        case $key in
+        name | room | edition | freikorps-*) ;;
+        *) grep -qF "\"$key\"" sources || fail "no rule reads $key" ;;
+        esac
+    done
+
 # Every row of the house says where it comes from.
 for table in "$top"/samples/modules/europe-1805/*.tsv; do
     awk -F '\t' 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "provenance") c = i }
