@@ -98,6 +98,17 @@ static void say_disband(const struct view *view, const struct order *order,
                   disband_words[details->first]);
 }
 
+static void choose_disband(const struct view *view, struct choices *choices)
+{
+    (void)view;
+    for (int i = 0; disband_words[i] && !choices_full(choices); i++) {
+        const struct disband_order details = {(enum disbanded)i};
+
+        choice_add(choices, &eia_disband_order,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    }
+}
+
 const struct order_kind eia_disband_order = {
     .name = "disband-order",
     .rule = BASE(bankrupt),
@@ -105,6 +116,7 @@ const struct order_kind eia_disband_order = {
     .size = sizeof(struct disband_order),
     .fields = disband_fields,
     .say = say_disband,
+    .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 
 static bool give_up_depot(struct play *play, enum power power)
