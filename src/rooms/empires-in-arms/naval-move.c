@@ -158,8 +158,12 @@ static void put(struct voyage *voyage, const char *at, int cost)
     voyage->legs++;
     names_add(voyage->play->arena, &voyage->sailed, at);
     for (size_t i = 0; i < voyage->stack.count; i++) {
-        voyage->stack.fleets[i]->at = at;
-        voyage->stack.fleets[i]->spent += cost;
+        struct fleet *fleet = voyage->stack.fleets[i];
+
+        if (fleet->ships == 0) /* lost on the way */
+            continue;
+        fleet->at = at;
+        fleet->spent += cost;
     }
 }
 
@@ -178,9 +182,10 @@ static bool leg(struct voyage *voyage, const char *to)
            fight(voyage, to, &enemies, "box") == SEA_ATTACKER_WINS;
 }
 
-/* Enemies in the sea, or from a box those in the port. */
-static void attack(struct voyage *voyage)
+/* Enemies in the sea, or from a box those in the port; whom they beat. */
+static struct stack attack(struct voyage *voyage)
 {
+    static const struct stack nobody = {NULL, 0};
     const char *target =
         eia_place_kind(voyage->at) == PLACE_BOX
             ? arena_text(voyage->play->arena, "p%s", voyage->at + 1)
@@ -188,8 +193,10 @@ static void attack(struct voyage *voyage)
     struct stack enemies = all_enemies(voyage, target);
 
     voyage->back = voyage->at;
-    if (enemies.count > 0)
-        fight(voyage, target, &enemies, "end");
+    if (enemies.count == 0 ||
+        fight(voyage, target, &enemies, "end") != SEA_ATTACKER_WINS)
+        return nobody;
+    return enemies;
 }
 
 /* 12.2.3.5 the winner may follow the beaten into the box of their port */
@@ -237,10 +244,8 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
         i++;
     event_way(event, &voyage.sailed);
     if (i == details->path.count && details->attack) {
-        beaten = all_enemies(&voyage, voyage.at);
-        attack(&voyage);
-        if (details->pursue && eia_ships(&voyage.stack) > 0 &&
-            eia_same(voyage.stack.fleets[0]->at, voyage.at))
+        beaten = attack(&voyage);
+        if (details->pursue)
             follow(&voyage, &beaten);
     }
     journal_close(play->journal);

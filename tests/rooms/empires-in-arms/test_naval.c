@@ -233,6 +233,24 @@ static void retreats_are_not_reduced(struct scene *scene)
     assert_int_equal(fleet->spent, 7);
 }
 
+/* From the box into the port of Brest; the French flee to Saint-Malo. */
+static void the_winner_follows(struct scene *scene)
+{
+    struct fleet *first = scene_fleet(scene, "gb-f1", "b427", 1);
+    struct fleet *third = scene_fleet(scene, "gb-f3", "b427", 30);
+
+    scene_war(scene, "gb", "fr");
+    scene_fleet(scene, "fr-f1", "p427", 12);
+    scene_garrison(scene, "fr", "a427", 2, 0);
+    scene_die(scene, "harbour/guns/gb-f1-p427-end-0-1", 6);
+    scene_die(scene, "naval-combat/fire/gb-f1-p427-end-0-gb-1", 5);
+    orders(scene, "gb", "<fleet id='gb-f1 gb-f3' attack='yes' pursue='yes'/>");
+    scene_play(scene, "N");
+    assert_string_equal(third->at, "b428");
+    assert_string_equal(first->at, "b428");
+    assert_non_null(scene_event(scene, EVENT_ADVANCE, RULE(12_2_3_5)));
+}
+
 static void a_big_corps_without_the_option(struct scene *scene)
 {
     scene_fleet(scene, "fr-f1", "p427", 10);
@@ -464,6 +482,7 @@ static const struct scene_row rows[] = {
     {"12.2.3.3 large stacks are slower", large_stacks_are_slower},
     {"12.2.3.4 reductions end at three", reductions_end_at_three},
     {"12.2.3.5 retreats are not reduced", retreats_are_not_reduced},
+    {"12.2.3.5 the winner follows, from a box, too", the_winner_follows},
     {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
     {"12.2.4b ten factors a fleet", ten_factors_a_fleet},
     {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
