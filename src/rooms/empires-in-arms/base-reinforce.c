@@ -56,7 +56,8 @@ static bool may_come(const struct fight *fight, const struct party *party,
 
     return edge && (edge->kind == OVER_LAND || edge->kind == OVER_RIVER) &&
            eia_unbesieged(&fight->europe, corps) &&
-           eia_corps_factors(corps) > 0 && !in_combat(fight->play->game, corps) &&
+           eia_corps_factors(corps) > 0 &&
+           !in_combat(fight->play->game, corps) &&
            is_of_side(fight, party, eia_corps_power(&fight->europe, corps)) &&
            is_ordered(fight, party, corps);
 }

@@ -104,10 +104,9 @@ static bool wishes(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
     const char *side = eia_power_id(power);
-    struct order *order =
-        eia_combined(&europe, play->game->acting, power)
-            ? play_order(play, side, &eia_sortie, area, 0)
-            : NULL;
+    struct order *order = eia_combined(&europe, play->game->acting, power)
+                              ? play_order(play, side, &eia_sortie, area, 0)
+                              : NULL;
     const struct join_relief *standing =
         play_standing(play, side, &eia_join_relief, area);
 
@@ -142,8 +141,7 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
-        const char *side =
-            eia_power_id(eia_corps_power(&fight->europe, corps));
+        const char *side = eia_power_id(eia_corps_power(&fight->europe, corps));
 
         if (corps->in_city && eia_same(corps->at, fight->area) &&
             eia_corps_factors(corps) > 0 && side &&

@@ -64,8 +64,7 @@ static void some_attack(struct scene *scene)
     scene_war(scene, "fr", "sp");
     scene_guerilla(scene, SARAGOSSA, 4);
     scene_corps(scene, "fr-1", SARAGOSSA, "10 infantry");
-    scene_orders(scene, "sp", "L",
-                 "<guerilla-attack area='a395' n='3'/>");
+    scene_orders(scene, "sp", "L", "<guerilla-attack area='a395' n='3'/>");
     scene_list(scene, SPAIN);
     assert_int_equal(scene->game->combat_count, 1);
     assert_int_equal(scene->game->combats[0].kind, TRIVIAL_COMBAT);
