@@ -102,6 +102,7 @@ static void choose_case(const struct view *view, struct choices *choices)
                    "one to two");
 }
 
+/* Nobody has one from the start. */
 const struct order_kind eia_battle_case = {
     .name = "battle-case",
     .rule = BASE(chit),
@@ -111,8 +112,7 @@ const struct order_kind eia_battle_case = {
     .subject = "id",
     .check = check_case,
     .say = say_case,
-    .choices = choose_case,
-    .initial = &(const struct battle_case){.id = "none", .off = true}};
+    .choices = choose_case};
 
 static bool fits_way(enum wanted wanted, bool there)
 {
