@@ -46,34 +46,4 @@ struct names hexes_names(struct arena *arena, const struct hexes *hexes);
 bool hexes_contain(const struct hexes *hexes, int hex);
 void hexes_add(struct arena *arena, struct hexes *hexes, int hex);
 
-/*
- * A cheapest path. cost(context, from, to) is what the step costs, >= 0, or -1
- * if it cannot be taken; the search stops beyond limit (the same unit as
- * cost). Among equally cheap paths one of the fewest steps wins; among these
- * every step, seen from the end, comes from the lowest hex number, so that the
- * result hangs on nothing but the map.
- */
-struct path_search {
-    int (*cost)(const void *context, int from, int to);
-    const void *context;
-    int limit;
-};
-
-/* Reached hexes with the cost to them and the step before. */
-struct reach {
-    int hex;
-    int cost;
-    int before; /* 0 at the start */
-};
-
-/* Everything within the limit, ascending by hex; *count of them. The start is
- * among them with cost 0. */
-const struct reach *path_reach(struct arena *arena,
-                               const struct path_search *search, int start,
-                               size_t *count);
-/* The path from the start of a reach to a hex, start included; empty if the
- * hex was not reached. */
-struct hexes path_to(struct arena *arena, const struct reach *reach,
-                     size_t count, int hex);
-
 #endif

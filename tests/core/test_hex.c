@@ -2,6 +2,7 @@
 #include "core/hex.h"
 
 #include "core/arena.h"
+#include "core/path.h"
 #include "tests/support/test.h"
 
 static const struct neighbour_row {
@@ -80,14 +81,15 @@ static const struct start_row {
 static void distance_is_the_shortest_walk(void **state)
 {
     const struct start_row *row = *state;
-    const struct path_search search = {one_step, NULL, 12};
+    const struct path_search search = {
+        .cost = one_step, .context = NULL, .limit = 12};
     struct arena *arena = arena_new();
     size_t count;
     const struct reach *reach = path_reach(arena, &search, row->start, &count);
 
     assert_true(count > 12);
     for (size_t i = 0; i < count; i++)
-        assert_int_equal(hex_distance(row->start, reach[i].hex), reach[i].cost);
+        assert_int_equal(hex_distance(row->start, reach[i].at), reach[i].cost);
     arena_free(arena);
 }
 

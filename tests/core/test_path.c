@@ -1,5 +1,5 @@
 /* Cheapest paths. */
-#include "core/hex.h"
+#include "core/path.h"
 
 #include "core/arena.h"
 #include "tests/support/test.h"
@@ -85,7 +85,8 @@ static const struct path_row {
 static void the_cheapest_path_is_found(void **state)
 {
     const struct path_row *row = *state;
-    const struct path_search search = {enter, &row->country, row->limit};
+    const struct path_search search = {
+        .cost = enter, .context = &row->country, .limit = row->limit};
     struct arena *arena = arena_new();
     size_t count, steps = 0;
     const struct reach *reach = path_reach(arena, &search, row->from, &count);
@@ -97,7 +98,7 @@ static void the_cheapest_path_is_found(void **state)
     for (size_t i = 0; i < steps; i++)
         assert_int_equal(path.items[i], row->path[i]);
     for (size_t i = 0; i < count; i++)
-        if (reach[i].hex == row->to)
+        if (reach[i].at == row->to)
             assert_int_equal(reach[i].cost, row->cost);
     assert_int_equal(path.count == 0, row->cost < 0);
     arena_free(arena);
@@ -149,7 +150,8 @@ static const struct seed_row {
 static void nothing_is_cheaper(void **state)
 {
     const struct seed_row *row = *state;
-    const struct path_search search = {rugged, &row->seed, 40};
+    const struct path_search search = {
+        .cost = rugged, .context = &row->seed, .limit = 40};
     struct arena *arena = arena_new();
     size_t count, known = 0;
     const struct reach *reach = path_reach(arena, &search, row->start, &count);
@@ -164,12 +166,70 @@ static void nothing_is_cheaper(void **state)
     for (size_t i = 0; i < count; i++) {
         int before = reach[i].before;
 
-        assert_true(i == 0 || reach[i - 1].hex < reach[i].hex);
-        assert_int_equal(reach[i].cost, costs[reach[i].hex]);
+        assert_true(i == 0 || reach[i - 1].at < reach[i].at);
+        assert_int_equal(reach[i].cost, costs[reach[i].at]);
         if (before)
             assert_int_equal(reach[i].cost - costs[before],
-                             rugged(&row->seed, before, reach[i].hex));
+                             rugged(&row->seed, before, reach[i].at));
     }
+    arena_free(arena);
+}
+
+/* A map of six places that is no grid: 1-2-3-4, 1-5-4 and a one-way way from
+ * 4 to 6; 0 is a way that is closed. */
+static int next_of(const void *context, int from, int way)
+{
+    static const int ways[7][4] = {
+        {-1},          {0, 5, 2, -1}, {1, 3, -1}, {2, 4, -1},
+        {6, 3, 5, -1}, {1, 4, -1},    {-1},
+    };
+
+    (void)context;
+    return ways[from][way];
+}
+
+/* Each counts one, but for the way between 1 and 5. */
+static int cost_of(const void *context, int from, int to)
+{
+    const int *dear = context;
+
+    return from + to == 6 && (from == 1 || to == 1) ? *dear : 1;
+}
+
+static const struct graph_row {
+    const char *name;
+    int dear, limit;
+    int from, to;
+    int cost; /* -1: not reached */
+    int before;
+} graph_rows[] = {
+    {"the shorter of two ways", 1, 9, 1, 4, 2, 5},
+    {"the cheaper of two ways", 5, 9, 1, 4, 3, 3},
+    {"of equals the one of fewer steps", 2, 9, 1, 4, 3, 5},
+    {"a way that cannot be taken", -1, 9, 1, 5, 4, 4},
+    {"one way only: there", 1, 9, 1, 6, 3, 4},
+    {"one way only: not back", 1, 9, 6, 1, -1, 0},
+    {"beyond the limit", 1, 2, 1, 6, -1, 0},
+};
+
+static void any_map_has_paths(void **state)
+{
+    const struct graph_row *row = *state;
+    const struct path_search search = {.cost = cost_of,
+                                       .context = &row->dear,
+                                       .limit = row->limit,
+                                       .next = next_of,
+                                       .places = 7};
+    struct arena *arena = arena_new();
+    size_t count = 0;
+    const struct reach *reach = path_reach(arena, &search, row->from, &count);
+    struct hexes path = path_to(arena, reach, count, row->to);
+
+    assert_int_equal(path_cost(reach, count, row->to), row->cost);
+    if (row->cost > 0)
+        assert_int_equal(path.items[path.count - 2], row->before);
+    else
+        assert_int_equal(path.count, 0);
     arena_free(arena);
 }
 
@@ -178,6 +238,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(path_rows, the_cheapest_path_is_found),
         TABLE(seed_rows, nothing_is_cheaper),
+        TABLE(graph_rows, any_map_has_paths),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -193,7 +193,8 @@ static void choose_for_band(const struct board *board, const struct band *band,
                             struct choices *choices)
 {
     const struct search context = {board, band};
-    const struct path_search search = {step_cost, &context, band->pace};
+    const struct path_search search = {
+        .cost = step_cost, .context = &context, .limit = band->pace};
     size_t count;
     const struct reach *reach =
         path_reach(choices->arena, &search, band->hex, &count);
@@ -201,13 +202,13 @@ static void choose_for_band(const struct board *board, const struct band *band,
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
         struct move move = {.band = band->id};
 
-        if (reach[i].hex == band->hex ||
-            !toy_has_room(board, band->family, reach[i].hex))
+        if (reach[i].at == band->hex ||
+            !toy_has_room(board, band->family, reach[i].at))
             continue;
-        move.path = path_to(choices->arena, reach, count, reach[i].hex);
+        move.path = path_to(choices->arena, reach, count, reach[i].at);
         move.path.items++;
         move.path.count--;
-        choice_add(choices, &toy_move, &move, "%04d for %d of %d", reach[i].hex,
+        choice_add(choices, &toy_move, &move, "%04d for %d of %d", reach[i].at,
                    reach[i].cost, band->pace);
     }
 }

@@ -4,6 +4,7 @@
 
 #include "core/hex.h"
 #include "core/order.h"
+#include "core/path.h"
 #include "core/play.h"
 #include "rooms/cases.h"
 #include "tests/toy/room.h"

@@ -88,17 +88,18 @@ static int refuge(const struct board *board, const struct leader *leader)
 {
     const struct leader_card *card = con_leader_card(board, leader);
     const struct ride ride = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {ride_cost, &ride, RIDE_QUARTERS};
+    const struct path_search search = {
+        .cost = ride_cost, .context = &ride, .limit = RIDE_QUARTERS};
     size_t count;
     const struct reach *reach =
         path_reach(board->arena, &search, leader->hex, &count);
     const struct reach *best = NULL;
 
     for (size_t i = 0; i < count; i++)
-        if (has_friends(board, card->army, reach[i].hex) &&
+        if (has_friends(board, card->army, reach[i].at) &&
             (!best || reach[i].cost < best->cost))
             best = &reach[i];
-    return best ? best->hex : 0;
+    return best ? best->at : 0;
 }
 
 static void save(struct play *play, struct leader *leader)

@@ -138,10 +138,9 @@ static int way_cost(const void *context, int from, int to)
 
 static int cheapest(const struct reach *reach, size_t count, int hex)
 {
-    for (size_t i = 0; i < count; i++)
-        if (reach[i].hex == hex)
-            return reach[i].cost;
-    return NO_WAY;
+    int cost = path_cost(reach, count, hex);
+
+    return cost < 0 ? NO_WAY : cost;
 }
 
 /* A cost home that was found, with what it hangs on besides the map. */
@@ -172,7 +171,8 @@ static int find_cost(const struct board *board, const struct army *own,
                      const char *army, int hex)
 {
     struct way way = {board, {.army = army}};
-    const struct path_search search = {way_cost, &way, NO_WAY};
+    const struct path_search search = {
+        .cost = way_cost, .context = &way, .limit = NO_WAY};
     size_t count = 0;
     const struct reach *reach = path_reach(board->arena, &search, hex, &count);
     int best = NO_WAY;

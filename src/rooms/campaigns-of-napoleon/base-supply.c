@@ -88,8 +88,8 @@ struct hexes con_line(const struct board *board, const struct army *army,
                       int center)
 {
     struct way way = way_of(board, army->id);
-    const struct path_search search = {highway_cost, &way,
-                                       con_line_limit(army)};
+    const struct path_search search = {
+        .cost = highway_cost, .context = &way, .limit = con_line_limit(army)};
     struct hexes line = {NULL, 0};
 
     for (size_t i = 0; i < board->module->supply_count; i++) {
@@ -204,8 +204,8 @@ static bool reaches_line(const struct army *army, const struct reach *reach,
                          size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (reach[i].hex == army->center ||
-            hexes_contain(&army->line, reach[i].hex))
+        if (reach[i].at == army->center ||
+            hexes_contain(&army->line, reach[i].at))
             return true;
     return false;
 }
@@ -215,8 +215,9 @@ bool con_supplied(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
     const struct army *army = con_army(board, force->army);
     struct way way = way_of(board, force->army);
-    const struct path_search search = {open_cost, &way,
-                                       board->module->supply_range};
+    const struct path_search search = {.cost = open_cost,
+                                       .context = &way,
+                                       .limit = board->module->supply_range};
 
     /* [base vedettes] these need none */
     if (con_act_as_vedettes(&party))
@@ -250,16 +251,18 @@ bool con_dispatched(const struct board *board, const struct force *force)
     const struct army_card *card = con_army_card(board, force->army);
     const struct leader *commander = con_leader(board, card->commander);
     struct way way = way_of(board, force->army);
-    const struct path_search search = {rider_cost, &way,
-                                       QUARTERS * board->module->dispatch_mp};
+    const struct path_search search = {.cost = rider_cost,
+                                       .context = &way,
+                                       .limit = QUARTERS *
+                                                board->module->dispatch_mp};
     size_t count = 0;
     const struct reach *reach =
         path_reach(board->arena, &search, force_hex(board, force), &count);
 
     for (size_t i = 0; i < count; i++)
-        if (reach[i].hex == army->center ||
+        if (reach[i].at == army->center ||
             (commander && commander->state == ON_MAP &&
-             reach[i].hex == commander->hex))
+             reach[i].at == commander->hex))
             return true;
     return false;
 }

@@ -64,17 +64,18 @@ static int nearest_friend(const struct board *board, const struct unit *unit)
 {
     const struct unit_card *card = con_unit_card(board, unit);
     struct way way = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {way_cost, &way, REJOIN_QUARTERS};
+    const struct path_search search = {
+        .cost = way_cost, .context = &way, .limit = REJOIN_QUARTERS};
     size_t count = 0;
     const struct reach *reach =
         path_reach(board->arena, &search, unit->hex, &count);
     const struct reach *best = NULL;
 
     for (size_t i = 0; i < count; i++)
-        if (con_more_than_vedettes(board, card->side, reach[i].hex) &&
+        if (con_more_than_vedettes(board, card->side, reach[i].at) &&
             (!best || reach[i].cost < best->cost))
             best = &reach[i];
-    return best ? best->hex : 0;
+    return best ? best->at : 0;
 }
 
 static struct event *fall_back(struct play *play, struct unit *unit, int to)

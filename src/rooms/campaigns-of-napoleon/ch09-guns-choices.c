@@ -39,7 +39,8 @@ static void offer_force(const struct view *view, struct choices *choices,
     const struct leader *leader = con_leader(&board, force->leader);
     struct hexes here = {NULL, 0};
     struct search search = {.board = &board};
-    struct path_search ways = {search_cost, &search, 0};
+    struct path_search ways = {
+        .cost = search_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 
@@ -57,11 +58,11 @@ static void offer_force(const struct view *view, struct choices *choices,
             ARENA_NEW(choices->arena, struct guns_order);
 
         if (con_joinable(&board, con_army_side(&board, force->army),
-                         reach[i].hex, groups, MOST_GROUPS) == 0)
+                         reach[i].at, groups, MOST_GROUPS) == 0)
             continue;
         details->force = force->id;
         details->group = groups[0]->contact.items[0];
-        details->path = path_to(choices->arena, reach, count, reach[i].hex);
+        details->path = path_to(choices->arena, reach, count, reach[i].at);
         offer(view, choices, details);
     }
 }

@@ -6,6 +6,7 @@
 #include "core/hex.h"
 #include "core/journal.h"
 #include "core/order.h"
+#include "core/path.h"
 #include "core/play.h"
 #include "rooms/campaigns-of-napoleon/module.h"
 #include "rooms/campaigns-of-napoleon/rules.h"

@@ -64,7 +64,8 @@ static void offer(const struct view *view, struct choices *choices,
 {
     const struct board board = con_board_seen(view);
     struct search search = {&board, {0}, from->path.items[0]};
-    struct path_search ways = {search_cost, &search, 0};
+    struct path_search ways = {
+        .cost = search_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 
@@ -78,13 +79,13 @@ static void offer(const struct view *view, struct choices *choices,
         const struct order order = {.kind = &con_move, .details = move};
 
         /* A sheet has room for places with a name; a machine takes all. */
-        if (choices->most > 0 && !con_place(&board, reach[i].hex))
+        if (choices->most > 0 && !con_place(&board, reach[i].at))
             continue;
         move->force = from->force;
-        move->path = path_to(choices->arena, reach, count, reach[i].hex);
+        move->path = path_to(choices->arena, reach, count, reach[i].at);
         if (move->path.count > 1 && con_check_move(view, &order, report))
             choice_add(choices, &con_move, move, "%s, %s MP",
-                       con_hex_name(&board, reach[i].hex),
+                       con_hex_name(&board, reach[i].at),
                        con_quarters(view->arena, reach[i].cost));
     }
 }

@@ -250,15 +250,13 @@ static bool rides_to(const struct board *board, const struct leader *leader,
 {
     const struct leader_card *card = con_leader_card(board, leader);
     struct ride ride = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {ride_cost, &ride, RIDE_MP * QUARTERS};
+    const struct path_search search = {
+        .cost = ride_cost, .context = &ride, .limit = RIDE_MP * QUARTERS};
     size_t count = 0;
     const struct reach *reach =
         path_reach(board->arena, &search, leader->hex, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (reach[i].hex == hex)
-            return true;
-    return false;
+    return path_cost(reach, count, hex) >= 0;
 }
 
 static bool check_place(const struct view *view, const struct order *order,

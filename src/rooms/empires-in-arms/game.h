@@ -6,6 +6,7 @@
 #include "core/field.h"
 #include "core/journal.h"
 #include "core/order.h"
+#include "core/path.h"
 #include "core/play.h"
 #include "rooms/empires-in-arms/module.h"
 #include "rooms/empires-in-arms/rules.h"
@@ -99,7 +100,7 @@ const struct sea_card *const *eia_sea_ways(const struct module *module,
  * one may go; -1: no way. */
 int *eia_area_distances(const struct europe *europe, const char *from);
 /* The same between two seas. */
-int eia_sea_distance(const struct module *module, const char *from,
+int eia_sea_distance(const struct europe *europe, const char *from,
                      const char *to);
 /* "Ulm (a320)", "the port of Brest (p427)", "North Sea (s725)". */
 /* The event's way is the one step from there to there. */

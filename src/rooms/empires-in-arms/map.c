@@ -91,57 +91,70 @@ const struct sea_card *const *eia_sea_ways(const struct module *module,
     return ways ? ways : none;
 }
 
-/* A walk over numbers of places, nearest first. */
-struct walk {
-    int queue[NUMBERS];
-    int steps[NUMBERS]; /* 1 + edges from the start; 0: not reached */
-    size_t first, last;
-};
+/* ---- distances over the numbers of places ------------------------------- */
 
-static void reach(struct walk *walk, const char *at, int steps)
+static int next_area(const void *context, int from, int way)
 {
-    int number = number_of(at);
+    const struct europe *europe = context;
+    const struct way *ways = europe->module->ways[from];
 
-    if (walk->steps[number])
-        return;
-    walk->steps[number] = steps;
-    walk->queue[walk->last++] = number;
+    if (!ways || !ways[way].to)
+        return -1;
+    return eia_edge_open(europe, ways[way].edge) ? number_of(ways[way].to->id)
+                                                 : 0;
+}
+
+static int next_sea(const void *context, int from, int way)
+{
+    const struct europe *europe = context;
+    const struct sea_card **ways = europe->module->sea_ways[from];
+
+    return ways && ways[way] ? number_of(ways[way]->id) : -1;
+}
+
+/* Each step counts the same. */
+static int step_cost(const void *context, int from, int to)
+{
+    (void)context;
+    (void)from;
+    (void)to;
+    return 1;
+}
+
+static const struct reach *
+reach_from(const struct europe *europe, const char *from,
+           int (*next)(const void *context, int from, int way), size_t *count)
+{
+    const struct path_search search = {.cost = step_cost,
+                                       .context = europe,
+                                       .limit = NUMBERS,
+                                       .next = next,
+                                       .places = NUMBERS};
+
+    if (number_of(from) == 0)
+        return NULL;
+    return path_reach(europe->arena, &search, number_of(from), count);
 }
 
 int *eia_area_distances(const struct europe *europe, const char *from)
 {
     const struct module *module = europe->module;
     int *distances = ARENA_ARRAY(europe->arena, int, module->area_count);
-    struct walk walk = {{0}, {0}, 0, 0};
+    size_t count = 0;
+    const struct reach *reach = reach_from(europe, from, next_area, &count);
 
-    reach(&walk, from, 1);
-    while (walk.first < walk.last) {
-        int number = walk.queue[walk.first++];
-        const struct way *way = europe->module->ways[number];
-
-        for (; way && way->to; way++)
-            if (eia_edge_open(europe, way->edge))
-                reach(&walk, way->to->id, walk.steps[number] + 1);
-    }
     for (size_t i = 0; i < module->area_count; i++)
-        distances[i] = walk.steps[number_of(module->areas[i].id)] - 1;
+        distances[i] = path_cost(reach, count, number_of(module->areas[i].id));
     return distances;
 }
 
-int eia_sea_distance(const struct module *module, const char *from,
+int eia_sea_distance(const struct europe *europe, const char *from,
                      const char *to)
 {
-    struct walk walk = {{0}, {0}, 0, 0};
+    size_t count = 0;
+    const struct reach *reach = reach_from(europe, from, next_sea, &count);
 
-    reach(&walk, from, 1);
-    while (walk.first < walk.last) {
-        int number = walk.queue[walk.first++];
-        const struct sea_card **way = module->sea_ways[number];
-
-        for (; way && *way; way++)
-            reach(&walk, (*way)->id, walk.steps[number] + 1);
-    }
-    return walk.steps[number_of(to)] - 1;
+    return path_cost(reach, count, number_of(to));
 }
 
 const char *eia_place_name(const struct europe *europe, const char *at)

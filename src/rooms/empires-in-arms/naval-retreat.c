@@ -73,8 +73,7 @@ static int distance(const struct europe *europe, const char *from,
 
         for (size_t j = 0; j < starts; j++) {
             const char *sea = here ? here->box.items[j] : from;
-            int steps =
-                eia_sea_distance(europe->module, sea, port->box.items[i]);
+            int steps = eia_sea_distance(europe, sea, port->box.items[i]);
 
             if (steps >= 0 && (best < 0 || steps < best))
                 best = steps;

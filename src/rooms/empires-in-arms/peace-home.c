@@ -200,7 +200,7 @@ static int by_sea(const struct europe *europe, const struct area_card *one,
 
     for (size_t i = 0; i < one->box.count; i++)
         for (size_t j = 0; j < other->box.count; j++) {
-            int distance = eia_sea_distance(europe->module, one->box.items[i],
+            int distance = eia_sea_distance(europe, one->box.items[i],
                                             other->box.items[j]);
 
             if (distance >= 0 && (least < 0 || distance < least))
