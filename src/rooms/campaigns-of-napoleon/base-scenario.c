@@ -1,7 +1,8 @@
 /* The start of a game, and what the module says of its days. */
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
-#include <stdio.h>
+#include "core/calendar.h"
+
 #include <string.h>
 
 static void begin_units(struct game *game, const struct module *module,
@@ -153,19 +154,14 @@ const struct room_side *con_sides(const struct module *module, size_t *count)
     return sides;
 }
 
-static const char *date_text(const char *date, struct arena *arena)
+static const char *date_text(const char *text, struct arena *arena)
 {
-    static const char *const months[] = {
-        "January", "February", "March",     "April",   "May",      "June",
-        "July",    "August",   "September", "October", "November", "December"};
-    int year = 0;
-    int month = 0;
-    int day = 0;
+    struct date date;
 
-    if (sscanf(date, "%4d-%2d-%2d", &year, &month, &day) != 3 || month < 1 ||
-        month > 12)
-        return date;
-    return arena_text(arena, "%d %s %d", day, months[month - 1], year);
+    if (!date_read(text, &date) || date.day == 0)
+        return text;
+    return arena_text(arena, "%d %s %d", date.day, month_name(date.month),
+                      date.year);
 }
 
 const char *con_when(const struct game *game, const struct module *module,

@@ -1,7 +1,7 @@
 /* Months, quarters and years. */
 #include "rooms/empires-in-arms/game.h"
 
-#include <stdio.h>
+#include "core/calendar.h"
 
 enum { MONTHS = 12 };
 
@@ -28,24 +28,20 @@ bool eia_is_quarter(const struct europe *europe)
 
 int eia_turn_of(const struct module *module, const char *month)
 {
-    int year = 0;
-    int number = 0;
+    struct date date;
 
-    if (sscanf(month, "%4d-%2d", &year, &number) != 2 || number < 1 ||
-        number > MONTHS)
+    if (!date_read(month, &date))
         return 0;
-    return year * MONTHS + number - 1 - months_at(module, 1) + 1;
+    return date.year * MONTHS + date.month - 1 - months_at(module, 1) + 1;
 }
 
 const char *eia_month_text(const struct module *module, int turn,
                            struct arena *arena)
 {
-    static const char *const names[MONTHS] = {
-        "January", "February", "March",     "April",   "May",      "June",
-        "July",    "August",   "September", "October", "November", "December"};
     int months = months_at(module, turn);
 
-    return arena_text(arena, "%s %d", names[months % MONTHS], months / MONTHS);
+    return arena_text(arena, "%s %d", month_name(months % MONTHS + 1),
+                      months / MONTHS);
 }
 
 const char *eia_when(const struct game *game, const struct module *module,

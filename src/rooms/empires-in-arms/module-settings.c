@@ -2,6 +2,8 @@
  * key that a rule reads is listed here and must be there. [base scenario] */
 #include "rooms/empires-in-arms/game.h"
 
+#include "core/calendar.h"
+
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,9 +118,9 @@ static bool is_number(const char *text, bool sign)
 
 static bool is_month(const char *text)
 {
-    return strlen(text) == 7 && strspn(text, "0123456789") == 4 &&
-           text[4] == '-' && strspn(text + 5, "0123456789") == 2 &&
-           atoi(text + 5) >= 1 && atoi(text + 5) <= 12;
+    struct date date;
+
+    return date_read(text, &date) && date.day == 0;
 }
 
 static bool are_seas(const struct module *module, const char *text)
