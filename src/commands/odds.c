@@ -41,6 +41,9 @@ static void json_measure(struct json *json, const struct odds_print *table)
     json_text(json, "title", table->measure->title);
     if (!table->measure->words)
         json_number(json, "mean-tenths", odds_mean(odds, table->index));
+    if (!table->measure->words && !odds->exact)
+        json_number(json, "mean-error-tenths",
+                    odds_mean_error(odds, table->index));
     if (table->measure->tenths)
         json_yes(json, "tenths", true);
     json_open(json, "shares", '[');
@@ -146,10 +149,10 @@ static enum exit_status run_odds(struct call *call)
 }
 
 static const struct command_option options[] = {
-    {"at", "PLACE", "which combat: a hex that it stands in", false},
+    {"at", "PLACE", "which combat: a hex or area that it stands in", false},
     {"choose", "SECRET=VALUE", "settle a secret, or 'all' values of it", true},
     {"module", "FILE", "module.xml of a turn file, or for a scene", false},
-    {"leaves", "N", "simulate above so many falls of the dice", false},
+    {"leaves", "N", "simulate above so many falls of the dice (the room says)", false},
     {"samples", "N", "how often a simulation plays (10000)", false},
     {"seed", "TEXT", "names the dice of a simulation (berthier)", false},
     {"json", NULL, "every share with its fraction", false},

@@ -33,14 +33,24 @@ const char *odds_value_text(const struct odds_print *table, int value)
 }
 
 /* To a tenth; of a number that counts tenths, to a hundredth. */
-static const char *mean_text(const struct odds_print *table)
+static const char *number_text(const struct odds_print *table, int tenths)
 {
     struct arena *arena = table->call->arena;
-    int mean = odds_mean(&table->cell->odds, table->index);
 
     if (table->measure->tenths)
-        return arena_text(arena, "%d.%02d", mean / 100, mean % 100);
-    return percent(arena, mean);
+        return arena_text(arena, "%d.%02d", tenths / 100, tenths % 100);
+    return percent(arena, tenths);
+}
+
+static const char *mean_text(const struct odds_print *table)
+{
+    const struct odds *odds = &table->cell->odds;
+    const char *mean = number_text(table, odds_mean(odds, table->index));
+
+    if (odds->exact)
+        return mean;
+    return arena_text(table->call->arena, "%s +-%s", mean,
+                      number_text(table, odds_mean_error(odds, table->index)));
 }
 
 static void print_words(const struct odds_print *table)
@@ -131,6 +141,18 @@ static void print_cell(const struct call *call,
 
 /* ---- a matrix --------------------------------------------------------- */
 
+static const char *brief_share(const struct odds_print *table, uint64_t weight)
+{
+    const struct odds *odds = &table->cell->odds;
+    struct arena *arena = table->call->arena;
+    const char *share = percent(arena, odds_tenths(odds, weight));
+
+    if (odds->exact)
+        return share;
+    return arena_text(arena, "%s +-%s", share,
+                      percent(arena, odds_error(odds, weight)));
+}
+
 /* "Raid", or "French 55.6 %, Coalition 44.4 %" */
 static const char *brief_words(const struct odds_print *table)
 {
@@ -142,10 +164,9 @@ static const char *brief_words(const struct odds_print *table)
     if (shares->count == 1)
         return odds_value_text(table, shares->shares[0].value);
     for (size_t i = 0; i < shares->count; i++)
-        text = arena_text(
-            arena, "%s%s%s %s", text, i ? ", " : "",
-            odds_value_text(table, shares->shares[i].value),
-            percent(arena, odds_tenths(odds, shares->shares[i].weight)));
+        text = arena_text(arena, "%s%s%s %s", text, i ? ", " : "",
+                          odds_value_text(table, shares->shares[i].value),
+                          brief_share(table, shares->shares[i].weight));
     return text;
 }
 
@@ -229,7 +250,25 @@ static void print_row(const struct matrix *matrix, size_t row)
     fprintf(out, "%s\n", matrix->rows[row][last]);
 }
 
+static void print_how_of_rows(const struct call *call,
+                              const struct odds_request *request,
+                              const struct odds_answer *answer)
+{
+    fprintf(call->out, "Shares in percent, numbers on average.\n");
+    for (size_t i = 0; i < answer->cell_count; i++)
+        if (!answer->cells[i].odds.exact) {
+            fprintf(call->out,
+                    "Simulated: played %d times with the dice of seed '%s'; "
+                    "behind +- stands how far\na number may be off, with 95 %% "
+                    "probability.\n",
+                    request->samples, request->seed);
+            break;
+        }
+    fputs("\n", call->out);
+}
+
 static void print_matrix(const struct call *call,
+                         const struct odds_request *request,
                          const struct odds_answer *answer)
 {
     struct matrix matrix = {
@@ -240,7 +279,7 @@ static void print_matrix(const struct call *call,
     fill_heads(&matrix);
     for (size_t i = 1; i < matrix.row_count; i++)
         fill_row(&matrix, i);
-    fprintf(call->out, "Shares in percent, numbers on average.\n\n");
+    print_how_of_rows(call, request, answer);
     for (size_t i = 0; i < matrix.row_count; i++)
         print_row(&matrix, i);
 }
@@ -253,5 +292,5 @@ void odds_print_text(const struct call *call,
     if (answer->cell_count == 1)
         print_cell(call, request, answer);
     else
-        print_matrix(call, answer);
+        print_matrix(call, request, answer);
 }

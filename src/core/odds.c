@@ -355,6 +355,28 @@ int odds_mean(const struct odds *odds, size_t table)
     return (int)sum.whole + (sum.rest >= odds->total - sum.rest);
 }
 
+/* 38416 is the square of 196; in tenths it is divided by 100. */
+int odds_mean_error(const struct odds *odds, size_t table)
+{
+    const struct odds_table *looked = &odds->tables[table];
+    uint64_t total = odds->total;
+    uint64_t sum = 0;
+    uint64_t squares = 0;
+    uint64_t variance; /* times total */
+
+    if (odds->exact)
+        return 0;
+    for (size_t i = 0; i < looked->count; i++) {
+        uint64_t value = (uint64_t)looked->shares[i].value;
+
+        sum += looked->shares[i].weight * value;
+        squares += looked->shares[i].weight * value * value;
+    }
+    variance = divided_up(total * squares - sum * sum, total);
+    return (int)root_up(divided_up(
+        divided_up(divided_up(variance * 38416, total), total), 100));
+}
+
 struct odds_fraction odds_fraction(const struct odds *odds, uint64_t weight)
 {
     uint64_t divisor = common_divisor(odds->total, weight);

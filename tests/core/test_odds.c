@@ -287,6 +287,35 @@ static void test_error(void **state)
     assert_int_equal(odds_error(&odds, row->weight), row->tenths);
 }
 
+/* 1.96 * s / sqrt(n) in tenths, by hand, rounded up: of 0 and a value. */
+struct mean_error_row {
+    const char *name;
+    int value;
+    uint64_t hits, total;
+    int tenths;
+};
+
+static const struct mean_error_row mean_error_rows[] = {
+    {"ones, half of a hundred", 1, 50, 100, 1},      /* 0.098 */
+    {"tens, half of four hundred", 10, 200, 400, 5}, /* 0.49 */
+    {"tens, a tenth of a hundred", 10, 10, 100, 6},  /* 0.588 */
+    {"always the same", 10, 100, 100, 0},
+    {"large ones, half of a million", 4000, 500000, 1000000, 40}, /* 3.92 */
+};
+
+static void test_mean_error(void **state)
+{
+    const struct mean_error_row *row = *state;
+    struct odds_share shares[] = {{0, row->total - row->hits},
+                                  {row->value, row->hits}};
+    struct odds_table table = {shares, 2};
+    struct odds odds = {.total = row->total, .tables = &table};
+
+    assert_int_equal(odds_mean_error(&odds, 0), row->tenths);
+    odds.exact = true;
+    assert_int_equal(odds_mean_error(&odds, 0), 0);
+}
+
 struct plain_row {
     const char *name;
     void (*test)(void **state);
@@ -307,9 +336,8 @@ static const struct plain_row plain_rows[] = {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(exact_rows, test_exact),
-        TABLE(size_rows, test_size),
-        TABLE(error_rows, test_error),
+        TABLE(exact_rows, test_exact), TABLE(size_rows, test_size),
+        TABLE(error_rows, test_error), TABLE(mean_error_rows, test_mean_error),
         TABLE(plain_rows, test_plain),
     };
 
