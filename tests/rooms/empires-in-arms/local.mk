@@ -150,6 +150,17 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_battle_cases
 tests_rooms_empires_in_arms_test_battle_cases_SOURCES = \
 	tests/rooms/empires-in-arms/test_battle_cases.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_test_battle_cases_LDADD = $(TEST_LIBS)
+eia_odds_scene = tests/rooms/empires-in-arms/odds-scene.c \
+	tests/rooms/empires-in-arms/odds-scene.h
 check_PROGRAMS += tests/rooms/empires-in-arms/test_odds
-tests_rooms_empires_in_arms_test_odds_SOURCES = tests/rooms/empires-in-arms/test_odds.c
+tests_rooms_empires_in_arms_test_odds_SOURCES = \
+	tests/rooms/empires-in-arms/test_odds.c $(eia_odds_scene)
 tests_rooms_empires_in_arms_test_odds_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_odds_dice
+tests_rooms_empires_in_arms_test_odds_dice_SOURCES = \
+	tests/rooms/empires-in-arms/test_odds_dice.c $(eia_odds_scene)
+tests_rooms_empires_in_arms_test_odds_dice_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_odds_scene
+tests_rooms_empires_in_arms_test_odds_scene_SOURCES = \
+	tests/rooms/empires-in-arms/test_odds_scene.c $(eia_odds_scene)
+tests_rooms_empires_in_arms_test_odds_scene_LDADD = $(TEST_LIBS)
