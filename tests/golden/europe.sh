@@ -26,7 +26,8 @@ months=$(sed -n 's/.*game turn \([0-9]*\).*/\1/p' "$scratch/told" | sort -un | w
 }
 for what in "declares war on" "calls Russia, who goes to war" "Field combat" \
     "naval combat" "besieges" "conquers" "makes .* a free state" \
-    "surrenders" "cedes" "are at peace" "grants .* access"; do
+    "surrenders" "cedes" "are at peace" "grants .* access" \
+    "buys .* factors" "builds .* ships" "raises" "repays"; do
     grep -q "$what" "$scratch/told" || {
         echo "europe.sh: nothing $what"
         status=1

@@ -1,5 +1,5 @@
 # Tells an entry's journal.xml in a few lines: combats and how they end, wars,
-# alliances, peaces, conquests, sieges and leaders taken.
+# alliances, peaces, conquests, sieges, leaders taken, purchases and levies.
 #
 # Needs tag and state; an event stands on a line of its own.
 function attribute(name,    text) {
@@ -25,6 +25,6 @@ BEGIN {
     if (kind == "roll" || kind == "table" || kind == "modifier")
         next
     if (kind == "combat" || kind == "verdict" || case_ in told ||
-        text ~ /besieges/)
+        text ~ /besieges| (buys|builds|raises|repays) | gives .* money/)
         print "    " text
 }
