@@ -14,6 +14,8 @@ libberthier_a_SOURCES += \
 	$(eia)/game.h \
 	$(eia)/guerilla.h \
 	$(eia)/land.h \
+	$(eia)/module-cards.h \
+	$(eia)/module-charts.h \
 	$(eia)/module-records.h \
 	$(eia)/module.h \
 	$(eia)/naval.h \
