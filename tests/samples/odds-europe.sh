@@ -1,7 +1,8 @@
 #!/bin/sh
 # Chances of field combats in Europe 1805, as other programs read them: shares
 # sum to one, every pair of chits stands with and without a river, errors are
-# told, and the same question has the same answer to the byte.
+# told, and the same question has the same answer to the byte. A turn that waits
+# for the orders of the battle of Ulm tells of it what the scene does.
 #
 # To see it fail, take a chit out of src/rooms/empires-in-arms/odds-combat.c.
 top=$(cd "${srcdir:-.}" && pwd)
@@ -17,6 +18,40 @@ odds() { # file, arguments
     "$build/berthier" odds "$@" >"$file" || exit 1
 }
 
+quietly() {
+    "$build/berthier" "$@" >said 2>&1 </dev/null && return
+    cat said
+    exit 1
+}
+
+# The march to Ulm of the worksheet, up to the orders of the battle.
+turn_of_ulm() {
+    module=$top/samples/modules/europe-1805/module.xml
+    sheets=$top/tests/golden/europe-worksheets
+    cp -r "$top/tests/keys" keys && chmod -R u+w keys
+    quietly new "$module" campaign --preset umpire --host keys/umpire.xml --test
+    quietly join campaign keys/anna.xml --side au --side fr --side gb \
+        --side pr --side ru --side sp --side tu
+    for id in anna umpire; do
+        quietly consent campaign/roster.xml --key "keys/$id.key" \
+            --out "$id-consent.xml"
+    done
+    quietly submit campaign ./*-consent.xml --key keys/umpire.key
+    quietly begin campaign --key keys/umpire.key --at 2026-01-01T00:00:00Z
+    python3 "$sheets/make-turn.py" campaign/turn.xml \
+        "$sheets/ulm/scene.txt" >before.xml || exit 1
+    for sheet in "$sheets"/ulm/1-*.xml; do
+        set -- "$@" --sheet "$sheet"
+    done
+    quietly process --turn before.xml --module "$module" \
+        --seed "$(cat "$sheets/ulm/seed.txt")" "$@" --out marched
+}
+
+turn_of_ulm
+odds turn --json marched/turn.xml --module "$module" --at fr-6 \
+    --choose extent=round
+odds scene --json "$scenes/ulm.xml" --choose extent=round \
+    --choose attacker-chit=all --choose defender-chit=all
 odds round --json "$scenes/elbe.xml" --choose extent=round
 odds combat --json "$scenes/ulm.xml" --leaves 1 --samples 400
 LC_ALL=C TZ=Asia/Tokyo odds again --json "$scenes/ulm.xml" --leaves 1 \
@@ -50,6 +85,15 @@ for cell in told["cells"]:
     morale = [each for each in cell["measures"] if "tenths" in each]
     assert [each["measure"] for each in morale] == [
         "attacker-morale", "defender-morale"]
+
+# The scene's plan says who outflanks; but for him, both tell the same.
+turn, scene = (json.load(open(name))["cells"] for name in ("turn", "scene"))
+assert len(turn) == len(scene) == 5 * 6
+for one, other in zip(turn, scene):
+    assert one["secrets"] == other["secrets"]
+    assert one["secrets"]["river"] == "no"
+    if one["secrets"]["attacker-chit"] != "outflank":
+        assert one == other
 
 told = json.load(open("combat"))
 (cell,) = told["cells"]
