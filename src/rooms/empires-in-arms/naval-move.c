@@ -233,6 +233,7 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
 
     voyage.stack = eia_stack_of(&voyage.europe, &details->fleets);
     voyage.at = voyage.stack.fleets[0]->at;
+    i = eia_first_leg(details, voyage.at);
     names_add(play->arena, &voyage.sailed, voyage.at);
     event = journal_open(play->journal, EVENT_MOVE, BASE(fleet_move),
                          "%s with %d ships sails from %s",

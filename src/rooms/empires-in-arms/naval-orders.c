@@ -118,6 +118,11 @@ static int points_of(const struct europe *europe, const struct stack *stack)
     return least;
 }
 
+size_t eia_first_leg(const struct fleet_order *order, const char *at)
+{
+    return order->path.count > 0 && eia_same(order->path.items[0], at);
+}
+
 static bool check_fleet(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -135,7 +140,7 @@ static bool check_fleet(const struct view *view, const struct order *order,
     if (!at || eia_ships(&stack) == 0)
         return refuse(report, &order->place, BASE(fleet_move),
                       "the fleets do not lie in one place, or have no ships");
-    for (size_t i = 0; i < details->path.count; i++) {
+    for (size_t i = eia_first_leg(details, at); i < details->path.count; i++) {
         if (!check_step(view, order, at, details->path.items[i], report))
             return false;
         cost += eia_sea_step(&europe, at, details->path.items[i]);

@@ -43,10 +43,12 @@ extern const struct order_kind eia_fleet_order, eia_load, eia_intercept,
 
 struct fleet_order {
     struct names fleets;
-    struct names path; /* places after the one where they lie */
+    struct names path; /* may begin where they lie, as a march does */
     bool attack;       /* whoever is where they end */
     bool pursue;       /* follow the beaten into the box of their port */
 };
+/* The first place of its path that is not where the fleets lie. */
+size_t eia_first_leg(const struct fleet_order *order, const char *at);
 /* The fleets sail, meet whom they meet, and attack at the end. */
 void eia_sail(struct play *play, const char *side, const struct order *order);
 
