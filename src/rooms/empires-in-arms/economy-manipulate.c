@@ -219,11 +219,16 @@ static void record(struct play *play, struct power_state *state)
     const struct manipulation_row *row =
         square_of(play->module, state->power, state->manipulation);
 
-    if (!row || state->money + row->money < 0 ||
-        state->manpower + row->manpower < 0)
-        row = square_of(play->module, state->power, 0);
     if (!row || row->square == 0)
         return;
+    if (state->money + row->money < 0 || state->manpower + row->manpower < 0) {
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_STATE, BASE(manipulation),
+                        "%s cannot pay for square %d, which counts as 0",
+                        eia_power_name(&europe, state->power), row->square),
+            eia_power_id(state->power), NULL));
+        return;
+    }
     state->money += row->money;
     state->manpower += row->manpower;
     event_for_all(event_of(

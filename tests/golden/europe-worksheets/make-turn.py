@@ -11,6 +11,7 @@ prints it. A scene is a list of changes, one a line:
     none corps leader depot war          nothing of the kind is on the map
     corps fr-4 at=a775 infantry=20       attributes of the piece with that id
     add depot id=fr-d-a775 owner=fr at=a775
+    take garrison area=a362              what is as it says
 
 A comma inside a value stands for a blank, an attribute without a value (at=) is
 taken away; empty lines and what follows # count for nothing.
@@ -65,6 +66,11 @@ def change(turn, words):
     elif kind == "none":
         for each in words:
             take_off(game, each)
+    elif kind == "take":
+        kind, wanted = words[0], dict(word.split("=") for word in words[1:])
+        for piece in game.findall(kind):
+            if wanted.items() <= piece.attrib.items():
+                game.remove(piece)
     elif kind == "add":
         give(add(game, words.pop(0)), words)
     else:

@@ -318,6 +318,20 @@ static void recorded_before_set(struct scene *scene)
     assert_int_equal(france->manipulation, 2);
 }
 
+/* Square 3 costs 27 manpower. */
+static void what_cannot_be_paid_is_nothing(struct scene *scene)
+{
+    struct power_state *france = manipulated(scene, 3);
+    int box = france->box;
+
+    france->manpower = 26;
+    scene_play(scene, "E");
+    assert_int_equal(france->box, box);
+    assert_int_equal(france->money, 40);
+    assert_int_equal(france->manpower, 26);
+    assert_non_null(scene_event(scene, EVENT_STATE, BASE(manipulation)));
+}
+
 static void nothing_at_the_start(struct scene *scene)
 {
     struct power_state *france = manipulated(scene, 0);
@@ -439,6 +453,8 @@ static const struct scene_row rows[] = {
     {"12.1.2b the port is public", the_port_is_public},
     {"12.5a recorded before set", recorded_before_set},
     {"12.5b nothing at the start", nothing_at_the_start},
+    {"base manipulation: what cannot be paid is nothing",
+     what_cannot_be_paid_is_nothing},
     {"12.5.1 recording gives points and money",
      recording_gives_points_and_money},
     {"12.5.2 the setting acts next quarter", the_setting_acts_next_quarter},
