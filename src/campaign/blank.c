@@ -53,6 +53,21 @@ static const char *otherwise(const struct blank *blank,
     return "; must be answered";
 }
 
+/* What the order says in words, if its choice has no words of its own. */
+static const char *in_words(const struct view *view, const struct order *order)
+{
+    struct buffer words;
+    const char *text = NULL;
+
+    if (!order->kind->say)
+        return NULL;
+    buffer_init(&words);
+    order->kind->say(view, order, &words);
+    text = arena_string(view->arena, words.bytes, words.length);
+    buffer_release(&words);
+    return text;
+}
+
 static void list_choices(struct blank *blank, const struct view *view,
                          const struct order_kind *kind)
 {
@@ -68,6 +83,8 @@ static void list_choices(struct blank *blank, const struct view *view,
                                     .details = choices.items[i].details};
         const char *comment = choices.items[i].comment;
 
+        if (!comment)
+            comment = in_words(view, &order);
         say(blank, "<%s></%s>%s%s", order_text(blank->desk.arena, &order),
             kind->name, comment ? " " : "", comment ? comment : "");
     }

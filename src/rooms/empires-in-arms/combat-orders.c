@@ -173,7 +173,7 @@ static void choose_chits(const struct order_kind *kind, const char *at,
                       eia_chit_words[i]);
         choice_add(choices, kind,
                    arena_copy(choices->arena, &battle, sizeof(battle)), "%s",
-                   eia_chit_words[i]);
+                   i == NO_CHIT ? "the usual chit" : eia_chit_words[i]);
     }
 }
 

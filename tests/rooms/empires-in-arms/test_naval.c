@@ -406,15 +406,6 @@ static void blockaded_fleets_fight_their_way_out(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(naval_combat)));
 }
 
-static void a_path_may_begin_where_they_lie(struct scene *scene)
-{
-    struct fleet *fleet = scene_fleet(scene, "fr-f1", "p427", 5);
-
-    orders(scene, "fr", "<fleet id='fr-f1' path='p427 s736'/>");
-    scene_play(scene, "N");
-    assert_string_equal(fleet->at, "s736");
-}
-
 /* A beaten fleet before a port that shuts it out puts to sea. */
 static void from_a_box_to_the_sea(struct scene *scene)
 {
@@ -474,8 +465,6 @@ static const struct scene_row rows[] = {
     {"base intercept: who passes may be met", who_passes_may_be_met},
     {"base blockade: the blockaded fight their way out",
      blockaded_fleets_fight_their_way_out},
-    {"base fleet-move: a path may begin in port",
-     a_path_may_begin_where_they_lie},
     {"10.1.2l cossacks stay ashore", cossacks_stay_ashore},
     {"10.3.2a Russians decide for Brest", russians_decide_for_brest},
     {"10.3.2b Prussia decides for Danzig", prussia_decides_for_danzig},

@@ -234,6 +234,15 @@ static void what_a_fleet_carries(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "gb", "N", load), BASE(transport));
 }
 
+static void a_path_may_begin_where_they_lie(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "fr-f1", "p427", 5);
+
+    orders(scene, "fr", "<fleet id='fr-f1' path='p427 s736'/>");
+    scene_play(scene, "N");
+    assert_string_equal(fleet->at, "s736");
+}
+
 static const struct scene_row rows[] = {
     {"base naval-combat: the higher gauge fires first", higher_fires_first},
     {"base naval-combat: equal gauges fire at once", equal_fire_at_once},
@@ -250,6 +259,8 @@ static const struct scene_row rows[] = {
     {"base combine: Great Britain sails last", britain_sails_last},
     {"base combine: Great Britain in its slot", britain_in_its_slot},
     {"base transport: what a fleet carries", what_a_fleet_carries},
+    {"base fleet-move: a path may begin in port",
+     a_path_may_begin_where_they_lie},
 };
 
 int main(void)
