@@ -141,21 +141,41 @@ static struct combination *group_of(const struct game *game, enum power power)
     return NULL;
 }
 
+static void add_to(struct arena *arena, struct combination *group,
+                   const char *power)
+{
+    if (!names_contain(&group->powers, power))
+        names_add(arena, &group->powers, power);
+}
+
+/* Nobody is in two groups: they become one. */
+static void merge(struct play *play, struct combination *group,
+                  struct combination *other)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < other->powers.count; i++)
+        add_to(play->arena, group, other->powers.items[i]);
+    LIST_REMOVE(game->combinations, game->combination_count,
+                (size_t)(other - game->combinations));
+}
+
 static void join(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);
     struct game *game = play->game;
     struct combination *group = group_of(game, one);
+    struct combination *second = group_of(game, other);
 
     if (!group)
-        group = group_of(game, other);
+        group = second;
     if (!group)
         group =
             LIST_ADD(play->arena, game->combinations, game->combination_count);
-    if (!names_contain(&group->powers, eia_power_id(one)))
-        names_add(play->arena, &group->powers, eia_power_id(one));
-    if (!names_contain(&group->powers, eia_power_id(other)))
-        names_add(play->arena, &group->powers, eia_power_id(other));
+    add_to(play->arena, group, eia_power_id(one));
+    add_to(play->arena, group, eia_power_id(other));
+    if (second && second != group)
+        merge(play, group, second);
     event_for_all(journal_add(play->journal, EVENT_ORDER, BASE(combine),
                               "%s and %s move as one this month",
                               eia_power_name(&europe, one),

@@ -63,7 +63,7 @@ static struct names prey(const struct view *view)
         const struct corps *corps = &view->game->corps[i];
 
         if (eia_corps_power(&europe, corps) == power && corps->at &&
-            !corps->in_city && is_city(view, corps->at) &&
+            eia_stands_before(corps, corps->at) && is_city(view, corps->at) &&
             !names_contain(&areas, corps->at) &&
             eia_is_enemy_city(&europe, power, corps->at))
             names_add(view->arena, &areas, corps->at);

@@ -142,6 +142,7 @@ static const struct account {
     {EVENT_LOSS, " is lost with its province", GOES, NOTHING, NOTHING},
     {EVENT_ORDER, "given up", NOTHING, NOTHING, GOES},
     {EVENT_STATE, "destroyed", NOTHING, NOTHING, GOES},
+    {EVENT_STATE, "given up by the captor", NOTHING, NOTHING, GOES},
     {EVENT_ORDER, " sends ", GOES, NOTHING, NOTHING},
     {EVENT_STATE, " sends ", FREED, NOTHING, NOTHING},
     {EVENT_STATE, " captured ", FREED, NOTHING, NOTHING},

@@ -176,19 +176,39 @@ void garden_front(struct match *match)
     put_depot(match, foes.one, near);
 }
 
+/* Another enemy of the besieged is there, too. */
+static void garden_helpers(struct match *match, const struct foes *foes,
+                           const char *area)
+{
+    enum power helper = (enum power)(1 + chance(match, POWER_END - 1));
+
+    if (helper == foes->one || helper == foes->other || once_in(match, 2) ||
+        eia_enemies(&match->scene->europe, helper, foes->one))
+        return;
+    garden_war(match, helper, foes->other);
+    if (eia_enemies(&match->scene->europe, helper, foes->other))
+        garden_camp(match, &(struct camp){helper, area, 1, false});
+}
+
 /* A city with a garrison, perhaps corps, and the enemy before it. */
 void garden_siege(struct match *match)
 {
     const struct foes foes = garden_foes(match);
+    const struct names *capitals =
+        &match->scene->module->power[foes.other]->capitals;
     const char *area = garden_area(match, eia_power_id(foes.other), true);
     struct city_state *city = NULL;
+
+    if (once_in(match, 3))
+        area = capitals->items[chance(match, capitals->count)];
 
     if (!area || eia_city_holder(&match->scene->europe, area))
         return;
     garden_garrison(match, area, eia_power_id(foes.other), 12);
     if (once_in(match, 2))
-        garden_camp(match, &(struct camp){foes.other, area, 1, true});
-    garden_camp(match, &(struct camp){foes.one, area, 2 + (int)chance(match, 3),
+        garden_camp(match, &(struct camp){foes.other, area,
+                                          1 + (int)chance(match, 2), true});
+    garden_camp(match, &(struct camp){foes.one, area, 1 + (int)chance(match, 3),
                                       false});
     if (!eia_own_corps_in(&match->scene->europe, foes.one, area) ||
         once_in(match, 4))
@@ -198,9 +218,12 @@ void garden_siege(struct match *match)
     city->siege = (int)chance(match, 3);
     city->breached = once_in(match, 2);
     if (once_in(match, 3))
-        garden_camp(match,
-                    &(struct camp){foes.other, garden_neighbour(match, area), 2,
-                                   false});
+        garden_camp(match, &(struct camp){foes.other,
+                                          once_in(match, 2)
+                                              ? area
+                                              : garden_neighbour(match, area),
+                                          2, false});
+    garden_helpers(match, &foes, area);
 }
 
 static void rise(struct match *match, const char *area)

@@ -36,8 +36,7 @@ static struct fleet *sail(struct match *match, enum power power, const char *at)
     return fleet;
 }
 
-static void embark(struct match *match, enum power power,
-                   const struct fleet *fleet)
+static void embark(struct match *match, enum power power, struct fleet *fleet)
 {
     const struct europe *europe = &match->scene->europe;
 
@@ -52,6 +51,7 @@ static void embark(struct match *match, enum power power,
         corps->embarked = fleet->id;
         corps->factors[FACTOR_INFANTRY] = 2 + (int)chance(match, 6);
         corps->placed = 1;
+        fleet->ships = 1 + (int)chance(match, 4);
         return;
     }
 }

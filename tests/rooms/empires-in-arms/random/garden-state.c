@@ -26,10 +26,14 @@ void garden_courts(struct match *match)
 /* He who has lost must sue, and whoever is asked has terms. */
 void garden_defeat(struct match *match)
 {
-    const struct foes foes = garden_foes(match);
-    struct power_state *state =
-        eia_power_state(&match->scene->europe, foes.one);
+    struct foes foes = garden_foes(match);
+    struct power_state *state = NULL;
 
+    if (once_in(match, 3)) {
+        foes = (struct foes){GREAT_BRITAIN, FRANCE};
+        garden_war(match, foes.one, foes.other);
+    }
+    state = eia_power_state(&match->scene->europe, foes.one);
     state->box = 1;
     state->must_sue = true;
     garden_war(match, foes.one, any_power(match));
@@ -134,6 +138,64 @@ void garden_conquest(struct match *match)
         province->occupier = enemy;
         province->occupied = game->turn - 1;
     }
+}
+
+/* Ships on the stocks of a port that the enemy has. */
+void garden_yards(struct match *match)
+{
+    struct game *game = match->scene->game;
+    const struct module *module = match->scene->module;
+
+    scene_option(match->scene, "ship-building-locations", "on");
+    for (int i = 0; i < 40; i++) {
+        const struct area_card *area =
+            &module->areas[chance(match, module->area_count)];
+        const char *home = eia_home_of(&match->scene->europe, area->id);
+        enum power enemy = any_power(match);
+        struct ship_build *build = NULL;
+
+        if (!area->port || !home || eia_same(home, eia_power_id(enemy)) ||
+            eia_city_holder(&match->scene->europe, area->id))
+            continue;
+        if (eia_power(home) != NO_POWER)
+            garden_war(match, enemy, eia_power(home));
+        else if (!eia_at_war(&match->scene->europe, home, eia_power_id(enemy)))
+            scene_war(match->scene, home, eia_power_id(enemy));
+        if (!eia_at_war(&match->scene->europe, home, eia_power_id(enemy)))
+            continue;
+        garden_garrison(match, area->id, eia_power_id(enemy), 3);
+        build = LIST_ADD(match->scene->arena, game->builds, game->build_count);
+        build->nation = home;
+        build->port = arena_text(match->scene->arena, "p%s", area->id + 1);
+        build->ships = 3;
+        build->due = game->turn + 6;
+        return;
+    }
+}
+
+/* Who was to leave after a peace is still there. */
+void garden_late(struct match *match)
+{
+    struct game *game = match->scene->game;
+    enum power grantor = any_power(match);
+    enum power grantee = any_power(match);
+    struct access *access = NULL;
+    const char *area = NULL;
+
+    if (grantor == grantee ||
+        eia_enemies(&match->scene->europe, grantor, grantee) || game->turn < 8)
+        return;
+    scene_option(match->scene, "limited-access", "on");
+    area = garden_area(match, eia_power_id(grantor), true);
+    if (eia_city_holder(&match->scene->europe, area))
+        return;
+    access = LIST_ADD(match->scene->arena, game->accesses, game->access_count);
+    access->grantor = eia_power_id(grantor);
+    access->grantee = eia_power_id(grantee);
+    access->kind = ACCESS_LIMITED;
+    access->since = game->turn - 6;
+    garden_garrison(match, area, eia_power_id(grantee), 3);
+    garden_camp(match, &(struct camp){grantee, area, 1, false});
 }
 
 /* The month of levies. */

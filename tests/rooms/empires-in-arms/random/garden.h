@@ -42,6 +42,8 @@ void garden_minors(struct match *match);
 void garden_treasury(struct match *match);
 void garden_prisons(struct match *match);
 void garden_conquest(struct match *match);
+void garden_yards(struct match *match);
+void garden_late(struct match *match);
 void garden_december(struct match *match);
 
 #endif

@@ -41,6 +41,7 @@ static void (*const plots[])(struct match *match) = {
     garden_steppe,   garden_borders, garden_passage,  garden_sea,
     garden_blockade, garden_courts,  garden_defeat,   garden_minors,
     garden_treasury, garden_prisons, garden_conquest, garden_december,
+    garden_yards,    garden_late,    garden_siege,    garden_siege,
 };
 
 void garden_lay_out(struct match *match)

@@ -195,6 +195,19 @@ static void treaties_are_well(const struct match *match)
     }
 }
 
+static void groups_are_apart(const struct match *match)
+{
+    const struct game *game = match->scene->game;
+    int groups[POWER_END] = {0};
+
+    for (size_t i = 0; i < game->combination_count; i++)
+        for (size_t j = 0; j < game->combinations[i].powers.count; j++)
+            groups[eia_power(game->combinations[i].powers.items[j])]++;
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        MUST(match, groups[i] <= 1, "%s moves in %d groups", eia_power_words[i],
+             groups[i]);
+}
+
 void all_is_well(const struct match *match)
 {
     corps_are_well(match);
@@ -204,6 +217,7 @@ void all_is_well(const struct match *match)
     guerillas_are_well(match);
     powers_are_well(match);
     treaties_are_well(match);
+    groups_are_apart(match);
 }
 
 /* ---- orders ------------------------------------------------------------- */

@@ -11,7 +11,9 @@ eia_random_sources = \
 	tests/rooms/empires-in-arms/random/gardener.c \
 	tests/rooms/empires-in-arms/random/invariants.c \
 	tests/rooms/empires-in-arms/random/match.c \
+	tests/rooms/empires-in-arms/random/player.h \
 	tests/rooms/empires-in-arms/random/player.c \
+	tests/rooms/empires-in-arms/random/spice.c \
 	tests/rooms/empires-in-arms/random/tally.h \
 	tests/rooms/empires-in-arms/random/tally.c \
 	tests/rooms/empires-in-arms/random/wicked.c \

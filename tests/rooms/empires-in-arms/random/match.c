@@ -163,9 +163,8 @@ static void choose_options(struct match *match)
 
         while (option->values[count])
             count++;
-        if (chance(match, 2))
-            scene_option(match->scene, option->name,
-                         option->values[chance(match, count)]);
+        scene_option(match->scene, option->name,
+                     option->values[chance(match, count)]);
     }
 }
 

@@ -1,10 +1,12 @@
 /* Seven players who order at random what they are offered. */
+#include "tests/rooms/empires-in-arms/random/player.h"
 #include "tests/rooms/empires-in-arms/random/tally.h"
 
 #include "rooms/empires-in-arms/combat-orders.h"
 #include "rooms/empires-in-arms/guerilla.h"
 #include "rooms/empires-in-arms/naval.h"
 #include "rooms/empires-in-arms/peace.h"
+#include "rooms/empires-in-arms/politics.h"
 #include "rooms/empires-in-arms/reinforcement.h"
 #include "rooms/empires-in-arms/siege.h"
 #include "rooms/empires-in-arms/supply.h"
@@ -20,14 +22,8 @@ static const struct taste {
 } tastes[] = {
     {&eia_demobilise, 6},     {&eia_remove_corps, 8},  {&eia_scuttle, 8},
     {&eia_remove_fleet, 8},   {&eia_retire_leader, 8}, {&eia_sue, 4},
-    {&eia_break_alliance, 3}, {&eia_stand_down, 4},
-};
-
-struct player {
-    struct match *match;
-    int power;
-    struct view view; /* of a copy: what was ordered is foreseen in it */
-    struct section *section;
+    {&eia_break_alliance, 3}, {&eia_dow, 3},           {&eia_lapse, 4},
+    {&eia_revoke_access, 3},  {&eia_slot, 3},          {&eia_stand_down, 4},
 };
 
 struct view match_view(const struct match *match, struct game *game, int power)
@@ -89,21 +85,6 @@ static bool likes(struct match *match, const struct order_kind *kind)
         if (tastes[i].kind == kind)
             return once_in(match, tastes[i].once_in);
     return true;
-}
-
-/* Now and then a field says something else, if it may. */
-static struct order varied(struct player *player, const struct order *order)
-{
-    const struct order *other = NULL;
-    struct report *report = report_new(player->match->arena);
-
-    if (once_in(player->match, 2))
-        return *order;
-    other = words_changed(player->match, player->view.side, order);
-    if (!other || (other->kind->check &&
-                   !other->kind->check(&player->view, other, report)))
-        return *order;
-    return *other;
 }
 
 static void order_some(struct player *player, const struct order_kind *kind)
@@ -173,6 +154,7 @@ static void stand_by(struct match *match, int power)
     const struct order_kind *const *kind = empires_in_arms_room.standing;
     struct standing *standing = &match->scene->standing[power - 1];
     const struct view view = match_view(match, match->scene->game, power);
+    struct player player = {match, power, view, NULL};
 
     standing->orders = NULL;
     standing->count = 0;
@@ -186,7 +168,13 @@ static void stand_by(struct match *match, int power)
         for (int i = 0; i < 3 && choices.count > 0; i++) {
             struct report *report = report_new(match->arena);
 
-            order.details = choices.items[chance(match, choices.count)].details;
+            size_t at = chance(match, choices.count);
+
+            /* All may want the same of a dispute. */
+            if (*kind == &eia_agree && !once_in(match, 3))
+                at = (size_t)match->exchanges % choices.count;
+            order.details = choices.items[at].details;
+            order = varied(&player, &order);
             if ((*kind)->check && !(*kind)->check(&view, &order, report))
                 match_fail(match, "%s is offered %s and may not: %s", view.side,
                            order_text(match->arena, &order),
@@ -284,4 +272,5 @@ void players_write(struct match *match)
     match_ask(match);
     for (int power = NO_POWER + 1; step->ask && power < POWER_END; power++)
         write_sheet(match, power, step);
+    players_agree(match);
 }

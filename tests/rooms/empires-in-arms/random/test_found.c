@@ -2,6 +2,7 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 
 #include "rooms/empires-in-arms/economy.h"
+#include "rooms/empires-in-arms/siege.h"
 #include "tests/support/test.h"
 
 #include <string.h>
@@ -98,11 +99,44 @@ static void nobody_lends_for_an_absent_power(struct scene *scene)
 {
     eia_power_state(&scene->europe, AUSTRIA)->money = 9;
     assert_int_equal(offers(scene, "au", "E", &eia_lend), 6);
-    eia_power_state(&scene->europe, AUSTRIA)->caretaker = FRANCE;
+    eia_power_state(&scene->europe, AUSTRIA)->silent = 99;
     assert_int_equal(offers(scene, "au", "E", &eia_lend), 0);
 }
 
+static void nobody_storms_a_city_from_aboard(struct scene *scene)
+{
+    struct corps *corps = scene_corps(scene, "gb-1", "a376", "5 infantry");
+
+    scene_minor(scene, "portugal", CONQUERED, "fr");
+    scene_war(scene, "gb", "fr");
+    scene_garrison(scene, "fr", "a376", 2, 0);
+    assert_int_equal(offers(scene, "gb", "L", &eia_siege), 2);
+    scene_fleet(scene, "gb-f1", "b376", 9);
+    corps->embarked = "gb-f1";
+    assert_int_equal(offers(scene, "gb", "L", &eia_siege), 0);
+}
+
+static void groups_that_meet_are_one(struct scene *scene)
+{
+    scene_ally(scene, "au", "pr");
+    scene_ally(scene, "ru", "sp");
+    scene_ally(scene, "au", "ru");
+    scene_ally(scene, "pr", "sp");
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "P", "");
+    scene_orders(scene, "au", "P", "<combine with='pr'/>");
+    scene_orders(scene, "pr", "P", "<combine with='au'/><combine with='sp'/>");
+    scene_orders(scene, "ru", "P", "<combine with='sp'/>");
+    scene_orders(scene, "sp", "P", "<combine with='ru'/><combine with='pr'/>");
+    scene_play(scene, "P");
+    assert_int_equal(scene->game->combination_count, 1);
+    assert_true(eia_combined(&scene->europe, AUSTRIA, RUSSIA));
+}
+
 static const struct scene_row rows[] = {
+    {"base combine: nobody moves in two groups", groups_that_meet_are_one},
+    {"base siege: corps aboard are not before a city",
+     nobody_storms_a_city_from_aboard},
     {"base uncontrolled: lending is not offered to a power without a player",
      nobody_lends_for_an_absent_power},
     {"base land-move: a march without a way lapses", a_march_to_nowhere_lapses},
