@@ -1,6 +1,7 @@
 /* Chapter 3.1: combat groups. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 struct ring {
@@ -280,6 +281,63 @@ static void vedettes_behind_stay_out(struct scene *scene)
     assert_null(scene_group(scene, FRENCH, 305));
 }
 
+/* ---- 4g cavalry that acts as vedettes -------------------------------- */
+
+/* Charleroi, 1218, lies on a bridged Sambre. */
+static void cavalry_on_outpost_fights_for_no_bridge(struct scene *scene)
+{
+    int south = 0;
+
+    for (int i = 0; i < 6 && !south; i++)
+        if (hex_neighbour(1218, i) &&
+            con_bridged_primary(&scene->board, 1218, hex_neighbour(1218, i)))
+            south = hex_neighbour(1218, i);
+    scene_cavalry(scene, "french", "hussars", south, 1, LIGHT);
+    scene_infantry(scene, "prussian", "theirs", 1218, 5);
+    scene_ready(scene);
+    con_find_bridges(&scene->board);
+    assert_int_equal(scene->game->bridge_count, 1);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    con_find_bridges(&scene->board);
+    assert_int_equal(scene->game->bridge_count, 0);
+}
+
+/* 3.1i as vedettes do: it is a member, links nobody behind it, and disperses
+ * at the end of the scouting. */
+static void cavalry_on_outpost_links_nobody(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 304, 1, LIGHT);
+    scene_infantry(scene, "french", "friend", 305, 5);
+    scene_infantry(scene, "prussian", "theirs", 303, 5);
+    scene_ready(scene);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    con_make_groups(&scene->play);
+    assert_non_null(con_group_at(&scene->board, FRENCH, 304));
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_null(con_group_at(&scene->board, FRENCH, 305));
+    con_run_scouting(&scene->play);
+    assert_int_equal(scene_the_unit(scene, "hussars")->hex, 305);
+    assert_false(scene_the_unit(scene, "hussars")->acting_vedette);
+    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->group_count, 0);
+}
+
+/* When those who stood with it have marched off it holds no combat. */
+static void cavalry_on_outpost_holds_no_combat(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 304, 1, LIGHT);
+    scene_infantry(scene, "french", "friend", 304, 5);
+    scene_infantry(scene, "prussian", "theirs", 303, 5);
+    scene_ready(scene);
+    con_make_groups(&scene->play);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    con_prune_groups(&scene->play);
+    assert_int_equal(scene->game->combat_count, 1);
+    scene_put(scene, "friend", 306);
+    con_prune_groups(&scene->play);
+    assert_int_equal(scene->game->combat_count, 0);
+}
+
 static const struct scene_row rows[] = {
     {"3.1a command does not matter", command_does_not_matter},
     {"3.1b the first player decides first", bridges_come_first},
@@ -291,6 +349,10 @@ static const struct scene_row rows[] = {
     {"3.1g ruling 1: the switch turns the order", the_switch_turns_the_order},
     {"3.1h a group may hold a part of a force", part_of_a_force},
     {"3.1i vedettes are members and do not link", vedettes_do_not_link},
+    {"4g in contact it links nobody, and disperses",
+     cavalry_on_outpost_links_nobody},
+    {"4g left alone it holds no combat", cavalry_on_outpost_holds_no_combat},
+    {"4g it fights for no bridge", cavalry_on_outpost_fights_for_no_bridge},
     {"3.1j groups facing one group are one", groups_facing_one_group},
     {"3.1k no group across a river, but for a pontoon",
      no_group_across_a_river},

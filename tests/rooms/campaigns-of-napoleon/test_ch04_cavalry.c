@@ -142,6 +142,8 @@ static void it_rides_like_a_vedette(struct scene *scene)
 
     scene_cavalry(scene, "prussian", "hussars", 303, 1, HEAVY)->mp = 1;
     scene_ready(scene);
+    /* With an empty pool troops would throw for their march. */
+    con_army(&scene->board, "prussian")->ap = 0;
     orders_hussars(scene, COALITION, "begin");
     orders_march(scene, COALITION, "hussars", path);
     play_marches(scene);
@@ -242,6 +244,39 @@ static void it_marches_by_itself(struct scene *scene)
     names_add(scene->arena, &force.members, "hussars");
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_force_order, &force),
                      RULE(4g));
+}
+
+struct assign_details {
+    const char *piece, *to;
+};
+
+static void another_leader_does_not_take_it(struct scene *scene)
+{
+    static const struct assign_details under_ney = {"hussars", "ney"};
+
+    under_murat(scene);
+    scene_leader(scene, "french", "ney", 303);
+    scene_ready(scene);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    scene_the_unit(scene, "hussars")->force = NULL;
+    con_default_forces(&scene->board);
+    assert_true(does(scene, &con_assign, &under_ney));
+    assert_string_equal(scene_the_unit(scene, "hussars")->leader, "ney");
+    assert_string_equal(force_of(scene, "hussars"), "hussars");
+}
+
+/* No army feeds it, and nobody asks it about bridges. */
+static void it_needs_no_supply(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 303, 1, LIGHT);
+    con_army(&scene->board, "french")->center = 0;
+    con_army(&scene->board, "french")->line.count = 0;
+    scene_ready(scene);
+    assert_false(
+        con_supplied(&scene->board, con_force(&scene->board, "hussars")));
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    assert_true(
+        con_supplied(&scene->board, con_force(&scene->board, "hussars")));
 }
 
 static void it_comes_back_by_order(struct scene *scene)
@@ -388,42 +423,6 @@ static void who_comes_by_combat_rides_over_it(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "hussars")->hex, 307);
 }
 
-/* 3.1i as vedettes do: it is a member, links nobody behind it, and disperses
- * at the end of the scouting. */
-static void it_links_nobody(struct scene *scene)
-{
-    scene_cavalry(scene, "french", "hussars", 304, 1, LIGHT);
-    scene_infantry(scene, "french", "friend", 305, 5);
-    scene_infantry(scene, "prussian", "theirs", 303, 5);
-    scene_ready(scene);
-    scene_the_unit(scene, "hussars")->acting_vedette = true;
-    con_make_groups(&scene->play);
-    assert_non_null(con_group_at(&scene->board, FRENCH, 304));
-    con_second_ring_of(&scene->play, FRENCH);
-    assert_null(con_group_at(&scene->board, FRENCH, 305));
-    con_run_scouting(&scene->play);
-    assert_int_equal(scene_the_unit(scene, "hussars")->hex, 305);
-    assert_false(scene_the_unit(scene, "hussars")->acting_vedette);
-    assert_int_equal(scene->game->combat_count, 0);
-    assert_int_equal(scene->game->group_count, 0);
-}
-
-/* When those who stood with it have marched off it holds no combat. */
-static void left_alone_it_holds_no_combat(struct scene *scene)
-{
-    scene_cavalry(scene, "french", "hussars", 304, 1, LIGHT);
-    scene_infantry(scene, "french", "friend", 304, 5);
-    scene_infantry(scene, "prussian", "theirs", 303, 5);
-    scene_ready(scene);
-    con_make_groups(&scene->play);
-    scene_the_unit(scene, "hussars")->acting_vedette = true;
-    con_prune_groups(&scene->play);
-    assert_int_equal(scene->game->combat_count, 1);
-    scene_put(scene, "friend", 306);
-    con_prune_groups(&scene->play);
-    assert_int_equal(scene->game->combat_count, 0);
-}
-
 static void a_turn_file_lies_about_it(struct scene *scene)
 {
     scene_cavalry(scene, "french", "hussars", 305, 1, LIGHT);
@@ -449,6 +448,8 @@ static const struct scene_row rows[] = {
     {"4g others without leader need a command", others_need_a_command},
     {"4g one point of cavalry alone may act", one_point_of_cavalry_alone},
     {"4g it marches by itself", it_marches_by_itself},
+    {"4g another leader does not take it", another_leader_does_not_take_it},
+    {"4g it needs no supply", it_needs_no_supply},
     {"4g it comes back by order", it_comes_back_by_order},
     {"4g a second point ends it", a_second_point_ends_it},
     {"4g the loss of its point ends it", its_loss_ends_it},
@@ -458,8 +459,6 @@ static const struct scene_row rows[] = {
      it_disperses_with_those_it_meets},
     {"4g dispersed among friends it stays", among_friends_it_stays},
     {"4g who comes by combat rides over it", who_comes_by_combat_rides_over_it},
-    {"4g in contact it links nobody, and disperses", it_links_nobody},
-    {"4g left alone it holds no combat", left_alone_it_holds_no_combat},
     {"4g a turn file that says it of others", a_turn_file_lies_about_it},
 };
 

@@ -168,25 +168,30 @@ static void pursuer_ends_in_b(void **state)
 static const struct pursued_row {
     const char *name;
     int infantry, guns, post; /* hexes of fresh troops, or 0 */
+    int outpost;              /* of cavalry that acts as a vedette, or 0 */
     int pursued;
     int yorck, ney; /* where they end */
     bool noted;
 } pursued_rows[] = {
-    {"base pursuit the beaten alone are pursued to the end", 0, 0, 0, 4, 1812,
-     1813, false},
-    {"base pursuit a fresh stack where the beaten end", 1912, 0, 0, 2, 1911,
-     1912, true},
-    {"base pursuit a fresh stack beside the way", 2009, 0, 0, 1, 1910, 1912,
-     true},
-    {"base pursuit a fresh stack behind the beaten", 2012, 0, 0, 3, 1912, 1812,
-     true},
-    {"base pursuit who stands in a zone before he sets out", 2008, 0, 0, 4,
+    {"base pursuit the beaten alone are pursued to the end", 0, 0, 0, 0, 4,
      1812, 1813, false},
-    {"base pursuit guns alone have no zone, but hold their hex", 0, 1912, 0, 2,
-     1911, 1912, false},
-    {"base pursuit guns beside the way stop nobody", 0, 2011, 0, 4, 1812, 1813,
-     false},
-    {"base pursuit vedettes stop nobody", 0, 0, 2011, 4, 1812, 1813, false},
+    {"base pursuit a fresh stack where the beaten end", 1912, 0, 0, 0, 2, 1911,
+     1912, true},
+    {"base pursuit a fresh stack beside the way", 2009, 0, 0, 0, 1, 1910, 1912,
+     true},
+    {"base pursuit a fresh stack behind the beaten", 2012, 0, 0, 0, 3, 1912,
+     1812, true},
+    {"base pursuit who stands in a zone before he sets out", 2008, 0, 0, 0, 4,
+     1812, 1813, false},
+    {"base pursuit guns alone have no zone, but hold their hex", 0, 1912, 0, 0,
+     2, 1911, 1912, false},
+    {"base pursuit guns beside the way stop nobody", 0, 2011, 0, 0, 4, 1812,
+     1813, false},
+    {"base pursuit vedettes stop nobody", 0, 0, 2011, 0, 4, 1812, 1813, false},
+    {"base pursuit cavalry on outpost stops nobody beside the way", 0, 0, 0,
+     2011, 4, 1812, 1813, false},
+    {"base pursuit cavalry on outpost stops nobody on the way", 0, 0, 0, 1911,
+     4, 1812, 1813, false},
 };
 
 static void fresh_stay(const struct scene *scene, const struct pursued_row *row)
@@ -218,16 +223,42 @@ static void pursued(void **state)
         scene_guns(scene, "french", "guns", row->guns, 3);
     if (row->post)
         scene_vedette(scene, "french", "post", row->post);
+    if (row->outpost) {
+        scene_cavalry(scene, "french", "hussars", row->outpost, 1, LIGHT);
+        scene_the_unit(scene, "hussars")->acting_vedette = true;
+    }
+    scene_vedette(scene, "french", "along", SOUTH_HEX);
     scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
     scene_follow(scene, COALITION, &con_pursue, &pursue);
     scene_die(scene, "pursuit/pursuit/1909-yorck", 6);
     combat = beat_french(scene, south);
     assert_int_equal(scene_hex(scene, "yorck"), row->yorck);
     assert_int_equal(scene_hex(scene, "ney"), row->ney);
+    assert_int_equal(con_vedette(&scene->board, "along")->hex, row->ney);
     assert_int_equal(combat->pursued, row->pursued);
     assert_int_equal(scene_event(scene, EVENT_NOTE, BASE(pursuit)) != NULL,
                      row->noted);
     fresh_stay(scene, row);
+    scene_free(scene);
+}
+
+/* It is no weak stack that is broken through: nobody sees it stand there. */
+static void past_an_outpost(void **state)
+{
+    static const int south[] = {SOUTH_HEX, 0};
+    struct scene *scene = scene_new();
+
+    (void)state;
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene_cavalry(scene, "prussian", "uhlans", 1911, 1, LIGHT);
+    scene_the_unit(scene, "uhlans")->acting_vedette = true;
+    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
+    scene_stay(scene, COALITION);
+    beat_french(scene, south);
+    assert_int_equal(scene_hex(scene, "ney"), 1912);
+    assert_null(scene_event(scene, EVENT_NOTE, RULE(10_3i)));
+    assert_null(scene_event(scene, EVENT_NOTE, RULE(10_5_7_4g)));
     scene_free(scene);
 }
 
@@ -421,6 +452,7 @@ static const struct {
 } decisive_rows[] = {{"10.5.7.4e the leader's path is the group's"}},
   pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
+  outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
   zone_rows[] = {{"10.5.7.4g 25 SP and 35 around: 2 SP"}},
   bridge_rows[] = {{"10.5.7.4h 20 SP and 20 behind them: 1 SP"}},
   vedette_rows[] = {{"4h a vedette beside the way costs nothing"}},
@@ -437,6 +469,7 @@ int main(void)
         TABLE(decisive_rows, leader_is_decisive),
         TABLE(pursuit_rows, pursuer_ends_in_b),
         TABLE(pursued_rows, pursued),
+        TABLE(outpost_rows, past_an_outpost),
         TABLE(along_rows, vedettes_go_along),
         TABLE(zone_rows, into_a_zone),
         TABLE(bridge_rows, over_a_bridge),
