@@ -198,8 +198,9 @@ bool eia_set_up_scene(struct play *play, const void *scene, const char *file,
         !eia_area(play->module, given->area))
         return refuse(report, &given->at, FILE_RULE(unknown_reference),
                       "'%s' is no area", given->area);
-    good &=
-        set_terrain(&building) & set_month(&building) & set_dominant(&building);
+    good &= set_terrain(&building);
+    good &= set_month(&building);
+    good &= set_dominant(&building);
     for (size_t i = 0; i < given->minor_count; i++)
         good &= put_minor(&building, &given->minors[i]);
     for (size_t i = 0; i < given->party_count; i++)
