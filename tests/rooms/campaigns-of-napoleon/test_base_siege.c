@@ -58,6 +58,20 @@ static void relief_ends_the_count(struct scene *scene)
     assert_false(scene_thrown(scene, hunger));
 }
 
+/* 4g cavalry that acts as vedettes shuts nobody up. */
+static void an_outpost_is_no_siege(struct scene *scene)
+{
+    struct unit *uhlans;
+
+    siege(scene);
+    scene_cavalry(scene, "prussian", "uhlans", BEFORE_IT, 1, LIGHT);
+    scene_put(scene, "x", 1420);
+    uhlans = scene_the_unit(scene, "uhlans");
+    assert_true(con_besieged(&scene->board, FRENCH, FORTRESS));
+    uhlans->acting_vedette = true;
+    assert_false(con_besieged(&scene->board, FRENCH, FORTRESS));
+}
+
 static void outside_nobody_starves(struct scene *scene)
 {
     siege(scene);
@@ -100,6 +114,7 @@ static const struct scene_row rows[] = {
     {"siege: hungry on the third day", hungry_on_the_third_day},
     {"siege: a low die spares them", a_low_die_spares_them},
     {"siege: relief ends the count", relief_ends_the_count},
+    {"siege: an outpost is no siege", an_outpost_is_no_siege},
     {"siege: outside nobody starves", outside_nobody_starves},
     {"siege: no command reaches the besieged", no_command_reaches_him},
     {"siege: the besieged cannot march", he_cannot_march},
