@@ -301,7 +301,7 @@ static void say_depot(const struct view *view, const struct order *order,
     buffer_printf(out, "%s a depot at %s", act_words[details->act],
                   eia_place_name(&europe, details->at));
     if (details->act == PLACE_DEPOT)
-        buffer_printf(out, " for $%d", eia_price(view->module, "depot")->money);
+        buffer_printf(out, " for %d money", eia_price(view->module, "depot")->money);
 }
 
 static void offer(const struct view *view, struct choices *choices,
