@@ -163,6 +163,8 @@ static bool check_depot(const struct view *view, const struct order *order,
                       details->at);
     if (!view->certain)
         return true;
+    if (!eia_may_march(view, order, report))
+        return false;
     if (details->act == PLACE_DEPOT)
         return check_place(view, order, report);
     if (!eia_depot_at(&europe, eia_power(view->side), details->at))
@@ -301,7 +303,8 @@ static void say_depot(const struct view *view, const struct order *order,
     buffer_printf(out, "%s a depot at %s", act_words[details->act],
                   eia_place_name(&europe, details->at));
     if (details->act == PLACE_DEPOT)
-        buffer_printf(out, " for %d money", eia_price(view->module, "depot")->money);
+        buffer_printf(out, " for %d money",
+                      eia_price(view->module, "depot")->money);
 }
 
 static void offer(const struct view *view, struct choices *choices,

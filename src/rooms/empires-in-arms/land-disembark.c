@@ -41,6 +41,8 @@ static bool check_disembark(const struct view *view, const struct order *order,
     if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
+    if (!eia_may_march(view, order, report))
+        return false;
     if (!eia_area(view->module, details->area) ||
         eia_place_kind(details->area) != PLACE_AREA)
         return refuse(report, &order->place, BASE(transport), "'%s' is no area",

@@ -288,7 +288,8 @@ bool eia_check_move(const struct view *view, const struct order *order,
                         .move = order->details,
                         .report = report};
 
-    if (!check_his(&look) || !check_edges(&look))
+    if (!check_his(&look) || !check_edges(&look) ||
+        !eia_may_march(view, order, report))
         return false;
     if (!view->certain)
         return true;

@@ -69,6 +69,19 @@ static void orders_of(struct play *play, enum power power,
     }
 }
 
+bool eia_may_march(const struct view *view, const struct order *order,
+                   struct report *report)
+{
+    const struct game *game = view->game;
+    bool fights =
+        game->stage == LAND_BATTLES && game->acting == eia_power(view->side);
+
+    if (!view->certain || !(fights || names_contain(&game->acted, view->side)))
+        return true;
+    return refuse(report, &order->place, BASE(sequence),
+                  "your marches of this month are over");
+}
+
 /* A new land phase: nobody has marched or fought in it. */
 static void begin(const struct europe *europe, enum power power)
 {

@@ -89,7 +89,10 @@ extern const struct order_kind eia_insurrection;
 void eia_insurrection_test(struct play *play, const struct mover *mover,
                            const char *from, const char *to);
 
-/* land-phase.c: La and Lb */
+/* land-phase.c: La and Lb. Refuses what comes when the side has marched this
+ * month; at the desk, where its battles are asked for. */
+bool eia_may_march(const struct view *view, const struct order *order,
+                   struct report *report);
 void eia_run_marches(struct play *play, enum power power);
 
 /* depot-order.c, land-disembark.c */

@@ -29,6 +29,8 @@ static bool check_supply(const struct view *view, const struct order *order,
     if (details->corps && (!corps || eia_corps_power(&europe, corps) != power))
         return refuse(report, &order->place, BASE(supply),
                       "'%s' is no corps of yours", details->corps);
+    if (order->kind == &eia_supply_order && !eia_may_march(view, order, report))
+        return false;
     for (size_t i = 0; view->certain && i < details->chain.count; i++) {
         const struct depot *depot = eia_depot(&europe, details->chain.items[i]);
 
@@ -68,7 +70,10 @@ static void offer(struct choices *choices, const struct order_kind *kind,
 static void choose_supply(const struct view *view, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(view);
+    const struct order order = {.kind = &eia_supply_order};
 
+    if (!eia_may_march(view, &order, report_new(choices->arena)))
+        return;
     for (size_t i = 0; i < view->game->corps_count; i++)
         if (view->game->corps[i].at &&
             eia_corps_power(&europe, &view->game->corps[i]) ==

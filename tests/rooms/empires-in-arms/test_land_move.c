@@ -301,6 +301,26 @@ static void a_defended_depot_stays(struct scene *scene)
     assert_int_equal(scene->game->depot_count, 0);
 }
 
+/* While a power's battles wait for orders it has marched; others have not. */
+static void who_fights_has_marched(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a325", "10 infantry");
+    scene_corps(scene, "au-1", "a474", "10 infantry");
+    scene_depot(scene, "fr", "a433");
+    scene->game->stage = LAND_BATTLES;
+    scene->game->acting = FRANCE;
+    assert_ptr_equal(
+        refusal(scene, "fr", "<move corps='fr-1' path='a325 a326'/>"),
+        BASE(sequence));
+    assert_ptr_equal(refusal(scene, "fr", "<depot at='a433' op='remove'/>"),
+                     BASE(sequence));
+    assert_ptr_equal(
+        refusal(scene, "fr", "<supply corps='fr-1' policy='forage'/>"),
+        BASE(sequence));
+    assert_null(refusal(scene, "au", "<move corps='au-1' path='a474 a475'/>"));
+}
+
 static void a_march_is_cut(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a467", "10 infantry");
@@ -409,6 +429,7 @@ static const struct scene_row march_rows[] = {
     {"base land-move: example 1, step 1", it_marches},
     {"base land-move: points", points_are_counted},
     {"base land-move: forced march", a_forced_march_costs},
+    {"base sequence: who fights has marched", who_fights_has_marched},
     {"base land-move: depots are swept", a_depot_is_swept},
     {"base land-move: defended depots stay", a_defended_depot_stays},
     {"base mail: a march is cut", a_march_is_cut},
