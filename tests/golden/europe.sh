@@ -34,6 +34,9 @@ for what in "declares war on" "calls Russia, who goes to war" "Field combat" \
     }
 done
 
+# Whoever doubts it can prove it again.
+quietly "$berthier" audit "$dir" || status=1
+
 # Every power has a report of its own, and finds it in its letter.
 tell_reports >"$scratch/reports"
 diff "$golden/reports.txt" "$scratch/reports" || {
