@@ -52,7 +52,7 @@ const struct sea_card *eia_sea(const struct module *module, const char *at)
 
 bool eia_same(const char *one, const char *other)
 {
-    return one && other && strcmp(one, other) == 0;
+    return same_name(one, other);
 }
 
 const struct way *eia_ways(const struct module *module, const char *area)
