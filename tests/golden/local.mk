@@ -1,12 +1,13 @@
 # golden turns: whole turns that must come out byte by byte
 house_rules += tests/golden/europe.sh tests/golden/europe-sealed.sh \
-	tests/golden/europe-worksheets.sh tests/golden/toy.sh \
-	tests/golden/waterloo-worksheets.sh tests/golden/waterloo.sh
+	tests/golden/europe-worksheets.sh tests/golden/redraft.sh \
+	tests/golden/toy.sh tests/golden/waterloo-worksheets.sh \
+	tests/golden/waterloo.sh
 EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \
 	tests/golden/europe.sh
-EXTRA_DIST += tests/golden/europe-worksheets \
-	tests/golden/update-waterloo.sh tests/golden/waterloo-days \
-	tests/golden/waterloo-worksheets
+EXTRA_DIST += tests/golden/README.md tests/golden/europe-worksheets \
+	tests/golden/redraft-waterloo.sh tests/golden/update-waterloo.sh \
+	tests/golden/waterloo-days tests/golden/waterloo-worksheets
 EXTRA_DIST += tests/golden/lib.sh tests/golden/update-toy.sh \
 	tests/golden/toy-module.xml \
 	tests/golden/toy-1-a-watch-in-one-exchange/anna.xml \

@@ -24,7 +24,7 @@ days=$(sed -n 's/.*game turn \([0-9]*\).*/\1/p' "$scratch/told" | sort -un | wc 
     status=1
 }
 
-for type in Raid Skirmish Ambush Delay Withdraw Wrongfooted! Battle; do
+for type in $combat_types; do
     grep -q "^ *$type at " "$scratch/told" || {
         echo "waterloo.sh: there is no $type"
         status=1

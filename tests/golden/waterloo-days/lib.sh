@@ -12,6 +12,8 @@ trap 'rm -rf "$scratch"' EXIT
 dir=$scratch/campaign
 keys=$scratch/keys
 players="french coalition"
+# shellcheck disable=SC2034 # for who sources this
+combat_types="Raid Skirmish Ambush Delay Withdraw Wrongfooted! Battle"
 
 # Shows what a command says only if it fails.
 quietly() {
