@@ -224,12 +224,21 @@ static void drop_leaving(struct party *party)
     party->count = kept;
 }
 
+/* The fallen stay where they fell. */
+static void keep_fallen(struct party *party)
+{
+    for (size_t i = 0; i < party->count; i++)
+        if (eia_member_factors(&party->members[i]) == 0)
+            party->members[i].leaves = false;
+}
+
 void eia_leave(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
     const char *to = destination(fight, party);
     struct names ids = {NULL, 0};
 
+    keep_fallen(party);
     for (size_t i = 0; i < party->count; i++)
         if (party->members[i].leaves)
             names_add(fight->europe.arena, &ids, party->members[i].id);

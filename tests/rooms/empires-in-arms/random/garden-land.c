@@ -5,7 +5,7 @@
 
 #include "tests/support/test.h"
 
-enum { MOST_TRIES = 60 };
+enum { MOST_TRIES = 90 };
 
 /* ---- pieces ------------------------------------------------------------- */
 
@@ -40,8 +40,17 @@ static bool is_led(const struct game *game, const char *corps)
     return false;
 }
 
+static bool is_guard(const struct corps_card *card)
+{
+    return card->kind == CORPS_GUARD || card->kind == CORPS_GRENADIER ||
+           card->kind == CORPS_ARTILLERY;
+}
+
+/* Guards and guns are taken for choice. */
 static struct corps *spare_corps(struct match *match, enum power power)
 {
+    bool guard = once_in(match, 3);
+
     const struct europe *europe = &match->scene->europe;
 
     for (int i = 0; i < MOST_TRIES; i++) {
@@ -51,7 +60,9 @@ static struct corps *spare_corps(struct match *match, enum power power)
 
         if (eia_corps_power(europe, corps) == power &&
             corps->serves == NO_POWER && !corps->placed && !corps->embarked &&
-            card->kind != CORPS_TYROL && !is_led(europe->game, corps->id) &&
+            card->kind != CORPS_TYROL &&
+            (!guard || i >= MOST_TRIES / 2 || is_guard(card)) &&
+            !is_led(europe->game, corps->id) &&
             (!card->option || option_is(europe->options, card->option, "on")))
             return corps;
     }
@@ -167,6 +178,8 @@ void garden_front(struct match *match)
     if (!area)
         return;
     near = garden_neighbour(match, area);
+    if (once_in(match, 2))
+        scene_option(match->scene, "guard-commitment", "on");
     garden_camp(match, &(struct camp){foes.one, area, 1 + (int)chance(match, 5),
                                       false});
     garden_camp(match, &(struct camp){foes.other, area,
@@ -197,12 +210,14 @@ void garden_siege(struct match *match)
     const struct names *capitals =
         &match->scene->module->power[foes.other]->capitals;
     const char *area = garden_area(match, eia_power_id(foes.other), true);
+    const char *holder = NULL;
     struct city_state *city = NULL;
 
     if (once_in(match, 3))
         area = capitals->items[chance(match, capitals->count)];
 
-    if (!area || eia_city_holder(&match->scene->europe, area))
+    holder = area ? eia_city_holder(&match->scene->europe, area) : NULL;
+    if (!area || (holder && !eia_same(holder, eia_power_id(foes.other))))
         return;
     garden_garrison(match, area, eia_power_id(foes.other), 12);
     if (once_in(match, 2))

@@ -44,11 +44,15 @@ static void (*const plots[])(struct match *match) = {
     garden_yards,    garden_late,    garden_siege,    garden_siege,
 };
 
+/* Where play begins: mostly where things happen. */
+static const char *const steps[] = {"P0", "P", "R", "N", "L", "L", "L", "E1"};
+
 void garden_lay_out(struct match *match)
 {
-    unsigned count = 2 + chance(match, 4);
+    unsigned count = 3 + chance(match, 5);
 
     garden_month(match);
+    match->at = steps[chance(match, LENGTH(steps))];
     for (int i = 0; i < 3; i++)
         garden_foes(match);
     for (unsigned i = 0; i < count; i++)

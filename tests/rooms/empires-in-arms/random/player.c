@@ -174,7 +174,8 @@ static void stand_by(struct match *match, int power)
             if (*kind == &eia_agree && !once_in(match, 3))
                 at = (size_t)match->exchanges % choices.count;
             order.details = choices.items[at].details;
-            order = varied(&player, &order);
+            if (*kind != &eia_agree)
+                order = varied(&player, &order);
             if ((*kind)->check && !(*kind)->check(&view, &order, report))
                 match_fail(match, "%s is offered %s and may not: %s", view.side,
                            order_text(match->arena, &order),

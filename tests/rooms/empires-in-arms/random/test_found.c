@@ -1,6 +1,7 @@
 /* What random and wicked players found, each with a scene of its own. */
 #include "tests/rooms/empires-in-arms/scene.h"
 
+#include "rooms/empires-in-arms/combat-rules.h"
 #include "rooms/empires-in-arms/economy.h"
 #include "rooms/empires-in-arms/siege.h"
 #include "tests/support/test.h"
@@ -133,7 +134,34 @@ static void groups_that_meet_are_one(struct scene *scene)
     assert_true(eia_combined(&scene->europe, AUSTRIA, RUSSIA));
 }
 
+static void the_fallen_do_not_withdraw(struct scene *scene)
+{
+    struct corps *fallen = scene_corps(scene, "sp-1", "a413", "2 infantry");
+    struct corps *other = scene_corps(scene, "sp-2", "a413", "5 infantry");
+    struct corps *enemy = scene_corps(scene, "fr-1", "a413", "9 infantry");
+    struct fight fight;
+    struct party *party = NULL;
+
+    scene_war(scene, "fr", "sp");
+    scene_at(scene, "L");
+    fight = eia_fight(&scene->play, "a413", FRANCE, BASE(field));
+    eia_add_corps(&fight, ATTACKER, enemy);
+    eia_add_corps(&fight, DEFENDER, fallen);
+    eia_add_corps(&fight, DEFENDER, other);
+    eia_fight_begin(&fight);
+    party = &fight.parties[DEFENDER];
+    for (int i = 0; i < 2; i++)
+        eia_lose_from(&fight.europe, party, &party->members[0], TROOP_INFANTRY);
+    party->members[0].leaves = party->members[1].leaves = true;
+    eia_leave(&fight, DEFENDER);
+    eia_fight_end(&fight);
+    assert_null(fallen->at);
+    assert_non_null(other->at);
+    assert_string_not_equal(other->at, "a413");
+}
+
 static const struct scene_row rows[] = {
+    {"base withdraw: the fallen do not withdraw", the_fallen_do_not_withdraw},
     {"base combine: nobody moves in two groups", groups_that_meet_are_one},
     {"base siege: corps aboard are not before a city",
      nobody_storms_a_city_from_aboard},

@@ -6,7 +6,7 @@
 
 enum {
     QUICK = 400,
-    LONG = 12000,
+    LONG = 24000,
     SHORT_MONTHS = 1,
     MONTHS = 4,
     TO_THE_END = 9
