@@ -79,13 +79,25 @@ static size_t count_secrets(const struct room_odds *room)
     return count;
 }
 
+/* What the room says is for one combat; the rows of a matrix share it, so that
+ * nobody waits for minutes. */
 static uint64_t most_leaves(const struct odds_answer *answer,
                             const struct odds_request *request)
 {
-    int leaves =
-        request->leaves ? request->leaves : answer->position.room->odds->leaves;
+    int leaves = answer->position.room->odds->leaves;
 
-    return (uint64_t)(leaves ? leaves : ODDS_MOST_LEAVES);
+    if (request->leaves)
+        return (uint64_t)request->leaves;
+    return leaves ? (uint64_t)leaves / answer->cell_count + 1
+                  : (uint64_t)ODDS_MOST_LEAVES;
+}
+
+static int samples_of(const struct odds_answer *answer,
+                      const struct odds_request *request)
+{
+    if (request->samples)
+        return request->samples;
+    return answer->cell_count > 1 ? ODDS_ROW_SAMPLES : ODDS_SAMPLES;
 }
 
 static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
@@ -98,7 +110,7 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
         .count = count_measures(answer->position.room->odds),
         .every_face = request->every_face};
     const struct odds_sampler sampler = {sample_dice, request->seed,
-                                         request->samples};
+                                         answer->samples};
     struct arena *arena = answer->position.play.arena;
 
     if (!odds_enumerate(&cell->odds, &trial, most_leaves(answer, request),
@@ -267,8 +279,10 @@ static void play_all(struct odds_answer *out,
             continue;
         cell = LIST_ADD(arena, out->cells, out->cell_count);
         cell->secrets = arena_copy(arena, values, count * sizeof(*values));
-        find_odds(cell, out, request);
     } while (next_choice(values, out));
+    out->samples = samples_of(out, request);
+    for (size_t i = 0; i < out->cell_count; i++)
+        find_odds(&out->cells[i], out, request);
 }
 
 static void tell(struct odds_answer *out, const int *values)

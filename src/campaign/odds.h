@@ -13,7 +13,8 @@
 
 struct arena;
 
-enum { ODDS_SAMPLES = 10000 };
+/* How often a simulation plays if nobody says: alone, or a row of a matrix. */
+enum { ODDS_SAMPLES = 10000, ODDS_ROW_SAMPLES = 1000 };
 
 struct odds_request {
     struct odds_source source;
@@ -22,7 +23,7 @@ struct odds_request {
                             secret open that the position knows */
     int leaves;          /* 1..ODDS_MOST_LEAVES: more are simulated; 0: what
                             the room says */
-    int samples;         /* 1..ODDS_MOST_SAMPLES */
+    int samples;         /* 1..ODDS_MOST_SAMPLES; 0: as ODDS_SAMPLES says */
     const char *seed;    /* names the dice of the simulation */
     bool every_face;     /* as in struct dice_caller; for tests */
 };
@@ -40,6 +41,7 @@ struct odds_answer {
     struct odds_cell *cells; /* one, or those of a matrix, the first open
                                 secret changing last */
     size_t cell_count;
+    int samples;      /* plays of each cell that had to be simulated */
     const bool *open; /* for each secret: was it left open? */
 };
 

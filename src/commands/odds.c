@@ -129,8 +129,9 @@ static bool read_request(const struct call *call, struct odds_request *out)
     return call_number(call, "leaves", 0, &out->leaves) &&
            (!call_option(call, "leaves") ||
             in_range(call, "leaves", out->leaves, ODDS_MOST_LEAVES)) &&
-           call_number(call, "samples", ODDS_SAMPLES, &out->samples) &&
-           in_range(call, "samples", out->samples, ODDS_MOST_SAMPLES);
+           call_number(call, "samples", 0, &out->samples) &&
+           (!call_option(call, "samples") ||
+            in_range(call, "samples", out->samples, ODDS_MOST_SAMPLES));
 }
 
 static enum exit_status run_odds(struct call *call)
@@ -154,7 +155,7 @@ static const struct command_option options[] = {
     {"module", "FILE", "module.xml of a turn file, or for a scene", false},
     {"leaves", "N", "simulate above so many falls of the dice (the room says)",
      false},
-    {"samples", "N", "how often a simulation plays (10000)", false},
+    {"samples", "N", "how often a simulation plays (10000; a row 1000)", false},
     {"seed", "TEXT", "names the dice of a simulation (berthier)", false},
     {"json", NULL, "every share with its fraction", false},
     {0},

@@ -261,7 +261,7 @@ static void print_how_of_rows(const struct call *call,
                     "Simulated: played %d times with the dice of seed '%s'; "
                     "behind +- stands how far\na number may be off, with 95 %% "
                     "probability.\n",
-                    request->samples, request->seed);
+                    answer->samples, request->seed);
             break;
         }
     fputs("\n", call->out);
