@@ -111,9 +111,12 @@ static void choose_siege(const struct view *view, struct choices *choices)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
             const struct siege_order details = {areas.items[i],
                                                 (enum siege_wish)op};
+            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
+            if (!check_siege(view, &order, report_new(choices->arena)))
+                continue;
             choice_add(choices, &eia_siege,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        "%s, %d factors inside",
@@ -175,9 +178,12 @@ static void choose_assault(const struct view *view, struct choices *choices)
         for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
             const struct assault_order details = {areas.items[i],
                                                   (enum assault_wish)when};
+            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
+            if (!check_assault(view, &order, report_new(choices->arena)))
+                continue;
             choice_add(choices, &eia_assault,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);

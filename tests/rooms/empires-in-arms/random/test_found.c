@@ -160,7 +160,20 @@ static void the_fallen_do_not_withdraw(struct scene *scene)
     assert_string_not_equal(other->at, "a413");
 }
 
+static void an_absent_power_is_offered_no_siege_abroad(struct scene *scene)
+{
+    scene_corps(scene, "ru-1", "a376", "5 infantry");
+    scene_minor(scene, "portugal", CONQUERED, "fr");
+    scene_war(scene, "ru", "fr");
+    scene_garrison(scene, "fr", "a376", 2, 0);
+    assert_int_equal(offers(scene, "ru", "L", &eia_siege), 2);
+    eia_power_state(&scene->europe, RUSSIA)->silent = 99;
+    assert_int_equal(offers(scene, "ru", "L", &eia_siege), 1);
+}
+
 static const struct scene_row rows[] = {
+    {"base uncontrolled: no siege abroad is offered without a player",
+     an_absent_power_is_offered_no_siege_abroad},
     {"base withdraw: the fallen do not withdraw", the_fallen_do_not_withdraw},
     {"base combine: nobody moves in two groups", groups_that_meet_are_one},
     {"base siege: corps aboard are not before a city",
