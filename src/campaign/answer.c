@@ -166,16 +166,16 @@ static void prove(struct bytes *out, const struct campaign *campaign,
     buffer_release(&text);
 }
 
-bool answer_make(struct bytes *out, const struct campaign *campaign,
-                 const struct answer_request *request)
+/* While the memory is held. */
+static bool may_prove(const struct campaign *campaign,
+                      const struct answer_request *request,
+                      const struct campaign_member *me)
 {
-    const struct campaign_member *me = dice_owner(campaign, request->key);
     const struct memory_fact *before;
     struct memory memory;
     bool found, good;
 
-    if (!me || !may_answer(campaign, request, me) ||
-        !memory_load(&memory, &found, request->memory, campaign->arena,
+    if (!memory_load(&memory, &found, request->memory, campaign->arena,
                      campaign->report) ||
         !has_memory(campaign, request, found))
         return false;
@@ -183,11 +183,25 @@ bool answer_make(struct bytes *out, const struct campaign *campaign,
                          request->lock->text.step);
     good = names_my_order(campaign, request, &memory, me->office->id);
     good &= is_only_lock(campaign, request, before);
-    if (!good || !memory_sees(&memory, request->memory, campaign) ||
-        !remember(campaign, request, before))
+    return good && memory_sees(&memory, request->memory, campaign) &&
+           remember(campaign, request, before);
+}
+
+bool answer_make(struct bytes *out, const struct campaign *campaign,
+                 const struct answer_request *request)
+{
+    const struct campaign_member *me = dice_owner(campaign, request->key);
+    bool good;
+    int lock;
+
+    if (!me || !may_answer(campaign, request, me))
         return false;
-    prove(out, campaign, request, me->office->id);
-    return true;
+    lock = memory_hold(request->memory, campaign->report);
+    good = lock >= 0 && may_prove(campaign, request, me);
+    file_unlock(lock);
+    if (good)
+        prove(out, campaign, request, me->office->id);
+    return good;
 }
 
 void answer_accuse(const struct campaign *campaign,

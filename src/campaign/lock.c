@@ -150,9 +150,8 @@ bool lock_is_mine(const struct campaign *campaign, const char *memory)
            is_only_lock(&known, campaign, memory, campaign->lock->digest);
 }
 
-/* Noted before anybody sees it. */
-static bool remember(const struct campaign *campaign,
-                     const struct lock_request *request, const char *digest)
+static bool note(const struct campaign *campaign,
+                 const struct lock_request *request, const char *digest)
 {
     const struct memory_fact now = {.kind = MEMORY_LOCK,
                                     .game = campaign->game,
@@ -162,6 +161,18 @@ static bool remember(const struct campaign *campaign,
 
     return is_only_lock(&known, campaign, request->memory, digest) &&
            (known || memory_keep(request->memory, &now, campaign->report));
+}
+
+/* Noted before anybody sees it. Another copy of the campaign may be about to be
+ * locked as well. */
+static bool remember(const struct campaign *campaign,
+                     const struct lock_request *request, const char *digest)
+{
+    int lock = memory_hold(request->memory, campaign->report);
+    bool good = lock >= 0 && note(campaign, request, digest);
+
+    file_unlock(lock);
+    return good;
 }
 
 static bool make_lock(struct campaign *campaign,

@@ -12,6 +12,18 @@ enum { MEMORY_LIMIT = 16 * 1024 * 1024 };
 
 static const char head_line[] = "berthier-memory/1\n";
 
+int memory_hold(const char *path, struct report *report)
+{
+    struct arena *arena = arena_new();
+    const char *slash = strrchr(path, '/');
+    const char *folder =
+        slash ? arena_string(arena, path, (size_t)(slash - path + 1)) : ".";
+    int lock = folder_lock(folder, report);
+
+    arena_free(arena);
+    return lock;
+}
+
 /* The machine died while a line was written: what it was about never left. */
 static bool take_off_torn_line(const char *path, struct bytes *bytes,
                                struct report *report)

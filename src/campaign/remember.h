@@ -1,5 +1,6 @@
 /* A participant's memory on disk: facts are appended and fsynced before what
- * they are about leaves the house. */
+ * they are about leaves the house. Who decides by what he reads, and adds to
+ * it, holds the memory meanwhile. */
 #ifndef BERTHIER_CAMPAIGN_REMEMBER_H
 #define BERTHIER_CAMPAIGN_REMEMBER_H
 
@@ -12,6 +13,11 @@
 struct arena;
 struct campaign;
 
+/* Nobody else reads or adds facts of this memory until file_unlock(): of two
+ * commands at once the second must see what the first has done. Waits; -1 with
+ * trouble. What is locked is the folder, as a torn line makes another file of
+ * the memory. */
+int memory_hold(const char *path, struct report *report);
 /* Reads NAME.memory; *found says whether there was one (an empty memory
  * otherwise). A torn last line is taken off the file. False after refusals. */
 bool memory_load(struct memory *out, bool *found, const char *path,

@@ -67,71 +67,108 @@ static bool take_salt(struct sheet *sheet, const struct campaign *campaign,
     return true;
 }
 
+/* One run, while the memory is held. */
+struct signing {
+    struct signed_sheet *out;
+    const struct campaign *campaign;
+    const struct sign_request *request;
+    struct sheet sheet;
+    struct memory memory; /* as it was before */
+};
+
 /* The head is not what was seen: do the host's own files prove it? */
-static void accuse(const struct sheet *sheet, const struct campaign *campaign,
-                   const struct sign_request *request)
+static void accuse(const struct signing *signing)
 {
+    const struct campaign *campaign = signing->campaign;
+    const struct sign_request *request = signing->request;
     struct evidence evidence = {0};
 
     evidence_add_kept(&evidence, campaign->arena, request->memory);
     evidence_add_campaign(&evidence, campaign);
     proof_lay_out(campaign, &evidence,
-                  proof_folder(campaign, request->folder, sheet->from));
+                  proof_folder(campaign, request->folder, signing->sheet.from));
 }
 
 /* Sheets of an exchange are numbered from 1. */
-static bool take_sequence(struct sheet *sheet, const struct campaign *campaign,
-                          const struct sign_request *request)
+static bool take_sequence(struct signing *signing)
 {
+    const struct campaign *campaign = signing->campaign;
+    const struct sign_request *request = signing->request;
+    struct sheet *sheet = &signing->sheet;
     const struct memory_fact *last;
-    struct memory memory;
     bool found;
 
-    if (!memory_load(&memory, &found, request->memory, campaign->arena,
+    if (!memory_load(&signing->memory, &found, request->memory, campaign->arena,
                      campaign->report))
         return false;
-    memory_misses(&memory, campaign, sheet->from);
-    if (!memory_sees(&memory, request->memory, campaign)) {
-        accuse(sheet, campaign, request);
+    memory_misses(&signing->memory, campaign, sheet->from);
+    if (!memory_sees(&signing->memory, request->memory, campaign)) {
+        accuse(signing);
         return false;
     }
-    last = memory_last(&memory, MEMORY_SHEET, sheet->game, sheet->exchange);
+    last = memory_last(&signing->memory, MEMORY_SHEET, sheet->game,
+                       sheet->exchange);
     sheet->sequence = last ? last->sequence + 1 : 1;
     if (request->sequence > 0)
         sheet->sequence = request->sequence;
+    signing->out->sequence = sheet->sequence;
     return true;
 }
 
 /* What is signed must be let in where it is sent. */
-static bool is_small(const struct campaign *campaign,
-                     const struct signed_file *sheet, const char *file)
+static bool is_small(const struct signing *signing)
 {
-    const struct place place = {file, 0};
+    const struct place place = {signing->request->file, 0};
+    size_t length = signing->out->sheet.bytes.length;
 
-    return sheet->bytes.length <= XML_MAIL_LIMIT ||
-           refuse(campaign->report, &place, TRUST(too_large),
-                  "the signed sheet would have %zu bytes, more than %d",
-                  sheet->bytes.length, XML_MAIL_LIMIT);
+    return length <= XML_MAIL_LIMIT ||
+           refuse(signing->campaign->report, &place, TRUST(too_large),
+                  "the signed sheet would have %zu bytes, more than %d", length,
+                  XML_MAIL_LIMIT);
 }
 
-static bool keep_sheet(const struct signed_sheet *out,
-                       const struct campaign *campaign,
-                       const struct sheet *sheet, const char *memory)
+/* Of two sheets of one number the host could choose the one that he likes. */
+static bool is_only_sheet(const struct signing *signing,
+                          const struct memory_fact *now)
 {
+    const struct place place = {signing->request->memory, 0};
+
+    for (size_t i = 0; i < signing->memory.count; i++) {
+        const struct memory_fact *fact = &signing->memory.facts[i];
+
+        if (fact->kind == now->kind && fact->exchange == now->exchange &&
+            fact->sequence == now->sequence &&
+            strcmp(fact->game, now->game) == 0 &&
+            strcmp(fact->digest, now->digest) != 0)
+            return refuse(signing->campaign->report, &place,
+                          TRUST(same_sequence),
+                          "another sheet with sequence %d was signed before, "
+                          "%.16s",
+                          fact->sequence, fact->digest);
+    }
+    return true;
+}
+
+static bool keep_sheet(const struct signing *signing)
+{
+    const struct sheet *sheet = &signing->sheet;
     const struct memory_fact fact = {.kind = MEMORY_SHEET,
                                      .game = sheet->game,
                                      .exchange = sheet->exchange,
                                      .sequence = sheet->sequence,
-                                     .digest = out->sheet.digest,
+                                     .digest = signing->out->sheet.digest,
                                      .other = sheet->state};
 
-    return memory_keep(memory, &fact, campaign->report);
+    return is_only_sheet(signing, &fact) &&
+           memory_keep(signing->request->memory, &fact,
+                       signing->campaign->report);
 }
 
-static bool make_seal(struct signed_sheet *out, const struct campaign *campaign,
-                      const struct sheet *sheet,
-                      const struct sign_request *request)
+static bool make_seal(const struct signing *signing)
 {
+    const struct campaign *campaign = signing->campaign;
+    const struct sheet *sheet = &signing->sheet;
+    struct signed_sheet *out = signing->out;
     const struct seal seal = {.version = FORMAT_VERSION,
                               .game = sheet->game,
                               .exchange = sheet->exchange,
@@ -148,32 +185,46 @@ static bool make_seal(struct signed_sheet *out, const struct campaign *campaign,
 
     buffer_init(&bytes);
     seal_write(&bytes, &seal);
-    signed_make(&out->seal, &bytes, request->key, campaign->arena);
+    signed_make(&out->seal, &bytes, signing->request->key, campaign->arena);
     buffer_release(&bytes);
     fact.digest = out->seal.digest;
-    return memory_keep(request->memory, &fact, campaign->report);
+    return memory_keep(signing->request->memory, &fact, campaign->report);
+}
+
+static bool sign_next(struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    struct buffer bytes;
+
+    if (!take_sequence(signing))
+        return false;
+    buffer_init(&bytes);
+    sheet_write(&bytes, &signing->sheet);
+    signed_make(&signing->out->sheet, &bytes, signing->request->key,
+                campaign->arena);
+    buffer_release(&bytes);
+    if (!is_small(signing) || !keep_sheet(signing))
+        return false;
+    return campaign->roster.preset != PRESET_TABLE || make_seal(signing);
 }
 
 bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
                 const struct sheet *draft, const struct sign_request *request)
 {
+    struct signing signing = {
+        .out = out, .campaign = campaign, .request = request, .sheet = *draft};
     const struct campaign_member *me = key_owner(campaign, request->key);
-    struct sheet sheet = *draft;
-    struct buffer bytes;
+    bool good;
+    int lock;
 
     memset(out, 0, sizeof(*out));
     if (!me || !is_good(campaign, draft, request, me) ||
-        !take_salt(&sheet, campaign, request, me) ||
-        !take_sequence(&sheet, campaign, request))
+        !take_salt(&signing.sheet, campaign, request, me))
         return false;
-    out->sequence = sheet.sequence;
-    buffer_init(&bytes);
-    sheet_write(&bytes, &sheet);
-    signed_make(&out->sheet, &bytes, request->key, campaign->arena);
-    buffer_release(&bytes);
-    if (!is_small(campaign, &out->sheet, request->file) ||
-        !keep_sheet(out, campaign, &sheet, request->memory))
+    lock = memory_hold(request->memory, campaign->report);
+    if (lock < 0)
         return false;
-    return campaign->roster.preset != PRESET_TABLE ||
-           make_seal(out, campaign, &sheet, request);
+    good = sign_next(&signing);
+    file_unlock(lock);
+    return good;
 }

@@ -27,7 +27,9 @@ const struct campaign_member *key_owner(const struct campaign *campaign,
                                         const struct signing_key *key);
 
 /* The draft must fit the campaign and be good. The memory knows the sheet (and
- * the seal) before this returns. */
+ * the seal) before this returns, and is held by nobody else meanwhile: another
+ * sheet of the same number is refused [trust same-sequence], however many are
+ * signed at once. */
 bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
                 const struct sheet *draft, const struct sign_request *request);
 

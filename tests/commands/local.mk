@@ -12,7 +12,10 @@ house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 # whole exchanges
 house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/combat-by-mail.sh \
-	tests/commands/correct.sh tests/commands/end.sh tests/commands/roster.sh tests/commands/upgrade.sh tests/commands/people.sh tests/commands/void.sh tests/commands/answering.sh \
+	tests/commands/correct.sh tests/commands/end.sh \
+	tests/commands/roster.sh tests/commands/upgrade.sh \
+	tests/commands/people.sh tests/commands/at-once.sh \
+	tests/commands/void.sh tests/commands/answering.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
