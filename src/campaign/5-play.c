@@ -135,8 +135,10 @@ static bool is_news(const struct play_input *in, const char *side,
                                      order_text(desk->arena, order)) != 0;
 }
 
-static void tell_standing(struct journal *journal, const struct play_input *in)
+static void tell_standing(const struct play *play, const struct play_input *in)
 {
+    struct journal *journal = play->journal;
+
     for (size_t i = 0; i < in->orders->standing_count; i++) {
         const struct standing *changes = &in->orders->standing[i];
 
@@ -146,10 +148,10 @@ static void tell_standing(struct journal *journal, const struct play_input *in)
 
             if (!is_news(in, changes->side, order))
                 continue;
-            event =
-                journal_add(journal, EVENT_STATE, EXCHANGE(standing),
-                            "Standing order of %s from now on: %s.",
-                            changes->side, order_text(journal->arena, order));
+            event = journal_add(journal, EVENT_STATE, EXCHANGE(standing),
+                                "Standing order of %s from now on: %s.",
+                                play_side_name(play, changes->side),
+                                order_text(journal->arena, order));
             event_for(journal, event_of(event, changes->side, NULL),
                       changes->side);
         }
@@ -211,6 +213,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
         .silent = &in->orders->silent,
         .lapsed = report_new(desk->arena),
         .dice = dice_new(desk->arena, &source),
+        .side_name = desk->room->side_name,
     };
 
     memset(out, 0, sizeof(*out));
@@ -223,7 +226,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_corrections(out, in);
     tell_notes(&out->journal, in->orders);
     tell_voided(&out->journal, in->orders);
-    tell_standing(&out->journal, in);
+    tell_standing(&play, in);
     out->end = play_exchange(&play, desk->room->sequence, &place);
     next->step = place.step;
     next->over = play.over;

@@ -133,6 +133,7 @@ static void play_first_steps(struct outcome *outcome,
         .standing = turn->standing,
         .standing_count = turn->standing_count,
         .lapsed = report_new(draft->arena),
+        .side_name = draft->room->side_name,
     };
 
     play_opening(&play, draft->room->sequence, &place);

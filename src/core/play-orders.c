@@ -98,15 +98,21 @@ void play_section_orders(struct play *play, struct section *section)
         play_carry_out(play, section->side, order);
 }
 
+const char *play_side_name(const struct play *play, const char *side)
+{
+    return play->side_name ? play->side_name(play->module, side) : side;
+}
+
 /* The order was good once; what the world has made of it since is told to the
  * side, with the case. */
 static void lapse(struct play *play, const char *side,
                   const struct order *order, const struct report *report)
 {
     const struct finding *finding = report_finding(report, 0);
-    struct event *event = journal_add(
-        play->journal, EVENT_LAPSE, finding->rule, "Order of %s lapses: %s: %s",
-        side, order_text(play->arena, order), finding->text);
+    struct event *event =
+        journal_add(play->journal, EVENT_LAPSE, finding->rule,
+                    "Order of %s lapses: %s: %s", play_side_name(play, side),
+                    order_text(play->arena, order), finding->text);
 
     event_for(play->journal, event_of(event, side, NULL), side);
     if (play->lapsed)

@@ -128,12 +128,12 @@ static void note_standing(struct play *play, const struct question *question)
                                 .details = play_standing(play, question->side,
                                                          question->standing,
                                                          question->about)};
-    struct event *event =
-        journal_add(play->journal, EVENT_STANDING, question->standing->rule,
-                    "Standing order of %s%s%s: %s", question->side,
-                    question->about ? " about " : "",
-                    question->about ? question->about : "",
-                    order_text(play->arena, &order));
+    struct event *event = journal_add(
+        play->journal, EVENT_STANDING, question->standing->rule,
+        "Standing order of %s%s%s: %s", play_side_name(play, question->side),
+        question->about ? " about " : "",
+        question->about ? question->about : "",
+        order_text(play->arena, &order));
 
     event_for(play->journal, event_of(event, question->side, NULL),
               question->side);
@@ -141,11 +141,11 @@ static void note_standing(struct play *play, const struct question *question)
 
 static void note_fallback(struct play *play, const struct question *question)
 {
-    struct event *event =
-        journal_add(play->journal, EVENT_STANDING, question->rule,
-                    "Nothing came from %s%s%s: %s", question->side,
-                    question->about ? " about " : "",
-                    question->about ? question->about : "", question->fallback);
+    struct event *event = journal_add(
+        play->journal, EVENT_STANDING, question->rule,
+        "Nothing came from %s%s%s: %s", play_side_name(play, question->side),
+        question->about ? " about " : "",
+        question->about ? question->about : "", question->fallback);
 
     event_for(play->journal, event_of(event, question->side, NULL),
               question->side);

@@ -78,7 +78,12 @@ struct play {
     bool running;               /* run was called, not ask; for the core */
     bool over;                  /* set by the room: the game has ended */
     struct report *lapsed;      /* why orders lapsed; for the reports */
+    /* What sentences call a side. NULL: by its id. */
+    const char *(*side_name)(const struct module *module, const char *side);
 };
+
+/* What a sentence calls the side: as people do, where the room says so. */
+const char *play_side_name(const struct play *play, const char *side);
 
 /*
  * Plays from the step of that id until a question stands open that no section,

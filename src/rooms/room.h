@@ -47,6 +47,8 @@ struct room {
     /* The sides in the module's order. */
     const struct room_side *(*sides)(const struct module *module,
                                      size_t *count);
+    /* What sentences of the log call a side. NULL: its id. */
+    const char *(*side_name)(const struct module *module, const char *side);
     /* The state of turn 0 from the module's set-up. */
     struct game *(*begin)(const struct module *module,
                           const struct options *options, struct arena *arena);

@@ -234,6 +234,39 @@ static void carries_out_or_lapses(void)
     arena_free(top.arena);
 }
 
+static const char *called(const struct module *module, const char *side)
+{
+    assert_null(module);
+    assert_string_equal(side, "red");
+    return "Red Ones";
+}
+
+static const struct event *lapse_in(const struct event *event)
+{
+    for (; event; event = event->next) {
+        const struct event *inside = lapse_in(event->first);
+
+        if (inside || event->kind == EVENT_LAPSE)
+            return inside ? inside : event;
+    }
+    return NULL;
+}
+
+/* A log that people read calls a side as people do. */
+static void sides_have_names(void)
+{
+    struct table_top top;
+
+    lay(&top, "a");
+    top.play.side_name = called;
+    give(&top, &deed, "bad");
+    play_exchange(&top.play, asking, &top.place);
+    assert_string_equal(
+        lapse_in(top.journal.first)->text,
+        "Order of Red Ones lapses: deed about=\"bad\": it is bad");
+    arena_free(top.arena);
+}
+
 /* What run takes is served, and what is nothing but an answer of its section;
  * what it only passed by lapses. */
 static void serves_what_was_taken(void)
@@ -301,6 +334,7 @@ static const struct good_row {
     {"plays to the end of a game turn", plays_to_the_end_of_a_turn},
     {"stops before what is open", stops_before_what_is_open},
     {"carries out, or lapses", carries_out_or_lapses},
+    {"calls sides by their names", sides_have_names},
     {"serves what the run took", serves_what_was_taken},
     {"an answer serves one question once", answers_once},
     {"closes what nobody asked for", closes_what_nobody_asked},

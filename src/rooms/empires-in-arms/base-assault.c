@@ -57,21 +57,22 @@ bool eia_storm(struct play *play, enum power power, const char *area)
     bool breached = eia_city(&fight.europe, area)->breached;
     struct event *event = NULL;
     bool taken = false;
+    int stormers = 0;
 
     fight.sort = "assault";
     fight.small_sides = true;
     add_stormers(&fight);
     eia_add_inside(&fight, DEFENDER);
     eia_fight_begin(&fight);
+    stormers = eia_party_factors(&fight.parties[ATTACKER]);
     event = event_for_all(event_of(
         journal_open(play->journal, EVENT_COMBAT, BASE(assault),
-                     "%s, %d factors, storm %s, %s, with %d factors of %s",
-                     eia_party_name(&fight, ATTACKER),
-                     eia_party_factors(&fight.parties[ATTACKER]),
+                     "storm of %s, %s: %s with %d factor%s against %s with %d",
                      eia_place_name(&fight.europe, area),
                      breached ? "breached" : "not breached",
-                     eia_party_factors(&fight.parties[DEFENDER]),
-                     eia_party_name(&fight, DEFENDER)),
+                     eia_party_name(&fight, ATTACKER), stormers,
+                     eia_s(stormers), eia_party_name(&fight, DEFENDER),
+                     eia_party_factors(&fight.parties[DEFENDER])),
         eia_power_id(power), NULL));
     event->area = area;
     rounds_of(&fight, breached);

@@ -197,11 +197,11 @@ static void hunger(struct play *play, enum power power, const char *area)
     if (roll->faces[0] > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
     event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(besieged_supply),
-                             "besieged %s: die %d against %d: %d of %d "
-                             "factors lost",
-                             eia_place_name(&europe, area), roll->faces[0],
-                             card->spires, lost, inside),
+        event_of(journal_add(
+                     play->journal, EVENT_STATE, BASE(besieged_supply),
+                     "besieged %s: die %d against %d: %d of %d factor%s lost",
+                     eia_place_name(&europe, area), roll->faces[0],
+                     card->spires, lost, inside, eia_s(inside)),
                  eia_power_id(power), NULL),
         lost));
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");

@@ -215,9 +215,10 @@ static void report(struct play *play, const struct combat *combat)
 
     event_for_all(journal_add(
         play->journal, EVENT_STATE, BASE(combat_list),
-        "%s %s: %s with %d factors against %s with %d", words[combat->kind],
+        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
         eia_where(&europe, combat->area), eia_party_name(&fight, ATTACKER),
         eia_party_factors(&fight.parties[ATTACKER]),
+        eia_s(eia_party_factors(&fight.parties[ATTACKER])),
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER])));
 }

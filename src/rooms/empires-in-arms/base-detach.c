@@ -67,8 +67,8 @@ static bool check_city(const struct europe *europe, const struct corps *corps,
                       eia_place_name(europe, shift->at));
     if (shift->infantry + shift->militia > room)
         return refuse(report, place, BASE(garrison),
-                      "%s has room for %d factors",
-                      eia_place_name(europe, shift->at), room);
+                      "%s has room for %d factor%s",
+                      eia_place_name(europe, shift->at), room, eia_s(room));
     return check_home(europe, nation, shift->at, place, report);
 }
 
@@ -87,7 +87,8 @@ static bool check_depot(const struct europe *europe, const struct corps *corps,
         most)
         return true;
     return refuse(report, place, BASE(detach),
-                  "a depot has a garrison of %d factors at most", most);
+                  "a depot has a garrison of %d factor%s at most", most,
+                  eia_s(most));
 }
 
 static bool check_other(const struct europe *europe, const struct corps *corps,

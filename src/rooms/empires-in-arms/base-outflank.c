@@ -97,9 +97,9 @@ void eia_split(struct fight *fight, enum party_role role)
         return;
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_STATE, BASE(outflank),
-                    "%s: %d corps outflank, %d factors pin",
+                    "%s: %d corps outflank, %d factor%s pin",
                     eia_party_name(fight, role), outflankers(party),
-                    eia_party_factors(party)),
+                    eia_party_factors(party), eia_s(eia_party_factors(party))),
         outflankers(party)));
 }
 

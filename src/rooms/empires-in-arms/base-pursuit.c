@@ -137,9 +137,10 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
     eia_tell_taken(fight->play, prisoners, taken);
     event_for_all(event_number(
         event_of(journal_add(fight->play->journal, EVENT_LOSS, BASE(pursuit),
-                             "%s: %d factors lost in the pursuit, %d left%s",
+                             "%s: %d factor%s lost in the pursuit, %d left%s",
                              eia_party_name(fight, role),
                              were - eia_party_factors(party),
+                             eia_s(were - eia_party_factors(party)),
                              eia_party_factors(party),
                              eia_losses_told(fight, role, before)),
                  eia_power_id(eia_party_lead(party)), NULL),

@@ -54,13 +54,14 @@ static struct volley fire(struct fight *fight, enum party_role role,
     volley.losses = eia_casualties(module, result.percent, weight(party));
     volley.morale = shaking(fight, role, result.morale);
     party->inflicted = volley.losses;
-    event_for_all(journal_add(
-        fight->play->journal, EVENT_TABLE, BASE(casualty),
-        "%s, %d factors, die %d%+d on table %s: %d percent, %d factors and "
-        "%d.%d morale",
-        eia_party_name(fight, role), weight(party), roll->faces[0],
-        given->modifier[role], table, result.percent, volley.losses,
-        volley.morale / 10, volley.morale % 10));
+    event_for_all(journal_add(fight->play->journal, EVENT_TABLE, BASE(casualty),
+                              "%s, %d factor%s, die %d%+d on table %s: %d "
+                              "percent, %d factor%s and %d.%d morale",
+                              eia_party_name(fight, role), weight(party),
+                              eia_s(weight(party)), roll->faces[0],
+                              given->modifier[role], table, result.percent,
+                              volley.losses, eia_s(volley.losses),
+                              volley.morale / 10, volley.morale % 10));
     return volley;
 }
 
@@ -79,15 +80,15 @@ static void suffer(struct fight *fight, enum party_role role,
 
     eia_shake(party, volley->morale);
     event_for_all(event_number(
-        event_of(journal_add(
-                     fight->play->journal, EVENT_LOSS, BASE(losses),
-                     "%s: %d factors lost, %d left; morale loss %d.%d of "
-                     "%d.%d%s",
-                     eia_party_name(fight, role), lost,
-                     eia_party_factors(party), party->shaken / 10,
-                     party->shaken % 10, party->morale / 10, party->morale % 10,
-                     eia_losses_told(fight, role, before)),
-                 eia_power_id(eia_party_lead(party)), NULL),
+        event_of(
+            journal_add(
+                fight->play->journal, EVENT_LOSS, BASE(losses),
+                "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
+                eia_party_name(fight, role), lost, eia_s(lost),
+                eia_party_factors(party), party->shaken / 10,
+                party->shaken % 10, party->morale / 10, party->morale % 10,
+                eia_losses_told(fight, role, before)),
+            eia_power_id(eia_party_lead(party)), NULL),
         lost));
 }
 

@@ -48,19 +48,20 @@ void eia_sally(struct play *play, enum power power, const char *area)
     enum power besieger = eia_city(&fight.europe, area)->besieger;
     struct event *event = NULL;
     bool won = false;
+    int outward = 0;
 
     fight.sort = "sortie";
     fight.small_sides = true;
     add_both(&fight, besieger);
     eia_fight_begin(&fight);
+    outward = eia_party_factors(&fight.parties[ATTACKER]);
     event = event_for_all(event_of(
         journal_open(play->journal, EVENT_COMBAT, BASE(sortie),
-                     "%s, %d factors, sally from %s against %d factors of %s",
-                     eia_party_name(&fight, ATTACKER),
-                     eia_party_factors(&fight.parties[ATTACKER]),
+                     "sortie from %s: %s with %d factor%s against %s with %d",
                      eia_place_name(&fight.europe, area),
-                     eia_party_factors(&fight.parties[DEFENDER]),
-                     eia_party_name(&fight, DEFENDER)),
+                     eia_party_name(&fight, ATTACKER), outward, eia_s(outward),
+                     eia_party_name(&fight, DEFENDER),
+                     eia_party_factors(&fight.parties[DEFENDER])),
         eia_power_id(power), NULL));
     event->area = area;
     fight_it(&fight);

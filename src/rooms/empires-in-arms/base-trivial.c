@@ -86,7 +86,7 @@ bool eia_fight_trivial(struct fight *fight)
     loser = loser_of(fight);
     event_for_all(
         event_of(journal_add(fight->play->journal, EVENT_VERDICT, BASE(trivial),
-                             "%s loses the trivial combat",
+                             "the trivial combat is lost by %s",
                              eia_party_name(fight, loser)),
                  eia_power_id(eia_party_lead(&fight->parties[loser])), NULL));
     lose_depots(fight, &fight->parties[loser]);

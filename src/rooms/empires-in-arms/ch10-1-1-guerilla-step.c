@@ -92,8 +92,8 @@ static void rise(struct play *play, const struct province_card *card)
         return;
     eia_add_guerilla_factors(&europe, area, false, factors);
     event = journal_add(play->journal, EVENT_STATE, RULE(10_1_1c),
-                        "%d guerillas rise at %s", factors,
-                        eia_place_name(&europe, area));
+                        "guerillas rise at %s: %d factor%s",
+                        eia_place_name(&europe, area), factors, eia_s(factors));
     event_for_all(
         event_number(event_of(event, eia_power_id(SPAIN), NULL), factors));
     event->area = area;
@@ -120,7 +120,8 @@ static void go_home(struct play *play)
     game->guerilla_count = 0;
     event_for_all(event_of(
         journal_add(play->journal, EVENT_STATE, RULE(10_1_1r),
-                    "no enemy is in Spain: %d guerillas go home", factors),
+                    "no enemy is in Spain: the guerillas go home, %d factor%s",
+                    factors, eia_s(factors)),
         eia_power_id(SPAIN), NULL));
 }
 

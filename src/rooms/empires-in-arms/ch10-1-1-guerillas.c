@@ -71,8 +71,8 @@ static bool check_city(const struct europe *europe, const struct order *order,
     if (details->factors <= room)
         return true;
     return refuse(report, &order->place, RULE(10_1_1j),
-                  "%s has room for %d factors",
-                  eia_place_name(europe, details->to), room);
+                  "%s has room for %d factor%s",
+                  eia_place_name(europe, details->to), room, eia_s(room));
 }
 
 /* 10.1.1a Guerillas are Spain's; 10.1.1o they move to an adjacent area;
@@ -101,8 +101,9 @@ static bool check_guerilla(const struct view *view, const struct order *order,
     if (details->factors < 1 ||
         details->factors > ready(&europe, details->from))
         return refuse(report, &order->place, RULE(10_1_1o),
-                      "%d guerillas at %s may move",
+                      "%d guerilla%s at %s may move",
                       ready(&europe, details->from),
+                      eia_s(ready(&europe, details->from)),
                       eia_place_name(&europe, details->from));
     return !details->into_city || check_city(&europe, order, report);
 }
@@ -154,10 +155,11 @@ static void carry_out_guerilla(struct play *play, const char *side,
 
     move_guerillas(&europe, details);
     event = journal_add(play->journal, EVENT_MOVE, RULE(10_1_1o),
-                        "%d guerillas go from %s to %s%s", details->factors,
+                        "guerillas go from %s to %s%s: %d factor%s",
                         eia_place_name(&europe, details->from),
                         eia_place_name(&europe, details->to),
-                        details->into_city ? ", into the city" : "");
+                        details->into_city ? ", into the city" : "",
+                        details->factors, eia_s(details->factors));
     event_for_all(event_of(event, side, NULL));
     eia_goes(play->arena, event, details->from, details->to);
 }
@@ -168,7 +170,8 @@ static void say_guerilla(const struct view *view, const struct order *order,
     const struct guerilla_move *details = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    buffer_printf(out, "%d guerillas go from %s to %s", details->factors,
+    buffer_printf(out, "move %d guerilla factor%s from %s to %s",
+                  details->factors, eia_s(details->factors),
                   eia_place_name(&europe, details->from),
                   eia_place_name(&europe, details->to));
 }

@@ -115,18 +115,18 @@ static void carry_out_hunt(struct play *play, const char *side,
         play->journal, play->dice, RULE(10_1_1g), "operation",
         arena_text(play->arena, "%s-%s", side, card->id), 1, 6, &event);
     bool cleared = roll->faces[0] + more > card->guerilla;
+    int gone = cleared ? clear(&europe, card->id) : 0;
 
     event_for_all(event_of(event, side, NULL));
     rule_cited(RULE(10_1_1h));
     state->hunted = play->game->turn;
     state->hunter = eia_power(side);
     event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, RULE(10_1_1g),
-                    "%s hunts guerillas in %s: %d+%d against %d, %d guerillas "
-                    "are gone",
-                    eia_power_name(&europe, eia_power(side)), card->name,
-                    roll->faces[0], more, card->guerilla,
-                    cleared ? clear(&europe, card->id) : 0),
+        journal_add(
+            play->journal, EVENT_STATE, RULE(10_1_1g),
+            "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
+            eia_power_name(&europe, eia_power(side)), card->name,
+            roll->faces[0], more, card->guerilla, gone, eia_s(gone)),
         side, NULL));
 }
 

@@ -90,9 +90,10 @@ static void carry_out_stand_down(struct play *play, const char *side,
         event_for_all(
             event_of(journal_add(play->journal, EVENT_ORDER,
                                  feudal ? RULE(10_1_3e) : RULE(10_1_4i),
-                                 "%s stands down with %d factors",
+                                 "%s stands down with %d factor%s",
                                  eia_piece_name(&europe, corps->id),
-                                 eia_corps_factors(corps)),
+                                 eia_corps_factors(corps),
+                                 eia_s(eia_corps_factors(corps))),
                      side, corps->id));
         stand_down(&europe, corps);
     }
@@ -226,11 +227,12 @@ static void carry_out_return(struct play *play, const char *side,
     struct event *event = NULL;
 
     place_it(&europe, details);
-    event = journal_add(play->journal, EVENT_ORDER, RULE(10_1_3f),
-                        "%s comes back at %s with %d factors",
-                        eia_piece_name(&europe, details->id),
-                        eia_place_name(&europe, details->area),
-                        eia_corps_factors(corps));
+    event =
+        journal_add(play->journal, EVENT_ORDER, RULE(10_1_3f),
+                    "%s comes back at %s with %d factor%s",
+                    eia_piece_name(&europe, details->id),
+                    eia_place_name(&europe, details->area),
+                    eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
     event_for_all(event_of(event, side, corps->id));
     event->area = corps->at;
 }

@@ -39,11 +39,11 @@ void eia_neutrals_surrender(struct play *play, enum power besieger,
         count = eia_send_away(play, area, nations.items[i]);
         event_for_all(event_number(
             event_of(journal_add(play->journal, EVENT_STATE, RULE(10_3_3a),
-                                 "%d factors of %s, neutral, surrender %s "
-                                 "and come home with the next reinforcement",
-                                 count,
+                                 "%s, neutral, surrenders %s: %d factor%s, "
+                                 "home with the next reinforcement",
                                  eia_nation_name(&europe, nations.items[i]),
-                                 eia_place_name(&europe, area)),
+                                 eia_place_name(&europe, area), count,
+                                 eia_s(count)),
                      nations.items[i], NULL),
             count));
         rule_cited(RULE(10_3_3b));

@@ -148,7 +148,8 @@ static void tell(struct play *play, const struct rule *rule,
 
     event_for_all(event_number(
         event_of(journal_add(play->journal, EVENT_STATE, rule,
-                             "%d ships of %s at %s: %s", build->ships,
+                             "%d ship%s of %s at %s: %s", build->ships,
+                             eia_s(build->ships),
                              eia_nation_name(&europe, build->nation),
                              eia_place_name(&europe, build->port), what),
                  build->nation, NULL),

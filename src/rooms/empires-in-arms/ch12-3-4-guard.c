@@ -68,8 +68,8 @@ static bool check_strength(const struct view *view, const struct order *order,
         may_commit(nations.items[0], factors, battle->guard_level))
         return true;
     return refuse(report, &order->place, RULE(12_3_4_3a),
-                  "%d guard factors cannot be committed at +%d", factors,
-                  battle->guard_level);
+                  "%d guard factor%s cannot be committed at +%d", factors,
+                  eia_s(factors), battle->guard_level);
 }
 
 /* 12.3.4a Switch: guard commitment; 12.3.4b Committing the guard, when */
@@ -221,8 +221,8 @@ static void advance(struct fight *fight, enum party_role role, int level)
     left = lose_guard(fight, role, &losses);
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4),
-                    "%s: %d guard factors lost in the advance",
-                    eia_party_name(fight, role), losses),
+                    "%s: %d guard factor%s lost in the advance",
+                    eia_party_name(fight, role), losses, eia_s(losses)),
         losses));
     if (left > 0) {
         party->forlorn = true;

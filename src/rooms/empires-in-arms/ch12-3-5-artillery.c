@@ -39,10 +39,10 @@ static int bombardment(struct fight *fight, enum party_role role)
     losses = eia_casualties(fight->europe.module, result.percent, guns);
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_TABLE, RULE(12_3_5_4),
-                    "%s bombards with %d factors, die %d on table 5-5: %d "
-                    "percent, %d factors",
-                    eia_party_name(fight, role), guns, roll->faces[0],
-                    result.percent, losses),
+                    "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
+                    "%d factor%s",
+                    eia_party_name(fight, role), guns, eia_s(guns),
+                    roll->faces[0], result.percent, losses, eia_s(losses)),
         losses));
     return losses;
 }
@@ -58,8 +58,8 @@ static void bear(struct fight *fight, enum party_role role, int losses)
     losses = eia_lose(fight, role, losses, true);
     event_for_all(event_number(
         journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1),
-                    "%s: %d factors lost by bombardment, %d left%s",
-                    eia_party_name(fight, role), losses,
+                    "%s: %d factor%s lost by bombardment, %d left%s",
+                    eia_party_name(fight, role), losses, eia_s(losses),
                     eia_party_factors(&fight->parties[role]),
                     eia_losses_told(fight, role, before)),
         losses));

@@ -24,7 +24,8 @@ static void hit(struct play *play, struct leader *leader, const char *which)
     leader->back = play->game->turn + months + 1;
     event_for_all(event_number(
         event_of(journal_add(play->journal, EVENT_LOSS, RULE(12_7c),
-                             "%s is wounded for %d months", name, months),
+                             "%s is wounded for %d month%s", name, months,
+                             eia_s(months)),
                  leader->nation, leader->id),
         months));
 }

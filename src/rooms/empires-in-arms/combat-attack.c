@@ -99,8 +99,8 @@ static bool check_guerilla_attack(const struct view *view,
         return true;
     if (!band || attack->factors < 1 || band->factors < attack->factors)
         return refuse(report, &order->place, RULE(10_1_1k),
-                      "%d guerilla factors are at %s", band ? band->factors : 0,
-                      attack->area);
+                      "guerilla factors at %s: %d", attack->area,
+                      band ? band->factors : 0);
     if (eia_enemy_corps_in(&europe, SPAIN, attack->area) ||
         has_prey(&europe, SPAIN, attack->area))
         return true;
@@ -150,8 +150,9 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
     declare(play, side, attack->area)->guerillas = attack->factors;
     event_for_all(event_number(
         event_of(journal_add(play->journal, EVENT_ORDER, RULE(10_1_1k),
-                             "%d guerillas attack at %s", attack->factors,
-                             eia_place_name(&europe, attack->area)),
+                             "guerillas attack at %s with %d factor%s",
+                             eia_place_name(&europe, attack->area),
+                             attack->factors, eia_s(attack->factors)),
                  side, NULL),
         attack->factors));
 }
@@ -172,7 +173,8 @@ static void say_guerilla_attack(const struct view *view,
     const struct guerilla_attack *attack = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    buffer_printf(out, "%d guerillas attack at %s", attack->factors,
+    buffer_printf(out, "attack with %d guerilla factor%s at %s",
+                  attack->factors, eia_s(attack->factors),
                   eia_place_name(&europe, attack->area));
 }
 

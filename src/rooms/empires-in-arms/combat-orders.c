@@ -156,7 +156,8 @@ void eia_say_battle(const struct view *view, const struct order *order,
                       battle->guard_level,
                       names_text(&battle->guard_rounds, ", ", view->arena));
     if (battle->days)
-        buffer_printf(out, ", at most %d days", battle->days);
+        buffer_printf(out, ", at most %d day%s", battle->days,
+                      eia_s(battle->days));
 }
 
 static void choose_chits(const struct order_kind *kind, const char *at,

@@ -54,8 +54,9 @@ static bool check_place(const struct view *view, const struct order *order,
 
     if (depots_of(&europe, power) >= view->module->power[power]->depots)
         return refuse(report, &order->place, BASE(depot),
-                      "you have %d depots: no more",
-                      view->module->power[power]->depots);
+                      "you have %d depot%s: no more",
+                      view->module->power[power]->depots,
+                      eia_s(view->module->power[power]->depots));
     if (eia_depot_at(&europe, power, details->at))
         return refuse(report, &order->place, BASE(depot),
                       "a depot of yours is at %s", name);

@@ -220,10 +220,11 @@ static void draw_fleet(const struct europe *europe, struct picture *picture,
     box->strength = arena_text(europe->arena, "%d", fleet->ships);
     box->led = leaders != NULL;
     box->inside = in_port;
-    box->title = arena_text(europe->arena, "%s (%s): %d ships, %s%s%s",
-                            card ? card->name : fleet->id, fleet->id,
-                            fleet->ships, eia_place_name(europe, fleet->at),
-                            leaders ? "; with " : "", leaders ? leaders : "");
+    box->title =
+        arena_text(europe->arena, "%s (%s): %d ship%s, %s%s%s",
+                   card ? card->name : fleet->id, fleet->id, fleet->ships,
+                   eia_s(fleet->ships), eia_place_name(europe, fleet->at),
+                   leaders ? "; with " : "", leaders ? leaders : "");
 }
 
 void eia_draw_fleets(const struct europe *europe, struct picture *picture)
@@ -296,6 +297,7 @@ void eia_draw_marks(const struct europe *europe, struct picture *picture)
             add_note(picture, band->area, NOTE_IRREGULARS, eia_power_id(SPAIN));
 
         note->text = arena_text(europe->arena, "%d", band->factors);
-        note->title = arena_text(europe->arena, "%d guerillas", band->factors);
+        note->title = arena_text(europe->arena, "%d guerilla%s", band->factors,
+                                 eia_s(band->factors));
     }
 }

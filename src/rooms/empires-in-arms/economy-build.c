@@ -54,8 +54,8 @@ static bool check_port(const struct view *view, const struct order *order,
         return true;
     if (!details->port)
         return refuse(report, &order->place, RULE(12_1_2a),
-                      "%d ships are to be built, but in no port",
-                      details->ships);
+                      "%d ship%s to be built, but in no port", details->ships,
+                      eia_s(details->ships));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(view->module, details->port) &&
         eia_controller(&europe, details->port) == eia_power(view->side))
@@ -103,14 +103,15 @@ static bool check_build(const struct view *view, const struct order *order,
         manpower = eia_minor(&europe, details->nation)->manpower;
     if (details->ships + before > ships_limit(view->module, nation))
         return refuse(report, &order->place, BASE(expenditure),
-                      "%d ships: at most %d in an Economic Phase",
-                      details->ships + before,
+                      "%d ship%s: at most %d in an Economic Phase",
+                      details->ships + before, eia_s(details->ships + before),
                       ships_limit(view->module, nation));
     if (!view->certain || details->ships * price->manpower <= manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
-                  "%d ships need %d manpower, there are %d", details->ships,
-                  details->ships * price->manpower, manpower);
+                  "%d ship%s for %d manpower: there are %d", details->ships,
+                  eia_s(details->ships), details->ships * price->manpower,
+                  manpower);
 }
 
 static int build_some(const struct europe *europe, const struct build *details,
@@ -160,10 +161,10 @@ static void carry_out_build(struct play *play, const char *side,
         journal_add(
             play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
             ships < details->ships ? BASE(mail) : rule,
-            "%s builds %d ships of %d%s%s for %d money and %d manpower, to "
+            "%s builds %d ship%s of %d%s%s for %d money and %d manpower, to "
             "come in %s",
             eia_nation_name(&europe, details->nation ? details->nation : side),
-            ships, details->ships, details->port ? " in " : "",
+            ships, eia_s(ships), details->ships, details->port ? " in " : "",
             details->port ? eia_place_name(&europe, details->port) : "",
             ships * price->money, ships * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,
@@ -177,8 +178,10 @@ static void say_build(const struct view *view, const struct order *order,
     const struct build *details = order->details;
     const struct price_row *price = eia_price(view->module, "ship");
 
-    buffer_printf(out, "build %d ships for %d money, to come in %d months",
-                  details->ships, details->ships * price->money, price->months);
+    buffer_printf(out, "build %d ship%s for %d money, to come in %d month%s",
+                  details->ships, eia_s(details->ships),
+                  details->ships * price->money, price->months,
+                  eia_s(price->months));
 }
 
 static void choose_build(const struct view *view, struct choices *choices)

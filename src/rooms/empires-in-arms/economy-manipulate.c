@@ -76,9 +76,10 @@ static void say_manipulate(const struct view *view, const struct order *order,
         square_of(view->module, eia_power(view->side), details->square);
 
     buffer_printf(out,
-                  "square %d from next quarter on: %+d political points, "
-                  "%+d money, %+d manpower",
-                  details->square, row->psa, row->money, row->manpower);
+                  "square %d from next quarter on: %+d political point%s, %+d "
+                  "money, %+d manpower",
+                  details->square, row->psa, eia_s(row->psa), row->money,
+                  row->manpower);
 }
 
 static void choose_manipulate(const struct view *view, struct choices *choices)
@@ -150,8 +151,9 @@ static bool check_pay_leader(const struct view *view, const struct order *order,
             leader_price(view->module, details->id) <
         1)
         return refuse(report, &order->place, RULE(10_6_4b),
-                      "'%s' costs %d points: that is beyond the display's end",
-                      details->id, leader_price(view->module, details->id));
+                      "'%s' costs %d point%s: that is beyond the display's end",
+                      details->id, leader_price(view->module, details->id),
+                      eia_s(leader_price(view->module, details->id)));
     return true;
 }
 
@@ -178,9 +180,10 @@ static void say_pay_leader(const struct view *view, const struct order *order,
 {
     const struct pay_leader *details = order->details;
 
-    buffer_printf(out, "take %s back for %d political points",
+    buffer_printf(out, "take %s back for %d political point%s",
                   eia_leader_card(view->module, details->id)->name,
-                  leader_price(view->module, details->id));
+                  leader_price(view->module, details->id),
+                  eia_s(leader_price(view->module, details->id)));
 }
 
 static void choose_pay_leader(const struct view *view, struct choices *choices)
@@ -194,7 +197,8 @@ static void choose_pay_leader(const struct view *view, struct choices *choices)
         if (check_pay_leader(view, &order, report_new(choices->arena)))
             choice_add(choices, &eia_pay_leader,
                        arena_copy(choices->arena, &details, sizeof(details)),
-                       "%d points", leader_price(view->module, details.id));
+                       "%d point%s", leader_price(view->module, details.id),
+                       eia_s(leader_price(view->module, details.id)));
     }
 }
 

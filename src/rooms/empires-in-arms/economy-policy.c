@@ -163,8 +163,8 @@ static bool check_reduce(const struct view *view, const struct order *order,
     if (!view->certain || details->points <= most)
         return true;
     return refuse(report, &order->place, BASE(victory_points),
-                  "%d points: a third of this quarter's gain is %d",
-                  details->points, most);
+                  "%d point%s: a third of this quarter's gain is %d",
+                  details->points, eia_s(details->points), most);
 }
 
 static void foresee_reduce(const struct view *view, const struct order *order)
@@ -190,9 +190,9 @@ static void carry_out_reduce(struct play *play, const char *side,
     britain->victory -= details->points;
     event_for_all(event_number(
         event_of(journal_add(play->journal, EVENT_ORDER, BASE(victory_points),
-                             "Great Britain turns %d victory points into a "
+                             "Great Britain turns %d victory point%s into a "
                              "loss of %d of %s",
-                             details->points, points,
+                             details->points, eia_s(details->points), points,
                              eia_power_name(&europe, details->target)),
                  side, NULL),
         -points));
@@ -204,7 +204,8 @@ static void say_reduce(const struct view *view, const struct order *order,
     const struct reduce *details = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    buffer_printf(out, "turn %d victory points against %s", details->points,
+    buffer_printf(out, "turn %d victory point%s against %s", details->points,
+                  eia_s(details->points),
                   eia_power_name(&europe, details->target));
 }
 

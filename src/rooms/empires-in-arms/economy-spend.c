@@ -95,8 +95,8 @@ static bool check_kind(const struct view *view, const struct order *order,
     if (limit_of(price, view, details) &&
         details->count > limit_of(price, view, details))
         return refuse(report, &order->place, BASE(expenditure),
-                      "%d %s factors: at most %d in an Economic Phase",
-                      details->count, price->item,
+                      "%d %s factor%s: at most %d in an Economic Phase",
+                      details->count, price->item, eia_s(details->count),
                       limit_of(price, view, details));
     return true;
 }
@@ -136,16 +136,17 @@ static bool check_buy(const struct view *view, const struct order *order,
                     view->game->turn + price->months);
     if (limit_of(price, view, details) &&
         before + details->count > limit_of(price, view, details))
-        return refuse(report, &order->place, BASE(expenditure),
-                      "%d %s factors after %d: at most %d in an Economic Phase",
-                      details->count, price->item, before,
-                      limit_of(price, view, details));
+        return refuse(
+            report, &order->place, BASE(expenditure),
+            "%d %s factor%s after %d: at most %d in an Economic Phase",
+            details->count, price->item, eia_s(details->count), before,
+            limit_of(price, view, details));
     if (details->count * price->manpower <= *purse.manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
-                  "%d %s factors need %d manpower, there are %d",
-                  details->count, price->item, details->count * price->manpower,
-                  *purse.manpower);
+                  "%d %s factor%s for %d manpower: there are %d",
+                  details->count, price->item, eia_s(details->count),
+                  details->count * price->manpower, *purse.manpower);
 }
 
 void eia_arrive(const struct europe *europe, const char *nation,
@@ -202,11 +203,11 @@ static void carry_out_buy(struct play *play, const char *side,
         journal_add(
             play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
             count < details->count ? BASE(mail) : BASE(expenditure),
-            "%s buys %d %s factors of %d for %d money and %d manpower, to come "
-            "in %s",
+            "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
+            "come in %s",
             eia_nation_name(&europe, details->nation ? details->nation : side),
-            count, eia_factor_words[details->kind], details->count,
-            count * price->money, count * price->manpower,
+            count, eia_factor_words[details->kind], eia_s(count),
+            details->count, count * price->money, count * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,
                            play->arena)),
         side, NULL));
@@ -220,10 +221,12 @@ static void say_buy(const struct view *view, const struct order *order,
         eia_price(view->module, eia_factor_words[details->kind]);
 
     buffer_printf(out,
-                  "buy %d %s factors for %d money and %d manpower, to come in "
-                  "%d months",
-                  details->count, price->item, details->count * price->money,
-                  details->count * price->manpower, price->months);
+                  "buy %d %s factor%s for %d money and %d manpower, to come in "
+                  "%d month%s",
+                  details->count, price->item, eia_s(details->count),
+                  details->count * price->money,
+                  details->count * price->manpower, price->months,
+                  eia_s(price->months));
 }
 
 static void choose_buy(const struct view *view, struct choices *choices)
@@ -237,8 +240,8 @@ static void choose_buy(const struct view *view, struct choices *choices)
         if (check_buy(view, &order, report_new(choices->arena)))
             choice_add(choices, &eia_buy,
                        arena_copy(choices->arena, &details, sizeof(details)),
-                       "%d money, %d manpower, %d months", price->money,
-                       price->manpower, price->months);
+                       "%d money, %d manpower, %d month%s", price->money,
+                       price->manpower, price->months, eia_s(price->months));
     }
 }
 

@@ -17,10 +17,10 @@ void eia_victory_points(struct play *play)
         event_for_all(event_number(
             event_of(
                 journal_add(play->journal, EVENT_STATE, BASE(victory_points),
-                            "%s in box %d gains %d victory points and "
-                            "has %d",
+                            "%s in box %d gains %d victory point%s and has %d",
                             eia_power_name(&europe, state->power), state->box,
-                            row->victory_points, state->victory),
+                            row->victory_points, eia_s(row->victory_points),
+                            state->victory),
                 eia_power_id(state->power), NULL),
             row->victory_points));
     }
@@ -88,9 +88,10 @@ void eia_tell_record(struct play *play)
 
         event_for_all(journal_open(
             play->journal, EVENT_STATE, RULE(12_6),
-            "record of %s: box %d, %d victory points, %d money, %d manpower",
+            "record of %s: box %d, %d victory point%s, %d money, %d manpower",
             eia_power_name(&europe, (enum power)power), state->box,
-            state->victory, state->money, state->manpower));
+            state->victory, eia_s(state->victory), state->money,
+            state->manpower));
         for (size_t i = 0; i < game->line_count; i++)
             if (game->lines[i].power == (enum power)power &&
                 game->lines[i].turn > game->turn - 3)

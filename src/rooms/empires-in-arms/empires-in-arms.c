@@ -94,6 +94,7 @@ const struct room empires_in_arms_room = {
     .standing = eia_standing,
     .open_module = eia_open_module,
     .sides = eia_sides,
+    .side_name = eia_side_name,
     .begin = eia_begin,
     .check_options = eia_check_options,
     .open_game = eia_open_game,

@@ -115,6 +115,8 @@ const char *eia_pieces_name(const struct europe *europe,
                             const struct names *ids);
 /* "at Ulm (a320)", "in the North Sea (s725)", "off Brest (b427)". */
 const char *eia_where(const struct europe *europe, const char *at);
+/* The s of a noun after a number: "1 factor", "2 factors". */
+const char *eia_s(int count);
 /* "a battle won" for "battle-won-1". */
 const char *eia_cause_words(const char *cause);
 
@@ -265,6 +267,7 @@ bool eia_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
 const struct room_side *eia_sides(const struct module *module, size_t *count);
+const char *eia_side_name(const struct module *module, const char *side);
 
 /* dispute.c: what several nations claim, or would rather not have. */
 struct dispute {

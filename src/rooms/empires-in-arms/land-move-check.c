@@ -157,8 +157,8 @@ static bool check_points(const struct look *look)
     if (path->count == 1 || cost <= points)
         return true;
     return NO(look, look->mover.corps ? BASE(land_move) : RULE(10_1_2j),
-              "'%s' has %d movement points: %d are needed", look->mover.id,
-              points, cost);
+              "'%s' has %d movement point%s: %d needed", look->mover.id, points,
+              eia_s(points), cost);
 }
 
 static bool check_mover(const struct look *look)
@@ -261,8 +261,8 @@ static bool check_city(const struct look *look)
                   look->mover.id, eia_place_name(&look->europe, area));
     if (factors_going_in(look) <= room)
         return true;
-    return NO(look, BASE(garrison), "%s has room for %d factors",
-              eia_place_name(&look->europe, area), room);
+    return NO(look, BASE(garrison), "%s has room for %d factor%s",
+              eia_place_name(&look->europe, area), room, eia_s(room));
 }
 
 static bool check_his(struct look *look)

@@ -97,13 +97,14 @@ static void garrisons_leave(struct play *play, const struct land *land)
             eia_arrive(&europe, nation, FACTOR_MILITIA, left.militia,
                        game->turn);
         event_for_all(event_number(
-            event_of(journal_add(play->journal, EVENT_STATE, RULE(10_5_2j),
-                                 "%d factors of %s leave %s with the honours "
-                                 "of war",
-                                 left.infantry + left.militia,
-                                 eia_power_name(&europe, land->holder),
-                                 eia_place_name(&europe, left.area)),
-                     nation, NULL),
+            event_of(
+                journal_add(play->journal, EVENT_STATE, RULE(10_5_2j),
+                            "%s leaves %s with the honours of war: %d factor%s",
+                            eia_power_name(&europe, land->holder),
+                            eia_place_name(&europe, left.area),
+                            left.infantry + left.militia,
+                            eia_s(left.infantry + left.militia)),
+                nation, NULL),
             left.infantry + left.militia));
     }
 }

@@ -31,6 +31,11 @@ const char *eia_pieces_name(const struct europe *europe,
     return names_text(&words, ", ", europe->arena);
 }
 
+const char *eia_s(int count)
+{
+    return count == 1 || count == -1 ? "" : "s";
+}
+
 const char *eia_where(const struct europe *europe, const char *at)
 {
     static const char *const ways[] = {[PLACE_NOWHERE] = "",

@@ -124,8 +124,8 @@ static void lose(struct sea_fight *fight, int which, int ships,
     side->lost += sunk;
     event_for_all(event_number(
         event_of(journal_add(fight->play->journal, EVENT_LOSS, rule,
-                             "%s: %d ships lost, %d left%s", side->name, sunk,
-                             eia_ships(&side->stack),
+                             "%s: %d ship%s lost, %d left%s", side->name, sunk,
+                             eia_s(sunk), eia_ships(&side->stack),
                              losses_of(fight, &side->stack, before)),
                  side->powers.items[0], NULL),
         sunk));
@@ -141,12 +141,14 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
     int ships = divide_nearest(eia_ships(&side->stack) * percent, hundred);
 
     event_for_all(event_number(
-        event_of(journal_add(
-                     fight->play->journal, EVENT_TABLE, BASE(naval_combat),
-                     "%s, %d ships, die %d%+d: %s%d percent, %d ships",
-                     side->name, eia_ships(&side->stack), face, side->british,
-                     hundred > 100 ? "half of " : "", percent, ships),
-                 side->powers.items[0], NULL),
+        event_of(
+            journal_add(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
+                        "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
+                        side->name, eia_ships(&side->stack),
+                        eia_s(eia_ships(&side->stack)), face, side->british,
+                        hundred > 100 ? "half of " : "", percent, ships,
+                        eia_s(ships)),
+            side->powers.items[0], NULL),
         ships));
     return ships;
 }
@@ -190,11 +192,11 @@ static void guns_fire(struct sea_fight *fight, int round)
         6, &event);
     event_for_all(event);
     percent = percent_of_die(fight->play->module, roll->faces[0]);
-    event_for_all(journal_add(fight->play->journal, EVENT_TABLE, BASE(harbour),
-                              "the guns of %s count as %d ships, die %d: %d "
-                              "percent",
-                              eia_place_name(&fight->europe, fight->battle->at),
-                              ships, roll->faces[0], percent));
+    event_for_all(
+        journal_add(fight->play->journal, EVENT_TABLE, BASE(harbour),
+                    "the guns of %s count as %d ship%s, die %d: %d percent",
+                    eia_place_name(&fight->europe, fight->battle->at), ships,
+                    eia_s(ships), roll->faces[0], percent));
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
 }
@@ -272,10 +274,10 @@ static void verdict(struct sea_fight *fight, int loser)
     event_for_all(event_of(
         journal_add(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
                     loser < 0
-                        ? "%s: %d ships of %d lost, as great a share as the "
+                        ? "%s: %d ship%s of %d lost, as great a share as the "
                           "enemy's; nobody is beaten"
-                        : "%s: beaten, %d ships of %d lost",
-                    side->name, side->lost, side->start),
+                        : "%s: beaten, %d ship%s of %d lost",
+                    side->name, side->lost, eia_s(side->lost), side->start),
         side->powers.items[0], NULL));
 }
 
@@ -322,10 +324,11 @@ static enum sea_end end_fight(struct sea_fight *fight, int loser)
 static const char *words(const struct sea_fight *fight)
 {
     return arena_text(fight->play->arena,
-                      "naval combat %s: %s with %d ships against %s with %d",
+                      "naval combat %s: %s with %d ship%s against %s with %d",
                       eia_where(&fight->europe, fight->battle->at),
                       fight->sides[0].name, fight->sides[0].start,
-                      fight->sides[1].name, fight->sides[1].start);
+                      eia_s(fight->sides[0].start), fight->sides[1].name,
+                      fight->sides[1].start);
 }
 
 /* 12.7b Leader casualty check after a naval combat */

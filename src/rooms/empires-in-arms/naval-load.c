@@ -71,15 +71,17 @@ static bool check_room(const struct view *view, const struct order *order,
         if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
             return true;
         return refuse(report, &order->place, RULE(12_2_4b),
-                      "%d factors: a fleet carries %d",
-                      factors + eia_corps_factors(corps), FACTORS_A_FLEET);
+                      "%d factor%s: a fleet carries %d",
+                      factors + eia_corps_factors(corps),
+                      eia_s(factors + eia_corps_factors(corps)),
+                      FACTORS_A_FLEET);
     }
     rule_cited(RULE(12_2_4a));
     if (count == 0 && fleet->ships >= least)
         return true;
     return refuse(report, &order->place, BASE(transport),
-                  "'%s' carries a corps already, or has fewer than %d ships",
-                  fleet->id, least);
+                  "'%s' carries a corps already, or has fewer than %d ship%s",
+                  fleet->id, least, eia_s(least));
 }
 
 static bool check_load(const struct view *view, const struct order *order,

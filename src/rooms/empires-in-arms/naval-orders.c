@@ -148,8 +148,8 @@ static bool check_fleet(const struct view *view, const struct order *order,
     }
     if (cost > points_of(&europe, &stack))
         return refuse(report, &order->place, BASE(fleet_move),
-                      "the way costs %d points, the fleets have %d", cost,
-                      points_of(&europe, &stack));
+                      "the way costs %d point%s, the fleets have %d", cost,
+                      eia_s(cost), points_of(&europe, &stack));
     if (details->attack && !eia_may_attack_at(&europe, eia_power(view->side),
                                               at, &order->place, report))
         return false;

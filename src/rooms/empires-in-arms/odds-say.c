@@ -39,9 +39,10 @@ static void say_party(const struct fight *fight, enum party_role role,
     int corps = eia_party_corps(party);
 
     buffer_printf(
-        out, "%s: %s, %s, %d factors in %d corps (%s), morale %d.%d\n",
+        out, "%s: %s, %s, %d factor%s in %d corps (%s), morale %d.%d\n",
         role == ATTACKER ? "Attacker" : "Defender", eia_party_name(fight, role),
-        leaders_text(fight, party), eia_party_factors(party), corps,
+        leaders_text(fight, party), eia_party_factors(party),
+        eia_s(eia_party_factors(party)), corps,
         troops_text(party, fight->europe.arena), morale / 10, morale % 10);
 }
 

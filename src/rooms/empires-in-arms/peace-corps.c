@@ -38,8 +38,9 @@ static void takes(struct play *play, const char *id)
 
     event_for_all(event_of(
         journal_add(play->journal, EVENT_LOSS, BASE(peace),
-                    "the peace takes %s with %s off the map for %d months", id,
-                    eia_factors_words(play->arena, corps->factors), months),
+                    "the peace takes %s with %s off the map for %d month%s", id,
+                    eia_factors_words(play->arena, corps->factors), months,
+                    eia_s(months)),
         eia_card_of(&europe, corps)->owner, id));
     eia_corps_leaves(&europe, corps);
     for (int i = 0; i < FACTOR_COUNT; i++)
@@ -154,11 +155,12 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     }
     corps->serves = bargain->victor;
     corps->loan_ends = play->game->turn + months;
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(peace),
-                             "%s with %d factors serves %s for %d months",
-                             eia_piece_name(&europe, corps->id),
-                             eia_corps_factors(corps),
-                             eia_power_name(&europe, bargain->victor), months),
-                 eia_power_id(bargain->victor), corps->id));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, BASE(peace),
+                    "%s with %d factor%s serves %s for %d month%s",
+                    eia_piece_name(&europe, corps->id),
+                    eia_corps_factors(corps), eia_s(eia_corps_factors(corps)),
+                    eia_power_name(&europe, bargain->victor), months,
+                    eia_s(months)),
+        eia_power_id(bargain->victor), corps->id));
 }

@@ -165,12 +165,13 @@ static void garrisons_go(const struct leaving *leaving)
         come_back(&europe, garrison.nation, garrison.infantry,
                   garrison.militia);
         event_for_all(event_of(
-            journal_add(leaving->play->journal, EVENT_STATE, rule_of(leaving),
-                        "%d factors of %s leave %s, and come back as "
-                        "reinforcements",
-                        garrison.infantry + garrison.militia,
-                        eia_nation_name(&europe, garrison.nation),
-                        eia_place_name(&europe, garrison.area)),
+            journal_add(
+                leaving->play->journal, EVENT_STATE, rule_of(leaving),
+                "%s leaves %s: %d factor%s, to come back as reinforcements",
+                eia_nation_name(&europe, garrison.nation),
+                eia_place_name(&europe, garrison.area),
+                garrison.infantry + garrison.militia,
+                eia_s(garrison.infantry + garrison.militia)),
             eia_power_id(leaving->power), NULL));
     }
 }

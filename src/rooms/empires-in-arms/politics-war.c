@@ -88,8 +88,8 @@ static bool may_attack_power(const struct europe *europe, enum power power,
                       "you are at war with '%s' already", eia_power_id(target));
     if (alliance && europe->game->turn - alliance->since < months)
         return refuse(report, place, BASE(declaration),
-                      "'%s' has been your ally for less than %d months",
-                      eia_power_id(target), months);
+                      "'%s' has been your ally for less than %d month%s",
+                      eia_power_id(target), months, eia_s(months));
     if (until)
         return refuse(report, place, BASE(declaration),
                       "a treaty forbids war on '%s' until game turn %d",

@@ -58,7 +58,7 @@ void eia_unanswered(struct play *play, const struct order_kind *kind)
                 event_of(journal_add(play->journal, EVENT_LAPSE, kind->rule,
                                      "Order of %s lapses: %s: the other "
                                      "side does not say so",
-                                     section->side,
+                                     play_side_name(play, section->side),
                                      order_text(play->arena, order)),
                          section->side, NULL),
                 section->side);

@@ -42,13 +42,13 @@ static void say_status(struct standpoint *at)
     const struct power_state *state = eia_power_state(&at->europe, at->power);
     const struct power_card *card = at->europe.module->power[at->power];
 
-    say(at, arena_text(
-                at->europe.arena,
-                "Political status: box %d of the %s zone%s; %d of %d victory "
-                "points",
-                state->box, eia_zone_words[eia_zone(&at->europe, at->power)],
-                state->dominant ? ", a dominant power" : "", state->victory,
-                card->target));
+    say(at,
+        arena_text(at->europe.arena,
+                   "Political status: box %d of the %s zone%s; %d of %d "
+                   "victory point%s",
+                   state->box, eia_zone_words[eia_zone(&at->europe, at->power)],
+                   state->dominant ? ", a dominant power" : "", state->victory,
+                   card->target, eia_s(card->target)));
     say(at, arena_text(at->europe.arena, "Treasury: %d money, %d manpower",
                        state->money, state->manpower));
 }
@@ -218,10 +218,10 @@ static void say_fleets(struct standpoint *at)
         const struct fleet *fleet = &at->europe.game->fleets[i];
 
         if (fleet->at && is_own(at, fleet->nation))
-            say(at, arena_text(at->europe.arena, "%s %s: %d ships%s",
+            say(at, arena_text(at->europe.arena, "%s %s: %d ship%s%s",
                                eia_piece_name(&at->europe, fleet->id),
                                eia_where(&at->europe, fleet->at), fleet->ships,
-                               led_by(at, fleet->id)));
+                               eia_s(fleet->ships), led_by(at, fleet->id)));
     }
 }
 
@@ -310,10 +310,11 @@ static void say_arrivals(struct standpoint *at)
         if (is_own(at, build->nation))
             names_add(at->europe.arena, &words,
                       build->due > game->turn
-                          ? arena_text(at->europe.arena, "%d ships in %s",
-                                       build->ships, month(at, build->due))
-                          : arena_text(at->europe.arena, "%d ships now",
-                                       build->ships));
+                          ? arena_text(at->europe.arena, "%d ship%s in %s",
+                                       build->ships, eia_s(build->ships),
+                                       month(at, build->due))
+                          : arena_text(at->europe.arena, "%d ship%s now",
+                                       build->ships, eia_s(build->ships)));
     }
     say_list(at, "To come", &words);
 }

@@ -17,9 +17,9 @@ static void send_home(struct play *play, const struct prisoner *prisoner,
                count, play->game->turn);
     event_for_all(event_number(
         event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
-                             "%s gives %d captured %s factors back to %s",
+                             "%s gives %d captured %s factor%s back to %s",
                              eia_power_name(&europe, prisoner->holder), count,
-                             eia_factor_words[prisoner->factor],
+                             eia_factor_words[prisoner->factor], eia_s(count),
                              eia_nation_name(&europe, prisoner->nation)),
                  eia_power_id(prisoner->holder), NULL),
         count));

@@ -113,15 +113,15 @@ static bool check_strength(const struct view *view, const struct order *order,
         sum += details->factors[i];
         if (details->factors[i] > eia_due(&europe, card->owner, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
-                          "%d %s factors: %d have come", details->factors[i],
-                          eia_factor_words[i],
+                          "%d %s factor%s: only %d came", details->factors[i],
+                          eia_factor_words[i], eia_s(details->factors[i]),
                           eia_due(&europe, card->owner, (enum factor)i));
         if (details->factors[i] >
             eia_corps_room(&europe, corps, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
-                          "%d %s factors are more than '%s' holds",
+                          "%d %s factor%s: more than '%s' holds",
                           details->factors[i], eia_factor_words[i],
-                          details->id);
+                          eia_s(details->factors[i]), details->id);
     }
     if (sum > 0)
         return true;
@@ -201,10 +201,11 @@ static void carry_out_place_corps(struct play *play, const char *side,
     place_it(&europe, details);
     event_for_all(event_of(
         journal_add(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                    "%s is formed at %s with %d factors",
+                    "%s is formed at %s with %d factor%s",
                     eia_piece_name(&europe, details->id),
                     eia_place_name(&europe, details->area),
-                    eia_corps_factors(eia_corps(&europe, details->id))),
+                    eia_corps_factors(eia_corps(&europe, details->id)),
+                    eia_s(eia_corps_factors(eia_corps(&europe, details->id)))),
         side, details->id));
 }
 

@@ -78,9 +78,9 @@ static bool check_into_corps(const struct view *view, const struct order *order,
     if (details->count <= eia_corps_room(&europe, corps, details->kind))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
-                  "%d %s factors: '%s' has room for %d", details->count,
-                  eia_factor_words[details->kind], card->id,
-                  eia_corps_room(&europe, corps, details->kind));
+                  "%d %s factor%s: '%s' has room for %d", details->count,
+                  eia_factor_words[details->kind], eia_s(details->count),
+                  card->id, eia_corps_room(&europe, corps, details->kind));
 }
 
 static bool check_into_city(const struct view *view, const struct order *order,
@@ -108,7 +108,8 @@ static bool check_into_city(const struct view *view, const struct order *order,
     if (details->count <= room)
         return true;
     return refuse(report, &order->place, BASE(garrison),
-                  "%d factors: %s has room for %d", details->count,
+                  "%d factor%s: %s has room for %d", details->count,
+                  eia_s(details->count),
                   eia_place_name(&europe, details->where), room);
 }
 
@@ -129,8 +130,9 @@ static bool check_place_factors(const struct view *view,
     due = eia_due(&europe, nation, details->kind);
     if (details->count > due)
         return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%d %s factors: %d have come", details->count,
-                      eia_factor_words[details->kind], due);
+                      "%d %s factor%s: only %d came", details->count,
+                      eia_factor_words[details->kind], eia_s(details->count),
+                      due);
     return corps ? check_into_corps(view, order, corps, report)
                  : check_into_city(view, order, report);
 }
@@ -189,9 +191,10 @@ static void carry_out_place_factors(struct play *play, const char *side,
     event_for_all(event_of(
         journal_add(
             play->journal, EVENT_ORDER, BASE(army_reinforcement),
-            "%d %s factors of %s join %s", details->count,
-            eia_factor_words[details->kind],
+            "%s sends %d %s factor%s to %s",
             eia_nation_name(&europe, their_nation(&europe, details, side)),
+            details->count, eia_factor_words[details->kind],
+            eia_s(details->count),
             eia_place_kind(details->where) == PLACE_AREA
                 ? eia_place_name(&europe, details->where)
                 : eia_piece_name(&europe, details->where)),
@@ -204,8 +207,9 @@ static void say_place_factors(const struct view *view,
     const struct factors_order *details = order->details;
 
     (void)view;
-    buffer_printf(out, "%d %s factors join '%s'", details->count,
-                  eia_factor_words[details->kind], details->where);
+    buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
+                  eia_factor_words[details->kind], eia_s(details->count),
+                  details->where);
 }
 
 static void offer_place(const struct view *view, struct choices *choices,
@@ -282,9 +286,9 @@ static bool check_demobilise(const struct view *view, const struct order *order,
         return true;
     if (details->count > there(&europe, details, nation))
         return refuse(report, &order->place, BASE(demobilise),
-                      "%d %s factors: '%s' has %d", details->count,
-                      eia_factor_words[details->kind], details->where,
-                      there(&europe, details, nation));
+                      "%d %s factor%s: '%s' has %d", details->count,
+                      eia_factor_words[details->kind], eia_s(details->count),
+                      details->where, there(&europe, details, nation));
     if (corps && details->count == eia_corps_factors(corps) &&
         eia_strands_leader(&europe, corps->id))
         return refuse(report, &order->place, RULE(10_6c),
@@ -329,9 +333,10 @@ static void carry_out_demobilise(struct play *play, const char *side,
     demobilise(&europe, details, side);
     event_for_all(
         event_of(journal_add(play->journal, EVENT_ORDER, BASE(demobilise),
-                             "%s sends %d %s factors of '%s' home",
+                             "%s sends %d %s factor%s of '%s' home",
                              eia_nation_name(&europe, nation), details->count,
-                             eia_factor_words[details->kind], details->where),
+                             eia_factor_words[details->kind],
+                             eia_s(details->count), details->where),
                  side, details->where));
 }
 
@@ -341,9 +346,9 @@ static void say_demobilise(const struct view *view, const struct order *order,
     const struct factors_order *details = order->details;
 
     (void)view;
-    buffer_printf(out, "%d %s factors of '%s' are sent home for good",
+    buffer_printf(out, "send %d %s factor%s of '%s' home for good",
                   details->count, eia_factor_words[details->kind],
-                  details->where);
+                  eia_s(details->count), details->where);
 }
 
 static void choose_demobilise(const struct view *view, struct choices *choices)

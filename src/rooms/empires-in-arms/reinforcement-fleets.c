@@ -96,8 +96,8 @@ bool eia_check_ships_room(const struct order *order,
     if (fleet->ships + ships <= most)
         return true;
     return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "%d ships: '%s' holds %d and has %d", ships, fleet->id, most,
-                  fleet->ships);
+                  "%d ship%s: '%s' holds %d and has %d", ships, eia_s(ships),
+                  fleet->id, most, fleet->ships);
 }
 
 static bool check_due(const struct view *view, const struct order *order,
@@ -114,8 +114,9 @@ static bool check_due(const struct view *view, const struct order *order,
 
     if (details->ships <= due)
         return true;
-    return refuse(report, &order->place, rule, "%d ships: %d have come to '%s'",
-                  details->ships, due, port);
+    return refuse(report, &order->place, rule,
+                  "%d ship%s: only %d came to '%s'", details->ships,
+                  eia_s(details->ships), due, port);
 }
 
 /* An own home or conquered port; a free state's own, for its ships alone. */
@@ -205,8 +206,8 @@ static void carry_out_place(struct play *play, const char *side,
     event_for_all(event_of(
         journal_add(
             play->journal, EVENT_ORDER, ship_rule(play->options),
-            "%d ships join %s in %s", details->ships,
-            eia_piece_name(&europe, details->fleet),
+            "%s gains %d ship%s in %s", eia_piece_name(&europe, details->fleet),
+            details->ships, eia_s(details->ships),
             eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at)),
         side, details->fleet));
 }
@@ -217,8 +218,8 @@ static void say_place(const struct view *view, const struct order *order,
     const struct ships_order *details = order->details;
 
     (void)view;
-    buffer_printf(out, "%d new ships join '%s'", details->ships,
-                  details->fleet);
+    buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
+                  eia_s(details->ships), details->fleet);
 }
 
 static void choose_place(const struct view *view, struct choices *choices)

@@ -33,18 +33,19 @@ static bool check_scuttle(const struct view *view, const struct order *order,
         return false;
     if (details->ships < 1 || details->ships > most)
         return refuse(report, &order->place, BASE(scuttle),
-                      "%d ships: from 1 to %d in a month", details->ships,
-                      most);
+                      "%d ship%s: from 1 to %d in a month", details->ships,
+                      eia_s(details->ships), most);
     if (!view->certain)
         return true;
     if (details->ships + done > most)
         return refuse(report, &order->place, BASE(scuttle),
-                      "%d ships after %d: %d in a month", details->ships, done,
-                      most);
+                      "%d ship%s after %d: %d in a month", details->ships,
+                      eia_s(details->ships), done, most);
     if (!fleet->at || details->ships > fleet->ships)
         return refuse(report, &order->place, BASE(scuttle),
-                      "'%s' has %d ships on the map", fleet->id,
-                      fleet->at ? fleet->ships : 0);
+                      "'%s' has %d ship%s on the map", fleet->id,
+                      fleet->at ? fleet->ships : 0,
+                      eia_s(fleet->at ? fleet->ships : 0));
     left = eia_left_behind(&europe, fleet, details->ships, &rule);
     return !left || refuse(report, &order->place, rule,
                            "'%s' would be left without '%s'", left, fleet->id);
@@ -63,7 +64,8 @@ static void scuttle(struct play *play, const char *side, const char *id,
         fleet->at = NULL;
     event_for_all(
         event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
-                              "%d ships of '%s' are given up", ships, id),
+                              "%s gives up %d ship%s",
+                              eia_piece_name(&europe, id), ships, eia_s(ships)),
                  side, id));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
@@ -84,8 +86,8 @@ static void say_scuttle(const struct view *view, const struct order *order,
     const struct ships_order *details = order->details;
 
     (void)view;
-    buffer_printf(out, "give up %d ships of '%s'", details->ships,
-                  details->fleet);
+    buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
+                  eia_s(details->ships), details->fleet);
 }
 
 static void choose_scuttle(const struct view *view, struct choices *choices)
@@ -144,11 +146,11 @@ static void carry_out_remove(struct play *play, const char *side,
 
     fleet->ships = 0;
     fleet->at = NULL;
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
-                              "%s is given up with %d ships",
-                              eia_piece_name(&europe, fleet->id), ships),
-                 side, fleet->id));
+    event_for_all(event_of(
+        journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
+                     "%s is given up with %d ship%s",
+                     eia_piece_name(&europe, fleet->id), ships, eia_s(ships)),
+        side, fleet->id));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

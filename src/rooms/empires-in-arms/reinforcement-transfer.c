@@ -60,8 +60,8 @@ static bool check_transfer(const struct view *view, const struct order *order,
                       "'%s' and '%s' do not lie in one port", from->id, to->id);
     if (details->ships > from->ships)
         return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' has %d ships, not %d", from->id, from->ships,
-                      details->ships);
+                      "'%s' has %d ship%s, not %d", from->id, from->ships,
+                      eia_s(from->ships), details->ships);
     left = eia_left_behind(&europe, from, details->ships, &rule);
     if (left)
         return refuse(report, &order->place, rule,
@@ -95,12 +95,13 @@ static void carry_out_transfer(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     transfer(&europe, details);
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, BASE(naval_reinforcement),
-                    "%d ships go from %s to %s", details->ships,
-                    eia_piece_name(&europe, details->fleet),
-                    eia_piece_name(&europe, details->other)),
-        side, details->fleet));
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       BASE(naval_reinforcement),
+                                       "%s gives %d ship%s to %s",
+                                       eia_piece_name(&europe, details->fleet),
+                                       details->ships, eia_s(details->ships),
+                                       eia_piece_name(&europe, details->other)),
+                           side, details->fleet));
 }
 
 static void say_transfer(const struct view *view, const struct order *order,
@@ -109,8 +110,8 @@ static void say_transfer(const struct view *view, const struct order *order,
     const struct ships_order *details = order->details;
 
     (void)view;
-    buffer_printf(out, "%d ships go from '%s' to '%s'", details->ships,
-                  details->fleet, details->other);
+    buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
+                  eia_s(details->ships), details->fleet, details->other);
 }
 
 static void choose_transfer(const struct view *view, struct choices *choices)

@@ -106,13 +106,12 @@ static bool march_out(struct play *play, const char *area)
             continue;
         count = eia_send_away(play, area, nations.items[i]);
         event_for_all(event_number(
-            event_of(journal_add(play->journal, EVENT_STATE, BASE(honours),
-                                 "%d factors of %s leave %s with the honours "
-                                 "of war",
-                                 count,
-                                 eia_nation_name(&europe, nations.items[i]),
-                                 eia_place_name(&europe, area)),
-                     nations.items[i], NULL),
+            event_of(
+                journal_add(play->journal, EVENT_STATE, BASE(honours),
+                            "%s leaves %s with the honours of war: %d factor%s",
+                            eia_nation_name(&europe, nations.items[i]),
+                            eia_place_name(&europe, area), count, eia_s(count)),
+                nations.items[i], NULL),
             count));
     }
     return eia_city_factors(&europe, area) == 0;

@@ -119,9 +119,10 @@ static void choose_siege(const struct view *view, struct choices *choices)
                 continue;
             choice_add(choices, &eia_siege,
                        arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s, %d factors inside",
+                       "%s, %d factor%s inside",
                        eia_place_name(&europe, areas.items[i]),
-                       eia_city_factors(&europe, areas.items[i]));
+                       eia_city_factors(&europe, areas.items[i]),
+                       eia_s(eia_city_factors(&europe, areas.items[i])));
         }
 }
 

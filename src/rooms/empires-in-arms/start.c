@@ -199,6 +199,11 @@ struct game *eia_begin(const struct module *module,
     return game;
 }
 
+const char *eia_side_name(const struct module *module, const char *side)
+{
+    return module->power[eia_power(side)]->name;
+}
+
 const struct room_side *eia_sides(const struct module *module, size_t *count)
 {
     static const struct room_side sides[] = {

@@ -69,7 +69,7 @@ static void outflankers_come_in_round_two(struct scene *scene)
           "<move corps='fr-4 fr-5 fr-c1' path='a775 a318 a320'/>"
           "<battle at='a320' attack='outflank' outflank='fr-5 fr-c1'/>");
     expect(scene, EVENT_TABLE, BASE(casualty),
-           "22 factors, die 3+1 on table 2-1: 5 percent, 1 factors and 0.5");
+           "22 factors, die 3+1 on table 2-1: 5 percent, 1 factor and 0.5");
     expect(scene, EVENT_STATE, BASE(outflank), "arrives: die 3, at most 6");
     /* 21 pin, and 18 that come from behind count twice. */
     expect(scene, EVENT_TABLE, BASE(casualty),
@@ -145,7 +145,7 @@ static void withdrawal_corps_by_corps(struct scene *scene)
     month(scene, "fr", "<move corps='fr-4 fr-5' path='a318 a320'/>");
     expect(scene, EVENT_STATE, BASE(withdraw), "die 3, at most 2");
     expect(scene, EVENT_TABLE, BASE(casualty),
-           "12 factors, die 3+0 on table 2-2: 5 percent, 1 factors and 0.7");
+           "12 factors, die 3+0 on table 2-2: 5 percent, 1 factor and 0.7");
     expect(scene, EVENT_VERDICT, BASE(days), "withdraws, nobody wins");
     expect_corps(scene, "au-1", "a325", (const int[]){19, 0, 0});
     expect_corps(scene, "au-2", "a325", (const int[]){9, 0, 0});
@@ -179,7 +179,7 @@ static void three_days(struct scene *scene)
     expect(scene, EVENT_LOSS, BASE(losses), "17 left; morale loss 2.2 of 4.0");
     expect(scene, EVENT_LOSS, BASE(losses), "16 left; morale loss 1.8 of 4.0");
     expect(scene, EVENT_TABLE, BASE(casualty),
-           "13 factors, die 3+0 on table 3-4: 10 percent, 1 factors and 1.8");
+           "13 factors, die 3+0 on table 3-4: 10 percent, 1 factor and 1.8");
     expect(scene, EVENT_STATE, BASE(break), "Austria: broken in round 2");
     assert_true(scene_thrown(scene, "round/fire/a320-fr-3-2-attacker"));
     expect_corps(scene, "fr-4", ULM, (const int[]){12, 0, 0});
@@ -245,7 +245,7 @@ static void guerillas_attack_and_rise(struct scene *scene)
     expect(scene, EVENT_TABLE, BASE(casualty),
            "3 factors, die 3+0 on table 2-2: 5 percent, 0 factors and 0.3");
     expect(scene, EVENT_STATE, BASE(break), "Spain: broken in round 2");
-    expect(scene, EVENT_STATE, RULE(10_1_1c), "2 guerillas rise at Burgos");
+    expect(scene, EVENT_STATE, RULE(10_1_1c), "guerillas rise at Burgos");
     assert_int_equal(scene->game->guerilla_count, 2);
     assert_int_equal(scene->game->guerillas[0].factors, 3);
     assert_int_equal(scene->game->guerillas[1].factors, 2);
@@ -282,7 +282,7 @@ static void three_months_before_linz(struct scene *scene)
     month(scene, "fr", "");
     expect(scene, EVENT_STATE, BASE(siege), "die 4+1 of 5: the wall is breach");
     expect(scene, EVENT_COMBAT, BASE(assault),
-           "22 factors, storm Linz (a475), breached, with 5 factors");
+           "storm of Linz (a475), breached: France with 22 factors");
     expect(scene, EVENT_STATE, BASE(assault), "is taken");
     assert_false(eia_besieged(&scene->europe, LINZ));
     assert_string_equal(eia_city_holder(&scene->europe, LINZ), "fr");

@@ -164,6 +164,18 @@ static void honours_on_a_breach(struct scene *scene)
     assert_int_equal(eia_due(&scene->europe, "au", FACTOR_INFANTRY), 2);
 }
 
+/* Logs count as people do. */
+static void one_factor_is_no_factors(struct scene *scene)
+{
+    linz(scene);
+    scene_garrison(scene, "au", "a475", 1, 0);
+    scene_die(scene, "siege/breach/a475-fr", 5);
+    sieges(scene, FRANCE);
+    assert_string_equal(
+        scene_event(scene, EVENT_STATE, BASE(honours))->text,
+        "Austria leaves Linz (a475) with the honours of war: 1 factor");
+}
+
 static void spaniards_hold_out(struct scene *scene)
 {
     scene_war(scene, "fr", "sp");
@@ -425,6 +437,7 @@ static const struct scene_row rows[] = {
     {"siege: the wall holds at first", time_and_weakness_breach},
     {"siege: later the same die breaches", later_the_same_die_does},
     {"honours: by default on a breach", honours_on_a_breach},
+    {"honours: one factor in words", one_factor_is_no_factors},
     {"honours: not for Spaniards", spaniards_hold_out},
     {"assault: survivors are prisoners", survivors_are_prisoners},
     {"assault: a capital counts once a war", a_capital_counts_once},

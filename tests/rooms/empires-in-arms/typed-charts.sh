@@ -127,7 +127,7 @@ is typed amount 'line .*cause="declare-war-major" power="fr"' -5
     fail "the depot does not cost what the prices say"
 is house ships 'fleet .*id="sp-f1"' 14
 is typed ships 'fleet .*id="sp-f1"' 13
-says house '16 factors, die 3+0 on table 1-3: 5 percent, 1 factors and 0.9 morale'
+says house '16 factors, die 3+0 on table 1-3: 5 percent, 1 factor and 0.9 morale'
 says typed '16 factors, die 3+1 on table 5-3: 45 percent, 11 factors and 4.4 morale'
 is house infantry 'corps .*id="au-5"' 9
 is typed infantry 'corps .*id="au-5"' 1

@@ -102,7 +102,7 @@ static void count_questions(struct tally *tally, const struct match *match)
 
 /* ---- events ------------------------------------------------------------- */
 
-/* "Order of fr lapses: move corps=..." */
+/* "Order of France lapses: move corps=..." */
 static void count_lapse(struct tally *tally, const struct event *event)
 {
     const char *name = strstr(event->text, " lapses: ");
