@@ -154,13 +154,15 @@ static bool all_chits(const struct tally *tally, int least)
 /* Many different things, whichever they are. */
 static bool many_things(const struct tally *tally)
 {
+    bool good = true;
     int found = 0;
 
     for (size_t i = 0; i < branch_count; i++)
         found += tally->branches[i] > 0;
-    return enough("different", "kinds of orders", (int)tally->kind_count,
-                  QUICK_KINDS) &
-           enough("different", "branches", found, QUICK_BRANCHES);
+    good = enough("different", "kinds of orders", (int)tally->kind_count,
+                  QUICK_KINDS);
+    good &= enough("different", "branches", found, QUICK_BRANCHES);
+    return good;
 }
 
 void tally_check(const struct tally *tally, bool long_run)
