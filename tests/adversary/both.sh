@@ -103,6 +103,13 @@ correction_of_another_text() {
     meets submit camp bad.xml
 }
 
+upgrade_of_another_text() {
+    with camp && a_next_program
+    a_consent_to_another_upgrade bad.xml
+    meets submit camp bad.xml
+    a_former_program
+}
+
 roster_in_her_name() {
     with camp
     "$berthier" roster camp --due P1D --at 2026-11-24T00:00:00Z >out

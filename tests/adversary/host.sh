@@ -391,16 +391,40 @@ ended_otherwise_than_agreed() {
 }
 
 # Host and players go on by the program that plays the new revision.
-upgraded_without_her() {
-    with camp
+a_next_program() {
     former=$berthier
     berthier=$berthier-2
     without=$without-2
     "$berthier" upgrade camp --at 2026-11-24T00:00:00Z >out
+}
+
+a_former_program() {
+    berthier=$former
+    without=${without%-2}
+}
+
+upgraded_without_her() {
+    with camp && a_next_program
     a_consent upgrade anna bert
     must upgrade camp --at 2026-11-24T00:00:00Z
     rm camp/consents/upgrade-anna.xml && amend_as_host
     meets audit camp
-    berthier=$former
-    without=${without%-2}
+    a_former_program
+}
+
+# Anna has agreed to a revision 3, of which there is a text as well.
+a_consent_to_another_upgrade() { # file
+    sed 's/ to="2"/ to="3"/' camp/inbox/upgrade.xml >upgrade.xml
+    ! cmp -s camp/inbox/upgrade.xml upgrade.xml || fail "$name: one text"
+    must consent upgrade.xml --key keys/anna.key --from anna --out "$1"
+}
+
+upgraded_by_another_consent() {
+    with camp && a_next_program
+    a_consent_to_another_upgrade other.xml
+    a_consent upgrade anna bert
+    must upgrade camp --at 2026-11-24T00:00:00Z
+    cp other.xml camp/consents/upgrade-anna.xml && amend_as_host
+    meets audit camp
+    a_former_program
 }
