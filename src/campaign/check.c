@@ -15,6 +15,28 @@ struct pending {
     const struct element *element;
 };
 
+/* Has the section given the order before, that can be given but once? */
+static bool is_ordered(struct judge *judge, const struct section *section,
+                       const struct order *order)
+{
+    const char *subject = order_subject(judge->desk->arena, order);
+
+    if (!order->kind->once)
+        return false;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct order *other = &section->orders[i];
+
+        if (other->kind != order->kind || !order_is_about(other, subject))
+            continue;
+        refuse(judge->report, &order->place, EXCHANGE(order_twice),
+               subject ? "line %ld orders '%s' already, of '%s'"
+                       : "line %ld orders '%s' already",
+               other->place.line, order->kind->name, subject);
+        return true;
+    }
+    return false;
+}
+
 static void judge_section(struct judge *judge, struct judged_sheet *out,
                           const struct pending *pending)
 {
@@ -30,7 +52,8 @@ static void judge_section(struct judge *judge, struct judged_sheet *out,
             order_read(desk->arena, step->orders ? step->orders : none, child,
                        desk->file, judge->report);
 
-        if (!order || !judge_order(judge, &view, order, step->id))
+        if (!order || is_ordered(judge, &section, order) ||
+            !judge_order(judge, &view, order, step->id))
             continue;
         *(struct order *)LIST_ADD(desk->arena, section.orders, section.count) =
             *order;

@@ -20,6 +20,8 @@
          "a section speaks for a side of the game") \
     RULE(section_twice, "section-twice", \
          "a sheet has one section for a side, step and round") \
+    RULE(order_twice, "order-twice", \
+         "what can be ordered once is ordered once in a section") \
     RULE(standing_twice, "standing-twice", \
          "a standing order is set once in a sheet") \
     RULE(game_over, "game-over", \

@@ -55,6 +55,15 @@ static void refuse_attribute(struct reading *reading,
                          quoted(arena, name), suggestion(arena, name, &names)));
 }
 
+/* What may stand there: for a choice its words, all of them. */
+static const char *form_of(struct arena *arena, const struct field *field,
+                           const struct names *words)
+{
+    if (words->count == 0)
+        return field_kind(field->type)->form;
+    return arena_text(arena, "one of %s", names_text(words, ", ", arena));
+}
+
 static void refuse_value(struct reading *reading, const struct field *field,
                          const struct element *element, const char *value)
 {
@@ -65,7 +74,7 @@ static void refuse_value(struct reading *reading, const struct field *field,
         names_add(arena, &names, field->words[i]);
     refuse_at(reading, element, FILE_RULE(bad_value),
               arena_text(arena, "%s %s is not %s%s", field->name,
-                         quoted(arena, value), field_kind(field->type)->form,
+                         quoted(arena, value), form_of(arena, field, &names),
                          suggestion(arena, value, &names)));
 }
 

@@ -134,6 +134,10 @@ struct order_kind {
     void (*say)(const struct view *view, const struct order *order,
                 struct buffer *out);
     void (*choices)(const struct view *view, struct choices *choices);
+    /* A second order of the kind about the same subject (without a subject: a
+     * second one at all) is refused in a section, where it could but repeat or
+     * gainsay the first. False: check tells how often it may be given. */
+    bool once;
     /* Of a standing order: its value at turn 0, read as if it stood in a
      * file, e.g. "<initiative value=\"first\"/>" is {.value = FIRST}. NULL
      * for ordinary orders. */

@@ -52,6 +52,10 @@ static const struct sheet_row {
      "unknown-side", 2, 0, 0},
     {"section-twice", MORNING, PLAN "\n" PLAN, "exchange", "section-twice", 3,
      1, 1},
+    {"order-twice", MORNING,
+     "<orders side='hedgehogs' step='IV'>\n<call band='h1'/>\n"
+     "<call band='h2'/>\n<call band='h1'/></orders>",
+     "exchange", "order-twice", 5, 1, 2},
     {"a kind of another step", MORNING,
      "<orders side='hedgehogs' step='I'>\n<hold band='h1'/></orders>", "file",
      "unknown-element", 3, 1, 0},

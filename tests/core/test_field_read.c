@@ -40,8 +40,8 @@ static const struct refusal_row {
     {"a bad word",
      "<army turn='1'>" DRY "\n<unit id='a' arm='infatry' strength='1'/></army>",
      {{2, FILE_bad_value,
-       "arm 'infatry' is not one of the words that may"
-       " stand here; did you mean 'infantry'?"}}},
+       "arm 'infatry' is not one of infantry, cavalry, "
+       "artillery; did you mean 'infantry'?"}}},
     {"a long value is cut",
      "<army turn='0123456789012345678901234567890123456789012345678901234567"
      "8\xc3\xa9x'>" DRY "</army>",

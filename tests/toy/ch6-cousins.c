@@ -127,6 +127,7 @@ const struct order_kind toy_call = {
     .size = sizeof(struct call_cousin),
     .fields = call_fields,
     .subject = "band",
+    .once = true,
     .check = check_call,
     .foresee = foresee_call,
     .carry_out = carry_out_call,

@@ -101,6 +101,7 @@ const struct order_kind eia_manipulate = {
     .summary = "sets the square of economic manipulation",
     .size = sizeof(struct manipulate),
     .fields = manipulate_fields,
+    .once = true,
     .check = check_manipulate,
     .carry_out = carry_out_manipulate,
     .say = say_manipulate,

@@ -62,6 +62,7 @@ const struct order_kind eia_sue = {.name = "sue",
                                    .size = sizeof(struct sue),
                                    .fields = sue_fields,
                                    .subject = "enemy",
+                                   .once = true,
                                    .check = check_sue,
                                    .say = say_sue,
                                    .choices = choose_sue};

@@ -133,6 +133,7 @@ const struct order_kind eia_siege = {
     .size = sizeof(struct siege_order),
     .fields = siege_fields,
     .subject = "city",
+    .once = true,
     .check = check_siege,
     .say = say_siege,
     .choices = choose_siege};
@@ -198,6 +199,7 @@ const struct order_kind eia_assault = {.name = "assault",
                                        .size = sizeof(struct assault_order),
                                        .fields = assault_fields,
                                        .subject = "city",
+                                       .once = true,
                                        .check = check_assault,
                                        .say = say_assault,
                                        .choices = choose_assault};
@@ -278,6 +280,7 @@ const struct order_kind eia_sortie = {.name = "sortie",
                                       .size = sizeof(struct sortie_order),
                                       .fields = sortie_fields,
                                       .subject = "city",
+                                      .once = true,
                                       .check = check_sortie,
                                       .say = say_sortie,
                                       .choices = choose_sortie};

@@ -93,6 +93,7 @@ const struct order_kind eia_supply_order = {.name = "supply",
                                             .size = sizeof(struct supply_wish),
                                             .fields = supply_fields,
                                             .subject = "corps",
+                                            .once = true,
                                             .check = check_supply,
                                             .say = say_supply,
                                             .choices = choose_supply};
