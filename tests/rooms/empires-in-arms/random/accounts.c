@@ -119,40 +119,43 @@ static const struct account {
     enum event_kind kind;
     const char *phrase;
     enum meaning troops, treasury, ships;
+    enum meaning guerillas; /* what "N factors" are */
 } accounts[] = {
     /* the economy */
-    {EVENT_STATE, " collects ", NOTHING, COMES, NOTHING},
-    {EVENT_STATE, " manipulates its economy: ", NOTHING, COMES, NOTHING},
-    {EVENT_STATE, " pays ", NOTHING, GOES, NOTHING},
-    {EVENT_STATE, " repays ", NOTHING, GOES_TO, NOTHING},
-    {EVENT_ORDER, " gives ", NOTHING, GOES_TO, NOTHING},
-    {EVENT_ORDER, " lends ", NOTHING, GOES_TO, NOTHING},
-    {EVENT_ORDER, " buys ", COMES, GOES, NOTHING},
-    {EVENT_LAPSE, " buys ", COMES, GOES, NOTHING},
-    {EVENT_ORDER, " builds ", NOTHING, GOES, COMES},
-    {EVENT_LAPSE, " builds ", NOTHING, GOES, COMES},
-    {EVENT_ORDER, " places a depot at ", NOTHING, GOES, NOTHING},
-    {EVENT_ORDER, " makes regulars of ", BECOMES_FOOT, GOES, NOTHING},
+    {EVENT_STATE, " collects ", NOTHING, COMES, NOTHING, NOTHING},
+    {EVENT_STATE, " manipulates its economy: ", NOTHING, COMES, NOTHING,
+     NOTHING},
+    {EVENT_STATE, " pays ", NOTHING, GOES, NOTHING, NOTHING},
+    {EVENT_STATE, " repays ", NOTHING, GOES_TO, NOTHING, NOTHING},
+    {EVENT_ORDER, " gives ", NOTHING, GOES_TO, NOTHING, NOTHING},
+    {EVENT_ORDER, " lends ", NOTHING, GOES_TO, NOTHING, NOTHING},
+    {EVENT_ORDER, " buys ", COMES, GOES, NOTHING, NOTHING},
+    {EVENT_LAPSE, " buys ", COMES, GOES, NOTHING, NOTHING},
+    {EVENT_ORDER, " builds ", NOTHING, GOES, COMES, NOTHING},
+    {EVENT_LAPSE, " builds ", NOTHING, GOES, COMES, NOTHING},
+    {EVENT_ORDER, " places a depot at ", NOTHING, GOES, NOTHING, NOTHING},
+    {EVENT_ORDER, " makes regulars of ", BECOMES_FOOT, GOES, NOTHING, NOTHING},
     /* what comes and goes */
-    {EVENT_LOSS, " loses ", GOES, GOES, GOES},
-    {EVENT_STATE, " loses ", GOES, GOES, GOES},
-    {EVENT_STATE, " gains ", COMES, COMES, COMES},
-    {EVENT_LOSS, " off the map for ", GOES, NOTHING, NOTHING},
-    {EVENT_LOSS, " leaves the map", GOES, NOTHING, NOTHING},
-    {EVENT_LOSS, " is lost with its province", GOES, NOTHING, NOTHING},
-    {EVENT_ORDER, "given up", NOTHING, NOTHING, GOES},
-    {EVENT_STATE, "destroyed", NOTHING, NOTHING, GOES},
-    {EVENT_STATE, "given up by the captor", NOTHING, NOTHING, GOES},
-    {EVENT_ORDER, " sends ", GOES, NOTHING, NOTHING},
-    {EVENT_STATE, " sends ", FREED, NOTHING, NOTHING},
-    {EVENT_STATE, " captured ", FREED, NOTHING, NOTHING},
+    {EVENT_LOSS, " loses ", GOES, GOES, GOES, NOTHING},
+    {EVENT_STATE, " loses ", GOES, GOES, GOES, NOTHING},
+    {EVENT_STATE, " gains ", COMES, COMES, COMES, NOTHING},
+    {EVENT_LOSS, " off the map for ", GOES, NOTHING, NOTHING, NOTHING},
+    {EVENT_LOSS, " leaves the map", GOES, NOTHING, NOTHING, NOTHING},
+    {EVENT_LOSS, " is lost with its province", GOES, NOTHING, NOTHING, NOTHING},
+    {EVENT_ORDER, " is given up ", NOTHING, NOTHING, GOES, NOTHING},
+    {EVENT_ORDER, " gives up ", NOTHING, NOTHING, GOES, NOTHING},
+    {EVENT_STATE, "destroyed", NOTHING, NOTHING, GOES, NOTHING},
+    {EVENT_STATE, "given up by the captor", NOTHING, NOTHING, GOES, NOTHING},
+    {EVENT_ORDER, "' home", GOES, NOTHING, NOTHING, NOTHING},
+    {EVENT_STATE, " sends ", FREED, NOTHING, NOTHING, NOTHING},
+    {EVENT_STATE, " captured ", FREED, NOTHING, NOTHING, NOTHING},
     /* light troops, and prisoners */
-    {EVENT_STATE, " rise at ", COMES, NOTHING, NOTHING},
-    {EVENT_STATE, " rises at ", COMES, NOTHING, NOTHING},
-    {EVENT_ORDER, " rises at ", COMES, NOTHING, NOTHING},
-    {EVENT_STATE, " are gone", GOES, NOTHING, NOTHING},
-    {EVENT_STATE, " go home", GOES, NOTHING, NOTHING},
-    {EVENT_STATE, " goes home: ", GOES, NOTHING, NOTHING},
+    {EVENT_STATE, "guerillas rise at ", NOTHING, NOTHING, NOTHING, COMES},
+    {EVENT_STATE, " rises at ", COMES, NOTHING, NOTHING, NOTHING},
+    {EVENT_ORDER, " rises at ", COMES, NOTHING, NOTHING, NOTHING},
+    {EVENT_STATE, " hunts guerillas ", GOES, NOTHING, NOTHING, NOTHING},
+    {EVENT_STATE, "the guerillas go home", NOTHING, NOTHING, NOTHING, GOES},
+    {EVENT_STATE, " goes home: ", GOES, NOTHING, NOTHING, NOTHING},
 };
 
 static bool fits(const struct account *account, const struct event *event)
@@ -184,7 +187,9 @@ static void tell(const struct telling *telling, int item, int count)
     int *other = telling->told->has[telling->other];
     enum meaning meaning = account->troops;
 
-    if (item == ITEM_SHIP)
+    if (item == ITEM_GUERILLA && account->guerillas != NOTHING)
+        meaning = account->guerillas;
+    else if (item == ITEM_SHIP)
         meaning = account->ships;
     else if (item == ITEM_MONEY || item == ITEM_MANPOWER)
         meaning = account->treasury;
@@ -221,6 +226,8 @@ static void read_sentence(const struct telling *telling, const char *text)
         if (begins(end, " captured"))
             end += strlen(" captured");
         item = *end == ' ' ? item_of(end + 1) : ITEM_COUNT;
+        if (begins(end, " factor") && telling->account->guerillas != NOTHING)
+            item = ITEM_GUERILLA;
         if (item < ITEM_COUNT)
             tell(telling, item, (int)count);
     }
