@@ -6,8 +6,8 @@
 set -eu
 # Under the sanitizers the random players go the same ways; this would take
 # minutes there.
-[ -n "${BERTHIER_LONG-}" ] ||
-    ! grep -q '^SANITIZE = .' "${builddir:-.}/Makefile" 2>/dev/null || exit 77
+. "${srcdir:-$(dirname "$0")/../..}/tests/support/thorough.sh"
+thorough || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/europe-months/lib.sh"
 status=0
 

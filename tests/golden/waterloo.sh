@@ -6,8 +6,8 @@
 set -eu
 # Under the sanitizers the sample and the random players go the same ways; the
 # twelve days would take minutes there.
-[ -n "${BERTHIER_LONG-}" ] ||
-    ! grep -q '^SANITIZE = .' "${builddir:-.}/Makefile" 2>/dev/null || exit 77
+. "${srcdir:-$(dirname "$0")/../..}/tests/support/thorough.sh"
+thorough || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 status=0
 

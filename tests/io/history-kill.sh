@@ -3,8 +3,10 @@
 # the entry before or the new one, never anything else, and the next run goes
 # on without help. EVERY=1 tries each call, not a sample.
 step=${builddir:?}/tests/io/history_step
-every=${EVERY:-10}
-errors_every=${EVERY:-30}
+. "${srcdir:?}/tests/support/thorough.sh"
+thorough && sample=20 || sample=60
+every=${EVERY:-$sample}
+errors_every=${EVERY:-$((2 * sample))}
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 99

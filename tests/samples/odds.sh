@@ -5,6 +5,8 @@
 # To see it fail, change a number in doc/odds.md.
 top=$(cd "${srcdir:-.}" && pwd)
 build=$(cd "${builddir:-$top/build}" && pwd)
+. "$top/tests/support/thorough.sh"
+thorough || exit 77
 scratch=$(mktemp -d) || exit 99
 trap 'rm -rf "$scratch"' EXIT
 status=0

@@ -8,6 +8,7 @@
 #include "rooms/odds.h"
 #include "rooms/room.h"
 #include "tests/support/test.h"
+#include "tests/support/thorough.h"
 #include "trust/digest.h"
 #include "trust/exchange_texts.h"
 
@@ -472,8 +473,19 @@ static void test_plain(void **state)
     ((const struct plain_row *)*state)->test(NULL);
 }
 
+static void test_long(void **state)
+{
+    if (!thorough())
+        skip();
+    test_plain(state);
+}
+
 static const struct plain_row plain_rows[] = {
     {"table.battle", test_battle},
+};
+
+/* Each walks all dice of a battle first. */
+static const struct plain_row long_rows[] = {
     {"simulation agrees with all dice", test_simulated},
     {"exchanges agree with all dice", test_really_played},
 };
@@ -481,10 +493,9 @@ static const struct plain_row plain_rows[] = {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(hand_rows, test_by_hand),
-        TABLE(asked_rows, test_asked),
-        TABLE(wrong_rows, test_wrong),
-        TABLE(plain_rows, test_plain),
+        TABLE(hand_rows, test_by_hand), TABLE(asked_rows, test_asked),
+        TABLE(wrong_rows, test_wrong),  TABLE(plain_rows, test_plain),
+        TABLE(long_rows, test_long),
     };
 
     trust_start();

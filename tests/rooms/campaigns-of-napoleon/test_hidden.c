@@ -4,8 +4,9 @@
 #include "core/buffer.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
+#include "tests/support/thorough.h"
 
-enum { EXCHANGES = 7, MOST_CHOICES = 24 };
+enum { EXCHANGES = 7, MOST_CHOICES = 24, FEW_CHOICES = 6 };
 
 /* ---- one moment of a game
  * ------------------------------------------------------------------ */
@@ -109,11 +110,16 @@ static void said_betrays_nothing(struct scene *scene, const struct view *view,
     buffer_release(&said);
 }
 
+static size_t most_choices(void)
+{
+    return thorough() ? MOST_CHOICES : FEW_CHOICES;
+}
+
 /* What the view offers is fine by the view. */
 static void offers_are_fine(struct scene *scene, const struct view *view,
                             const struct order_kind *kind, enum side enemy)
 {
-    struct choices choices = {.arena = scene->arena, .most = MOST_CHOICES};
+    struct choices choices = {.arena = scene->arena, .most = most_choices()};
 
     if (kind->choices)
         kind->choices(view, &choices);
@@ -133,7 +139,7 @@ static void truth_is_not_refused(struct scene *scene, const struct view *view,
                                  const struct order_kind *kind)
 {
     struct view truth = *view;
-    struct choices choices = {.arena = scene->arena, .most = MOST_CHOICES};
+    struct choices choices = {.arena = scene->arena, .most = most_choices()};
 
     truth.game = scene->game;
     if (kind->choices)

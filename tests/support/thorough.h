@@ -1,0 +1,31 @@
+/* Whether a test may take its time. */
+#ifndef BERTHIER_TESTS_THOROUGH_H
+#define BERTHIER_TESTS_THOROUGH_H
+
+#include <stdbool.h>
+#include <stdlib.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define SANITIZED
+#endif
+
+/* False under the sanitizers, where a play takes many times as long, unless
+ * BERTHIER_LONG asks for all. What plays one thing some ten thousand times
+ * then plays less of it, or leaves it to the other build; no code is played by
+ * it alone. */
+static inline bool thorough(void)
+{
+#ifdef SANITIZED
+    const char *wanted = getenv("BERTHIER_LONG");
+
+    return wanted && *wanted;
+#else
+    return true;
+#endif
+}
+
+#endif
