@@ -47,12 +47,17 @@ static void refuse_attribute(struct reading *reading,
 {
     struct arena *arena = reading->arena;
     struct names names = {NULL, 0};
+    const char *hint;
 
     for (; fields && fields->name; fields++)
         names_add(arena, &names, fields->name);
+    hint = suggestion(arena, name, &names);
+    if (!*hint && names.count > 0)
+        hint =
+            arena_text(arena, "; it has %s", names_text(&names, ", ", arena));
     refuse_at(reading, element, FILE_RULE(unknown_attribute),
               arena_text(arena, "<%s> has no attribute %s%s", element->name,
-                         quoted(arena, name), suggestion(arena, name, &names)));
+                         quoted(arena, name), hint));
 }
 
 /* What may stand there: for a choice its words, all of them. */

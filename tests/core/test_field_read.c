@@ -29,7 +29,7 @@ static const struct refusal_row {
        "<army> has no attribute 'trun'; did you mean 'turn'?"}}},
     {"an attribute like no other",
      "<army turn='1' xyz='2'>" DRY "</army>",
-     {{1, FILE_unknown_attribute, "<army> has no attribute 'xyz'"}}},
+     {{1, FILE_unknown_attribute, "<army> has no attribute 'xyz'; it has "}}},
     {"a missing attribute",
      "<army>" DRY "</army>",
      {{1, FILE_missing_attribute, "<army> lacks its attribute 'turn'"}}},
