@@ -156,8 +156,13 @@ static bool fits(const struct fight *fight, enum party_role role,
             names_contain(&details->terrain, eia_terrain_words[terrain]));
 }
 
-const struct battle *eia_fitting_case(const struct fight *fight,
-                                      enum party_role role, const char *side)
+const struct battle *eia_case_plan(const struct order *order)
+{
+    return &((const struct battle_case *)order->details)->plan;
+}
+
+const struct order *eia_fitting_case(const struct fight *fight,
+                                     enum party_role role, const char *side)
 {
     const struct play *play = fight->play;
 
@@ -169,7 +174,7 @@ const struct battle *eia_fitting_case(const struct fight *fight,
 
             if (order->kind == &eia_battle_case &&
                 fits(fight, role, order->details))
-                return &((const struct battle_case *)order->details)->plan;
+                return order;
         }
     return NULL;
 }

@@ -234,12 +234,12 @@ const struct battle *eia_plan(const struct fight *fight, enum party_role role,
     const char *side = eia_power_id(power);
     const struct order *order =
         play_order(fight->play, side, &eia_battle, fight->area, 0);
-    const struct battle *fitting = NULL;
+    const struct order *fitting = NULL;
 
     if (order)
         return order->details;
     fitting = eia_fitting_case(fight, role, side);
-    return fitting ? fitting
+    return fitting ? eia_case_plan(fitting)
                    : play_standing(fight->play, side, &eia_battle_plan,
                                    fight->area);
 }
@@ -262,11 +262,13 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
                        eia_where(&fight->europe, fight->area)));
         question->about = fight->area;
         question->answers = answers;
+        question->may =
+            eia_fitting_case(fight, role, parties->items[i]) != NULL;
+        if (question->may)
+            continue;
         question->standing = &eia_battle_plan;
         question->fallback = "chits, outflankers and days as the base game has "
                              "them";
-        question->may =
-            eia_fitting_case(fight, role, parties->items[i]) != NULL;
     }
 }
 

@@ -64,8 +64,9 @@ const struct battle *eia_plan(const struct fight *fight, enum party_role role,
 /* combat-cases.c: plans for combats of a kind; NULL: none of the side's fits.
  */
 extern const struct order_kind eia_battle_case;
-const struct battle *eia_fitting_case(const struct fight *fight,
-                                      enum party_role role, const char *side);
+const struct order *eia_fitting_case(const struct fight *fight,
+                                     enum party_role role, const char *side);
+const struct battle *eia_case_plan(const struct order *order);
 
 /* combat-attack.c */
 extern const struct order_kind eia_attack, eia_guerilla_attack;

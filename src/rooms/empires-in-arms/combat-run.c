@@ -1,14 +1,33 @@
 /* Ld3: the listed combats, area by area. [base field] */
 #include "rooms/empires-in-arms/combat-rules.h"
 
+/* Which case of a plan is played is told to its power, as plans are. */
+static void tell_case(struct fight *fight, enum party_role role,
+                      const char *side)
+{
+    struct play *play = fight->play;
+    const struct order *fitting = eia_fitting_case(fight, role, side);
+    struct event *event = NULL;
+
+    if (!fitting || fight->parties[role].plan != eia_case_plan(fitting))
+        return;
+    event = journal_add(play->journal, EVENT_STANDING, BASE(chit),
+                        "Standing order of %s about %s: %s",
+                        play_side_name(play, side), fight->area,
+                        order_text(play->arena, fitting));
+    event_for(play->journal, event_of(event, side, NULL), side);
+}
+
 static void take_plans(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct party *party = &fight->parties[role];
         enum power lead = eia_party_lead(party);
 
-        if (lead != NO_POWER)
-            party->plan = eia_plan(fight, (enum party_role)role, lead);
+        if (lead == NO_POWER)
+            continue;
+        party->plan = eia_plan(fight, (enum party_role)role, lead);
+        tell_case(fight, (enum party_role)role, eia_power_id(lead));
     }
 }
 

@@ -100,6 +100,31 @@ static void an_order_goes_first(struct scene *scene)
 }
 
 /* Whether play waits for his orders. */
+/* The log says which, to the power whose case it is. */
+static void the_log_says_which(struct scene *scene)
+{
+    const struct event *event = NULL;
+
+    fr(scene, "<battle-plan attack='probe'/>");
+    fr(scene, "<battle-case id='b' when-ratio-min='2' attack='echelon'/>");
+    at_ulm(scene);
+    event = scene_event_saying(scene, EVENT_STANDING, BASE(chit),
+                               "about a320: battle-case attack=\"echelon\" "
+                               "id=\"b\" when-ratio-min=\"2\"");
+    assert_non_null(event);
+    assert_true(event_seen_by(event, "fr"));
+    assert_false(event_seen_by(event, "au"));
+}
+
+static void no_case_is_told(struct scene *scene)
+{
+    fr(scene, "<battle-plan attack='probe'/>");
+    fr(scene, "<battle-case id='b' when-ratio-min='3' attack='echelon'/>");
+    at_ulm(scene);
+    assert_null(
+        scene_event_saying(scene, EVENT_STANDING, BASE(chit), "battle-case"));
+}
+
 static bool waits_for(struct scene *scene, const char *side)
 {
     struct questions questions = {.arena = scene->arena};
@@ -144,6 +169,8 @@ static void no_such_terrain(struct scene *scene)
 static const struct scene_row rows[] = {
     {"chit: the first case that fits", the_first_that_fits},
     {"chit: else the plan", else_the_plan},
+    {"chit: the log says which case", the_log_says_which},
+    {"chit: and no case that does not fit", no_case_is_told},
     {"chit: with all conditions", with_all_conditions},
     {"chit: over a river", the_defender_sees_the_river},
     {"chit: not over the river", the_river_behind_him},
