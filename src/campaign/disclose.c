@@ -45,14 +45,13 @@ static bool draw_up(const struct campaign *campaign)
     return good;
 }
 
-bool disclose_agree(struct agreement *agreement, const struct signing_key *key)
+bool disclose_ask(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
     struct disclose_document document;
 
-    if (!agreement_open(agreement) ||
-        !disclose_read(&document, file->root, file->name, campaign->arena,
+    if (!disclose_read(&document, file->root, file->name, campaign->arena,
                        campaign->report) ||
         !agreement_fits(agreement,
                         &(struct agreed_place){document.game, document.entry,
@@ -60,7 +59,13 @@ bool disclose_agree(struct agreement *agreement, const struct signing_key *key)
         return false;
     if (!is_over(campaign))
         agreement_ask(agreement, NULL);
-    return agreement_collect(agreement, key);
+    return true;
+}
+
+bool disclose_agree(struct agreement *agreement, const struct signing_key *key)
+{
+    return agreement_open(agreement) && disclose_ask(agreement) &&
+           agreement_collect(agreement, key);
 }
 
 void disclose_make(struct quiet_entry *out, struct entry *entry,

@@ -25,6 +25,8 @@ enum agreed_end campaign_disclose(struct agreed *out,
 
 /* May the book be disclosed now? Refused if not. */
 bool disclose_may_follow(const struct campaign *campaign);
+/* Of an opened document: can it be agreed to, and by whom? */
+bool disclose_ask(struct agreement *agreement);
 /* Reads the document that waits, or that the entry has, and the consents that
  * it wants; key: see agreement_collect(). */
 bool disclose_agree(struct agreement *agreement, const struct signing_key *key);

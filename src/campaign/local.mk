@@ -58,7 +58,8 @@ libberthier_a_SOURCES += src/campaign/replay.c src/campaign/replay.h \
 libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
 	src/campaign/given.c src/campaign/given.h
 libberthier_a_SOURCES += src/campaign/agreement.c \
-	src/campaign/agreement.h src/campaign/agreement_entry.c
+	src/campaign/agreement.h src/campaign/agreement_entry.c \
+	src/campaign/pending.c src/campaign/pending.h
 libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/proof.c src/campaign/proof.h src/campaign/proof_folder.c \
 	src/campaign/verify_proof.c \

@@ -67,6 +67,23 @@ static bool draw_up(struct voiding *voiding)
     return good;
 }
 
+bool void_ask(struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+    struct void_document document;
+
+    if (!void_read(&document, file->root, file->name, campaign->arena,
+                   campaign->report))
+        return false;
+    agreement_ask(agreement, NULL);
+    return (campaign->lock &&
+            strcmp(document.lock, campaign->lock->digest) == 0) ||
+           refuse(campaign->report, &place, TRUST(other_lock),
+                  "the document voids another lock");
+}
+
 /* The document that waits must be about this lock and those who withhold
  * still. */
 static bool read_document(struct voiding *voiding)

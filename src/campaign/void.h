@@ -44,6 +44,10 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
  */
 int64_t void_due(const struct campaign *campaign, const struct lock *lock);
 
+/* Of an opened document: is it about the open lock? Asks everybody, as before
+ * void_due(). */
+bool void_ask(struct agreement *agreement);
+
 /* What a void entry is made of. */
 struct void_source {
     const struct campaign *campaign; /* as the lock found it */

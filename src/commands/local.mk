@@ -30,7 +30,8 @@ libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
 libberthier_a_SOURCES += src/commands/agreed.c src/commands/agreed.h \
 	src/commands/upgrade.c src/commands/roster.c src/commands/terms.c src/commands/terms.h \
 	src/commands/correct.c src/commands/disclose.c src/commands/end.c \
-	src/commands/office.c src/commands/office.h
+	src/commands/office.c src/commands/office.h \
+	src/commands/pending.c src/commands/pending.h
 
 # The manual page is made from the table of commands; make check compares.
 noinst_PROGRAMS += doc/manual

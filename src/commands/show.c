@@ -5,6 +5,7 @@
 #include "campaign/times.h"
 #include "commands/command.h"
 #include "commands/json.h"
+#include "commands/pending.h"
 
 #include <string.h>
 
@@ -17,6 +18,7 @@ struct situation {
     struct desk desk;
     struct questions questions;
     struct debts debts;
+    struct pendings pendings;
 };
 
 static bool is_shown(const struct situation *now,
@@ -112,6 +114,7 @@ static void print_text(const struct situation *now)
     fprintf(out, "turn %d, state %s\n", campaign->turn.number, campaign->state);
     if (campaign->turn.over) {
         fprintf(out, "the game is over\n");
+        print_pendings(now->call, &now->pendings);
         return;
     }
     for (size_t i = 0; i < campaign->view_count; i++)
@@ -132,6 +135,7 @@ static void print_text(const struct situation *now)
     for (size_t i = 0; i < now->debts.count; i++)
         if (is_known(now, &now->debts.items[i]))
             print_debt(now, &now->debts.items[i]);
+    print_pendings(now->call, &now->pendings);
 }
 
 static void json_questions(struct json *json, const struct situation *now)
@@ -223,6 +227,7 @@ static void print_json(const struct situation *now)
         json_dropped(&json, now, &now->desk.views[i].turn);
     json_close(&json, ']');
     json_debts(&json, now);
+    json_pendings(&json, now->call, &now->pendings);
     json_close(&json, '}');
 }
 
@@ -246,17 +251,56 @@ static void show(struct call *call, const struct campaign *campaign)
     desk_questions(&now.questions, &now.desk);
     if (!debts_of(&now.debts, campaign))
         return;
+    pendings_of(&now.pendings, campaign);
     if (call_switch(call, "json"))
         print_json(&now);
     else
         print_text(&now);
 }
 
+static void print_draft(struct call *call, const struct campaign *draft,
+                        const struct pendings *pendings)
+{
+    struct json json = {.out = call->out};
+
+    if (!call_switch(call, "json")) {
+        fprintf(call->out, "%s: it has not begun\n", draft->module.title);
+        print_pendings(call, pendings);
+        return;
+    }
+    json_open(&json, NULL, '{');
+    json_text(&json, "campaign", draft->module.title);
+    json_text(&json, "room", draft->room->name);
+    json_text(&json, "game", draft->game);
+    json_text(&json, "preset", preset_words[draft->roster.preset]);
+    json_pendings(&json, call, pendings);
+    json_close(&json, '}');
+}
+
+/* Before it begins its roster waits, and nothing else. */
+static void show_draft(struct call *call)
+{
+    struct campaign *draft =
+        campaign_open_draft(call->arguments[0], call->arena, call->report);
+    struct pendings pendings;
+
+    if (draft) {
+        pendings_of(&pendings, draft);
+        print_draft(call, draft, &pendings);
+    }
+    campaign_close(draft);
+}
+
 static enum exit_status run_show(struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
-                                              call->arena, call->report);
+    struct campaign *campaign;
 
+    if (campaign_is_draft(call->arguments[0], call->arena)) {
+        show_draft(call);
+        return STATUS_DONE;
+    }
+    campaign = campaign_open(call->arguments[0], CAMPAIGN_READ, call->arena,
+                             call->report);
     if (campaign)
         show(call, campaign);
     campaign_close(campaign);
@@ -275,7 +319,10 @@ const struct command show_command = {
     .summary = "say what is open, and who owes what since when",
     .about = "The questions open now, whether they must or may be answered "
              "and what acts if they are not; what the last exchange did not "
-             "reach; and every sheet or answer that is owed or filed.",
+             "reach; every sheet or answer that is owed or filed; and the "
+             "documents that wait for consents, with those who have given "
+             "theirs. Of a campaign that has not begun, who has consented to "
+             "its roster.",
     .example = "berthier show waterloo --side french",
     .options = options,
     .least = 1,

@@ -15,6 +15,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/correct.sh tests/commands/end.sh \
 	tests/commands/roster.sh tests/commands/upgrade.sh \
 	tests/commands/people.sh tests/commands/at-once.sh \
+	tests/commands/consents.sh \
 	tests/commands/void.sh tests/commands/answering.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
