@@ -164,3 +164,11 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_odds_scene
 tests_rooms_empires_in_arms_test_odds_scene_SOURCES = \
 	tests/rooms/empires-in-arms/test_odds_scene.c $(eia_odds_scene)
 tests_rooms_empires_in_arms_test_odds_scene_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_combat_charts
+tests_rooms_empires_in_arms_test_combat_charts_SOURCES = \
+	tests/rooms/empires-in-arms/test_combat_charts.c $(eia_scene)
+tests_rooms_empires_in_arms_test_combat_charts_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_state_charts
+tests_rooms_empires_in_arms_test_state_charts_SOURCES = \
+	tests/rooms/empires-in-arms/test_state_charts.c $(eia_scene)
+tests_rooms_empires_in_arms_test_state_charts_LDADD = $(TEST_LIBS)
