@@ -179,13 +179,15 @@ static void arrive(struct play *play, const struct guns_order *details,
     const char *where = con_hex_name(
         &board, attempt->outflanking ? end : attempt->group->contact.items[0]);
     const char *side = con_side_id(attempt->group->side);
+    /* The march puts the list of forces in order anew. */
+    const char *name = con_force_name(&board, attempt->force);
     struct event *event = NULL;
 
     note(&board, details->force, attempt);
     con_forced_march(play, details->force, &details->path, RULE(9_2a));
     event = journal_add(play->journal, EVENT_STATE,
                         attempt->outflanking ? RULE(9_2r) : RULE(9_2j), format,
-                        con_force_name(&board, attempt->force), where);
+                        name, where);
     event_at(event_of(event_for_all(event), side, details->force), end);
     event_outside(event,
                   arena_text(play->arena, format,

@@ -230,6 +230,19 @@ static void an_empty_hex_in_a_zone(struct scene *scene)
         hexes_contain(&scene_group(scene, FRENCH, 304)->outflanking, 203));
 }
 
+/* The force before his in the list has gone when he comes, others follow. */
+static void he_is_named_who_comes(struct scene *scene)
+{
+    scene_infantry(scene, "french", "a-0", 507, 1);
+    scene_infantry(scene, "french", "d-0", 407, 1);
+    on_the_flank(scene, 0, 0);
+    con_unit(&scene->board, "a-0")->state = OUT;
+    assert_true(guns_march(scene, flank));
+    assert_null(con_force(&scene->board, "a-0"));
+    assert_string_equal(scene_event(scene, EVENT_STATE, RULE(9_2r))->text,
+                        "c appears on the enemy's flank at 0203.");
+}
+
 static void a_held_hex_is_no_flank(struct scene *scene)
 {
     guns_scene(scene);
@@ -256,6 +269,7 @@ static const struct scene_row rows[] = {
     {"9.2q no farther than his points", no_farther_than_his_points},
     {"9.2q attrition like a forced march", attrition_like_a_forced_march},
     {"9.2r an empty hex in a zone is a flank", an_empty_hex_in_a_zone},
+    {"9.2r who comes is named", he_is_named_who_comes},
     {"9.2r a held hex is none", a_held_hex_is_no_flank},
 };
 
