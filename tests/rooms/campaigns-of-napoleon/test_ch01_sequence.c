@@ -33,6 +33,19 @@ static void the_variant_is_always_on(struct scene *scene)
     rule_cited(option("variant-daudin")->rule);
 }
 
+/* No case of the variant speaks of supply: the base game's rule is as it was.
+ */
+static void the_base_game_stands(struct scene *scene)
+{
+    assert_string_equal(option_value(&scene->options, "variant-daudin"), "on");
+    scene_section(scene, FRENCH, "I.a2");
+    scene_section(scene, COALITION, "I.a2");
+    assert_string_equal(scene_play(scene, "W"), "II.a");
+    assert_non_null(scene_event(scene, EVENT_STATE, BASE(forage)));
+    assert_true(con_force(&scene->board, "alten")->forage);
+    assert_false(con_force(&scene->board, "reille")->forage);
+}
+
 /* A day's steps come once each, in the order of the six phases. */
 static void six_phases_in_order(struct scene *scene)
 {
@@ -224,6 +237,7 @@ static void morale_is_a_switch(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"0 the variant is always on", the_variant_is_always_on},
+    {"0 supply is as in the base game", the_base_game_stands},
     {"1a six phases in order", six_phases_in_order},
     {"1a no order before its phase", no_order_before_its_phase},
     {"1b commands come before the initiative roll",
