@@ -106,6 +106,36 @@ static bool check_free(const struct view *view, const struct order *order,
     return true;
 }
 
+/* From a hex of the path, or from one that was forced before. */
+static bool comes_next_to(const struct move *move, int hex)
+{
+    for (size_t i = 0; i < move->path.count; i++)
+        if (hex_adjacent(move->path.items[i], hex))
+            return true;
+    for (size_t i = 0; i < move->repulse.count; i++)
+        if (hex_adjacent(move->repulse.items[i], hex))
+            return true;
+    return false;
+}
+
+static bool check_target(const struct board *board, const struct order *order,
+                         int hex, struct report *report)
+{
+    const struct move *move = order->details;
+
+    if (!con_on_map(board, hex) || !comes_next_to(move, hex))
+        return refuse(report, &order->place, BASE(repulse),
+                      "'%s' comes nowhere next to %04d to brush anybody aside "
+                      "there",
+                      move->force, hex);
+    if (con_fortified(board, hex))
+        return refuse(report, &order->place, BASE(repulse),
+                      "%04d is a fortified town: nobody is brushed aside "
+                      "there",
+                      hex);
+    return true;
+}
+
 static bool check_repulse(const struct view *view, const struct order *order,
                           const struct mover *mover, struct report *report)
 {
@@ -123,11 +153,8 @@ static bool check_repulse(const struct view *view, const struct order *order,
                       "'%s' has %d SP: a repulse takes 7", move->force,
                       con_party_sp(&board, &mover->party));
     for (size_t i = 0; i < move->repulse.count; i++)
-        if (con_fortified(&board, move->repulse.items[i]))
-            return refuse(report, &order->place, BASE(repulse),
-                          "%04d is a fortified town: nobody is brushed aside "
-                          "there",
-                          move->repulse.items[i]);
+        if (!check_target(&board, order, move->repulse.items[i], report))
+            return false;
     return true;
 }
 

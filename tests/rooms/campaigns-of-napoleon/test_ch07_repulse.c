@@ -74,6 +74,34 @@ static void one_point_less_is_not(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "brigade")->hex, 303);
 }
 
+/* 0203 is next to 0304 on his way, 0201 only to 0202 that he may have forced.
+ */
+static void he_must_come_next_to_them(struct scene *scene)
+{
+    static const int near[] = {202, 203, 0};
+    static const int chain[] = {203, 202, 201, 0};
+    static const int far[] = {101, 0};
+    static const int nowhere[] = {9999, 0};
+    const int *const good[] = {near, chain};
+    const int *const bad[] = {far, nowhere};
+    struct move move;
+
+    gerard(scene, 20);
+    scene_put(scene, "henckel", 103);
+    scene_put(scene, "brigade", 103);
+    move = attack(scene);
+    scene->play.step = sequence_find(scene->play.step, "II.a");
+    for (size_t i = 0; i < LENGTH(good); i++) {
+        move.repulse = scene_path(scene, good[i]);
+        assert_null(scene_refusal(scene, FRENCH, &con_move, &move));
+    }
+    for (size_t i = 0; i < LENGTH(bad); i++) {
+        move.repulse = scene_path(scene, bad[i]);
+        assert_ptr_equal(scene_refusal(scene, FRENCH, &con_move, &move),
+                         BASE(repulse));
+    }
+}
+
 /* Die 2: the French lose none, the Coalition one, and the brigade goes. */
 static void success_is_a_skirmish(struct scene *scene)
 {
@@ -107,6 +135,7 @@ static const struct scene_row rows[] = {
     {"7a vedettes may not try", vedettes_may_not},
     {"7b four times the strength is enough", four_times_is_enough},
     {"7b one point less is not", one_point_less_is_not},
+    {"7b he must come next to them", he_must_come_next_to_them},
     {"7c success is a skirmish at once", success_is_a_skirmish},
     {"7d failure is remembered until the combat", failure_is_remembered},
 };
