@@ -66,8 +66,8 @@ bool con_commands(const struct board *board, const struct party *party,
 }
 
 /* Halves that the leader has to command in a party that he leads: his own
- * units, and the leaders under him. Units whose leader is not there are his
- * as well. */
+ * units, and the leaders under him. Units whose leader is not there load
+ * nobody until they are assigned anew. */
 static int load_of(const struct board *board, const struct party *party,
                    const struct leader *leader)
 {
