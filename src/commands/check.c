@@ -31,7 +31,8 @@ static void say_back(const struct call *call, const struct desk *desk,
 {
     struct questions questions;
 
-    fprintf(call->out, "good: %zu orders\n", judged->said.count);
+    fprintf(call->out, "good: %zu order%s\n", judged->said.count,
+            judged->said.count == 1 ? "" : "s");
     for (size_t i = 0; i < judged->said.count; i++)
         fprintf(call->out, "  %s\n", judged->said.items[i]);
     desk_questions(&questions, desk);

@@ -98,10 +98,11 @@ static void print_dropped(const struct situation *now, const struct turn *turn)
 
         if (!now->side || !strcmp(now->side, dropped->side))
             fprintf(now->call->out,
-                    "%s may send again: %zu orders for step %s were not "
+                    "%s may send again: %zu order%s for step %s not "
                     "reached\n",
                     side_name(now->desk.room, now->desk.module, dropped->side),
-                    dropped->count, dropped->step);
+                    dropped->count, dropped->count == 1 ? "" : "s",
+                    dropped->step);
     }
 }
 

@@ -109,6 +109,22 @@ static bool check_outflank(const struct view *view, const struct order *order,
     return true;
 }
 
+/* A chit for the other side of the combat alone would never be played. */
+static bool check_role(const struct view *view, const struct order *order,
+                       const struct combat *combat, struct report *report)
+{
+    const struct battle *battle = order->details;
+    bool attacking = attacks(combat, view->side);
+
+    if (attacking ? battle->attack.count || !battle->defend.count
+                  : battle->defend.count || !battle->attack.count)
+        return true;
+    return refuse(report, &order->place, BASE(chit),
+                  attacking ? "you attack at %s: name the chit by 'attack'"
+                            : "you defend at %s: name the chit by 'defend'",
+                  battle->at);
+}
+
 static bool check_battle(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -126,7 +142,8 @@ static bool check_battle(const struct view *view, const struct order *order,
                     !names_contain(&combat->defenders, view->side)))
         return refuse(report, &order->place, BASE(combat_list),
                       "no combat of yours is listed at %s", battle->at);
-    return check_outflank(view, order, report);
+    return check_role(view, order, combat, report) &&
+           check_outflank(view, order, report);
 }
 
 static void say_chits(const struct names *chits, const char *how,

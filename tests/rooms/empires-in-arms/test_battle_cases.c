@@ -150,6 +150,29 @@ static void it_spares_the_exchange(struct scene *scene)
     assert_true(waits_for(scene, "au"));
 }
 
+static const struct rule *says(struct scene *scene, const char *side,
+                               const char *order)
+{
+    return scene_refusal(scene, side, "L", order);
+}
+
+static void each_its_own_chits(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-1", ULM, "a318", "20 infantry");
+    scene_corps(scene, "au-1", ULM, "10 infantry");
+    scene_list(scene, FRANCE);
+    assert_ptr_equal(says(scene, "fr", "<battle at='a320' defend='defend'/>"),
+                     BASE(chit));
+    assert_ptr_equal(says(scene, "au", "<battle at='a320' attack='assault'/>"),
+                     BASE(chit));
+    assert_null(says(scene, "fr", "<battle at='a320' attack='assault'/>"));
+    assert_null(says(scene, "au", "<battle at='a320' defend='defend'/>"));
+    assert_null(says(scene, "fr",
+                     "<battle at='a320' attack='assault' defend='defend'/>"));
+    assert_null(says(scene, "au", "<battle at='a320'/>"));
+}
+
 static void no_such_terrain(struct scene *scene)
 {
     const struct order_kind *const kinds[] = {&eia_battle_case, NULL};
@@ -177,6 +200,7 @@ static const struct scene_row rows[] = {
     {"chit: a case that is off", one_that_is_off},
     {"chit: an order goes first", an_order_goes_first},
     {"chit: a case spares the exchange", it_spares_the_exchange},
+    {"chit: each side its own", each_its_own_chits},
     {"chit: no such terrain", no_such_terrain},
 };
 
