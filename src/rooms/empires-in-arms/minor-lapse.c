@@ -17,6 +17,9 @@ static bool check_lapse(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     struct names attackers = eia_attackers(&europe, details->minor);
 
+    if (!eia_minor_card(view->module, details->minor))
+        return refuse(report, &order->place, BASE(lapse),
+                      "'%s' is no minor country", details->minor);
     if (!view->certain || names_contain(&attackers, view->side))
         return true;
     return refuse(report, &order->place, BASE(lapse), "you wage no war on '%s'",

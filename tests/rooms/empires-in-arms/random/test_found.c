@@ -171,7 +171,16 @@ static void an_absent_power_is_offered_no_siege_abroad(struct scene *scene)
     assert_int_equal(offers(scene, "ru", "L", &eia_siege), 1);
 }
 
+static void no_war_with_a_power_lapses(struct scene *scene)
+{
+    scene_war(scene, "au", "fr");
+    assert_ptr_equal(scene_refusal(scene, "au", "P", "<lapse minor='fr'/>"),
+                     BASE(lapse));
+}
+
 static const struct scene_row rows[] = {
+    {"base lapse: a war with a power does not lapse",
+     no_war_with_a_power_lapses},
     {"base uncontrolled: no siege abroad is offered without a player",
      an_absent_power_is_offered_no_siege_abroad},
     {"base withdraw: the fallen do not withdraw", the_fallen_do_not_withdraw},
