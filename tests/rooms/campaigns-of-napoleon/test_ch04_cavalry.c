@@ -292,6 +292,26 @@ static void it_comes_back_by_order(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(4g)), 2);
 }
 
+/* Murat's span holds four halves: the hussars, or Ney. */
+static void his_span_must_hold_it(struct scene *scene)
+{
+    static const struct acting_details end = {"hussars", 1};
+
+    scene_leader(scene, "french", "murat", 303)->span = 2;
+    scene_major_general(scene, "french", "ney", 303)->superior = "murat";
+    scene_cavalry(scene, "french", "hussars", 303, 1, LIGHT);
+    scene_cavalry(scene, "french", "dragoons", 303, 1, LIGHT);
+    scene_assign(scene, "hussars", "murat");
+    scene_assign(scene, "dragoons", "ney");
+    scene->module.units[0].subordination = 4;
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    scene_ready(scene);
+    assert_string_equal(force_of(scene, "dragoons"), "murat");
+    assert_true(does(scene, &con_acting_vedette, &end));
+    assert_string_equal(force_of(scene, "hussars"), "murat");
+    assert_string_equal(force_of(scene, "dragoons"), "ney");
+}
+
 /* A second point makes troops of it, from another unit or as vedettes come
  * home. */
 static void a_second_point_ends_it(struct scene *scene)
@@ -451,6 +471,7 @@ static const struct scene_row rows[] = {
     {"4g another leader does not take it", another_leader_does_not_take_it},
     {"4g it needs no supply", it_needs_no_supply},
     {"4g it comes back by order", it_comes_back_by_order},
+    {"4g called back, his span must hold it", his_span_must_hold_it},
     {"4g a second point ends it", a_second_point_ends_it},
     {"4g the loss of its point ends it", its_loss_ends_it},
     {"4g vedettes that come home end it", vedettes_at_home_end_it},
