@@ -237,6 +237,29 @@ static void the_record_sums_to_the_boxes(void **state)
     scene_free(scene);
 }
 
+/* Each power's lines stand under its own record; what is older than a quarter
+ * has been told before. */
+static void the_record_of_a_quarter(struct scene *scene)
+{
+    const struct event *france = NULL;
+    const struct event *spain = NULL;
+
+    scene->game->turn = 1;
+    eia_points(&scene->play, FRANCE, "battle-won-1", 1);
+    scene->game->turn = 2;
+    eia_points(&scene->play, FRANCE, "battle-won-2", 1);
+    scene->game->turn = 4;
+    eia_points(&scene->play, SPAIN, "battle-lost-3", 1);
+    eia_tell_record(&scene->play);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_6)), 7 + 2);
+    france = scene_event_saying(scene, EVENT_STATE, RULE(12_6), "of France");
+    spain = scene_event_saying(scene, EVENT_STATE, RULE(12_6), "of Spain");
+    assert_ptr_equal(france->first, france->last);
+    assert_non_null(strstr(france->first->text, "game turn 2: +2"));
+    assert_ptr_equal(spain->first, spain->last);
+    assert_non_null(strstr(spain->first->text, "game turn 4: -3"));
+}
+
 static const struct scene_row rows[] = {
     {"10.1.2c no levy in a scenario", no_levy_in_a_scenario},
     {"10.1.2d no more than are allowed", no_more_than_allowed},
@@ -250,6 +273,8 @@ static const struct scene_row rows[] = {
     {"10.1.3i the Crimean corps needs the Crimea",
      crimean_corps_need_the_crimea},
     {"10.1.4k insurrection corps are filled", insurrection_is_filled},
+    {"12.6 the record of a quarter, each under its power",
+     the_record_of_a_quarter},
 };
 static const struct scene_row start[] = {
     {"10.1.3b feudal corps start full", NULL}};
