@@ -88,6 +88,12 @@ static bool starts(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
+/* "Delay at", and not "Delay or Wrongfooted! at": that one is still asked. */
+static bool is_headline(const char *text, const char *type)
+{
+    return starts(text, type) && starts(text + strlen(type), " at ");
+}
+
 /* "Order of french lapses: move force=..." */
 static void count_lapse(struct tally *tally, const struct event *event)
 {
@@ -155,7 +161,7 @@ static void count_combat(struct tally *tally, const struct event *combat)
                         right[COALITION]]++;
     for (int type = SKIRMISH; type < DELAY_OR_WRONGFOOTED; type++)
         tally->types[type] +=
-            starts(combat->text, con_type_name((enum combat_type)type));
+            is_headline(combat->text, con_type_name((enum combat_type)type));
 }
 
 static void count_step(struct tally *tally, const struct event *event)
