@@ -179,7 +179,8 @@ bool mail_history(struct outbox *outbox, const struct campaign *campaign,
         outbox_attach(outbox, to, "campaign.bundle", &bytes);
         outbox_say(outbox, to,
                    "campaign.bundle is the whole history: git clone "
-                   "campaign.bundle DIR, or in a clone git pull FILE main.");
+                   "campaign.bundle DIR, or in a clone git pull --tags "
+                   "FILE main.");
     }
     return true;
 }

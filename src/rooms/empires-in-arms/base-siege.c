@@ -245,6 +245,20 @@ static void sallies(struct play *play, enum power power)
     }
 }
 
+/* Orders for cities that are no prey lapse with what is wrong with them. */
+static void refuse_rest(struct play *play, enum power power)
+{
+    static const struct order_kind *const kinds[] = {&eia_siege, &eia_assault};
+    const char *side = eia_power_id(power);
+
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+        struct order *order = NULL;
+
+        while ((order = play_order(play, side, kinds[i], NULL, 0)))
+            play_carry_out(play, side, order);
+    }
+}
+
 void eia_run_sieges(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -254,6 +268,7 @@ void eia_run_sieges(struct play *play, enum power power)
     for (size_t i = 0; i < module->area_count; i++)
         if (is_prey(&europe, power, &module->areas[i]))
             besiege(play, power, module->areas[i].id);
+    refuse_rest(play, power);
     sallies(play, power);
     eia_lift_sieges(play);
     eia_yards_fall(play);

@@ -149,7 +149,9 @@ static const char *counted(struct arena *arena, const int *counts)
             continue;
         if (written > 0)
             buffer_printf(&out, "%s", written + 1 == kinds ? " and " : ", ");
-        buffer_printf(&out, "%d %s", counts[i], muster_words[i]);
+        buffer_printf(&out, "%d %s", counts[i],
+                      i == MUSTER_SHIPS && counts[i] == 1 ? "ship"
+                                                          : muster_words[i]);
         written++;
     }
     text = arena_string(arena, out.bytes, out.length);

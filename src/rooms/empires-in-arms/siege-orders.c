@@ -39,7 +39,9 @@ static bool check_city(const struct view *view, const struct order *order,
         return true;
     if (!eia_is_enemy_city(&europe, power, area))
         return refuse(report, &order->place, BASE(siege),
-                      "%s is held by no enemy of yours",
+                      eia_city_holder(&europe, area)
+                          ? "%s is held by no enemy of yours"
+                          : "nobody is in %s: there is nothing to besiege",
                       eia_place_name(&europe, area));
     if (eia_besiegers(&europe, power, area).count)
         return true;

@@ -104,6 +104,26 @@ static void russians_come_home(struct scene *scene)
     assert_int_equal(garrison_of(scene, "a119", "ru"), 3);
 }
 
+/* An order that finds nothing to besiege says so. */
+static void nobody_is_besieged(struct scene *scene)
+{
+    const struct event *event = NULL;
+
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-4", "a475", "15 infantry");
+    scene_garrison(scene, "ru", "a301", 3, 0);
+    scene_orders(scene, "fr", "L",
+                 "<siege city='a475' op='announce'/>"
+                 "<assault city='a301' when='always'/>");
+    sieges(scene, FRANCE);
+    event = scene_event_saying(scene, EVENT_LAPSE, BASE(siege),
+                               "nobody is in Linz (a475)");
+    assert_non_null(event);
+    assert_non_null(scene_event_saying(scene, EVENT_LAPSE, BASE(siege),
+                                       "Hanover (a301) is held by no enemy"));
+    assert_null(scene_event_saying(scene, EVENT_LAPSE, BASE(siege), "is over"));
+}
+
 /* ---- the wall ----------------------------------------------------------- */
 
 static void the_many_are_not_besieged(struct scene *scene)
@@ -436,6 +456,7 @@ static const struct scene_row rows[] = {
     {"siege: raised by order", raised_by_order},
     {"siege: the wall holds at first", time_and_weakness_breach},
     {"siege: later the same die breaches", later_the_same_die_does},
+    {"siege: nobody is inside", nobody_is_besieged},
     {"honours: by default on a breach", honours_on_a_breach},
     {"honours: one factor in words", one_factor_is_no_factors},
     {"honours: not for Spaniards", spaniards_hold_out},
