@@ -323,7 +323,7 @@ static const struct order_row {
      1313},
 };
 
-static void two_combats(struct scene *scene)
+static void make_combats(struct scene *scene, int count)
 {
     static const int hexes[] = {1313, 1314, 1515, 1415};
     static const char *const ids[] = {"c-1313", "f-1314", "c-1515", "f-1415"};
@@ -338,7 +338,7 @@ static void two_combats(struct scene *scene)
         group->side = i % 2 ? FRENCH : COALITION;
         hexes_add(scene->arena, &group->hexes, hexes[i]);
     }
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < count; i++) {
         struct combat *combat =
             LIST_ADD(scene->arena, game->combats, game->combat_count);
 
@@ -363,11 +363,33 @@ static void combats_are_ordered(void **state)
         scene_order(scene, FRENCH, "VI.a0", &con_combat_order, &wish);
     else
         scene_standing(scene, FRENCH, &con_combat_order, &wish);
-    two_combats(scene);
+    make_combats(scene, 2);
     con_order_combats(&scene->play);
     assert_int_equal(scene->game->combat_order.count, 2);
     assert_int_equal(scene->game->combat_order.items[0], row->first);
     assert_true(scene_cites(scene, "10a"));
+    scene_free(scene);
+}
+
+static const struct count_row {
+    const char *name;
+    int count;
+    const char *said;
+} count_rows[] = {
+    {"10a no combat is said", 0, "No combat is to be fought."},
+    {"10a one combat is said", 1, "One combat is to be fought, at "},
+    {"10a two are said in their order", 2, "in the initiative, combats are "},
+};
+
+static void combats_are_said(void **state)
+{
+    const struct count_row *row = *state;
+    struct scene *scene = scene_new();
+
+    make_combats(scene, row->count);
+    con_order_combats(&scene->play);
+    assert_true(scene_says(scene, EVENT_STATE, RULE(10a), row->said));
+    assert_int_equal(scene->game->combat_order.count, row->count);
     scene_free(scene);
 }
 
@@ -429,6 +451,7 @@ int main(void)
         TABLE(mail_rows, goes_on_by_mail),
         TABLE(role_rows, roles_are_set),
         TABLE(order_rows, combats_are_ordered),
+        TABLE(count_rows, combats_are_said),
         TABLE(terrain_rows, half_is_enough),
     };
     return run_tables(tables, LENGTH(tables));
