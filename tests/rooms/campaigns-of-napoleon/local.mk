@@ -114,3 +114,7 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_base_scenario
 tests_rooms_campaigns_of_napoleon_test_base_scenario_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_base_scenario.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_test_base_scenario_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_module_charts
+tests_rooms_campaigns_of_napoleon_test_module_charts_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/test_module_charts.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_test_module_charts_LDADD = $(TEST_LIBS)
