@@ -123,6 +123,9 @@ static bool check_place_factors(const struct view *view,
     const struct corps *corps = eia_corps(&europe, details->where);
     int due = 0;
 
+    if (details->count < 1)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "nobody is named to join '%s'", details->where);
     if (!nation)
         return false;
     if (!view->certain)

@@ -178,7 +178,16 @@ static void no_war_with_a_power_lapses(struct scene *scene)
                      BASE(lapse));
 }
 
+static void nobody_is_no_garrison(struct scene *scene)
+{
+    play_order_of(scene, "ru", "R",
+                  "<place-factors to='a131' kind='militia' n='0'/>");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(army_reinforcement)));
+    assert_null(eia_garrison(&scene->europe, "a131", "ru"));
+}
+
 static const struct scene_row rows[] = {
+    {"base army-reinforcement: nobody is no garrison", nobody_is_no_garrison},
     {"base lapse: a war with a power does not lapse",
      no_war_with_a_power_lapses},
     {"base uncontrolled: no siege abroad is offered without a player",
