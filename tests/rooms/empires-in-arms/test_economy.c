@@ -1,6 +1,7 @@
 /* The economic phase: collection, trade, purchases, manipulation, levies. */
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy.h"
+#include "rooms/empires-in-arms/reinforcement.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -265,9 +266,14 @@ static void converted_come_in_three_months(struct scene *scene)
     quarter(scene);
     scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
     scene_play(scene, "E");
-    assert_int_equal(scene->game->arrivals[0].factor, FACTOR_INFANTRY);
-    assert_int_equal(scene->game->arrivals[0].due,
-                     eia_turn_of(scene->module, "1806-06"));
+    scene_month(scene, "1806-05");
+    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_INFANTRY), 0);
+    scene_month(scene, "1806-06");
+    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_INFANTRY), 5);
+    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_MILITIA), 0);
+    assert_null(scene_refusal(scene, "au", "R",
+                              "<place-factors to='a474' kind='infantry' "
+                              "n='5'/>"));
 }
 
 static void ships_need_a_port(struct scene *scene)
