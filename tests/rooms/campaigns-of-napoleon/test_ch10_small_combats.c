@@ -317,11 +317,45 @@ static void fought(void **state)
     assert_int_equal(combat->losses[FRENCH], row->losses[FRENCH]);
     assert_int_equal(combat->losses[COALITION], row->losses[COALITION]);
     assert_true(scene_cites(scene, row->cited));
+    /* a loss that is not held is not said to be */
+    assert_int_equal(scene_cites(scene, "10.5.3b"),
+                     strcmp(row->cited, "10.5.3b") == 0);
+    scene_free(scene);
+}
+
+static const struct held_row {
+    const char *name;
+    const char *said;
+} held_rows[] = {
+    {"10.5.3b the log names whose loss is held, and to what",
+     "French loss held to 1, half of the enemy's 1 SP rounded up."},
+};
+
+static void held_is_said(void **state)
+{
+    static const struct troops weak = DIV(.infantry = 6, .demoralized = true);
+    static const struct troops rear_guard = DIV(.infantry = 1);
+    const struct held_row *row = *state;
+    struct scene *scene = scene_new();
+    struct combat *combat;
+
+    brook(scene);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &weak);
+    scene_troops(scene, "prussian", "borcke", NORTH_HEX, &rear_guard);
+    combat = scene_duel(scene, FRENCH);
+    scene_chits(scene, CHIT_DIVISION, CHIT_DIVISION);
+    scene_die(
+        scene,
+        arena_text(scene->arena, "table.skirmish/skirmish/%s", combat->id), 5);
+    assert_true(scene_fight(scene));
+    assert_true(scene_says(scene, EVENT_NOTE, RULE(10_5_3b), row->said));
     scene_free(scene);
 }
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, fought)};
+    const struct table tables[] = {TABLE(rows, fought),
+                                   TABLE(held_rows, held_is_said)};
+
     return run_tables(tables, LENGTH(tables));
 }
