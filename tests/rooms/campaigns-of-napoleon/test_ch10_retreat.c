@@ -283,6 +283,29 @@ static void leaves_the_map(void **state)
     scene_free(scene);
 }
 
+/* The same with a leader: he is lost with his men. */
+static void leaves_the_map_led(void **state)
+{
+    struct scene *scene = scene_new();
+    const struct troops strong = {.size = DIVISION, .infantry = 18};
+
+    (void)state;
+    scene_gorge(scene, 101, 201);
+    scene_troops(scene, "french", "gudin", 102, &strong);
+    scene_leader(scene, "prussian", "borcke", 101);
+    scene_infantry(scene, "prussian", "borcke-1", 101, 6);
+    scene_assign(scene, "borcke-1", "borcke");
+    scene_ready(scene);
+    scene_combat(scene, FRENCH, (const int[]){102, 0}, (const int[]){101, 0});
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_3h)), 1);
+    assert_int_equal(scene_sp(scene, COALITION), 0);
+    assert_int_equal(con_leader(&scene->board, "borcke")->state, OUT);
+    assert_int_equal(scene_hex(scene, "borcke"), 0);
+    assert_null(con_leader(&scene->board, "borcke")->force);
+    scene_free(scene);
+}
+
 /* 10.3i the only way of a beaten corps leads through one point of cavalry. */
 static void breaks_through(void **state)
 {
@@ -311,6 +334,7 @@ static void breaks_through(void **state)
 static const struct {
     const char *name;
 } edge_rows[] = {{"10.3h off the map everything is lost"}},
+  led_rows[] = {{"10.3h off the map the leader is lost as well"}},
   weak_rows[] = {{"10.3i through a weak stack for one zone"}};
 
 int main(void)
@@ -320,6 +344,7 @@ int main(void)
         TABLE(ambush_rows, gudin_is_ambushed),
         TABLE(division_rows, one_division_retreats),
         TABLE(edge_rows, leaves_the_map),
+        TABLE(led_rows, leaves_the_map_led),
         TABLE(weak_rows, breaks_through),
     };
     return run_tables(tables, LENGTH(tables));
