@@ -2,6 +2,7 @@
  * where he stands, and what chits and strengths make of it. */
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
 
+#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 #define DIV                                                                    \
@@ -393,6 +394,36 @@ static void combats_are_said(void **state)
     scene_free(scene);
 }
 
+static const struct class_row {
+    const char *name;
+    struct troops french;
+    const struct rule *rule;
+    const char *said;
+} class_rows[] = {
+    {"3.2a a Division is told as such", DIV, RULE(3_2a), "division of "},
+    {"3.2b a Corps is told as such", COR, RULE(3_2b), "corps of "},
+    {"3.2c an Army is told as such", ARM, RULE(3_2c), "army of "},
+};
+
+static void class_is_told(void **state)
+{
+    static const struct troops other[] = {ARM, DIV};
+    const struct class_row *row = *state;
+    struct scene *scene =
+        meeting(&row->french, &other[row->french.size == ARMY]);
+    const struct event *event = NULL;
+
+    scene_duel(scene, FRENCH);
+    for (int side = FRENCH; side < SIDE_COUNT; side++)
+        scene->game->groups[side].contact = scene->game->groups[side].hexes;
+    con_tell_groups(&scene->play);
+    event = scene_event(scene, EVENT_GROUP, row->rule);
+    assert_non_null(event);
+    assert_string_equal(event->side, "french");
+    assert_non_null(strstr(event->text, row->said));
+    scene_free(scene);
+}
+
 /* 10.2 four contact hexes around the French: one of woods, one a town. */
 static void four_hexes(struct scene *scene, bool corps)
 {
@@ -452,6 +483,7 @@ int main(void)
         TABLE(role_rows, roles_are_set),
         TABLE(order_rows, combats_are_ordered),
         TABLE(count_rows, combats_are_said),
+        TABLE(class_rows, class_is_told),
         TABLE(terrain_rows, half_is_enough),
     };
     return run_tables(tables, LENGTH(tables));
