@@ -12,6 +12,8 @@ libtestsupport_a_AR = $(AR) cr
 # What the tests cite is noted in cited-cases.txt of the build folder.
 CLEANFILES += cited-cases.txt
 .PHONY: rule-coverage rule-counts bench fuzzers fuzz
+# Folders beside a script of their name: make would build them from it.
+.PHONY: tests/golden/europe-worksheets tests/golden/waterloo-worksheets
 rule-coverage:
 	rm -f cited-cases.txt
 	$(MAKE) check

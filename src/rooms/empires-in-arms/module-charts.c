@@ -146,6 +146,25 @@ static bool districts_fit(const struct module *module, struct report *report)
     return fine;
 }
 
+/* 10.4.1b Denmark-Norway and Sweden-Finland: who has what capital is data, and
+ * each lies in the district that it is the capital of */
+static bool capitals_fit(const struct module *module, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->district_count; i++) {
+        const struct district_card *card = &module->districts[i];
+        const struct area_card *area = eia_area(module, card->capital);
+
+        if (!area || !eia_same(area->province, card->id) ||
+            !eia_same(area->city, card->capital_city))
+            fine = refuse(report, &card->at, RULE(10_4_1b),
+                          "%s, the capital of %s, is no city of it",
+                          card->capital_city, card->name);
+    }
+    return fine;
+}
+
 /* table.missing-game-card: a chart without rows would be met only in the
  * middle of a turn */
 static bool charts_there(const struct module *module, struct report *report)
@@ -182,6 +201,7 @@ bool eia_check_charts(const struct module *module, struct report *report)
     fine = starts_on_display(module, report) && fine;
     fine = eia_check_combat_charts(module, report) && fine;
     fine = eia_check_state_charts(module, report) && fine;
+    fine = capitals_fit(module, report) && fine;
     return districts_fit(module, report) && fine;
 }
 

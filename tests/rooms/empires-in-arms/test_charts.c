@@ -105,6 +105,7 @@ static void one_major_district(struct scene *scene)
 
 static void two_countries_of_two(struct scene *scene)
 {
+    struct module *module = changed(scene);
     int two = 0;
 
     for (size_t i = 0; i < scene->module->minor_count; i++)
@@ -114,7 +115,13 @@ static void two_countries_of_two(struct scene *scene)
         eia_district_card(scene->module, "norway")->capital_city, "Christiana");
     assert_string_equal(
         eia_district_card(scene->module, "finland")->capital_city, "Abo");
-    rule_cited(RULE(10_4_1b));
+    module->districts =
+        arena_copy(scene->arena, module->districts,
+                   module->district_count * sizeof(*module->districts));
+    for (size_t i = 0; i < module->district_count; i++)
+        if (same_name(module->districts[i].id, "norway"))
+            module->districts[i].capital = "a063"; /* Malmo, in Sweden */
+    assert_ptr_equal(finding(scene, module), RULE(10_4_1b));
 }
 
 static void causes_are_logged(struct scene *scene)
