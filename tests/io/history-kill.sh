@@ -4,9 +4,9 @@
 # on without help. EVERY=1 tries each call, not a sample.
 step=${builddir:?}/tests/io/history_step
 . "${srcdir:?}/tests/support/thorough.sh"
-thorough && sample=20 || sample=60
-every=${EVERY:-$sample}
-errors_every=${EVERY:-$((2 * sample))}
+thorough || exit 77
+every=${EVERY:-20}
+errors_every=${EVERY:-40}
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 99

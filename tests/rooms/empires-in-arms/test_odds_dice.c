@@ -67,18 +67,15 @@ static void test_asked(void **state)
     const struct odds *asked = NULL;
     const struct odds *every = NULL;
 
-    if (row->many && !thorough()) {
-        arena_free(arena);
-        skip();
-    }
     odds_scene_write(scene_name, &row->scene);
     asked = odds_scene_ask(arena, &request);
     request.every_face = true;
     request.leaves = ODDS_MOST_LEAVES;
-    every = odds_scene_ask(arena, &request);
-    assert_true(asked->exact && every->exact);
-    assert_true(row->shorter ? asked->plays < every->plays
-                             : asked->plays == every->plays);
+    assert_true(asked->exact);
+    every = row->many && !thorough() ? asked : odds_scene_ask(arena, &request);
+    assert_true(every->exact);
+    assert_true(row->shorter && every != asked ? asked->plays < every->plays
+                                               : asked->plays == every->plays);
     odds_scene_assert_same(asked, every);
     remove(scene_name);
     arena_free(arena);
