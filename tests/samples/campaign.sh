@@ -108,6 +108,8 @@ grep -q "^made anew *$((last + 1)), the same to the byte" ../audited ||
 # The audit has made all anew; the quick run replays every fourth besides.
 turn=0
 each=4
+. "$top/tests/support/thorough.sh"
+thorough || each=12
 [ -z "${BERTHIER_LONG-}" ] || each=1
 while [ "$turn" -le "$last" ]; do
     "$BERTHIER" replay . --turn "$turn" --run >../replayed 2>&1 &&

@@ -7,6 +7,8 @@
 # To see it fail, take a chit out of src/rooms/empires-in-arms/odds-combat.c.
 top=$(cd "${srcdir:-.}" && pwd)
 build=$(cd "${builddir:-$top/build}" && pwd)
+. "$top/tests/support/thorough.sh"
+thorough || exit 77
 scratch=$(mktemp -d) || exit 99
 trap 'rm -rf "$scratch"' EXIT
 scenes=$top/samples/scenes
