@@ -13,6 +13,14 @@
 #define SANITIZED
 #endif
 
+/* Does BERTHIER_LONG ask for all there is? */
+static inline bool long_run(void)
+{
+    const char *wanted = getenv("BERTHIER_LONG");
+
+    return wanted && *wanted;
+}
+
 /* False under the sanitizers, where a play takes many times as long, unless
  * BERTHIER_LONG asks for all. What plays one thing some ten thousand times
  * then plays less of it, or leaves it to the other build; no code is played by
@@ -20,9 +28,7 @@
 static inline bool thorough(void)
 {
 #ifdef SANITIZED
-    const char *wanted = getenv("BERTHIER_LONG");
-
-    return wanted && *wanted;
+    return long_run();
 #else
     return true;
 #endif

@@ -72,7 +72,7 @@ static void test_asked(void **state)
     request.every_face = true;
     request.leaves = ODDS_MOST_LEAVES;
     assert_true(asked->exact);
-    every = row->many && !thorough() ? asked : odds_scene_ask(arena, &request);
+    every = row->many && !long_run() ? asked : odds_scene_ask(arena, &request);
     assert_true(every->exact);
     assert_true(row->shorter && every != asked ? asked->plays < every->plays
                                                : asked->plays == every->plays);
