@@ -71,8 +71,6 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
 void roster_settle(struct roster *roster);
 /* The digest of its rules text. */
 const char *roster_rules(const struct roster *roster, struct arena *arena);
-bool is_contributor(const struct roster *roster,
-                    const struct roster_member *member);
 
 /* One commander a side, and a host who plays only where he may. */
 bool draft_check_commanders(const struct campaign *draft);

@@ -39,13 +39,6 @@ static int compare_members(const void *one, const void *other)
     return strcmp(left->id, right->id);
 }
 
-bool is_contributor(const struct roster *roster,
-                    const struct roster_member *member)
-{
-    return roster->preset != PRESET_UMPIRE ||
-           strcmp(member->id, roster->host) == 0;
-}
-
 void roster_settle(struct roster *roster)
 {
     qsort(roster->members, roster->member_count, sizeof(*roster->members),

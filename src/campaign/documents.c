@@ -5,7 +5,10 @@
 #include "campaign/times.h"
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/trust_rules.h"
 #include "core/writer.h"
+#include "trust/digest.h"
+#include "trust/keys.h"
 
 #include <string.h>
 
@@ -182,10 +185,26 @@ bool is_digest_or_none(const char *text)
            (strlen(text) == 64 && strspn(text, "0123456789abcdef") == 64);
 }
 
+/* Else its owner could never answer, and every exchange would stall. */
+static bool check_dice_key(const struct participant *person,
+                           const struct place *place, struct report *report)
+{
+    uint8_t point[DICE_PUBLIC_SIZE];
+
+    return (hex_decode(person->dice, point, sizeof(point)) &&
+            dice_public_is_point(point)) ||
+           refuse(report, place, TRUST(dice_key),
+                  "the dice key %s of '%s' is no point of P-256: no answer of "
+                  "his could ever be proven; berthier keygen makes good ones",
+                  person->dice, person->id);
+}
+
 bool participant_read(struct participant *out, const struct element *root,
                       const char *file, struct arena *arena,
                       struct report *report)
 {
+    const struct place place = {file, root->line};
+
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "participant", file, report) ||
         !record_read(out, &participant_record, root, file, arena, report))
@@ -194,7 +213,7 @@ bool participant_read(struct participant *out, const struct element *root,
         return document_value(root, file, "id", report);
     if (strlen(out->dice) != 66)
         return document_value(root, file, "dice", report);
-    return true;
+    return check_dice_key(out, &place, report);
 }
 
 bool consent_read(struct consent *out, const struct element *root,

@@ -45,7 +45,7 @@ struct roster_side {
 struct roster_member {
     const char *id;
     const char *digest; /* of his participant file */
-    bool contributor;   /* his answer goes into the seed */
+    bool contributor;   /* as is_contributor() has it: see roster_read() */
     struct roster_side *sides;
     size_t side_count;
 };
@@ -338,8 +338,14 @@ struct view_document {
 bool participant_read(struct participant *out, const struct element *root,
                       const char *file, struct arena *arena,
                       struct report *report);
+/* Who contributes against the preset is refused by name [trust contributors]:
+ * whoever opens a roster, for whatever end, sees it here. */
 bool roster_read(struct roster *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
+/* Does his answer go into the seed? In presets duel and table everybody's, in
+ * umpire the host's alone: his row of the roster must say the same. */
+bool is_contributor(const struct roster *roster,
+                    const struct roster_member *member);
 bool consent_read(struct consent *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report);
 /* After refusals out has what could be read: the sections that are good, and

@@ -4,6 +4,7 @@
 #include "campaign/documents_own.h"
 #include "campaign/times.h"
 #include "core/arena.h"
+#include "core/trust_rules.h"
 
 #include <string.h>
 
@@ -125,6 +126,30 @@ static const struct record roster_record = {
     .place = RECORD_NO_PLACE,
 };
 
+bool is_contributor(const struct roster *roster,
+                    const struct roster_member *member)
+{
+    return roster->preset != PRESET_UMPIRE ||
+           strcmp(member->id, roster->host) == 0;
+}
+
+/* A word less in one row, and whoever wrote the roster would make a duel's
+ * dice alone. */
+static bool check_contributor(const struct roster *roster,
+                              const struct roster_member *member,
+                              const struct place *place, struct report *report)
+{
+    if (member->contributor == is_contributor(roster, member))
+        return true;
+    return refuse(report, place, TRUST(contributors),
+                  member->contributor
+                      ? "'%s' helps to make the dice: in preset %s the host "
+                        "alone does, strike contributor=\"yes\""
+                      : "'%s' has no part in the dice: in preset %s everybody "
+                        "has, by contributor=\"yes\"",
+                  member->id, preset_words[roster->preset]);
+}
+
 /* The id of a row, and that it comes after the row before. */
 static bool check_member(const struct roster *roster, size_t i,
                          const struct element *element, const char *file,
@@ -155,7 +180,10 @@ static bool check_members(const struct roster *roster,
     bool host = false;
 
     for (size_t i = 0; i < roster->member_count; i++) {
+        const struct place row = {file, element->line};
+
         good &= check_member(roster, i, element, file, report);
+        good &= check_contributor(roster, &roster->members[i], &row, report);
         host |= strcmp(roster->members[i].id, roster->host) == 0;
         element = element->next;
     }

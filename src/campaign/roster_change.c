@@ -46,32 +46,13 @@ static bool check_follows(const struct campaign *campaign,
                   "stay what they are");
 }
 
-/* Contributors follow from the preset. */
-static bool check_contributors(const struct campaign *reached,
-                               const struct place *place)
-{
-    const struct roster *roster = &reached->roster;
-    bool good = true;
-
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
-        if (member->contributor != is_contributor(roster, member))
-            good = refuse(reached->report, place, TRUST(not_his_office),
-                          "'%s' contributes to the dice, or does not, against "
-                          "the preset",
-                          member->id);
-    }
-    return good;
-}
-
 static bool check_roster(const struct campaign *campaign,
                          const struct campaign *reached, const char *name)
 {
     const struct place place = {name, 0};
 
     return check_follows(campaign, &reached->roster, &place) &&
-           check_contributors(reached, &place) && draft_check(reached);
+           draft_check(reached);
 }
 
 /* Has he lost an office that he had: host, or commander of a side? */

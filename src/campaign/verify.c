@@ -56,15 +56,17 @@ static bool check_game(const struct inquiry *inquiry)
 
 static bool verify_participant(struct inquiry *inquiry)
 {
-    const struct campaign_member *member =
-        campaign_member(inquiry->campaign, inquiry->file->from);
-    bool same =
-        member && strcmp(member->office->digest, inquiry->file->digest) == 0;
+    const struct campaign *at = inquiry->campaign;
+    const struct signed_file *file = inquiry->file;
+    const struct campaign_member *member = campaign_member(at, file->from);
+    bool same = member && !strcmp(member->office->digest, file->digest);
+    struct participant person;
 
     inquiry->said =
         same ? "whoever made it has the keys, and the roster names it"
              : "whoever made it has the keys; the roster does not name it";
-    return true;
+    return participant_read(&person, file->root, file->name, at->arena,
+                            at->report);
 }
 
 /* A file that nobody signs is what a digest says it is. */
@@ -82,8 +84,12 @@ static bool check_pinned(struct inquiry *inquiry, const char *pin,
 
 static bool verify_roster(struct inquiry *inquiry)
 {
-    return check_pinned(inquiry, inquiry->campaign->roster_digest,
-                        "the head turn");
+    const struct campaign *at = inquiry->campaign;
+    struct roster roster;
+
+    return roster_read(&roster, inquiry->file->root, inquiry->file->name,
+                       at->arena, at->report) &&
+           check_pinned(inquiry, at->roster_digest, "the head turn");
 }
 
 static bool verify_module(struct inquiry *inquiry)
@@ -302,11 +308,11 @@ static bool verify_receipt(struct inquiry *inquiry)
 
 static bool verify_other(struct inquiry *inquiry)
 {
-    inquiry->said = arena_text(inquiry->campaign->arena, "%s%s%s%s",
-                               inquiry->file->root->name,
-                               inquiry->file->from ? " of '" : "",
-                               inquiry->file->from ? inquiry->file->from : "",
-                               inquiry->file->from ? "'" : "");
+    const char *from = inquiry->file->from;
+
+    inquiry->said =
+        arena_text(inquiry->campaign->arena, from ? "%s of '%s'" : "%s",
+                   inquiry->file->root->name, from);
     return check_game(inquiry);
 }
 
@@ -329,24 +335,6 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_DISCLOSE] = verify_other,
     [DOCUMENT_END] = verify_other,
 };
-
-int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
-{
-    static const char *const names[] = {"exchange", "entry", "number"};
-    struct xml_file *file =
-        xml_open("", bytes->data, bytes->length, XML_SIGNED, campaign->arena,
-                 report_new(campaign->arena));
-    int number = -1;
-
-    for (size_t i = 0; file && i < 3 && number < 0; i++) {
-        const char *text = element_attribute(xml_root(file), names[i]);
-
-        for (; text && *text >= '0' && *text <= '9' && number < 1000000; text++)
-            number = (number < 0 ? 0 : number * 10) + (*text - '0');
-    }
-    xml_close(file);
-    return number;
-}
 
 /* Whose host has signed it: that of the roster that the entry leads to. */
 static bool is_of_its_entry(const struct bytes *bytes)

@@ -7,6 +7,24 @@
 
 #include <string.h>
 
+int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
+{
+    static const char *const names[] = {"exchange", "entry", "number"};
+    struct xml_file *file =
+        xml_open("", bytes->data, bytes->length, XML_SIGNED, campaign->arena,
+                 report_new(campaign->arena));
+    int number = -1;
+
+    for (size_t i = 0; file && i < 3 && number < 0; i++) {
+        const char *text = element_attribute(xml_root(file), names[i]);
+
+        for (; text && *text >= '0' && *text <= '9' && number < 1000000; text++)
+            number = (number < 0 ? 0 : number * 10) + (*text - '0');
+    }
+    xml_close(file);
+    return number;
+}
+
 /* The roster that a commit has, if it is the one of that digest. */
 static bool roster_at(struct roster *out, const struct campaign *campaign,
                       const char *commit, const char *digest)

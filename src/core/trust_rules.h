@@ -86,6 +86,10 @@
          "the consent is to this text") \
     RULE(wrong_seal, "wrong-seal", \
          "the sheet is the sealed one") \
+    RULE(dice_key, "dice-key", \
+         "a dice key is a point of the curve P-256") \
+    RULE(contributors, "contributors", \
+         "who helps to make the dice follows from the preset") \
     RULE(missing_answer, "missing-answer", \
          "every contributor has answered") \
     RULE(missing_sheet, "missing-sheet", \

@@ -87,6 +87,24 @@ void dice_public(const struct dice_key *key, uint8_t out[DICE_PUBLIC_SIZE])
     BN_free(y);
 }
 
+bool dice_public_is_point(const uint8_t point[DICE_PUBLIC_SIZE])
+{
+    EC_GROUP *group = EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1);
+    EC_POINT *read;
+    bool is_point;
+
+    MUST_HAVE(group);
+    read = EC_POINT_new(group);
+    MUST_HAVE(read);
+    is_point =
+        (point[0] == 2 || point[0] == 3) &&
+        EC_POINT_oct2point(group, read, point, DICE_PUBLIC_SIZE, NULL) == 1;
+    ERR_clear_error();
+    EC_POINT_free(read);
+    EC_GROUP_free(group);
+    return is_point;
+}
+
 void dice_key_release(struct dice_key *key)
 {
     if (!key)

@@ -43,6 +43,9 @@ const char *signing_public_pem(const struct signing_public *key,
 const char *signing_public_ssh(const struct signing_public *key,
                                struct arena *arena);
 void dice_public(const struct dice_key *key, uint8_t out[DICE_PUBLIC_SIZE]);
+/* Are the bytes the compressed spelling of a point of P-256? No proof verifies
+ * by any others: whoever has such a key in the roster stalls every exchange. */
+bool dice_public_is_point(const uint8_t point[DICE_PUBLIC_SIZE]);
 void signing_key_release(struct signing_key *key);
 void signing_public_release(struct signing_public *key);
 void dice_key_release(struct dice_key *key);

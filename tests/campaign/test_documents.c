@@ -5,7 +5,7 @@
 #include "tests/campaign/scene.h"
 
 #define POINT                                                                  \
-    "03aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    "03aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa01"
 #define PROOF A A "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 
 /* Each kind as the test sees it: read into room enough for any, written. */
@@ -53,12 +53,16 @@ KIND(end, end_document)
 KIND(disclose, disclose_document)
 KIND(journal_document, journal_document)
 
-#define ROSTER(attributes, inside)                                             \
+#define PRESET(preset, attributes, inside)                                     \
     "<roster book=\"open\" changes=\"all\" due=\"P7D\" edition=\"1\" "         \
-    "host=\"umpire\" missing=\"wait\" module=\"" A                             \
-    "\" preset=\"duel\" revision=\"1\" room=\"toy\" rules=\"" B                \
-    "\" " attributes "version=\"1\">\n" inside "</roster>"
+    "host=\"umpire\" missing=\"wait\" module=\"" A "\" preset=\"" preset       \
+    "\" revision=\"1\" room=\"toy\" rules=\"" B "\" " attributes               \
+    "version=\"1\">\n" inside "</roster>"
+#define ROSTER(attributes, inside) PRESET("duel", attributes, inside)
 #define MEMBER(id)                                                             \
+    " <participant contributor=\"yes\" digest=\"" C "\" id=\"" id              \
+    "\"></participant>\n"
+#define LEFT_OUT(id)                                                           \
     " <participant digest=\"" C "\" id=\"" id "\"></participant>\n"
 
 static const struct round_row {
@@ -198,6 +202,9 @@ static const struct refused_row {
     {"a short dice key", read_participant, FILE_bad_value,
      "<participant dice=\"03aa\" id=\"anna\" name=\"A\" signing=\"MIIB\" "
      "version=\"1\"></participant>"},
+    {"a dice key that is no number", read_participant, FILE_bad_value,
+     "<participant dice=\"" A "xx\" id=\"anna\" name=\"A\" "
+     "signing=\"MIIB\" version=\"1\"></participant>"},
     {"a roster in the wrong order", read_roster, FILE_bad_value,
      ROSTER("", MEMBER("umpire") MEMBER("anna"))},
     {"a participant twice", read_roster, FILE_duplicate,
@@ -275,6 +282,81 @@ static void half_a_succession_is_refused(void)
     arena_free(scene.arena);
 }
 
+/* Who contributes follows from the preset; each who does not fit is named. */
+static const struct contributor_row {
+    const char *name;
+    size_t wrong; /* rows of the roster */
+    const char *text;
+} contributor_rows[] = {
+    {"duel: all", 0, PRESET("duel", "", MEMBER("anna") MEMBER("umpire"))},
+    {"duel: one is left out", 1,
+     PRESET("duel", "", LEFT_OUT("anna") MEMBER("umpire"))},
+    {"duel: the host is left out", 1,
+     PRESET("duel", "", MEMBER("anna") LEFT_OUT("umpire"))},
+    {"duel: all but the host are left out", 2,
+     PRESET("duel", "", LEFT_OUT("anna") LEFT_OUT("bert") MEMBER("umpire"))},
+    {"table: all", 0, PRESET("table", "", MEMBER("anna") MEMBER("umpire"))},
+    {"table: one is left out", 1,
+     PRESET("table", "", LEFT_OUT("anna") MEMBER("umpire"))},
+    {"umpire: the host", 0,
+     PRESET("umpire", "", LEFT_OUT("anna") MEMBER("umpire"))},
+    {"umpire: the host is left out", 1,
+     PRESET("umpire", "", LEFT_OUT("anna") LEFT_OUT("umpire"))},
+    {"umpire: a player helps", 1,
+     PRESET("umpire", "", MEMBER("anna") MEMBER("umpire"))},
+};
+
+static void contributors_follow(void **state)
+{
+    const struct contributor_row *row = *state;
+    struct scene scene = scene_new();
+    struct xml_file *file = open_text(&scene, row->text);
+    struct roster roster;
+
+    assert_int_equal(roster_read(&roster, xml_root(file), "x.xml", scene.arena,
+                                 scene.report),
+                     row->wrong == 0);
+    assert_int_equal(report_findings(scene.report), row->wrong);
+    if (row->wrong)
+        assert_true(report_names(scene.report, TRUST(contributors)));
+    xml_close(file);
+    arena_free(scene.arena);
+}
+
+/* A key by which nobody could ever prove anything. */
+static const struct point_row {
+    const char *name;
+    const char *dice;
+} point_rows[] = {
+    {"no point has that x",
+     "03aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},
+    {"x is the field's size and five, where 5 is a point's",
+     "02ffffffff00000001000000000000000000000001000000000000000000000004"},
+    {"another form than compressed",
+     "04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa01"},
+    {"infinity",
+     "000000000000000000000000000000000000000000000000000000000000000000"},
+};
+
+static void point_is_refused(void **state)
+{
+    const struct point_row *row = *state;
+    struct scene scene = scene_new();
+    struct xml_file *file = open_text(
+        &scene, arena_text(scene.arena,
+                           "<participant dice=\"%s\" id=\"anna\" name=\"A\" "
+                           "signing=\"MIIB\" version=\"1\"></participant>",
+                           row->dice));
+    struct participant person;
+
+    assert_false(participant_read(&person, xml_root(file), "x.xml", scene.arena,
+                                  scene.report));
+    assert_true(report_names(scene.report, TRUST(dice_key)));
+    assert_int_equal(report_findings(scene.report), 1);
+    xml_close(file);
+    arena_free(scene.arena);
+}
+
 static const struct single singles[] = {
     {"the first round of a section is not written", first_round_is_not_written},
     {"a roster names game and previous or neither",
@@ -286,6 +368,8 @@ int main(void)
     const struct table tables[] = {
         TABLE(round_rows, document_comes_back),
         TABLE(refused_rows, document_is_refused),
+        TABLE(contributor_rows, contributors_follow),
+        TABLE(point_rows, point_is_refused),
         TABLE(singles, run_single),
     };
 

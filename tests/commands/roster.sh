@@ -171,6 +171,6 @@ ends 3 roster c --due P1D
 sed "s/ previous=\"[0-9a-f]*\"/ previous=\"$zeros\"/" c/inbox/roster.xml >r.xml
 cp r.xml c/inbox/roster.xml
 refused 'trust wrong-roster' roster c
-sed "s/ preset=\"duel\"/ preset=\"umpire\"/" r.xml >c/inbox/roster.xml
+sed "s/ preset=\"duel\"/ preset=\"table\"/" r.xml >c/inbox/roster.xml
 refused 'trust wrong-roster' roster c
 done_testing
