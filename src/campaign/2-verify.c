@@ -80,6 +80,16 @@ static bool verify_lock(struct verifier *verifier)
     return true;
 }
 
+static void keep_accepts(struct verifier *verifier,
+                         const struct accepted_warnings *accepts)
+{
+    struct verified_exchange *out = verifier->out;
+
+    if (accepts->ids.count > 0)
+        *(struct accepted_warnings *)LIST_ADD(
+            verifier->quiet.arena, out->accepts, out->accept_count) = *accepts;
+}
+
 /* The digest that the sheet of a sealed exchange must have: NULL if the seal
  * is not what the lock names. */
 static const char *sealed_digest(struct verifier *verifier, const char *id,
@@ -185,6 +195,10 @@ static bool keep_sheet(struct verifier *verifier,
         return false;
     *(struct verified_sheet *)LIST_ADD(campaign->arena, out->sheets,
                                        out->sheet_count) = sheet;
+    if (!sheet.is_void)
+        keep_accepts(verifier,
+                     &(struct accepted_warnings){member->office->id, "sheet",
+                                                 sheet.sheet.accepts});
     return true;
 }
 
@@ -237,6 +251,8 @@ static bool verify_proof(struct verifier *verifier,
                       "the proof of '%s' does not verify", part.id);
     *(struct seed_part *)LIST_ADD(campaign->arena, out->parts,
                                   out->part_count) = part;
+    keep_accepts(verifier, &(struct accepted_warnings){part.id, "answer",
+                                                       answer->accepts});
     return true;
 }
 

@@ -130,6 +130,8 @@ void stage_check(struct exchange_orders *out,
     memset(out, 0, sizeof(*out));
     out->voided = report_new(campaign->arena);
     report_take(out->voided, exchange->voided);
+    out->accepts = exchange->accepts;
+    out->accept_count = exchange->accept_count;
     for (size_t i = 0; i < exchange->sheet_count; i++)
         if (!exchange->sheets[i].is_void)
             judge(out, exchange, &exchange->sheets[i]);

@@ -65,6 +65,24 @@ static void tell_notes(struct journal *journal,
     }
 }
 
+/* Of the sheets alone: what stands in an answer nobody has signed, and a turn
+ * does not hang on it. */
+static void tell_accepted(struct journal *journal,
+                          const struct exchange_orders *orders)
+{
+    for (size_t i = 0; i < orders->accept_count; i++) {
+        const struct accepted_warnings *one = &orders->accepts[i];
+
+        if (strcmp(one->in, "sheet") != 0)
+            continue;
+        for (size_t j = 0; j < one->ids.count; j++)
+            event_for_all(
+                journal_add(journal, EVENT_NOTE, EXCHANGE(accepted),
+                            "%s sent orders in spite of a warning: %s.",
+                            one->from, one->ids.items[j]));
+    }
+}
+
 /* A sheet answers the state that the correction made: who sends one has seen
  * it. The others are told again. */
 static void tell_correction(struct outcome *out,
@@ -225,6 +243,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     journal_init(&out->journal, desk->arena);
     tell_corrections(out, in);
     tell_notes(&out->journal, in->orders);
+    tell_accepted(&out->journal, in->orders);
     tell_voided(&out->journal, in->orders);
     tell_standing(&play, in);
     out->end = play_exchange(&play, desk->room->sequence, &place);

@@ -169,7 +169,9 @@ static struct bytes own_consent(const struct agreement *agreement,
                                     .game = campaign->game,
                                     .from = host,
                                     .kind = agreement->kind,
-                                    .digest = agreement->document.digest};
+                                    .digest = agreement->document.digest,
+                                    .accepts =
+                                        *report_accepted(campaign->report)};
     struct signed_file file;
     struct buffer text;
 

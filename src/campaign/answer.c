@@ -31,16 +31,59 @@ static const char *named_for(const struct lock_text *text, const char *id)
     return "-";
 }
 
-/* What the lock has to name: what the caller showed, or what was sent last. */
-static bool names_my_order(const struct campaign *campaign,
-                           const struct answer_request *request,
-                           const struct memory *memory, const char *id)
+/* One run, while the memory is held. */
+struct answering {
+    const struct campaign *campaign;
+    const struct answer_request *request;
+    const char *id; /* of him who answers */
+    struct memory memory;
+    bool found;                       /* was there a memory? */
+    const char *no_memory;            /* id under which its loss is accepted */
+    const struct memory_fact *before; /* what he answered in this exchange */
+};
+
+/* Who has answered this lock with his word makes the same answer again. */
+static bool warned(const struct answering *answering, const char *id)
 {
+    const struct campaign *campaign = answering->campaign;
+    const struct open_lock *lock = answering->request->lock;
+
+    return answering->before &&
+           !strcmp(answering->before->digest, lock->digest) &&
+           memory_accepted(&answering->memory, campaign->game, lock->text.step,
+                           id);
+}
+
+/* Without a memory nothing tells what was sent, nor another lock of this
+ * number that was answered. */
+static bool has_memory(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    const struct place place = {request->memory, 0};
+
+    if (warned(answering, answering->no_memory))
+        report_accept(campaign->report, answering->no_memory);
+    else if (answering->found || request->sheet)
+        return true;
+    return warn(campaign->report, &place, TRUST(no_memory),
+                answering->no_memory,
+                "there is no memory of what was sent and answered: look for "
+                "it, or show with --sheet what was sent; without it nobody "
+                "notices another lock of this exchange");
+}
+
+/* What the lock has to name: what the caller showed, or what was sent last. */
+static bool names_my_order(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
     const struct place place = {request->name, 0};
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     const struct memory_fact *sent =
-        memory_last(memory, sealed ? MEMORY_SEAL : MEMORY_SHEET, campaign->game,
-                    request->lock->text.step);
+        memory_last(&answering->memory, sealed ? MEMORY_SEAL : MEMORY_SHEET,
+                    campaign->game, request->lock->text.step);
+    const char *id = answering->id;
     const char *named = named_for(&request->lock->text, id);
 
     if (request->sheet && strcmp(request->sheet, named) != 0)
@@ -51,8 +94,8 @@ static bool names_my_order(const struct campaign *campaign,
         return refuse(campaign->report, &place, TRUST(my_order),
                       "the lock has '%.16s' for '%s', not his last, %.16s",
                       named, id, sent->digest);
-    if (!request->sheet && !sent && !request->new_memory &&
-        strcmp(named, "-") != 0)
+    if (!request->sheet && !sent && strcmp(named, "-") != 0 &&
+        !names_contain(report_accepted(campaign->report), answering->no_memory))
         return refuse(campaign->report, &place, TRUST(my_order),
                       "the lock names an order of '%s' that he does not "
                       "remember",
@@ -95,11 +138,12 @@ static const char *where_kept(const struct campaign *campaign, const char *path,
 }
 
 /* No other lock of this number was answered before. */
-static bool is_only_lock(const struct campaign *campaign,
-                         const struct answer_request *request,
-                         const struct memory_fact *before)
+static bool is_only_lock(const struct answering *answering)
 {
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
     const struct place place = {request->name, 0};
+    const struct memory_fact *before = answering->before;
     const struct open_lock *lock = request->lock;
 
     if (!before || !strcmp(before->digest, lock->digest))
@@ -113,34 +157,24 @@ static bool is_only_lock(const struct campaign *campaign,
 }
 
 /* Written before the proof is made. */
-static bool remember(const struct campaign *campaign,
-                     const struct answer_request *request,
-                     const struct memory_fact *before)
+static bool remember(const struct answering *answering)
 {
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
     const struct open_lock *lock = request->lock;
     const struct memory_fact now = {.kind = MEMORY_ANSWER,
                                     .game = campaign->game,
                                     .exchange = lock->text.step,
                                     .digest = lock->digest};
 
-    if (before)
+    if (answering->before)
         return true;
     return (!request->kept ||
             file_write(request->kept, lock->bytes.data, lock->bytes.length,
                        campaign->report)) &&
+           memory_accepts(&answering->memory, request->memory, &now,
+                          campaign->report) &&
            memory_keep(request->memory, &now, campaign->report);
-}
-
-static bool has_memory(const struct campaign *campaign,
-                       const struct answer_request *request, bool found)
-{
-    const struct place place = {request->memory, 0};
-
-    if (found || request->sheet || request->new_memory)
-        return true;
-    return refuse(campaign->report, &place, TRUST(no_memory),
-                  "there is no memory of what was sent and answered; if it is "
-                  "lost, --new-memory goes on without that protection");
 }
 
 static void prove(struct bytes *out, const struct campaign *campaign,
@@ -153,7 +187,9 @@ static void prove(struct bytes *out, const struct campaign *campaign,
                                   .exchange = request->lock->text.step,
                                   .lock = request->lock->digest,
                                   .from = id,
-                                  .proof = digits};
+                                  .proof = digits,
+                                  .accepts =
+                                      *report_accepted(campaign->report)};
     struct buffer text;
 
     hex_decode(request->lock->digest, alpha, sizeof(alpha));
@@ -166,38 +202,40 @@ static void prove(struct bytes *out, const struct campaign *campaign,
     buffer_release(&text);
 }
 
-/* While the memory is held. */
-static bool may_prove(const struct campaign *campaign,
-                      const struct answer_request *request,
-                      const struct campaign_member *me)
+static bool may_prove(struct answering *answering)
 {
-    const struct memory_fact *before;
-    struct memory memory;
-    bool found, good;
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    bool good;
 
-    if (!memory_load(&memory, &found, request->memory, campaign->arena,
-                     campaign->report) ||
-        !has_memory(campaign, request, found))
+    if (!memory_load(&answering->memory, &answering->found, request->memory,
+                     campaign->arena, campaign->report))
         return false;
-    before = memory_last(&memory, MEMORY_ANSWER, campaign->game,
-                         request->lock->text.step);
-    good = names_my_order(campaign, request, &memory, me->office->id);
-    good &= is_only_lock(campaign, request, before);
-    return good && memory_sees(&memory, request->memory, campaign) &&
-           remember(campaign, request, before);
+    answering->before = memory_last(&answering->memory, MEMORY_ANSWER,
+                                    campaign->game, request->lock->text.step);
+    if (!has_memory(answering))
+        return false;
+    good = names_my_order(answering);
+    good &= is_only_lock(answering);
+    return good && memory_sees(&answering->memory, request->memory, campaign) &&
+           remember(answering);
 }
 
 bool answer_make(struct bytes *out, const struct campaign *campaign,
                  const struct answer_request *request)
 {
     const struct campaign_member *me = dice_owner(campaign, request->key);
+    struct answering answering = {.campaign = campaign, .request = request};
     bool good;
     int lock;
 
     if (!me || !may_answer(campaign, request, me))
         return false;
+    answering.id = me->office->id;
+    answering.no_memory =
+        arena_text(campaign->arena, "no-memory-%d", request->lock->text.step);
     lock = memory_hold(request->memory, campaign->report);
-    good = lock >= 0 && may_prove(campaign, request, me);
+    good = lock >= 0 && may_prove(&answering);
     file_unlock(lock);
     if (good)
         prove(out, campaign, request, me->office->id);

@@ -17,7 +17,6 @@ struct answer_request {
                            nowhere */
     const char *sheet;  /* digest of the sheet or seal that the lock shall
                            name, or NULL: what the memory says */
-    bool new_memory;    /* go on without one */
     const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 
@@ -29,7 +28,8 @@ const struct campaign_member *dice_owner(const struct campaign *campaign,
  * Checks that the lock follows what is remembered and names the last sheet,
  * and that no other lock of this number was answered; keeps the lock, writes
  * its digest to the memory, fsynced; and only then proves. out gets the answer
- * file's bytes.
+ * file's bytes, in
+ * which stands what was accepted.
  */
 bool answer_make(struct bytes *out, const struct campaign *campaign,
                  const struct answer_request *request);

@@ -72,6 +72,9 @@ struct audit_summary {
     size_t unplayed_count;
 
     struct audit_marks absents, voids, restores, corrections;
+    struct audit_marks accepts;  /* warnings that somebody went on in spite of;
+                                    of answers, which nobody signs, as the host
+                                    filed them */
     int void_bits, restore_bits; /* thousandths of a bit: what they could have
                                     been worth to those who knew the dice */
     struct audit_faces *faces;   /* ascending sides */

@@ -83,6 +83,42 @@ static void count_lock(struct audited *audited)
     audited->audit->sum->proofs += audited->exchange->part_count;
 }
 
+static void mark_accepts(struct audited *audited,
+                         const struct accepted_warnings *accepts)
+{
+    for (size_t i = 0; i < accepts->ids.count; i++)
+        mark(audited, &audited->audit->sum->accepts,
+             arena_text(audited->arena, "%s, %s: %s", accepts->from,
+                        accepts->in, accepts->ids.items[i]));
+}
+
+static void mark_consent(struct audited *audited, const char *path)
+{
+    struct campaign quiet = audited->after;
+    struct consent consent;
+    struct signed_file file;
+    struct bytes bytes;
+
+    quiet.report = report_new(audited->arena);
+    if (audited_file(audited, path, &bytes) && bytes.data &&
+        campaign_signed(&quiet, path, &bytes, DOCUMENT_CONSENT, &file) &&
+        consent_read(&consent, file.root, path, audited->arena, quiet.report))
+        mark_accepts(audited, &(struct accepted_warnings){
+                                  consent.from, "consent", consent.accepts});
+}
+
+/* Where all can see what somebody went on in spite of. */
+static void count_accepts(struct audited *audited)
+{
+    const struct verified_exchange *exchange = audited->exchange;
+
+    for (size_t i = 0; exchange && i < exchange->accept_count; i++)
+        mark_accepts(audited, &exchange->accepts[i]);
+    for (size_t i = 0; i < audited->tree.count; i++)
+        if (!strncmp(audited->tree.items[i].path, "consents/", 9))
+            mark_consent(audited, audited->tree.items[i].path);
+}
+
 static void count_voids(struct audit *audit)
 {
     audit->sum->void_bits += audit_bits((unsigned)(1 + audit->voids_in_a_row));
@@ -184,6 +220,7 @@ void audit_count(struct audited *audited)
         sum->signatures += count_files(audited);
     if (audited->exchange)
         count_lock(audited);
+    count_accepts(audited);
     count_events(audited->audit, audited->events.first);
     if (!audited->is_made || !report_clean(audited->report))
         return;

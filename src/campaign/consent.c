@@ -1,6 +1,7 @@
 /* Consents: one participant's signature on what several must agree to. */
 #include "campaign/consent.h"
 
+#include "campaign/remember.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -29,6 +30,7 @@ static bool about_void(struct consent *out, const struct signed_file *file,
     if (!void_read(&closing, file->root, file->name, arena, report))
         return false;
     out->game = closing.game;
+    out->entry = closing.exchange;
     return true;
 }
 
@@ -42,6 +44,7 @@ static bool about_correction(struct consent *out,
         return false;
     out->kind = correction.restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
     out->game = correction.game;
+    out->entry = correction.entry;
     return true;
 }
 
@@ -54,6 +57,7 @@ static bool about_upgrade(struct consent *out, const struct signed_file *file,
     if (!upgrade_read(&upgrade, file->root, file->name, arena, report))
         return false;
     out->game = upgrade.game;
+    out->entry = upgrade.entry;
     return true;
 }
 
@@ -66,6 +70,7 @@ static bool about_end(struct consent *out, const struct signed_file *file,
     if (!end_read(&end, file->root, file->name, arena, report))
         return false;
     out->game = end.game;
+    out->entry = end.entry;
     return true;
 }
 
@@ -78,6 +83,7 @@ static bool about_disclose(struct consent *out, const struct signed_file *file,
     if (!disclose_read(&disclosing, file->root, file->name, arena, report))
         return false;
     out->game = disclosing.game;
+    out->entry = disclosing.entry;
     return true;
 }
 
@@ -107,6 +113,25 @@ bool consent_about(struct consent *out, const struct signed_file *document,
     return true;
 }
 
+/* Before the consent is signed. */
+static bool remember(const struct consent *consent, const char *path,
+                     struct arena *arena, struct report *report)
+{
+    const struct memory_fact like = {.game = consent->game,
+                                     .exchange = consent->entry};
+    struct memory memory;
+    bool found, kept;
+    int lock;
+
+    if (report_accepted(report)->count == 0)
+        return true;
+    lock = memory_hold(path, report);
+    kept = lock >= 0 && memory_load(&memory, &found, path, arena, report) &&
+           memory_accepts(&memory, path, &like, report);
+    file_unlock(lock);
+    return kept;
+}
+
 bool consent_make(struct made_consent *out,
                   const struct consent_request *request, struct arena *arena,
                   struct report *report)
@@ -119,8 +144,10 @@ bool consent_make(struct made_consent *out,
     out->document.version = FORMAT_VERSION;
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
-        !consent_about(&out->document, &document, arena, report))
+        !consent_about(&out->document, &document, arena, report) ||
+        !remember(&out->document, request->memory, arena, report))
         return false;
+    out->document.accepts = *report_accepted(report);
     buffer_init(&text);
     consent_write(&text, &out->document);
     signed_make(&out->file, &text, request->key, arena);

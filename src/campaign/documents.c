@@ -51,6 +51,7 @@ static const struct field consent_fields[] = {
     FIELD(NAME, struct consent, from, "from", FIELD_REQUIRED),
     FIELD_WORDS(struct consent, kind, "kind", FIELD_REQUIRED, consent_words),
     FIELD(DIGEST, struct consent, digest, "digest", FIELD_REQUIRED),
+    FIELD(NAMES, struct consent, accepts, "accepts", FIELD_OPTIONAL),
     {0},
 };
 
@@ -82,6 +83,7 @@ static const struct field answer_fields[] = {
     FIELD(DIGEST, struct answer, lock, "lock", FIELD_REQUIRED),
     FIELD(NAME, struct answer, from, "from", FIELD_REQUIRED),
     FIELD(HEXDATA, struct answer, proof, "proof", FIELD_REQUIRED),
+    FIELD(NAMES, struct answer, accepts, "accepts", FIELD_OPTIONAL),
     {0},
 };
 
@@ -162,6 +164,18 @@ bool document_value(const struct element *element, const char *file,
                   element_attribute(element, attribute), attribute);
 }
 
+/* Each is told to all: a file must not fill the journal with them. */
+bool document_accepts(const struct element *root, const char *file,
+                      const struct names *accepts, struct report *report)
+{
+    const struct place place = {file, root->line};
+
+    return accepts->count <= ACCEPTS_MOST ||
+           refuse(report, &place, FILE_RULE(bad_value),
+                  "%zu warnings are accepted, more than %d", accepts->count,
+                  ACCEPTS_MOST);
+}
+
 void document_write(struct buffer *out, const struct record *record,
                     const void *in)
 {
@@ -221,7 +235,8 @@ bool consent_read(struct consent *out, const struct element *root,
 {
     memset(out, 0, sizeof(*out));
     return document_version(root, "consent", file, report) &&
-           record_read(out, &consent_record, root, file, arena, report);
+           record_read(out, &consent_record, root, file, arena, report) &&
+           document_accepts(root, file, &out->accepts, report);
 }
 
 bool seal_read(struct seal *out, const struct element *root, const char *file,
@@ -256,7 +271,8 @@ bool answer_read(struct answer *out, const struct element *root,
 {
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "answer", file, report) ||
-        !record_read(out, &answer_record, root, file, arena, report))
+        !record_read(out, &answer_record, root, file, arena, report) ||
+        !document_accepts(root, file, &out->accepts, report))
         return false;
     if (strlen(out->proof) != 162)
         return document_value(root, file, "proof", report);

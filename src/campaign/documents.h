@@ -19,6 +19,9 @@ struct room;
 
 enum { FORMAT_VERSION = 1 };
 
+/* So many warnings one file goes on in spite of. */
+enum { ACCEPTS_MOST = 32 };
+
 /* An id of a participant: [a-z0-9-]{1,16}. */
 bool is_participant_id(const char *id);
 
@@ -89,7 +92,9 @@ struct consent {
     const char *game; /* of the first roster: its own digest */
     const char *from;
     enum consent_kind kind;
-    const char *digest; /* of the document agreed to */
+    const char *digest;   /* of the document agreed to */
+    struct names accepts; /* warnings that he went on in spite of */
+    int entry; /* the document's, if it names one; stands in no consent */
 };
 
 struct sheet_note {
@@ -111,8 +116,9 @@ struct sheet {
     int exchange;
     const char *state;
     const char *from;
-    int sequence;     /* 0 in a draft */
-    const char *salt; /* NULL in a draft */
+    int sequence;         /* 0 in a draft */
+    const char *salt;     /* NULL in a draft */
+    struct names accepts; /* warnings that he went on in spite of */
     struct sheet_section *sections;
     size_t section_count;
     struct sheet_note *notes;
@@ -145,7 +151,8 @@ struct answer {
     int exchange;
     const char *lock; /* L */
     const char *from;
-    const char *proof; /* 162 digits */
+    const char *proof;    /* 162 digits */
+    struct names accepts; /* as he says: nobody has signed it */
 };
 
 enum mail_kind {

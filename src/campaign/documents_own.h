@@ -4,6 +4,7 @@
 
 #include "core/element.h"
 #include "core/field.h"
+#include "core/names.h"
 #include "core/report.h"
 
 #include <stdbool.h>
@@ -17,6 +18,9 @@ bool document_version(const struct element *root, const char *name,
 /* Refuses the value that an attribute has. */
 bool document_value(const struct element *element, const char *file,
                     const char *attribute, struct report *report);
+/* Are the warnings accepted not too many? */
+bool document_accepts(const struct element *root, const char *file,
+                      const struct names *accepts, struct report *report);
 void document_write(struct buffer *out, const struct record *record,
                     const void *in);
 /* "-" or 64 lower-case hexadecimal digits. */

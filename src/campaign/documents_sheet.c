@@ -15,6 +15,7 @@ static const struct field sheet_fields[] = {
     FIELD(NAME, struct sheet, from, "from", FIELD_REQUIRED),
     FIELD(COUNT, struct sheet, sequence, "sequence", FIELD_OPTIONAL),
     FIELD(DIGEST, struct sheet, salt, "salt", FIELD_OPTIONAL),
+    FIELD(NAMES, struct sheet, accepts, "accepts", FIELD_OPTIONAL),
     {0},
 };
 
@@ -105,7 +106,8 @@ bool sheet_read(struct sheet *out, const struct element *root, const char *file,
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "sheet", file, report))
         return false;
-    good = fields_read(out, sheet_fields, root, file, arena, report);
+    good = fields_read(out, sheet_fields, root, file, arena, report) &&
+           document_accepts(root, file, &out->accepts, report);
     if (!good)
         out->from = NULL;
     for (const struct element *part = root->first; part; part = part->next)

@@ -32,6 +32,10 @@
          "players speak to one another in the notes of their sheets") \
     RULE(dropped, "dropped", \
          "orders that an exchange did not reach are offered again") \
+    RULE(refused_orders, "refused-orders", \
+         "a sheet is sent when all its orders are good") \
+    RULE(accepted, "accepted", \
+         "who goes on in spite of a warning says so to all") \
     RULE(standing, "standing", \
          "standing orders act until they are changed") \
     RULE(absent, "absent", \

@@ -92,7 +92,6 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
         .name = inbox_path(campaign, "lock.xml"),
         .key = request->dice,
         .memory = request->memory,
-        .new_memory = request->new_memory,
     };
     const struct place place = {campaign->dir, 0};
     struct bytes bytes;

@@ -31,7 +31,6 @@ struct process_request {
                                       nothing */
     const char *memory;            /* path of his memory */
     int64_t time;                  /* of the lock that preset umpire makes */
-    bool new_memory;
 };
 
 enum process_end {

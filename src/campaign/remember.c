@@ -78,6 +78,23 @@ bool memory_keep(const char *path, const struct memory_fact *fact,
     return kept;
 }
 
+bool memory_accepts(const struct memory *memory, const char *path,
+                    const struct memory_fact *like, struct report *report)
+{
+    const struct names *ids = report_accepted(report);
+    bool kept = true;
+
+    for (size_t i = 0; i < ids->count && kept; i++) {
+        struct memory_fact fact = *like;
+
+        fact.kind = MEMORY_ACCEPT;
+        fact.id = ids->items[i];
+        kept = memory_accepted(memory, fact.game, fact.exchange, fact.id) ||
+               memory_keep(path, &fact, report);
+    }
+    return kept;
+}
+
 /* Does the head, or the entry that it follows, bear out what was seen? */
 static bool bears_out(const struct campaign *campaign,
                       const struct memory_fact *seen, const char *path)

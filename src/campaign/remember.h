@@ -26,6 +26,11 @@ bool memory_load(struct memory *out, bool *found, const char *path,
 bool memory_keep(const char *path, const struct memory_fact *fact,
                  struct report *report);
 
+/* Appends an accept fact for each id that the report's user went on in spite of
+ * in this run, and that is not remembered yet; like has game and exchange. */
+bool memory_accepts(const struct memory *memory, const char *path,
+                    const struct memory_fact *like, struct report *report);
+
 /* Does the campaign's head fit what was seen before? [trust rollback] for a
  * head that lies behind, [trust rewritten] for another state of the same
  * entry or of the one that it follows. Keeps the head if it is new, and its

@@ -3,6 +3,7 @@
 
 #include "campaign/check.h"
 #include "campaign/draft.h"
+#include "campaign/exchange_rules.h"
 #include "campaign/remember.h"
 #include "core/arena.h"
 #include "io/xml.h"
@@ -23,16 +24,60 @@ const struct campaign_member *key_owner(const struct campaign *campaign,
     return NULL;
 }
 
+/* Findings that are gone over are told all the same. */
+static void remark_findings(const struct campaign *campaign,
+                            const struct report *found)
+{
+    for (size_t i = 0; i < report_size(found); i++) {
+        const struct finding *one = report_finding(found, i);
+
+        if (one->rule)
+            remark(campaign->report, &one->place, "%s [%s %s]", one->text,
+                   one->rule->book, one->rule->number);
+        else
+            remark(campaign->report, &one->place, "%s", one->text);
+    }
+}
+
+/* Is every order good, or does he send it all the same? */
+static bool may_order(const struct campaign *campaign,
+                      const struct sheet *draft,
+                      const struct sign_request *request,
+                      const struct campaign_member *me)
+{
+    struct report *found = report_like(campaign->arena, campaign->report);
+    const struct place place = {request->file, 0};
+    struct judged_sheet judged;
+    struct desk desk;
+
+    campaign_desk(&desk, campaign, me->office);
+    desk.file = request->file;
+    if (sheet_check(&judged, &desk, draft, found) ||
+        report_troubles(found) > 0) {
+        report_take(campaign->report, found);
+        return report_clean(found);
+    }
+    if (warn(campaign->report, &place, EXCHANGE(refused_orders),
+             arena_text(campaign->arena, "refused-orders-%d", draft->exchange),
+             "%s",
+             campaign->roster.preset == PRESET_TABLE
+                 ? "orders are refused, and would be void once the seal is "
+                   "opened"
+                 : "orders are refused, and the host's program would send "
+                   "the sheet back")) {
+        remark_findings(campaign, found);
+        return true;
+    }
+    report_take(campaign->report, found);
+    return false;
+}
+
 /* May he send it, and is every order good? */
 static bool is_good(const struct campaign *campaign, const struct sheet *draft,
                     const struct sign_request *request,
                     const struct campaign_member *me)
 {
-    struct report *report =
-        request->anyway ? report_new(campaign->arena) : campaign->report;
     const struct place place = {request->file, 0};
-    struct judged_sheet judged;
-    struct desk desk;
 
     if (!draft_fits(campaign, draft, request->file))
         return false;
@@ -40,9 +85,7 @@ static bool is_good(const struct campaign *campaign, const struct sheet *draft,
         return refuse(campaign->report, &place, TRUST(wrong_key),
                       "the sheet is of '%s', the key of '%s'", draft->from,
                       me->office->id);
-    campaign_desk(&desk, campaign, me->office);
-    desk.file = request->file;
-    return sheet_check(&judged, &desk, draft, report) || request->anyway;
+    return may_order(campaign, draft, request, me);
 }
 
 /* Fixed salts are for samples that must repeat to the byte. */
@@ -160,6 +203,8 @@ static bool keep_sheet(const struct signing *signing)
                                      .other = sheet->state};
 
     return is_only_sheet(signing, &fact) &&
+           memory_accepts(&signing->memory, signing->request->memory, &fact,
+                          signing->campaign->report) &&
            memory_keep(signing->request->memory, &fact,
                        signing->campaign->report);
 }
@@ -198,6 +243,7 @@ static bool sign_next(struct signing *signing)
 
     if (!take_sequence(signing))
         return false;
+    signing->sheet.accepts = *report_accepted(campaign->report);
     buffer_init(&bytes);
     sheet_write(&bytes, &signing->sheet);
     signed_make(&signing->out->sheet, &bytes, signing->request->key,

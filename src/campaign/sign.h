@@ -12,7 +12,6 @@ struct sign_request {
     const char *file;   /* the draft's name, for findings */
     int sequence;       /* 0: the next that the memory knows */
     const char *salt;   /* 64 digits, test keys only; NULL: random */
-    bool anyway;        /* although check refuses orders */
     const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 
@@ -26,7 +25,8 @@ struct signed_sheet {
 const struct campaign_member *key_owner(const struct campaign *campaign,
                                         const struct signing_key *key);
 
-/* The draft must fit the campaign and be good. The memory knows the sheet (and
+/* The draft must fit the campaign and be good; refused orders may be accepted.
+ * What was accepted stands in the sheet. The memory knows the sheet (and
  * the seal) before this returns, and is held by nobody else meanwhile: another
  * sheet of the same number is refused [trust same-sequence], however many are
  * signed at once. */

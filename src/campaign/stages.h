@@ -55,6 +55,13 @@ struct verified_sheet {
     bool is_void; /* sealed bytes that do not verify: counts as no sheet */
 };
 
+/* Somebody went on in spite of warnings. */
+struct accepted_warnings {
+    const char *from;
+    const char *in; /* "sheet"; "answer": which nobody has signed */
+    struct names ids;
+};
+
 struct verified_exchange {
     const struct campaign *campaign; /* as the exchange found it */
     struct lock lock;
@@ -67,6 +74,8 @@ struct verified_exchange {
     struct names answers_missing; /* contributors of the lock */
     struct names sheets_missing;  /* sealed, and not opened */
     struct report *voided;        /* findings of void sheets */
+    struct accepted_warnings *accepts;
+    size_t accept_count;
 };
 
 /* A file that was filed and no longer verifies is trouble. Missing answers and
@@ -98,6 +107,8 @@ struct exchange_orders {
     struct names senders; /* whose sheets count */
     struct exchange_note *notes;
     size_t note_count;
+    const struct accepted_warnings *accepts; /* in sheets and answers */
+    size_t accept_count;
     struct report *voided; /* findings of what is void after the lock */
 };
 

@@ -68,8 +68,7 @@ static enum exit_status answer(struct call *call,
 
 static enum exit_status run_answer(struct call *call)
 {
-    struct answer_request request = {.new_memory =
-                                         call_switch(call, "new-memory")};
+    struct answer_request request = {0};
     struct campaign *campaign = NULL;
     struct dice_key *key;
     struct key_files files;
@@ -94,7 +93,7 @@ static const struct command_option options[] = {
     {"key", "FILE", "dice key; or in BERTHIER_KEY", false},
     OPTION_PASSPHRASE,
     {"sheet", "FILE", "the sheet or seal that the lock must name", false},
-    {"new-memory", NULL, "go on although the memory is lost", false},
+    OPTION_ACCEPT,
     {"out", "FOLDER", "where to write the answer (default: here)", false},
     {0},
 };
@@ -109,7 +108,9 @@ const struct command answer_command = {
         "this exchange was answered before; notes that in NAME.memory, keeps "
         "the lock as NAME.lock.xml, and only then writes "
         "ID-EXCHANGE-answer.xml with the proof. A robot that "
-        "has no memory of the sheet is shown it with --sheet.",
+        "has no memory of the sheet is shown it with --sheet. What --accept "
+        "went on in spite of stands in the answer and is remembered; it is a "
+        "person's own word, which no robot gives.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
     .least = 2,

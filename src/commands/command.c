@@ -139,6 +139,7 @@ static enum exit_status conclude(const struct call *call,
 {
     if (fflush(call->out) != 0 || ferror(call->out))
         trouble(call->report, "standard output", "cannot be written");
+    report_unasked(call->report);
     report_print(call->report, stderr);
     if (*call->misused)
         return STATUS_USAGE;
@@ -158,6 +159,14 @@ static void keep_memory_small(void)
 #endif
 }
 
+static void take_accepted(const struct call *call)
+{
+    const char *id;
+
+    for (size_t i = 0; (id = call_each(call, "accept", i)) != NULL; i++)
+        report_accept(call->report, id);
+}
+
 static enum exit_status run(struct call *call)
 {
     enum exit_status status;
@@ -165,6 +174,7 @@ static enum exit_status run(struct call *call)
     keep_memory_small();
     xml_start();
     trust_start();
+    take_accepted(call);
     if (!history_start(call->report))
         return conclude(call, STATUS_TROUBLE);
     status = conclude(call, call->command->run(call));

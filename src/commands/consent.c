@@ -52,13 +52,15 @@ static enum exit_status run_consent(struct call *call)
     struct consent_request request = {.path = call->arguments[0]};
     struct made_consent made;
     struct signing_key *key;
+    struct key_files files;
 
-    if (!find_owner(call, &request.from))
+    if (!call_key_files(call, &files) || !find_owner(call, &request.from))
         return STATUS_FINDINGS;
     key = call_signing_key(call);
     if (!key)
         return STATUS_FINDINGS;
     request.key = key;
+    request.memory = files.memory;
     if (consent_make(&made, &request, call->arena, call->report))
         write_consent(call, &made);
     signing_key_release(key);
@@ -68,6 +70,7 @@ static enum exit_status run_consent(struct call *call)
 static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
+    OPTION_ACCEPT,
     {"from", "ID", "who consents (default: the owner of the key)", false},
     {"out", "FILE", "where to write (default: KIND-ID.xml)", false},
     {0},

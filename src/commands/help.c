@@ -117,7 +117,14 @@ void help_manual(FILE *out)
           out);
     for (const struct command *const *each = commands; *each; each++)
         manual_command(out, *each);
-    fputs(".SH EXIT STATUS\n"
+    fputs(".SH WARNINGS\n"
+          "A refusal that ends with \\-\\-accept ID is a warning: who has read "
+          "it may go on in spite of it by giving that option with that ID, "
+          "once for each ID. What was accepted is told again, remembered in "
+          "NAME.memory, and stands in the sheet, consent or answer, where "
+          "others see it: the journal tells it of a sheet, audit counts it. A "
+          "warning is for a person; a robot never accepts one.\n"
+          ".SH EXIT STATUS\n"
           ".TP\n.B 0\ndone\n"
           ".TP\n.B 1\nfindings in a file: each is printed with file, line and "
           "the rule it breaks\n"

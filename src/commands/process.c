@@ -141,8 +141,7 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
 
 static enum exit_status run_campaign(struct call *call)
 {
-    struct process_request request = {.new_memory =
-                                          call_switch(call, "new-memory")};
+    struct process_request request = {0};
     struct signing_key *key = NULL;
     struct dice_key *dice = NULL;
     struct campaign *campaign = NULL;
@@ -182,7 +181,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
-    {"new-memory", NULL, "go on although the host's memory is lost", false},
+    OPTION_ACCEPT,
     {"bundle", NULL, "mail the history even of large turns", false},
     {"out", "FOLDER", "play again, unsigned, into FOLDER and compare", false},
     {"entry", "N", "with --out: that entry instead of the head", false},

@@ -49,7 +49,6 @@ static void sign(struct call *call, const struct campaign *campaign,
     request->file = call->arguments[1];
     request->salt = call_option(call, "salt");
     request->folder = call_option(call, "out");
-    request->anyway = call_switch(call, "anyway");
     if (call_number(call, "sequence", 0, &request->sequence) &&
         draft_open(&draft, NULL, request->file, call->arena, call->report) &&
         sheet_sign(&sheet, campaign, &draft, request))
@@ -80,7 +79,7 @@ static enum exit_status run_sign(struct call *call)
 static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
-    {"anyway", NULL, "sign although check refuses", false},
+    OPTION_ACCEPT,
     {"sequence", "N", "number of the sheet, after a lost memory", false},
     {"salt", "HEX", "64 digits, for test keys alone", false},
     {"out", "FOLDER", "where to write the sheet (default: here)", false},
@@ -95,7 +94,8 @@ const struct command sign_command = {
              "a random salt, spells it canonically, signs it and notes it in "
              "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
              "the seal beside it. A later sheet replaces an earlier one as a "
-             "whole.",
+             "whole. What --accept went on in spite of stands in the sheet, "
+             "and the journal tells it to all.",
     .example = "berthier sign waterloo orders.xml --key anna.key",
     .options = options,
     .least = 2,

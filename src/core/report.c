@@ -2,6 +2,7 @@
 #include "core/report.h"
 
 #include "core/arena.h"
+#include "core/names.h"
 
 #include <assert.h>
 #include <stdarg.h>
@@ -24,8 +25,16 @@ struct sorted {
     size_t count;
 };
 
+/* What the user of a run goes on in spite of. */
+struct acceptance {
+    struct arena *arena;
+    struct names given;
+    struct names used; /* of those, what a warning asked for */
+};
+
 struct report {
     struct arena *arena;
+    struct acceptance *acceptance; /* shared by the reports of a run */
     struct entry *entries;
     size_t count;
     const char **files;
@@ -53,6 +62,16 @@ struct report *report_new(struct arena *arena)
 
     report->arena = arena;
     report->sorted = ARENA_NEW(arena, struct sorted);
+    report->acceptance = ARENA_NEW(arena, struct acceptance);
+    report->acceptance->arena = arena;
+    return report;
+}
+
+struct report *report_like(struct arena *arena, const struct report *of)
+{
+    struct report *report = report_new(arena);
+
+    report->acceptance = of->acceptance;
     return report;
 }
 
@@ -105,6 +124,55 @@ bool refuse(struct report *report, const struct place *place,
     va_end(args);
     say(report, KIND_SAID, &finding);
     return false;
+}
+
+/* Ids outlive him who gave them. */
+static void add_once(struct acceptance *acceptance, struct names *names,
+                     const char *id)
+{
+    if (!names_contain(names, id))
+        names_add(acceptance->arena, names,
+                  arena_string(acceptance->arena, id, strlen(id)));
+}
+
+bool warn(struct report *report, const struct place *place,
+          const struct rule *rule, const char *id, const char *format, ...)
+{
+    struct acceptance *acceptance = report->acceptance;
+    const char *text;
+    va_list args;
+
+    assert(is_name(id));
+    va_start(args, format);
+    text = arena_vtext(report->arena, format, args);
+    va_end(args);
+    if (!names_contain(&acceptance->given, id))
+        return refuse(report, place, rule,
+                      "%s; --accept %s goes on in spite of it", text, id);
+    add_once(acceptance, &acceptance->used, id);
+    remark(report, place, "accepted: %s", text);
+    return true;
+}
+
+void report_accept(struct report *report, const char *id)
+{
+    add_once(report->acceptance, &report->acceptance->given, id);
+}
+
+const struct names *report_accepted(const struct report *report)
+{
+    return &report->acceptance->used;
+}
+
+void report_unasked(struct report *report)
+{
+    static const struct place place = {"--accept", 0};
+    const struct acceptance *acceptance = report->acceptance;
+
+    for (size_t i = 0; i < acceptance->given.count; i++)
+        if (!names_contain(&acceptance->used, acceptance->given.items[i]))
+            remark(report, &place, "nothing asked for '%s'",
+                   acceptance->given.items[i]);
 }
 
 bool trouble(struct report *report, const char *what, const char *format, ...)

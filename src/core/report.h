@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 struct arena;
+struct names;
 
 /* Where something was said: a file as the user named it, and a line of it
  * counted from 1 (0: the file as a whole). */
@@ -22,6 +23,9 @@ struct report;
 
 /* The report lives as long as the arena. */
 struct report *report_new(struct arena *arena);
+/* The same for what is tried quietly inside a run: a report of its own, which
+ * shares with that of the run what its user accepts and what was accepted. */
+struct report *report_like(struct arena *arena, const struct report *of);
 
 /*
  * A finding: names the place and the case, and returns false, so that a check
@@ -32,6 +36,24 @@ struct report *report_new(struct arena *arena);
 bool refuse(struct report *report, const struct place *place,
             const struct rule *rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+
+/*
+ * A finding that the user may go on in spite of, with the option --accept and
+ * the id, which the text tells. If he gave it: a remark says what he accepted,
+ * the id is noted and true is returned. Else as refuse(). The id is a name of
+ * [a-z0-9-]: a word and what it is about, so that nobody can accept for all
+ * time what he has not read: "no-memory-4". Where no program must know it
+ * beforehand it ends with the first eight digits of a digest.
+ */
+bool warn(struct report *report, const struct place *place,
+          const struct rule *rule, const char *id, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+/* The user accepts this id. Comes before what might warn. */
+void report_accept(struct report *report, const char *id);
+/* The ids that were asked for and given so far, each once. */
+const struct names *report_accepted(const struct report *report);
+/* Remarks each id that was given and that no warning has asked for. */
+void report_unasked(struct report *report);
 
 /* Trouble of the machine (disk, library, tampered store): stops the run with
  * exit status 2. Returns false. what is a file or NULL. */

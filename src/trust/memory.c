@@ -2,6 +2,7 @@
 #include "trust/memory.h"
 
 #include "core/arena.h"
+#include "core/names.h"
 #include "trust/digest.h"
 
 #include <assert.h>
@@ -15,12 +16,14 @@ static const struct shape {
     const char *word;
     bool has_sequence;
     bool has_other;
+    bool has_id; /* in place of the digest */
 } shapes[] = {
-    [MEMORY_SHEET] = {"sheet", true, true},
-    [MEMORY_SEAL] = {"seal", true, true},
-    [MEMORY_ANSWER] = {"answer", false, false},
-    [MEMORY_LOCK] = {"lock", false, false},
-    [MEMORY_STATE] = {"state", false, false},
+    [MEMORY_SHEET] = {"sheet", true, true, false},
+    [MEMORY_SEAL] = {"seal", true, true, false},
+    [MEMORY_ANSWER] = {"answer", false, false, false},
+    [MEMORY_LOCK] = {"lock", false, false, false},
+    [MEMORY_STATE] = {"state", false, false, false},
+    [MEMORY_ACCEPT] = {"accept", false, false, true},
 };
 
 enum { KINDS = sizeof(shapes) / sizeof(shapes[0]), NUMBER_MOST = 9 };
@@ -32,7 +35,7 @@ void memory_line(struct buffer *out, const struct memory_fact *fact)
     buffer_printf(out, "%s %s %d", shape->word, fact->game, fact->exchange);
     if (shape->has_sequence)
         buffer_printf(out, " %d", fact->sequence);
-    buffer_printf(out, " %s", fact->digest);
+    buffer_printf(out, " %s", shape->has_id ? fact->id : fact->digest);
     if (shape->has_other)
         buffer_printf(out, " %s", fact->other);
     buffer_puts(out, "\n");
@@ -59,6 +62,12 @@ static bool take_digest(char **line, const char **out)
 
     *out = next_word(line);
     return hex_decode(*out, digest, sizeof(digest));
+}
+
+static bool take_id(char **line, const char **out)
+{
+    *out = next_word(line);
+    return is_name(*out);
 }
 
 static bool take_number(char **line, int *out)
@@ -96,7 +105,8 @@ static bool take_fact(char *line, struct memory_fact *out)
     return take_digest(&line, &out->game) &&
            take_number(&line, &out->exchange) &&
            (!shape->has_sequence || take_number(&line, &out->sequence)) &&
-           take_digest(&line, &out->digest) &&
+           (shape->has_id ? take_id(&line, &out->id)
+                          : take_digest(&line, &out->digest)) &&
            (!shape->has_other || take_digest(&line, &out->other)) && !*line;
 }
 
@@ -168,4 +178,17 @@ const struct memory_fact *memory_last(const struct memory *memory,
             return fact;
     }
     return NULL;
+}
+
+bool memory_accepted(const struct memory *memory, const char *game,
+                     int exchange, const char *id)
+{
+    for (size_t i = 0; i < memory->count; i++) {
+        const struct memory_fact *fact = &memory->facts[i];
+
+        if (fact->kind == MEMORY_ACCEPT && fact->exchange == exchange &&
+            strcmp(fact->game, game) == 0 && strcmp(fact->id, id) == 0)
+            return true;
+    }
+    return false;
 }

@@ -17,6 +17,8 @@ struct arena;
  *   answer <game> <exchange> <L>
  *   lock <game> <exchange> <L>          (a host's own)
  *   state <game> <entry> <state>        (seen as the head)
+ *   accept <game> <exchange> <id>       (a warning that he went on in spite of;
+ *                                        of a consent: the entry to come, or 0)
  * Digests are 64 digits, numbers decimal without leading zero.
  */
 enum memory_kind {
@@ -24,7 +26,8 @@ enum memory_kind {
     MEMORY_SEAL,
     MEMORY_ANSWER,
     MEMORY_LOCK,
-    MEMORY_STATE
+    MEMORY_STATE,
+    MEMORY_ACCEPT
 };
 
 struct memory_fact {
@@ -34,6 +37,7 @@ struct memory_fact {
     int sequence; /* of sheet and seal */
     const char *digest;
     const char *other; /* state of a sheet, sheet of a seal */
+    const char *id;    /* of an accept, which has no digest */
 };
 
 struct memory {
@@ -50,5 +54,8 @@ void memory_line(struct buffer *out, const struct memory_fact *fact);
 const struct memory_fact *memory_last(const struct memory *memory,
                                       enum memory_kind kind, const char *game,
                                       int exchange);
+/* Was this accepted in that exchange? */
+bool memory_accepted(const struct memory *memory, const char *game,
+                     int exchange, const char *id);
 
 #endif

@@ -46,7 +46,7 @@ her_absence_is_answered() {
     with locked && edit_file camp/inbox/lock.xml 's/^order anna .*/order anna absent/'
     sign_again umpire camp/inbox/lock.xml
     rm -rf camp/inbox/orders/anna.xml keys/*.memory
-    meets answer camp camp/inbox/lock.xml --key keys/bert.dice --new-memory
+    meets answer camp camp/inbox/lock.xml --key keys/bert.dice --accept no-memory-2
 }
 
 # With programs of their own they play it; the dice were theirs alone.
@@ -56,9 +56,9 @@ she_is_locked_absent_and_they_play() {
     rm -rf camp/inbox/orders/anna.xml keys/*.memory
     off='exchange absent'
     cheat "$off" answer camp camp/inbox/lock.xml --key keys/bert.dice \
-        --new-memory --out mine
+        --accept no-memory-2 --out mine
     cheat "$off" submit camp mine/bert-2-answer.xml
-    cheat "$off" process camp --new-memory
+    cheat "$off" process camp --accept no-memory-2
     meets process camp --out played
 }
 
@@ -66,7 +66,7 @@ she_is_left_out_of_the_lock() {
     with locked && edit_file camp/inbox/lock.xml '/^order anna .*/d'
     sign_again umpire camp/inbox/lock.xml
     rm -rf camp/inbox/orders/anna.xml keys/*.memory
-    meets answer camp camp/inbox/lock.xml --key keys/bert.dice --new-memory
+    meets answer camp camp/inbox/lock.xml --key keys/bert.dice --accept no-memory-2
 }
 
 # The friend's sheet is exchanged after the lock, and they play that.

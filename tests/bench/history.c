@@ -121,7 +121,6 @@ static void answer(const struct making *making, const struct campaign *campaign,
         .key = making->dice[player],
         .memory = arena_text(campaign->arena, "%s/%s.memory", making->folder,
                              players[player]),
-        .new_memory = true,
     };
     struct bytes bytes;
 
@@ -142,8 +141,7 @@ static void play(const struct making *making, struct campaign *campaign)
     const struct process_request process = {.key = making->host,
                                             .dice = making->host_dice,
                                             .memory = memory,
-                                            .time = now,
-                                            .new_memory = true};
+                                            .time = now};
     struct processed *played = ARENA_NEW(campaign->arena, struct processed);
 
     for (int i = 0; i < PLAYERS; i++)

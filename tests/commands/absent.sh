@@ -20,7 +20,7 @@ refused 'trust stranger' lock c --at 2026-01-09T00:00:00Z --absent carl
 ends 0 lock c --at 2026-01-09T00:00:00Z --absent bert
 tells 'order bert absent'
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/bert.dice \
-    --new-memory
+    --accept no-memory-1
 answer anna
 ends 0 process c
 sound

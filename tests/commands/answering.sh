@@ -22,7 +22,14 @@ refused 'trust my-order' answer c first-lock.xml --key keys/anna.dice \
 ends 0 answer c first-lock.xml --key keys/anna.dice --sheet sent-anna.xml \
     --out robot
 rm -f keys/anna.memory
-ends 0 answer c first-lock.xml --key keys/anna.dice --new-memory --out robot
+ends 0 answer c first-lock.xml --key keys/anna.dice --accept no-memory-1 \
+    --out knowingly
+says 'accepts="no-memory-1"' knowingly/anna-1-answer.xml
+sed 's/ accepts="no-memory-1"//' knowingly/anna-1-answer.xml |
+    cmp - robot/anna-1-answer.xml || fail "the word changes the proof"
+ends 0 answer c first-lock.xml --key keys/anna.dice --out again
+cmp knowingly/anna-1-answer.xml again/anna-1-answer.xml ||
+    fail "the same lock is answered otherwise"
 mv anna.memory keys/anna.memory
 
 # A later sheet that the host suppresses.

@@ -17,6 +17,11 @@ silent_about() { # words
     fail "it tells: $1"
 }
 
+# The id that the last run's warning goes on with.
+word() {
+    sed -n 's/.*; --accept \([a-z0-9-]*\) goes on in spite of it.*/\1/p' err
+}
+
 start() { # preset, options of new
     preset=$1
     shift

@@ -78,13 +78,13 @@ rm keys/anna.memory
 refused 'trust no-memory' answer c c/inbox/lock.xml --key keys/anna.dice
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice \
     --sheet sent-anna.xml
-ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --new-memory --out mail
+ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --accept no-memory-1 --out mail
 ends 0 submit c "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
 answer bert
 # the host has lost his, too: before his own answer he is told once
 mv keys/umpire.memory umpire.memory
 refused 'trust no-memory' process c
-ends 0 process c --new-memory
+ends 0 process c --accept no-memory-1
 sound
 
 # A seal that is never opened is a withheld answer, never a missing sheet: the

@@ -19,7 +19,7 @@ ends 3 lock c --at 2026-01-02T00:00:00Z
 tells 'waiting for bert: seal'
 seal bert '<orders side="badgers" step="I"><plan value="scout"/></orders>
     <orders side="badgers" step="II"><move band="h1" path="0202"/></orders>' \
-    --anyway
+    --accept refused-orders-1
 ends 0 lock c --at 2026-01-02T00:00:00Z
 tells "order anna $(sha256sum <mail/anna-1-1.seal.xml | cut -d' ' -f1)"
 answer anna bert

@@ -45,7 +45,7 @@ says 'The campaign ends: the game is over' c/log.txt
 says 'result="over"' c/end.xml
 is "consents" "$(files c/consents)" "end-umpire.xml"
 a_sheet_of anna ''
-ends 0 sign c draft-anna.xml --key keys/anna.key --anyway --salt $zeros --out mail
+ends 0 sign c draft-anna.xml --key keys/anna.key --accept "refused-orders-$((exchange + 1))" --salt $zeros --out mail
 refused 'exchange ended' submit c mail/anna-$((exchange + 1))-1.xml
 refused 'exchange ended' lock c
 refused 'exchange ended' process c

@@ -2,6 +2,7 @@
 #include "core/report.h"
 
 #include "core/arena.h"
+#include "core/names.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>
@@ -199,6 +200,59 @@ static void many_findings_are_sorted(void **state)
     arena_free(arena);
 }
 
+static const struct warn_row {
+    const char *name;
+    const char *given[3]; /* up to NULL */
+    const char *printed;
+    size_t accepted; /* ids */
+} warn_rows[] = {
+    {"without a word a warning refuses",
+     {NULL},
+     "a.xml:3: refused: anna is away; --accept away-4 goes on in spite of it "
+     "[rule 12.3.1]\n",
+     0},
+    {"with its id it remarks",
+     {"away-4", NULL},
+     "a.xml:3: note: accepted: anna is away\n",
+     1},
+    {"another id does nothing, and that is said",
+     {"away-5", NULL},
+     "a.xml:3: refused: anna is away; --accept away-4 goes on in spite of it "
+     "[rule 12.3.1]\n--accept: note: nothing asked for 'away-5'\n",
+     0},
+    {"twice is once",
+     {"away-4", "away-4", NULL},
+     "a.xml:3: note: accepted: anna is away\n",
+     1},
+};
+
+static void warning_is_accepted(void **state)
+{
+    static const struct place place = {"a.xml", 3};
+    const struct warn_row *row = *state;
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct report *quiet = report_like(arena, report);
+    bool goes_on = row->accepted > 0;
+
+    for (size_t i = 0; row->given[i]; i++)
+        report_accept(report, row->given[i]);
+    assert_int_equal(
+        warn(quiet, &place, &a_rule, "away-4", "%s is away", "anna"), goes_on);
+    assert_true(report_clean(report));
+    assert_int_equal(report_clean(quiet), goes_on);
+    report_take(report, quiet);
+    report_unasked(report);
+    assert_string_equal(printed(arena, report), row->printed);
+    assert_int_equal(report_accepted(report)->count, row->accepted);
+    if (goes_on)
+        assert_string_equal(report_accepted(report)->items[0], "away-4");
+    /* Nobody else's report has a share in it. */
+    assert_false(
+        warn(report_new(arena), &place, &a_rule, "away-4", "anna is away"));
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -206,6 +260,7 @@ int main(void)
         TABLE(count_rows, report_is_counted),
         TABLE(life_rows, names_of_files_are_kept),
         TABLE(many_rows, many_findings_are_sorted),
+        TABLE(warn_rows, warning_is_accepted),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -13,11 +13,20 @@ static const struct fact_row {
     struct memory_fact fact;
     const char *line;
 } fact_rows[] = {
-    {"sheet", {MEMORY_SHEET, G, 4, 2, D, H}, "sheet " G " 4 2 " D " " H "\n"},
-    {"seal", {MEMORY_SEAL, G, 4, 2, D, H}, "seal " G " 4 2 " D " " H "\n"},
-    {"answer", {MEMORY_ANSWER, G, 4, 0, D, NULL}, "answer " G " 4 " D "\n"},
-    {"lock", {MEMORY_LOCK, G, 4, 0, D, NULL}, "lock " G " 4 " D "\n"},
-    {"state", {MEMORY_STATE, G, 0, 0, D, NULL}, "state " G " 0 " D "\n"},
+    {"sheet",
+     {MEMORY_SHEET, G, 4, 2, D, H, NULL},
+     "sheet " G " 4 2 " D " " H "\n"},
+    {"seal",
+     {MEMORY_SEAL, G, 4, 2, D, H, NULL},
+     "seal " G " 4 2 " D " " H "\n"},
+    {"answer",
+     {MEMORY_ANSWER, G, 4, 0, D, NULL, NULL},
+     "answer " G " 4 " D "\n"},
+    {"lock", {MEMORY_LOCK, G, 4, 0, D, NULL, NULL}, "lock " G " 4 " D "\n"},
+    {"state", {MEMORY_STATE, G, 0, 0, D, NULL, NULL}, "state " G " 0 " D "\n"},
+    {"accept",
+     {MEMORY_ACCEPT, G, 4, 0, NULL, NULL, "no-memory-4"},
+     "accept " G " 4 no-memory-4\n"},
 };
 
 static bool same_text(const char *one, const char *other)
@@ -44,7 +53,8 @@ static void fact_comes_back(void **state)
     assert_int_equal(memory.facts[0].exchange, row->fact.exchange);
     assert_int_equal(memory.facts[0].sequence, row->fact.sequence);
     assert_string_equal(memory.facts[0].game, row->fact.game);
-    assert_string_equal(memory.facts[0].digest, row->fact.digest);
+    assert_true(same_text(memory.facts[0].digest, row->fact.digest));
+    assert_true(same_text(memory.facts[0].id, row->fact.id));
     assert_true(same_text(memory.facts[0].other, row->fact.other));
     buffer_release(&text);
     arena_free(arena);
@@ -66,6 +76,8 @@ static const struct refused_row {
     {"a leading zero", HEAD "answer " G " 04 " D "\n", false},
     {"a number too long", HEAD "answer " G " 1234567890 " D "\n", false},
     {"a short digest", HEAD "answer " G " 4 abc\n", false},
+    {"an id that is none", HEAD "accept " G " 4 No\n", false},
+    {"no id", HEAD "accept " G " 4\n", false},
     {"CR before LF", HEAD "answer " G " 4 " D "\r\n", false},
     {"two facts glued", HEAD "answer " G "answer " G " 4 " D "\n", false},
 };
