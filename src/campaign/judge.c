@@ -68,6 +68,21 @@ int judge_round(const struct judge *judge, const char *side)
     return round_of(round);
 }
 
+/* A standing order, of round 0, meets whatever comes. */
+static bool is_certain(const struct judge *judge, const char *side,
+                       const struct step *step, int round)
+{
+    const struct desk *desk = judge->desk;
+
+    if (round == 0)
+        return false;
+    if (step - desk->room->sequence == judge->open &&
+        round == judge_round(judge, side))
+        return true;
+    return desk->room->settled &&
+           desk->room->settled(desk_turn(desk, side)->play, step->id);
+}
+
 struct view judge_view(const struct judge *judge, const char *side,
                        const struct step *step, int round)
 {
@@ -81,8 +96,7 @@ struct view judge_view(const struct judge *judge, const char *side,
         .options = &turn->options,
         .side = side,
         .step = step->id,
-        .certain = step - desk->room->sequence == judge->open &&
-                   round == judge_round(judge, side),
+        .certain = is_certain(judge, side, step, round),
         .standing = standing_of(turn->standing, turn->standing_count, side),
         .arena = judge->arena,
     };
@@ -107,14 +121,12 @@ static void say_back(struct judge *judge, const struct view *view,
 bool judge_order(struct judge *judge, struct view *view,
                  const struct order *order, const char *where)
 {
-    const struct order_kind *kind = order->kind;
-
-    if (kind->check && !kind->check(view, order, judge->report))
+    if (!order_check(view, order, judge->report))
         return false;
     say_back(judge, view, order, where);
-    if (kind->foresee) {
+    if (order->kind->foresee) {
         view->game = scratch_for(judge, view->side);
-        kind->foresee(view, order);
+        order_foresee(view, order);
     }
     return true;
 }

@@ -33,7 +33,7 @@ void judge_end(struct judge *judge);
  * nothing. */
 int judge_round(const struct judge *judge, const char *side);
 /* What the side sees when it orders for that step; certain as
- * struct view says. */
+ * struct view says, and never for standing orders: of those round is 0. */
 struct view judge_view(const struct judge *judge, const char *side,
                        const struct step *step, int round);
 /* Checks one order on what its forerunners have made of the game, says it back

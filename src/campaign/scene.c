@@ -256,12 +256,8 @@ static bool check_standing(const struct reading *reading,
                               .arena = reading->arena};
     bool good = true;
 
-    for (size_t i = 0; i < standing->count; i++) {
-        const struct order *order = &standing->orders[i];
-
-        if (order->kind->check)
-            good &= order->kind->check(&view, order, reading->report);
-    }
+    for (size_t i = 0; i < standing->count; i++)
+        good &= order_check(&view, &standing->orders[i], reading->report);
     return good;
 }
 

@@ -51,6 +51,38 @@ bool choices_full(const struct choices *choices)
     return choices->most > 0 && choices->count >= choices->most;
 }
 
+bool order_check(const struct view *view, const struct order *order,
+                 struct report *report)
+{
+    const struct order_kind *kind = order->kind;
+
+    if (kind->check_order && !kind->check_order(view, order, report))
+        return false;
+    return !view->certain || !kind->check_world ||
+           kind->check_world(view, order, report);
+}
+
+bool order_fits(const struct view *view, const struct order_kind *kind,
+                const void *details)
+{
+    const struct order order = {.kind = kind, .details = details};
+
+    return order_check(view, &order, report_new(view->arena));
+}
+
+void order_foresee(const struct view *view, const struct order *order)
+{
+    const struct order_kind *kind = order->kind;
+
+    if (!kind->foresee)
+        return;
+    /* Of a certain view order_check() has asked. */
+    if (!view->certain && kind->check_world &&
+        !kind->check_world(view, order, report_new(view->arena)))
+        return;
+    kind->foresee(view, order);
+}
+
 static const struct field *subject_field(const struct order_kind *kind)
 {
     const struct field *field = kind->fields;

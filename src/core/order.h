@@ -78,8 +78,8 @@ bool option_is(const struct options *options, const char *name,
  * What a side sees when its orders are checked: in an open book the turn
  * itself. In game the earlier orders of the sheet have been foreseen; foresee
  * alone gets a scratch copy and may change it. certain is false for a step
- * that chance or the enemy comes before: then only what no play can change is
- * to be checked.
+ * that chance or the enemy comes before: then the world is not asked. What is
+ * uncertain is the world, never the order.
  */
 struct view {
     struct game *game;
@@ -110,11 +110,24 @@ void choice_add(struct choices *choices, const struct order_kind *kind,
 bool choices_full(const struct choices *choices);
 
 /*
- * A kind of order. check refuses into the report; it is the same function at
- * the player's desk, at submit and just before the order is carried out (then
- * what it refuses lapses). foresee does on a scratch game what is certain
- * about the order, without dice; NULL: nothing. carry_out is called only after
- * check said yes on the very same game.
+ * A kind of order. It is checked in two parts, always by order_check(): at the
+ * player's desk, at submit and just before it is carried out (then what is
+ * refused lapses).
+ *
+ * check_order refuses what is wrong with the order whatever the world does:
+ * each id names a thing of the kind asked for, and one of the ordering side's
+ * where no play can change that; words and numbers are in range; fields that
+ * need each other are there. An id that play makes later is none of its
+ * business. It is asked on any game, certain or not, and say relies on it
+ * alone.
+ *
+ * check_world refuses what the game does not let happen now. It is asked only
+ * when check_order said yes, and relies on that.
+ *
+ * carry_out is called only after both said yes on the very same game, and so is
+ * foresee, which does on a scratch game what is certain about the order,
+ * without dice: where the world does not hold, nothing is foreseen. Each of the
+ * three may be NULL: nothing to refuse, nothing to foresee.
  */
 struct order_kind {
     const char *name;        /* its element */
@@ -125,8 +138,10 @@ struct order_kind {
     const char *subject; /* name of the field that says about whom or what: a
                             question about "x" is answered by the order whose
                             subject is "x"; NULL: the order has none */
-    bool (*check)(const struct view *view, const struct order *order,
-                  struct report *report);
+    bool (*check_order)(const struct view *view, const struct order *order,
+                        struct report *report);
+    bool (*check_world)(const struct view *view, const struct order *order,
+                        struct report *report);
     void (*foresee)(const struct view *view, const struct order *order);
     void (*carry_out)(struct play *play, const char *side,
                       const struct order *order);
@@ -136,7 +151,7 @@ struct order_kind {
     void (*choices)(const struct view *view, struct choices *choices);
     /* A second order of the kind about the same subject (without a subject: a
      * second one at all) is refused in a section, where it could but repeat or
-     * gainsay the first. False: check tells how often it may be given. */
+     * gainsay the first. False: the checks tell how often it may be given. */
     bool once;
     /* Of a standing order: its value at turn 0, read as if it stood in a
      * file, e.g. "<initiative value=\"first\"/>" is {.value = FIRST}. NULL
@@ -146,6 +161,17 @@ struct order_kind {
      * NULL: never. */
     bool (*asks)(const void *details);
 };
+
+/* Checks an order in both parts, the world only where the view is certain;
+ * refuses into the report. */
+bool order_check(const struct view *view, const struct order *order,
+                 struct report *report);
+/* Does order_check() say yes? In silence, for lists of choices. */
+bool order_fits(const struct view *view, const struct order_kind *kind,
+                const void *details);
+/* Foresees, on the view's game, an order that order_check() has let pass; in an
+ * uncertain view only if its world, as far as it is known, lets it happen. */
+void order_foresee(const struct view *view, const struct order *order);
 
 /* The subject of an order as text, NULL if it has none. A hex is printed with
  * four digits, a choice as its word; an optional choice that is missing is no

@@ -133,7 +133,7 @@ bool play_carry_out(struct play *play, const char *side, struct order *order)
 
     assert(!order->served);
     order->served = true;
-    if (order->kind->check && !order->kind->check(&view, order, report)) {
+    if (!order_check(&view, order, report)) {
         lapse(play, side, order, report);
         return false;
     }

@@ -77,6 +77,10 @@ struct room {
     const char *(*guardian)(const struct game *game,
                             const struct module *module, const char *side,
                             const char *step);
+    /* Does nothing but a side's own orders come before that later step, as the
+     * game stands, so that its orders are as certain as those of the open one?
+     * NULL: never. */
+    bool (*settled)(const struct game *game, const char *step);
     /* All the orders of a sheet's section together: budgets, two orders for
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct view *view,

@@ -93,7 +93,7 @@ const struct order_kind toy_plan = {
     .summary = "choose the plan of the watch: scout, push or rest",
     .size = sizeof(struct chosen_plan),
     .fields = plan_fields,
-    .check = check_plan,
+    .check_order = check_plan,
     .say = say_plan,
     .choices = choose_plan,
 };

@@ -31,7 +31,7 @@ static bool check_path(const struct view *view, const struct order *order,
     for (size_t i = 0; i < move->path.count; i++) {
         int to = move->path.items[i];
 
-        if (!hex_adjacent(from, to) && (i > 0 || is_at_go(view)))
+        if (i > 0 && !hex_adjacent(from, to))
             return refuse(report, &order->place, RULE(4_1),
                           "%04d and %04d are not neighbours", from, to);
         if (!toy_open(&board, to))
@@ -47,19 +47,31 @@ static bool check_path(const struct view *view, const struct order *order,
     return true;
 }
 
-/* 4.1 moves; 2.4a a move that cannot begin */
+/* 4.1 moves */
 static bool check_move(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct move *move = order->details;
+    const struct band *band = toy_own_band(view, order, move->band, report);
+
+    return band && check_path(view, order, band, report);
+}
+
+/* 4.1 where the band is; 2.4a a move that cannot begin */
+static bool check_here(const struct view *view, const struct order *order,
                        struct report *report)
 {
     const struct board board = toy_board_seen(view);
     const struct move *move = order->details;
-    const struct band *band = toy_own_band(view, order, move->band, report);
+    const struct band *band = toy_band(&board, move->band);
+    int first = move->path.items[0];
     struct walk walk;
 
-    if (!band || !check_path(view, order, band, report))
-        return false;
     if (!is_at_go(view))
         return true;
+    if (!hex_adjacent(band->hex, first))
+        return refuse(report, &order->place, RULE(4_1),
+                      "%04d and %04d are not neighbours", band->hex, first);
     if (toy_rests(&board, view->side))
         return refuse(report, &order->place, RULE(3_3),
                       "the family rests: '%s' stays", band->id);
@@ -69,11 +81,10 @@ static bool check_move(const struct view *view, const struct order *order,
     walk = toy_walk(&board, band, &move->path);
     if (walk.steps == 0 && walk.stopped_by == RULE(2_5))
         return refuse(report, &order->place, RULE(2_5),
-                      "there is no room for '%s' in %04d", band->id,
-                      move->path.items[0]);
+                      "there is no room for '%s' in %04d", band->id, first);
     if (walk.steps == 0)
         return refuse(report, &order->place, RULE(2_4a), "an enemy holds %04d",
-                      move->path.items[0]);
+                      first);
     return true;
 }
 
@@ -240,7 +251,8 @@ const struct order_kind toy_move = {
     .size = sizeof(struct move),
     .fields = move_fields,
     .subject = "band",
-    .check = check_move,
+    .check_order = check_move,
+    .check_world = check_here,
     .foresee = foresee_move,
     .carry_out = carry_out_move,
     .say = say_move,

@@ -57,13 +57,22 @@ static bool check_retreat(const struct view *view, const struct order *order,
 {
     const struct board board = toy_board_seen(view);
     const struct retreat *retreat = order->details;
-    const struct band *band = toy_own_band(view, order, retreat->band, report);
 
-    if (!band)
+    if (!toy_own_band(view, order, retreat->band, report))
         return false;
-    if (!toy_open(&board, retreat->to))
-        return refuse(report, &order->place, RULE(2_2a), "nobody enters %04d",
-                      retreat->to);
+    if (toy_open(&board, retreat->to))
+        return true;
+    return refuse(report, &order->place, RULE(2_2a), "nobody enters %04d",
+                  retreat->to);
+}
+
+static bool check_way_out(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+    const struct retreat *retreat = order->details;
+    const struct band *band = toy_band(&board, retreat->band);
+
     if (!has_to_answer(view, band))
         return true;
     if (!hex_adjacent(band->hex, retreat->to) ||
@@ -296,7 +305,8 @@ const struct order_kind toy_retreat = {
     .size = sizeof(struct retreat),
     .fields = retreat_fields,
     .subject = "band",
-    .check = check_retreat,
+    .check_order = check_retreat,
+    .check_world = check_way_out,
     .carry_out = carry_out_retreat,
     .choices = choose_retreat,
 };
@@ -313,7 +323,7 @@ const struct order_kind toy_hold = {
     .size = sizeof(struct hold_order),
     .fields = hold_fields,
     .subject = "band",
-    .check = check_hold,
+    .check_order = check_hold,
     .carry_out = carry_out_hold,
     .choices = choose_hold,
 };
@@ -354,7 +364,7 @@ const struct order_kind toy_if_beaten = {
     .size = sizeof(struct if_beaten),
     .fields = if_beaten_fields,
     .subject = "band",
-    .check = check_if_beaten,
+    .check_order = check_if_beaten,
     .initial = &ask_first,
     .asks = asks_if_beaten,
 };

@@ -45,14 +45,19 @@ static bool is_at_go(const struct view *view)
 static bool check_scuffle(const struct view *view, const struct order *order,
                           struct report *report)
 {
+    const struct challenge *challenge = order->details;
+
+    return toy_own_band(view, order, challenge->band, report) != NULL;
+}
+
+static bool check_enemy(const struct view *view, const struct order *order,
+                        struct report *report)
+{
     const struct board board = toy_board_seen(view);
     const struct challenge *challenge = order->details;
-    const struct band *band =
-        toy_own_band(view, order, challenge->band, report);
+    const struct band *band = toy_band(&board, challenge->band);
     const struct band *enemy = toy_band(&board, challenge->enemy);
 
-    if (!band)
-        return false;
     if (!is_at_go(view))
         return true;
     if (toy_rests(&board, view->side))
@@ -280,7 +285,8 @@ const struct order_kind toy_scuffle = {
     .size = sizeof(struct challenge),
     .fields = challenge_fields,
     .subject = "band",
-    .check = check_scuffle,
+    .check_order = check_scuffle,
+    .check_world = check_enemy,
     .foresee = foresee_scuffle,
     .carry_out = carry_out_scuffle,
     .say = say_scuffle,

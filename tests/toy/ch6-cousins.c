@@ -21,7 +21,7 @@ static int burrow_of(const struct board *board, const char *family)
     return board->module->families[toy_family(board, family)].burrow;
 }
 
-/* 6.1 calling cousins, 6.1a room in the burrow */
+/* 6.1 calling cousins */
 static bool check_call(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -36,8 +36,15 @@ static bool check_call(const struct view *view, const struct order *order,
     if (band->called || !is_name(cousin) || toy_band(&board, cousin))
         return refuse(report, &order->place, RULE(6_1),
                       "'%s' has no cousin to call", band->id);
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+/* 6.1 the price, 6.1a room in the burrow */
+static bool check_welcome(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct board board = toy_board_seen(view);
+
     if (toy_household(&board, view->side)->apples < COUSIN_PRICE)
         return refuse(report, &order->place, RULE(6_1),
                       "a cousin wants %d apples, and %d are in store",
@@ -72,8 +79,7 @@ static void foresee_call(const struct view *view, const struct order *order)
     const struct board board = toy_board_seen(view);
     const struct call_cousin *call = order->details;
 
-    if (view->certain)
-        come(&board, toy_band(&board, call->band));
+    come(&board, toy_band(&board, call->band));
 }
 
 static void carry_out_call(struct play *play, const char *side,
@@ -106,10 +112,9 @@ static void choose_call(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < board.game->band_count; i++) {
         const struct band *band = &board.game->bands[i];
         const struct call_cousin call = {band->id};
-        const struct order order = {.kind = &toy_call, .details = &call};
 
         if (strcmp(band->family, view->side) == 0 &&
-            check_call(view, &order, report_new(view->arena)))
+            order_fits(view, &toy_call, &call))
             choice_add(choices, &toy_call, &call, "for %d apples",
                        COUSIN_PRICE);
     }
@@ -128,7 +133,8 @@ const struct order_kind toy_call = {
     .fields = call_fields,
     .subject = "band",
     .once = true,
-    .check = check_call,
+    .check_order = check_call,
+    .check_world = check_welcome,
     .foresee = foresee_call,
     .carry_out = carry_out_call,
     .say = say_call,

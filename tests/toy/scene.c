@@ -354,7 +354,7 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
                               .certain = true,
                               .arena = scene->arena};
 
-    if (read->kind->check(&view, read, report))
+    if (order_check(&view, read, report))
         return NULL;
     return report_finding(report, 0)->rule;
 }

@@ -82,7 +82,7 @@ static bool choose(struct player *player, const struct view *view,
         .kind = kind,
         .details =
             choices.items[chance(player, (uint32_t)choices.count)].details};
-    assert_true(kind->check(view, out, report));
+    assert_true(order_check(view, out, report));
     return true;
 }
 
@@ -122,8 +122,7 @@ static void answer(struct player *player, const struct question *question)
             break;
         if (!choose(player, &view, kind, &order))
             continue;
-        if (kind->foresee)
-            kind->foresee(&view, &order);
+        order_foresee(&view, &order);
         *(struct order *)LIST_ADD(scene->arena, section->orders,
                                   section->count) = order;
     }

@@ -62,8 +62,7 @@ bool con_check_own(const struct view *view, const struct order *order,
                   nearest ? "'?" : "");
 }
 
-bool con_certain(const struct view *view)
+bool con_settled(const struct game *game, const char *step)
 {
-    return view->certain ||
-           (view->game->dawn && strncmp(view->step, "I.", 2) == 0);
+    return game->dawn && strncmp(step, "I.", 2) == 0;
 }

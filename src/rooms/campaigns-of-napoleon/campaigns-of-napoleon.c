@@ -96,6 +96,7 @@ const struct room campaigns_of_napoleon_room = {
     .begin = con_begin,
     .open_game = con_open_game,
     .when = con_when,
+    .settled = con_settled,
     .check_section = con_check_section,
     .see = con_see,
     .draw = con_draw,

@@ -65,7 +65,7 @@ const struct order_kind con_senior_order = {
     .summary = "who is senior among leaders of equal span",
     .size = sizeof(struct seniority),
     .fields = senior_fields,
-    .check = check_senior,
+    .check_order = check_senior,
     .initial = &nobody_named,
 };
 

@@ -35,7 +35,7 @@ static bool check_ring(const struct view *view, const struct order *order,
     enum side side = FRENCH;
 
     con_side_of(view->side, &side);
-    if (!details->at || !view->certain || !view->game->groups_made)
+    if (!details->at || !view->game->groups_made)
         return true;
     if (con_vedette_only(&board, side, details->at))
         return refuse(report, &order->place, RULE(log_2009_09_25),
@@ -70,7 +70,7 @@ const struct order_kind con_second_ring = {
     .size = sizeof(struct ring_order),
     .fields = ring_fields,
     .subject = "at",
-    .check = check_ring,
+    .check_world = check_ring,
     .initial = &all_join,
     .say = say_ring,
 };

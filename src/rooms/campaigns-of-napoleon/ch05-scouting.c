@@ -151,15 +151,24 @@ static bool check_chit(const struct view *view, const struct order *order,
                        struct report *report)
 {
     const struct chit_order *details = order->details;
+
+    (void)view;
+    if (details->size != NO_CHIT)
+        return true;
+    return refuse(report, &order->place, RULE(10_5a),
+                  "a chit says division, corps or army");
+}
+
+static bool check_group(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct chit_order *details = order->details;
     const struct board board = con_board_seen(view);
 
-    if (details->size == NO_CHIT)
-        return refuse(report, &order->place, RULE(10_5a),
-                      "a chit says division, corps or army");
-    if (view->certain && !own_group(&board, view->side, details->at))
-        return refuse(report, &order->place, RULE(10_5a),
-                      "no combat group of yours stands at %04d", details->at);
-    return true;
+    if (own_group(&board, view->side, details->at))
+        return true;
+    return refuse(report, &order->place, RULE(10_5a),
+                  "no combat group of yours stands at %04d", details->at);
 }
 
 static void carry_out_chit(struct play *play, const char *side,
@@ -216,7 +225,8 @@ const struct order_kind con_chit = {
     .size = sizeof(struct chit_order),
     .fields = chit_fields,
     .subject = "at",
-    .check = check_chit,
+    .check_order = check_chit,
+    .check_world = check_group,
     .carry_out = carry_out_chit,
     .choices = choices_of_chit,
     .say = say_chit,

@@ -57,26 +57,29 @@ static bool check_here(const struct view *view, const struct order *order,
     const struct rally_order *details = order->details;
     const struct board board = con_board_seen(view);
     const struct force *force = con_force(&board, details->force);
-    const struct party party = con_party_of_force(&board, force);
-    int ap = con_pool(&board, force->army)->ap;
+    struct party party;
+    int cost, ap;
 
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    party = con_party_of_force(&board, force);
     if (!con_party_is_demoralized(&board, &party))
         return refuse(report, &order->place, RULE(8c),
                       "'%s' is not demoralized", details->force);
-    if (cost_of(&board, force, details->extra) > ap)
-        return refuse(
-            report, &order->place, RULE(8e), "the check takes %s, there are %d",
-            con_number_of(view->arena, cost_of(&board, force, details->extra),
-                          "administrative point"),
-            ap);
-    return true;
+    cost = cost_of(&board, force, details->extra);
+    ap = con_pool(&board, force->army)->ap;
+    if (cost <= ap)
+        return true;
+    return refuse(report, &order->place, RULE(8e),
+                  "the check takes %s, there are %d",
+                  con_number_of(view->arena, cost, "administrative point"), ap);
 }
 
 static bool check_rally(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct rally_order *details = order->details;
-    const struct board board = con_board_seen(view);
 
     if (!con_check_own(view, order, details->force, report))
         return false;
@@ -86,12 +89,7 @@ static bool check_rally(const struct view *view, const struct order *order,
     if (details->extra > MOST_EXTRA)
         return refuse(report, &order->place, RULE(8e),
                       "at most %d points beyond the basic one", MOST_EXTRA);
-    if (!view->certain)
-        return true;
-    if (!con_force(&board, details->force))
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' leads no force of his own", details->force);
-    return check_here(view, order, report);
+    return true;
 }
 
 static void foresee_rally(const struct view *view, const struct order *order)
@@ -100,9 +98,7 @@ static void foresee_rally(const struct view *view, const struct order *order)
     const struct board board = con_board_seen(view);
     const struct force *force = con_force(&board, details->force);
 
-    if (force && view->certain)
-        con_pool(&board, force->army)->ap -=
-            cost_of(&board, force, details->extra);
+    con_pool(&board, force->army)->ap -= cost_of(&board, force, details->extra);
 }
 
 /* ---- the roll
@@ -236,11 +232,9 @@ static void choices_of_rally(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->force_count; i++) {
         struct rally_order *details =
             ARENA_NEW(choices->arena, struct rally_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_rally, .details = details};
 
         details->force = view->game->forces[i].id;
-        if (!choices_full(choices) && check_rally(view, &order, report))
+        if (!choices_full(choices) && order_fits(view, &con_rally, details))
             choice_add(choices, &con_rally, details, "%d AP",
                        cost_of(&board, &view->game->forces[i], 0));
     }
@@ -253,7 +247,8 @@ const struct order_kind con_rally = {
     .size = sizeof(struct rally_order),
     .fields = rally_fields,
     .subject = "force",
-    .check = check_rally,
+    .check_order = check_rally,
+    .check_world = check_here,
     .foresee = foresee_rally,
     .carry_out = carry_out_rally,
     .say = say_rally,

@@ -67,7 +67,7 @@ const struct order_kind con_march_when = {
     .size = sizeof(struct march_order),
     .fields = march_fields,
     .subject = "force",
-    .check = check_march,
+    .check_order = check_march,
     .say = say_march,
     .initial = &if_group,
 };

@@ -103,7 +103,7 @@ static bool check_forced(const struct view *view, const struct order *order,
     if (details->extra > MOST_EXTRA)
         return refuse(report, &order->place, BASE(forced_march),
                       "at most %d points lower the die", MOST_EXTRA);
-    return !view->certain || check_here(view, order, report);
+    return true;
 }
 
 /* [base initiative-test], lowered by the points of the order */
@@ -165,8 +165,7 @@ static void foresee_forced(const struct view *view, const struct order *order)
     const struct board board = con_board_seen(view);
     const struct force *force = con_force(&board, details->force);
 
-    if (force && view->certain)
-        con_pool(&board, force->army)->ap -= details->extra;
+    con_pool(&board, force->army)->ap -= details->extra;
 }
 
 static void say_forced(const struct view *view, const struct order *order,
@@ -191,9 +190,6 @@ static void choices_of_forced(const struct view *view, struct choices *choices)
         const struct party party = con_party_of_force(&board, force);
         struct forced_order *details =
             ARENA_NEW(choices->arena, struct forced_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_forced_march_order,
-                                    .details = details};
         int to = party.unit_count
                      ? hex_neighbour(party.units[0]->hex, (int)(i % 6))
                      : 0;
@@ -203,7 +199,7 @@ static void choices_of_forced(const struct view *view, struct choices *choices)
         details->force = force->id;
         hexes_add(choices->arena, &details->path, party.units[0]->hex);
         hexes_add(choices->arena, &details->path, to);
-        if (check_forced(view, &order, report))
+        if (order_fits(view, &con_forced_march_order, details))
             choice_add(choices, &con_forced_march_order, details, "%s",
                        con_hex_name(&board, to));
     }
@@ -216,7 +212,8 @@ const struct order_kind con_forced_march_order = {
     .size = sizeof(struct forced_order),
     .fields = forced_fields,
     .subject = "force",
-    .check = check_forced,
+    .check_order = check_forced,
+    .check_world = check_here,
     .foresee = foresee_forced,
     .carry_out = carry_out_forced,
     .say = say_forced,

@@ -22,11 +22,9 @@ static int search_cost(const void *context, int from, int to)
 static void offer(const struct view *view, struct choices *choices,
                   const struct guns_order *details)
 {
-    const struct order order = {.kind = &con_march_to_guns, .details = details};
     const struct board board = con_board_seen(view);
-    struct report *report = report_new(view->arena);
 
-    if (con_check_guns(view, &order, report))
+    if (order_fits(view, &con_march_to_guns, details))
         choice_add(
             choices, &con_march_to_guns, details, "%s",
             con_hex_name(&board, details->path.items[details->path.count - 1]));

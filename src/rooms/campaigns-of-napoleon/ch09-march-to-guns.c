@@ -99,8 +99,17 @@ static bool check_target(const struct view *view, const struct order *order,
                   last_hex(&details->path), details->force);
 }
 
-bool con_check_guns(const struct view *view, const struct order *order,
-                    struct report *report)
+static bool check_guns(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct guns_order *details = order->details;
+
+    return con_check_own(view, order, details->force, report) &&
+           con_check_connected(view, order, &details->path, report);
+}
+
+static bool check_here(const struct view *view, const struct order *order,
+                       struct report *report)
 {
     const struct guns_order *details = order->details;
     const struct board board = con_board_seen(view);
@@ -108,11 +117,6 @@ bool con_check_guns(const struct view *view, const struct order *order,
     const struct forced_path forced = {details->force, &details->path,
                                        RULE(9_2q)};
 
-    if (!con_check_own(view, order, details->force, report) ||
-        !con_check_connected(view, order, &details->path, report))
-        return false;
-    if (!view->certain)
-        return true;
     if (!force)
         return refuse(report, &order->place, RULE(3_1e),
                       "'%s' leads no force of his own", details->force);
@@ -260,7 +264,8 @@ const struct order_kind con_march_to_guns = {
     .size = sizeof(struct guns_order),
     .fields = guns_fields,
     .subject = "force",
-    .check = con_check_guns,
+    .check_order = check_guns,
+    .check_world = check_here,
     .carry_out = carry_out_guns,
     .say = say_guns,
     .choices = con_choices_of_guns,

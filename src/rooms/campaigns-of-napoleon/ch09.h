@@ -39,9 +39,6 @@ struct march_order {
 /* ch09-forced-march.c: tests the force of that id and lets it march. */
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
-/* ch09-march-to-guns.c */
-bool con_check_guns(const struct view *view, const struct order *order,
-                    struct report *report);
 /* ch09-condition.c: does he march against that group? */
 bool con_check_condition(const struct view *view, const struct order *order,
                          const struct group *enemy, struct report *report);

@@ -94,7 +94,7 @@ const struct order_kind con_retreat = {
     .size = sizeof(struct retreat_order),
     .fields = retreat_fields,
     .subject = "leader",
-    .check = check_retreat,
+    .check_order = check_retreat,
     .say = say_retreat,
     .initial = &first_retreat,
 };
@@ -136,7 +136,7 @@ const struct order_kind con_stop = {
     .size = sizeof(struct stop_order),
     .fields = stop_fields,
     .subject = "leader",
-    .check = check_stop,
+    .check_order = check_stop,
     .say = say_stop,
     .initial = &first_stop,
 };
@@ -206,7 +206,7 @@ const struct order_kind con_advance = {
     .size = sizeof(struct follow_order),
     .fields = follow_fields,
     .subject = "force",
-    .check = check_follow,
+    .check_order = check_follow,
     .say = say_advance,
     .initial = &first_advance,
 };
@@ -218,7 +218,7 @@ const struct order_kind con_pursue = {
     .size = sizeof(struct follow_order),
     .fields = follow_fields,
     .subject = "force",
-    .check = check_follow,
+    .check_order = check_follow,
     .say = say_pursue,
     .initial = &first_pursue,
 };
@@ -269,7 +269,7 @@ const struct order_kind con_loss = {
     .summary = "which units lose first inside an arm",
     .size = sizeof(struct loss_order),
     .fields = loss_fields,
-    .check = check_loss,
+    .check_order = check_loss,
     .say = say_loss,
     .initial = &first_loss,
 };

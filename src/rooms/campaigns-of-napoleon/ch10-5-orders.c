@@ -72,7 +72,7 @@ const struct order_kind con_combat_order = {
     .summary = "which combats come first when the side has the initiative",
     .size = sizeof(struct combat_order),
     .fields = combat_order_fields,
-    .check = check_combat_order,
+    .check_order = check_combat_order,
     .say = say_combat_order,
     .initial = &first_combat_order,
 };
@@ -153,7 +153,7 @@ const struct order_kind con_delay_if = {
     .size = sizeof(struct delay_order),
     .fields = delay_if_fields,
     .subject = "at",
-    .check = check_delay_if,
+    .check_order = check_delay_if,
     .say = say_delay_if,
     .initial = &first_delay_if,
     .asks = delay_asks,
@@ -170,6 +170,14 @@ static void say_delay(const struct view *view, const struct order *order,
                   details->at);
 }
 
+static bool check_delay_hex(const struct view *view, const struct order *order,
+                            struct report *report)
+{
+    const struct delay_choice *details = order->details;
+
+    return on_map(view, order, details->at, report);
+}
+
 static bool check_delay(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -178,8 +186,6 @@ static bool check_delay(const struct view *view, const struct order *order,
     const char *id = hex_text(view->arena, details->at);
     const struct combat *combat = con_combat(&board, id);
 
-    if (!view->certain)
-        return on_map(view, order, details->at, report);
     if (!combat || combat->stage != REVEALED)
         return refuse(report, &order->place, RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
@@ -222,7 +228,8 @@ const struct order_kind con_delay = {
     .size = sizeof(struct delay_choice),
     .fields = delay_fields,
     .subject = "at",
-    .check = check_delay,
+    .check_order = check_delay_hex,
+    .check_world = check_delay,
     .say = say_delay,
     .choices = delay_choices,
 };
@@ -271,7 +278,7 @@ const struct order_kind con_stake = {
     .size = sizeof(struct stake_order),
     .fields = stake_fields,
     .subject = "at",
-    .check = check_stake,
+    .check_order = check_stake,
     .say = say_stake,
     .initial = &first_stake,
 };

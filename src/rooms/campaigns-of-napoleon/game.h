@@ -366,9 +366,9 @@ bool con_could_repulse(const struct board *board, int sp, enum side enemy,
                        int hex);
 
 /* Orders: what several kinds check alike. */
-/* Nothing but the orders before this one changes what it meets: its step is
- * open, or both belong to phase I. */
-bool con_certain(const struct view *view);
+/* Nothing but own orders comes before that step: it belongs to phase I, which
+ * lies ahead. */
+bool con_settled(const struct game *game, const char *step);
 /* Refuses what is unknown ("did you mean") or not the side's. */
 bool con_check_own(const struct view *view, const struct order *order,
                    const char *id, struct report *report);

@@ -18,8 +18,6 @@ bool con_is_weightless(const struct mover *mover);
 /* Quarters for the step as the board is now, or -1. */
 int con_march_cost(const struct board *board, const struct mover *mover,
                    int to);
-bool con_check_move(const struct view *view, const struct order *order,
-                    struct report *report);
 void con_say_move(const struct view *view, const struct order *order,
                   struct buffer *out);
 void con_choices_of_move(const struct view *view, struct choices *choices);

@@ -80,17 +80,9 @@ void con_say_outgrown(struct play *play, const struct unit *unit)
 
 /* ---- the order ---------------------------------------------------------- */
 
-static bool check_begin(const struct view *view, const struct order *order,
-                        const struct unit *unit, struct report *report)
+static bool check_begin(const struct order *order, const struct unit *unit,
+                        struct report *report)
 {
-    const struct board board = con_board_seen(view);
-
-    if (con_unit_card(&board, unit)->arm != CAVALRY)
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' is no cavalry and cannot act as a vedette",
-                      unit->id);
-    if (!con_certain(view))
-        return true;
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, RULE(4g), "'%s' is not on the map",
                       unit->id);
@@ -116,12 +108,26 @@ static bool check_acting(const struct view *view, const struct order *order,
     if (!unit)
         return refuse(report, &order->place, RULE(4g), "'%s' is no unit",
                       details->unit);
-    if (details->deed == BEGIN)
-        return check_begin(view, order, unit, report);
-    if (con_certain(view) && !unit->acting_vedette)
+    if (details->deed == BEGIN && con_unit_card(&board, unit)->arm != CAVALRY)
         return refuse(report, &order->place, RULE(4g),
-                      "'%s' does not act as a vedette", unit->id);
+                      "'%s' is no cavalry and cannot act as a vedette",
+                      unit->id);
     return true;
+}
+
+static bool check_able(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct acting_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *unit = con_unit(&board, details->unit);
+
+    if (details->deed == BEGIN)
+        return check_begin(order, unit, report);
+    if (unit->acting_vedette)
+        return true;
+    return refuse(report, &order->place, RULE(4g),
+                  "'%s' does not act as a vedette", unit->id);
 }
 
 static void carry(const struct board *board, const struct acting_order *details)
@@ -166,13 +172,11 @@ static void choices_of_acting(const struct view *view, struct choices *choices)
         const struct unit *unit = &view->game->units[i];
         struct acting_order *details =
             ARENA_NEW(choices->arena, struct acting_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_acting_vedette,
-                                    .details = details};
 
         details->unit = unit->id;
         details->deed = unit->acting_vedette ? END : BEGIN;
-        if (!choices_full(choices) && check_acting(view, &order, report))
+        if (!choices_full(choices) &&
+            order_fits(view, &con_acting_vedette, details))
             choice_add(choices, &con_acting_vedette, details, "%d SP",
                        unit->sp);
     }
@@ -196,7 +200,8 @@ const struct order_kind con_acting_vedette = {
     .size = sizeof(struct acting_order),
     .fields = acting_fields,
     .subject = "unit",
-    .check = check_acting,
+    .check_order = check_acting,
+    .check_world = check_able,
     .foresee = foresee_acting,
     .carry_out = carry_out_acting,
     .choices = choices_of_acting,

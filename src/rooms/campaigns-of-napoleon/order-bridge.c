@@ -127,10 +127,8 @@ static bool check_break(const struct view *view, const struct order *order,
     const struct bridge_work *details = order->details;
     const struct force *force = con_force(&board, details->force);
 
-    if (!check_allowed(view, order, report))
-        return false;
-    return !view->certain || (check_force(view, order, force, report) &&
-                              check_break_here(view, order, force, report));
+    return check_force(view, order, force, report) &&
+           check_break_here(view, order, force, report);
 }
 
 static bool check_restore(const struct view *view, const struct order *order,
@@ -140,10 +138,8 @@ static bool check_restore(const struct view *view, const struct order *order,
     const struct bridge_work *details = order->details;
     const struct force *force = con_force(&board, details->force);
 
-    if (!check_allowed(view, order, report))
-        return false;
-    return !view->certain || (check_force(view, order, force, report) &&
-                              check_restore_here(view, order, force, report));
+    return check_force(view, order, force, report) &&
+           check_restore_here(view, order, force, report);
 }
 
 /* ---- doing it
@@ -213,16 +209,14 @@ static void foresee_break(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
 
-    if (view->certain)
-        break_it(&board, order->details);
+    break_it(&board, order->details);
 }
 
 static void foresee_restore(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
 
-    if (view->certain)
-        restore_it(&board, order->details);
+    restore_it(&board, order->details);
 }
 
 static void say_break(const struct view *view, const struct order *order,
@@ -260,13 +254,12 @@ static void choices_of_work(const struct view *view, struct choices *choices,
         const struct force *force = &view->game->forces[i / 6];
         struct bridge_work *details =
             ARENA_NEW(choices->arena, struct bridge_work);
-        const struct order order = {.kind = kind, .details = details};
         int hex = stands_at(&board, force);
 
         details->force = force->id;
         details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;
         if (details->to && !choices_full(choices) &&
-            kind->check(view, &order, report_new(view->arena)))
+            order_fits(view, kind, details))
             choice_add(choices, kind, details, "to %04d", details->to);
     }
 }
@@ -288,7 +281,8 @@ const struct order_kind con_break_bridge = {
     .size = sizeof(struct bridge_work),
     .fields = work_fields,
     .subject = "force",
-    .check = check_break,
+    .check_order = check_allowed,
+    .check_world = check_break,
     .foresee = foresee_break,
     .carry_out = carry_out_break,
     .say = say_break,
@@ -302,7 +296,8 @@ const struct order_kind con_restore_bridge = {
     .size = sizeof(struct bridge_work),
     .fields = work_fields,
     .subject = "force",
-    .check = check_restore,
+    .check_order = check_allowed,
+    .check_world = check_restore,
     .foresee = foresee_restore,
     .carry_out = carry_out_restore,
     .say = say_restore,

@@ -29,7 +29,7 @@ static const struct field command_fields[] = {
  */
 
 static bool check_army(const struct view *view, const struct order *order,
-                       int cost, struct report *report)
+                       struct report *report)
 {
     const struct supply_order *details = order->details;
     const struct board board = con_board_seen(view);
@@ -37,15 +37,24 @@ static bool check_army(const struct view *view, const struct order *order,
     enum side side = FRENCH;
 
     con_side_of(view->side, &side);
-    if (!army || con_army_side(&board, army->id) != side)
-        return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
-                      details->army);
-    if (con_certain(view) && con_pool(&board, army->id)->ap < cost)
-        return refuse(report, &order->place, BASE(ap),
-                      "it takes %s, '%s' has %d",
-                      con_number_of(view->arena, cost, "administrative point"),
-                      army->id, con_pool(&board, army->id)->ap);
-    return true;
+    if (army && con_army_side(&board, army->id) == side)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
+                  details->army);
+}
+
+static bool check_cost(const struct view *view, const struct order *order,
+                       int cost, struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    int ap = con_pool(&board, details->army)->ap;
+
+    if (ap >= cost)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
+                  con_number_of(view->arena, cost, "administrative point"),
+                  details->army, ap);
 }
 
 static bool fit_for_center(const struct board *board, int hex)
@@ -60,15 +69,25 @@ static bool check_center(const struct view *view, const struct order *order,
 {
     const struct supply_order *details = order->details;
     const struct board board = con_board_seen(view);
+
+    if (!check_army(view, order, report))
+        return false;
+    if (fit_for_center(&board, details->hex))
+        return true;
+    return refuse(report, &order->place, BASE(lines_of_communication),
+                  "%04d is neither town nor fortified", details->hex);
+}
+
+static bool check_moving_center(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
     const struct army *army = con_army(&board, details->army);
 
-    if (!check_army(view, order, CENTER_COST, report))
+    if (!check_cost(view, order, CENTER_COST, report))
         return false;
-    if (!fit_for_center(&board, details->hex))
-        return refuse(report, &order->place, BASE(lines_of_communication),
-                      "%04d is neither town nor fortified", details->hex);
-    if (!con_certain(view))
-        return true;
     if (army->center_moved)
         return refuse(report, &order->place, BASE(lines_of_communication),
                       "the center of '%s' has moved today", army->id);
@@ -138,10 +157,8 @@ static bool check_depot(const struct view *view, const struct order *order,
     const struct board board = con_board_seen(view);
     const struct army *army = con_army(&board, details->army);
 
-    if (!check_army(view, order, DEPOT_COST, report))
+    if (!check_cost(view, order, DEPOT_COST, report))
         return false;
-    if (!con_certain(view))
-        return true;
     if (!hexes_contain(&army->line, details->hex))
         return refuse(report, &order->place, BASE(lines_of_communication),
                       "%04d does not lie on the line of '%s'", details->hex,
@@ -219,6 +236,14 @@ static bool acts_as_vedette(const struct board *board,
     return con_act_as_vedettes(&party);
 }
 
+static bool check_his(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct command_order *details = order->details;
+
+    return con_check_own(view, order, details->force, report);
+}
+
 static bool check_command(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -227,10 +252,6 @@ static bool check_command(const struct view *view, const struct order *order,
     const struct force *force = con_force(&board, details->force);
     const struct army_card *army = NULL;
 
-    if (!con_check_own(view, order, details->force, report))
-        return false;
-    if (!con_certain(view))
-        return true;
     if (!force)
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
@@ -263,10 +284,8 @@ static void pay_command(const struct board *board,
 static void foresee_command(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
-    const struct command_order *details = order->details;
 
-    if (con_force(&board, details->force))
-        pay_command(&board, details);
+    pay_command(&board, order->details);
 }
 
 static void carry_out_command(struct play *play, const char *side,
@@ -311,11 +330,9 @@ static void choices_of_command(const struct view *view, struct choices *choices)
         const struct force *force = &view->game->forces[i];
         struct command_order *details =
             ARENA_NEW(choices->arena, struct command_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_command, .details = details};
 
         details->force = force->id;
-        if (!choices_full(choices) && check_command(view, &order, report))
+        if (!choices_full(choices) && order_fits(view, &con_command, details))
             choice_add(choices, &con_command, details, "%s",
                        con_force_name(&board, force));
     }
@@ -328,7 +345,8 @@ const struct order_kind con_center = {
     .size = sizeof(struct supply_order),
     .fields = supply_fields,
     .subject = "army",
-    .check = check_center,
+    .check_order = check_center,
+    .check_world = check_moving_center,
     .foresee = foresee_center,
     .carry_out = carry_out_center,
     .say = say_center,
@@ -352,7 +370,8 @@ const struct order_kind con_depot = {
     .size = sizeof(struct supply_order),
     .fields = supply_fields,
     .subject = "army",
-    .check = check_depot,
+    .check_order = check_army,
+    .check_world = check_depot,
     .foresee = foresee_depot,
     .carry_out = carry_out_depot,
     .say = say_depot,
@@ -365,7 +384,8 @@ const struct order_kind con_command = {
     .size = sizeof(struct command_order),
     .fields = command_fields,
     .subject = "force",
-    .check = check_command,
+    .check_order = check_his,
+    .check_world = check_command,
     .foresee = foresee_command,
     .carry_out = carry_out_command,
     .say = say_command,

@@ -111,9 +111,6 @@ static bool check_member(const struct view *view, const struct order *order,
     const struct board board = con_board_seen(view);
     const struct force_order *details = order->details;
     const struct leader *head = con_leader(&board, details->leader);
-    const struct leader *leader = con_leader(&board, id);
-    const struct unit *unit = con_unit(&board, id);
-    int hex = leader ? leader->hex : unit ? unit->hex : 0;
 
     if (!con_check_own(view, order, id, report))
         return false;
@@ -121,11 +118,23 @@ static bool check_member(const struct view *view, const struct order *order,
         0)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is of another army than '%s'", id, details->leader);
-    if (con_certain(view) && !within(&board, head, hex))
+    return true;
+}
+
+static bool check_near(const struct view *view, const struct order *order,
+                       const char *id, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct force_order *details = order->details;
+    const struct leader *leader = con_leader(&board, id);
+    const struct unit *unit = con_unit(&board, id);
+    int hex = leader ? leader->hex : unit ? unit->hex : 0;
+
+    if (!within(&board, con_leader(&board, details->leader), hex))
         return refuse(report, &order->place, BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
-    if (con_certain(view) && unit && unit->acting_vedette)
+    if (unit && unit->acting_vedette)
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette and marches by itself", id);
     return true;
@@ -166,20 +175,32 @@ static bool check_force(const struct view *view, const struct order *order,
 {
     const struct force_order *details = order->details;
     const struct board board = con_board_seen(view);
-    const struct leader *head = con_leader(&board, details->leader);
     bool fine = true;
 
     if (!con_check_own(view, order, details->leader, report))
         return false;
-    if (!head)
+    if (!con_leader(&board, details->leader))
         return refuse(report, &order->place, BASE(force), "'%s' is no leader",
                       details->leader);
     for (size_t i = 0; i < details->members.count; i++)
         fine = check_member(view, order, details->members.items[i], report) &&
                fine;
-    if (!fine || !con_certain(view))
-        return fine;
-    if (head->state != ON_MAP)
+    return fine;
+}
+
+static bool check_force_here(const struct view *view, const struct order *order,
+                             struct report *report)
+{
+    const struct force_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    bool fine = true;
+
+    for (size_t i = 0; i < details->members.count; i++)
+        fine =
+            check_near(view, order, details->members.items[i], report) && fine;
+    if (!fine)
+        return false;
+    if (con_leader(&board, details->leader)->state != ON_MAP)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is not on the map", details->leader);
     return check_span(view, order, report);
@@ -222,10 +243,8 @@ static void make_force(const struct board *board,
 static void foresee_force(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
-    const struct force_order *details = order->details;
 
-    if (con_leader(&board, details->leader)->state == ON_MAP)
-        make_force(&board, details);
+    make_force(&board, order->details);
 }
 
 static const char *member_list(const struct board *board,
@@ -281,13 +300,10 @@ static void choices_of_force(const struct view *view, struct choices *choices)
         const struct leader *leader = &view->game->leaders[i];
         struct force_order *details =
             ARENA_NEW(choices->arena, struct force_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_force_order,
-                                    .details = details};
 
         details->leader = leader->id;
         if (leader->state != ON_MAP || choices_full(choices) ||
-            !check_force(view, &order, report))
+            !order_fits(view, &con_force_order, details))
             continue;
         choice_add(choices, &con_force_order, details, "%s, as the army has it",
                    con_leader_name(&board, leader->id));
@@ -301,24 +317,28 @@ static bool check_forage(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct forage_order *details = order->details;
+
+    return con_check_own(view, order, details->force, report);
+}
+
+static bool check_leads(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct forage_order *details = order->details;
     const struct board board = con_board_seen(view);
 
-    if (!con_check_own(view, order, details->force, report))
-        return false;
-    if (con_certain(view) && !con_force(&board, details->force))
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' leads no force of his own", details->force);
-    return true;
+    if (con_force(&board, details->force))
+        return true;
+    return refuse(report, &order->place, BASE(force),
+                  "'%s' leads no force of his own", details->force);
 }
 
 static void foresee_forage(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
     const struct forage_order *details = order->details;
-    struct force *force = con_force(&board, details->force);
 
-    if (force)
-        force->forage = true;
+    con_force(&board, details->force)->forage = true;
 }
 
 static void note_forage(struct play *play, struct force *force, const char *why)
@@ -362,7 +382,8 @@ const struct order_kind con_force_order = {
     .size = sizeof(struct force_order),
     .fields = force_fields,
     .subject = "leader",
-    .check = check_force,
+    .check_order = check_force,
+    .check_world = check_force_here,
     .foresee = foresee_force,
     .carry_out = carry_out_force,
     .say = say_force,
@@ -389,7 +410,8 @@ const struct order_kind con_forage = {
     .size = sizeof(struct forage_order),
     .fields = forage_fields,
     .subject = "force",
-    .check = check_forage,
+    .check_order = check_forage,
+    .check_world = check_leads,
     .foresee = foresee_forage,
     .carry_out = carry_out_forage,
     .say = say_forage,

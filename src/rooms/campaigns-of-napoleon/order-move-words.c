@@ -75,15 +75,13 @@ static void offer(const struct view *view, struct choices *choices,
     reach = path_reach(view->arena, &ways, search.start, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
         struct move *move = ARENA_NEW(choices->arena, struct move);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_move, .details = move};
 
         /* A sheet has room for places with a name; a machine takes all. */
         if (choices->most > 0 && !con_place(&board, reach[i].at))
             continue;
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].at);
-        if (move->path.count > 1 && con_check_move(view, &order, report))
+        if (move->path.count > 1 && order_fits(view, &con_move, move))
             choice_add(choices, &con_move, move, "%s, %s MP",
                        con_hex_name(&board, reach[i].at),
                        con_quarters(view->arena, reach[i].cost));

@@ -261,19 +261,23 @@ static bool check_room(const struct view *view, const struct order *order,
                   mover->hex, there, mine, view->module->stacking_sp);
 }
 
+static bool check_move(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct move *move = order->details;
+
+    return con_check_own(view, order, move->force, report) &&
+           check_connected(view, order, move, report);
+}
+
 /* Once the armies are under way a march goes as far as it can. */
-bool con_check_move(const struct view *view, const struct order *order,
-                    struct report *report)
+static bool check_march(const struct view *view, const struct order *order,
+                        struct report *report)
 {
     const struct board board = con_board_seen(view);
     const struct move *move = order->details;
     struct mover mover;
 
-    if (!con_check_own(view, order, move->force, report) ||
-        !check_connected(view, order, move, report))
-        return false;
-    if (!view->certain)
-        return true;
     if (!con_mover(&board, move, &mover))
         return refuse(report, &order->place, BASE(force),
                       "'%s' does not stand at %04d", move->force,
@@ -329,7 +333,8 @@ const struct order_kind con_move = {
     .size = sizeof(struct move),
     .fields = move_fields,
     .subject = "force",
-    .check = con_check_move,
+    .check_order = check_move,
+    .check_world = check_march,
     .foresee = foresee_move,
     .carry_out = carry_out_move,
     .say = con_say_move,

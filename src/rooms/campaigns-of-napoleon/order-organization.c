@@ -42,12 +42,12 @@ static const struct field place_fields[] = {
  */
 
 static bool check_assign_here(const struct view *view,
-                              const struct order *order,
-                              const struct leader *to, struct report *report)
+                              const struct order *order, struct report *report)
 {
     const struct assign_order *details = order->details;
     const struct board board = con_board_seen(view);
     const struct unit *unit = con_unit(&board, details->piece);
+    const struct leader *to = con_leader(&board, details->to);
     int load = con_load_with(&board, to, unit);
 
     if (unit->state != ON_MAP || to->state != ON_MAP ||
@@ -88,7 +88,7 @@ static bool check_assign(const struct view *view, const struct order *order,
         con_unit_card(&board, unit)->arm != CAVALRY)
         return refuse(report, &order->place, BASE(command),
                       "'%s' commands cavalry alone", to->id);
-    return !con_certain(view) || check_assign_here(view, order, to, report);
+    return true;
 }
 
 static void assign(const struct board *board,
@@ -161,8 +161,21 @@ static bool check_transfer(const struct view *view, const struct order *order,
                       "strength goes from one unit to another");
     if (!check_alike(view, order, from, to, report))
         return false;
-    if (!con_certain(view))
-        return true;
+    if (details->sp + details->art == 0)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' would give nothing to '%s'", from->id, to->id);
+    return true;
+}
+
+static bool check_transfer_here(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct transfer_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *from = con_unit(&board, details->from);
+    const struct unit *to = con_unit(&board, details->to);
+
     /* 8b nothing to or from a demoralized unit */
     if (from->demoralized || to->demoralized)
         return refuse(report, &order->place, RULE(8b), "'%s' is demoralized",
@@ -171,9 +184,6 @@ static bool check_transfer(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' do not stand in one hex", from->id,
                       to->id);
-    if (details->sp + details->art == 0)
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' would give nothing to '%s'", from->id, to->id);
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
         details->sp + to->sp + (to->vedettes_out + 1) / 2 >
@@ -264,17 +274,24 @@ static bool check_place(const struct view *view, const struct order *order,
 {
     const struct place_order *details = order->details;
     const struct board board = con_board_seen(view);
+
+    if (!con_check_own(view, order, details->leader, report))
+        return false;
+    if (con_leader(&board, details->leader))
+        return true;
+    return refuse(report, &order->place, BASE(organization),
+                  "'%s' is no leader", details->leader);
+}
+
+static bool check_ride(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct place_order *details = order->details;
+    const struct board board = con_board_seen(view);
     const struct leader *leader = con_leader(&board, details->leader);
     enum side side = FRENCH;
 
     con_side_of(view->side, &side);
-    if (!con_check_own(view, order, details->leader, report))
-        return false;
-    if (!leader)
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' is no leader", details->leader);
-    if (!con_certain(view))
-        return true;
     for (size_t i = 0; i < view->game->unit_count; i++) {
         const struct unit *unit = &view->game->units[i];
 
@@ -341,7 +358,8 @@ const struct order_kind con_assign = {
     .size = sizeof(struct assign_order),
     .fields = assign_fields,
     .subject = "unit",
-    .check = check_assign,
+    .check_order = check_assign,
+    .check_world = check_assign_here,
     .foresee = foresee_assign,
     .carry_out = carry_out_assign,
     .say = say_assign,
@@ -367,7 +385,8 @@ const struct order_kind con_transfer = {
     .size = sizeof(struct transfer_order),
     .fields = transfer_fields,
     .subject = "from",
-    .check = check_transfer,
+    .check_order = check_transfer,
+    .check_world = check_transfer_here,
     .foresee = foresee_transfer,
     .carry_out = carry_out_transfer,
     .say = say_transfer,
@@ -391,7 +410,8 @@ const struct order_kind con_place_leader = {
     .size = sizeof(struct place_order),
     .fields = place_fields,
     .subject = "leader",
-    .check = check_place,
+    .check_order = check_place,
+    .check_world = check_ride,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,

@@ -16,10 +16,11 @@ static const struct field pontoon_fields[] = {
     {0}};
 
 static bool check_here(const struct view *view, const struct order *order,
-                       const struct unit *unit, struct report *report)
+                       struct report *report)
 {
     const struct pontoon_order *details = order->details;
     const struct board board = con_board_seen(view);
+    const struct unit *unit = con_unit(&board, details->unit);
     const struct force *force = con_force(&board, unit->force);
     enum side side = con_unit_card(&board, unit)->side;
 
@@ -53,7 +54,7 @@ static bool check_pontoon(const struct view *view, const struct order *order,
     if (!unit || con_unit_card(&board, unit)->arm != PONTOON)
         return refuse(report, &order->place, BASE(pontoon),
                       "'%s' is no pontoon train", details->unit);
-    return !view->certain || check_here(view, order, unit, report);
+    return true;
 }
 
 static void lay(const struct board *board, const struct pontoon_order *details)
@@ -74,8 +75,7 @@ static void foresee_pontoon(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
 
-    if (view->certain)
-        lay(&board, order->details);
+    lay(&board, order->details);
 }
 
 static void carry_out_pontoon(struct play *play, const char *side,
@@ -109,14 +109,11 @@ static void choices_of_pontoon(const struct view *view, struct choices *choices)
         const struct unit *unit = &view->game->units[i / 6];
         struct pontoon_order *details =
             ARENA_NEW(choices->arena, struct pontoon_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_lay_pontoon,
-                                    .details = details};
 
         details->unit = unit->id;
         details->to = hex_neighbour(unit->hex, (int)(i % 6));
         if (details->to && !choices_full(choices) &&
-            check_pontoon(view, &order, report))
+            order_fits(view, &con_lay_pontoon, details))
             choice_add(choices, &con_lay_pontoon, details, "to %04d",
                        details->to);
     }
@@ -146,7 +143,8 @@ const struct order_kind con_lay_pontoon = {
     .size = sizeof(struct pontoon_order),
     .fields = pontoon_fields,
     .subject = "unit",
-    .check = check_pontoon,
+    .check_order = check_pontoon,
+    .check_world = check_here,
     .foresee = foresee_pontoon,
     .carry_out = carry_out_pontoon,
     .say = say_pontoon,

@@ -48,6 +48,13 @@ static int returnable(const struct board *board, const struct unit *unit)
     return count;
 }
 
+static bool is_light_cavalry(const struct board *board, const struct unit *unit)
+{
+    const struct unit_card *card = con_unit_card(board, unit);
+
+    return card->arm == CAVALRY && card->weight == LIGHT;
+}
+
 static bool check_make(const struct view *view, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
@@ -57,9 +64,6 @@ static bool check_make(const struct view *view, const struct order *order,
     int cost = points(unit->vedettes_out + details->count) -
                points(unit->vedettes_out);
 
-    if (card->arm != CAVALRY || card->weight != LIGHT)
-        return refuse(report, &order->place, RULE(5b),
-                      "'%s' is no light cavalry", unit->id);
     if (unit->vedettes_out + details->count > card->vedettes)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' may have %s out and has %d", unit->id,
@@ -83,8 +87,19 @@ static bool check_vedettes(const struct view *view, const struct order *order,
     if (!unit)
         return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
                       details->unit);
-    if (!con_certain(view))
-        return true;
+    if (details->deed == MAKE && !is_light_cavalry(&board, unit))
+        return refuse(report, &order->place, RULE(5b),
+                      "'%s' is no light cavalry", unit->id);
+    return true;
+}
+
+static bool check_here(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct vedettes_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *unit = con_unit(&board, details->unit);
+
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' is not on the map", unit->id);
@@ -183,13 +198,11 @@ static void choices_of_vedettes(const struct view *view,
         const struct unit *unit = &view->game->units[i / 2];
         struct vedettes_order *details =
             ARENA_NEW(choices->arena, struct vedettes_order);
-        struct report *report = report_new(view->arena);
-        const struct order order = {.kind = &con_vedettes, .details = details};
 
         details->unit = unit->id;
         details->deed = i % 2 ? RETURN : MAKE;
         details->count = 1;
-        if (!choices_full(choices) && check_vedettes(view, &order, report))
+        if (!choices_full(choices) && order_fits(view, &con_vedettes, details))
             choice_add(choices, &con_vedettes, details, "%d SP, %d out",
                        unit->sp, unit->vedettes_out);
     }
@@ -215,7 +228,8 @@ const struct order_kind con_vedettes = {
     .size = sizeof(struct vedettes_order),
     .fields = vedettes_fields,
     .subject = "unit",
-    .check = check_vedettes,
+    .check_order = check_vedettes,
+    .check_world = check_here,
     .foresee = foresee_vedettes,
     .carry_out = carry_out_vedettes,
     .choices = choices_of_vedettes,

@@ -202,7 +202,7 @@ const struct order_kind eia_guerilla_move = {.name = "guerilla",
                                              .size =
                                                  sizeof(struct guerilla_move),
                                              .fields = guerilla_fields,
-                                             .check = check_guerilla,
+                                             .check_order = check_guerilla,
                                              .foresee = foresee_guerilla,
                                              .carry_out = carry_out_guerilla,
                                              .say = say_guerilla,
@@ -269,6 +269,6 @@ const struct order_kind eia_guerilla_rise = {
     .size = sizeof(struct guerilla_rise),
     .fields = rise_fields,
     .subject = "province",
-    .check = check_rise,
+    .check_order = check_rise,
     .say = say_rise,
     .choices = choose_rise};

@@ -159,7 +159,7 @@ const struct order_kind eia_anti_guerilla = {.name = "anti-guerilla",
                                              .size = sizeof(struct hunt),
                                              .fields = hunt_fields,
                                              .subject = "province",
-                                             .check = check_hunt,
+                                             .check_order = check_hunt,
                                              .carry_out = carry_out_hunt,
                                              .say = say_hunt,
                                              .choices = choose_hunt};

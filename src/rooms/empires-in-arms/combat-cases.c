@@ -110,7 +110,7 @@ const struct order_kind eia_battle_case = {
     .size = sizeof(struct battle_case),
     .fields = case_fields,
     .subject = "id",
-    .check = check_case,
+    .check_order = check_case,
     .say = say_case,
     .choices = choose_case};
 

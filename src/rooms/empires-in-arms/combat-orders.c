@@ -228,7 +228,7 @@ const struct order_kind eia_battle = {.name = "battle",
                                       .size = sizeof(struct battle),
                                       .fields = battle_fields,
                                       .subject = "at",
-                                      .check = check_battle,
+                                      .check_order = check_battle,
                                       .say = eia_say_battle,
                                       .choices = choose_battle};
 
@@ -239,7 +239,7 @@ const struct order_kind eia_battle_plan = {
     .size = sizeof(struct battle),
     .fields = plan_fields,
     .subject = "at",
-    .check = eia_check_plan,
+    .check_order = eia_check_plan,
     .say = eia_say_battle,
     .choices = choose_plan,
     .initial = &(const struct battle){.ask = true},

@@ -53,7 +53,7 @@ const struct order_kind eia_losses = {.name = "losses",
                                       .summary = "which factors are lost first",
                                       .size = sizeof(struct losses),
                                       .fields = losses_fields,
-                                      .check = check_losses,
+                                      .check_order = check_losses,
                                       .say = say_losses,
                                       .choices = choose_losses,
                                       .initial =
@@ -110,7 +110,7 @@ const struct order_kind eia_captor = {
     .size = sizeof(struct captor),
     .fields = captor_fields,
     .subject = "leader",
-    .check = check_captor,
+    .check_order = check_captor,
     .say = say_captor,
     .choices = choose_captor,
     .initial = &(const struct captor){NULL, NO_POWER}};

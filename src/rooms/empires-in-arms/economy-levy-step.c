@@ -79,7 +79,7 @@ const struct order_kind eia_dismiss = {.name = "dismiss",
                                        .size = sizeof(struct dismiss),
                                        .fields = dismiss_fields,
                                        .subject = "unit",
-                                       .check = check_dismiss,
+                                       .check_order = check_dismiss,
                                        .carry_out = carry_out_dismiss,
                                        .say = say_dismiss,
                                        .choices = choose_dismiss};

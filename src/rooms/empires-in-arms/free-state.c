@@ -136,7 +136,7 @@ const struct order_kind eia_free_state = {.name = "free-state",
                                           .fields = freedom_fields,
                                           .subject = "minor",
                                           .once = true,
-                                          .check = check_freedom,
+                                          .check_order = check_freedom,
                                           .carry_out = carry_out_freedom,
                                           .say = say_freedom,
                                           .choices = choose_freedom};

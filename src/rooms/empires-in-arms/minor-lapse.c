@@ -111,7 +111,7 @@ const struct order_kind eia_lapse = {.name = "lapse",
                                      .fields = lapse_fields,
                                      .subject = "minor",
                                      .once = true,
-                                     .check = check_lapse,
+                                     .check_order = check_lapse,
                                      .carry_out = carry_out_lapse,
                                      .say = say_lapse,
                                      .choices = choose_lapse};

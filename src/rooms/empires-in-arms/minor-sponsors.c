@@ -62,7 +62,7 @@ const struct order_kind eia_sponsor = {
     .summary = "which attacked countries one bids for",
     .size = sizeof(struct sponsor),
     .fields = sponsor_fields,
-    .check = check_sponsor,
+    .check_order = check_sponsor,
     .say = say_sponsor,
     .choices = choose_sponsor,
     .initial = &(const struct sponsor){.policy = SPONSOR_ENEMIES}};

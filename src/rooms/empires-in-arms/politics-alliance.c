@@ -77,7 +77,7 @@ const struct order_kind eia_ally = {.name = "ally",
                                     .fields = with_fields,
                                     .subject = "with",
                                     .once = true,
-                                    .check = check_ally,
+                                    .check_order = check_ally,
                                     .say = say_ally,
                                     .choices = choose_ally};
 
@@ -215,7 +215,7 @@ const struct order_kind eia_break_alliance = {.name = "break-alliance",
                                               .fields = with_fields,
                                               .subject = "with",
                                               .once = true,
-                                              .check = check_break,
+                                              .check_order = check_break,
                                               .carry_out = carry_out_break,
                                               .say = say_break,
                                               .choices = choose_break};

@@ -60,7 +60,7 @@ const struct order_kind eia_combine = {.name = "combine",
                                        .fields = combine_fields,
                                        .subject = "with",
                                        .once = true,
-                                       .check = check_combine,
+                                       .check_order = check_combine,
                                        .say = say_combine,
                                        .choices = choose_combine};
 
@@ -130,7 +130,7 @@ const struct order_kind eia_slot = {.name = "slot",
                                     .size = sizeof(struct slot),
                                     .fields = slot_fields,
                                     .once = true,
-                                    .check = check_slot,
+                                    .check_order = check_slot,
                                     .carry_out = carry_out_slot,
                                     .say = say_slot,
                                     .choices = choose_slot};

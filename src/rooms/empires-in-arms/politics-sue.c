@@ -63,7 +63,7 @@ const struct order_kind eia_sue = {.name = "sue",
                                    .fields = sue_fields,
                                    .subject = "enemy",
                                    .once = true,
-                                   .check = check_sue,
+                                   .check_order = check_sue,
                                    .say = say_sue,
                                    .choices = choose_sue};
 
@@ -218,7 +218,7 @@ const struct order_kind eia_terms = {
     .size = sizeof(struct terms),
     .fields = terms_fields,
     .subject = "enemy",
-    .check = check_terms,
+    .check_order = check_terms,
     .say = say_terms,
     .choices = choose_terms,
     .initial = &(const struct terms){.list = {(const char **)wanted, 5},
@@ -272,7 +272,7 @@ const struct order_kind eia_a_term = {
     .summary = "what one wants to be spared",
     .size = sizeof(struct a_term),
     .fields = a_term_fields,
-    .check = check_a_term,
+    .check_order = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,
     .initial = &(const struct a_term){{(const char **)spared, 3}, NULL}};

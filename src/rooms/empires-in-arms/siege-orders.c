@@ -136,7 +136,7 @@ const struct order_kind eia_siege = {
     .fields = siege_fields,
     .subject = "city",
     .once = true,
-    .check = check_siege,
+    .check_order = check_siege,
     .say = say_siege,
     .choices = choose_siege};
 
@@ -202,7 +202,7 @@ const struct order_kind eia_assault = {.name = "assault",
                                        .fields = assault_fields,
                                        .subject = "city",
                                        .once = true,
-                                       .check = check_assault,
+                                       .check_order = check_assault,
                                        .say = say_assault,
                                        .choices = choose_assault};
 
@@ -283,6 +283,6 @@ const struct order_kind eia_sortie = {.name = "sortie",
                                       .fields = sortie_fields,
                                       .subject = "city",
                                       .once = true,
-                                      .check = check_sortie,
+                                      .check_order = check_sortie,
                                       .say = say_sortie,
                                       .choices = choose_sortie};

@@ -94,7 +94,7 @@ const struct order_kind eia_supply_order = {.name = "supply",
                                             .fields = supply_fields,
                                             .subject = "corps",
                                             .once = true,
-                                            .check = check_supply,
+                                            .check_order = check_supply,
                                             .say = say_supply,
                                             .choices = choose_supply};
 
@@ -105,7 +105,7 @@ const struct order_kind eia_supply_policy = {
     .size = sizeof(struct supply_wish),
     .fields = policy_fields,
     .subject = "corps",
-    .check = check_supply,
+    .check_order = check_supply,
     .say = say_supply,
     .choices = choose_policy,
     .initial = &(const struct supply_wish){NULL, DEPOT_FIRST, {NULL, 0}}};

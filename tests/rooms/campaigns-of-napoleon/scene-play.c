@@ -76,7 +76,7 @@ const struct rule *scene_refusal(struct scene *scene, enum side side,
                               .standing = &scene->standing[side],
                               .arena = scene->arena};
 
-    if (!kind->check || kind->check(&view, &order, report))
+    if (order_check(&view, &order, report))
         return NULL;
     return report_finding(report, 0)->rule;
 }

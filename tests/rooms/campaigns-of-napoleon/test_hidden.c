@@ -128,7 +128,7 @@ static void offers_are_fine(struct scene *scene, const struct view *view,
                                     .details = choices.items[i].details};
         struct report *report = report_new(scene->arena);
 
-        assert_true(!kind->check || kind->check(view, &order, report));
+        assert_true(order_check(view, &order, report));
         said_betrays_nothing(scene, view, &order, enemy);
         names_nobody(scene, enemy, choices.items[i].comment);
     }
@@ -149,7 +149,7 @@ static void truth_is_not_refused(struct scene *scene, const struct view *view,
                                     .details = choices.items[i].details};
         struct report *report = report_new(scene->arena);
 
-        if (kind->check && !kind->check(view, &order, report))
+        if (!order_check(view, &order, report))
             fail_msg("%s: %s", order_text(scene->arena, &order),
                      report_finding(report, 0)->text);
     }

@@ -79,7 +79,7 @@ static void order_some(const struct player *player,
         const char *subject = order_subject(player->scene->arena, &order);
 
         assert_true(
-            kind->check(&view, &order, report_new(player->scene->arena)));
+            order_check(&view, &order, report_new(player->scene->arena)));
         if (subject && names_contain(&used, subject))
             continue;
         if (subject)

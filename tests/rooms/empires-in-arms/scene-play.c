@@ -114,7 +114,7 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
                               .standing = standing_of_side(scene, side),
                               .arena = scene->arena};
 
-    if (!order->kind->check || order->kind->check(&view, order, report))
+    if (order_check(&view, order, report))
         return NULL;
     return report_finding(report, 0)->rule;
 }

@@ -185,7 +185,7 @@ static void no_such_terrain(struct scene *scene)
 
     fr(scene, "<battle-case id='a' when-terrain='swamp'/>");
     assert_false(
-        kinds[0]->check(&view, &scene->standing[FRANCE - 1].orders[0], report));
+        order_check(&view, &scene->standing[FRANCE - 1].orders[0], report));
     assert_ptr_equal(report_finding(report, 0)->rule, BASE(terrain));
 }
 

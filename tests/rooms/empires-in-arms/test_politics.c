@@ -263,7 +263,7 @@ static void offers(struct scene *scene, const struct order_kind *kind,
                                     .details = choices.items[i].details};
 
         assert_non_null(order_text(scene->arena, &order));
-        assert_true(!kind->check || kind->check(&view, &order, scene->report));
+        assert_true(order_check(&view, &order, scene->report));
     }
 }
 

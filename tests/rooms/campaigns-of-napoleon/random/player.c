@@ -158,7 +158,7 @@ static void take_offers(struct player *player, struct view *view,
                                     .details = pick(player, kind, &choices)};
 
         MUST(player->match,
-             taken || kind->check(view, &order, report_new(arena)),
+             taken || order_check(view, &order, report_new(arena)),
              "offered, and not legal: %s", order_text(arena, &order));
         taken = give(player, view, section, &order) || taken;
     }

@@ -64,14 +64,13 @@ static bool give(struct player *player, const struct order *order, bool fresh)
     struct report *report = report_new(match->arena);
     const struct order_kind *kind = order->kind;
 
-    if (kind->check && !kind->check(&player->view, order, report)) {
+    if (!order_check(&player->view, order, report)) {
         MUST(match, !fresh, "%s is offered %s and may not: %s",
              player->view.side, order_text(match->arena, order),
              report_finding(report, 0)->text);
         return false;
     }
-    if (kind->foresee)
-        kind->foresee(&player->view, order);
+    order_foresee(&player->view, order);
     *(struct order *)LIST_ADD(match->arena, section->orders, section->count) =
         *order;
     section->orders[section->count - 1].place.file = "sheet.xml";
@@ -176,7 +175,7 @@ static void stand_by(struct match *match, int power)
             order.details = choices.items[at].details;
             if (*kind != &eia_agree)
                 order = varied(&player, &order);
-            if ((*kind)->check && !(*kind)->check(&view, &order, report))
+            if (!order_check(&view, &order, report))
                 match_fail(match, "%s is offered %s and may not: %s", view.side,
                            order_text(match->arena, &order),
                            report_finding(report, 0)->text);

@@ -74,9 +74,7 @@ static const void *forced_way(struct match *match, const void *details)
 
 static bool may(const struct player *player, const struct order *order)
 {
-    return !order->kind->check ||
-           order->kind->check(&player->view, order,
-                              report_new(player->match->arena));
+    return order_fits(&player->view, order->kind, order->details);
 }
 
 struct order varied(struct player *player, const struct order *order)

@@ -135,14 +135,14 @@ static bool is_fine(struct match *match, const struct view *view,
     struct report *report = report_new(match->arena);
     const char *before =
         once_in(match, 8) ? match_bytes(view->game, match->arena) : NULL;
-    bool fine = !order->kind->check || order->kind->check(view, order, report);
+    bool fine = order_check(view, order, report);
 
     look_at(match, report, !fine);
     MUST(match,
          !before || strcmp(before, match_bytes(view->game, match->arena)) == 0,
          "checking %s changed the game", order_text(match->arena, order));
-    if (fine && order->kind->foresee && view->certain)
-        order->kind->foresee(view, order);
+    if (fine)
+        order_foresee(view, order);
     return fine;
 }
 
