@@ -1,5 +1,7 @@
 # every parser that meets mail, fed with anything
-EXTRA_DIST += tests/fuzz/worst.py tests/fuzz/run.sh tests/fuzz/seed.sh tests/fuzz/README.md tests/fuzz/words.dict tests/fuzz/corpus
+EXTRA_DIST += tests/fuzz/worst.py tests/fuzz/run.sh tests/fuzz/seed.sh \
+	tests/fuzz/pack.sh tests/fuzz/README.md \
+	tests/fuzz/words.dict tests/fuzz/corpus
 check_LIBRARIES += tests/fuzz/libfuzz.a
 tests_fuzz_libfuzz_a_SOURCES = tests/fuzz/fuzz.c tests/fuzz/fuzz.h \
 	tests/fuzz/world.c tests/fuzz/world.h

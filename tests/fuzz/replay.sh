@@ -9,12 +9,15 @@ then
     "$srcdir/tests/fuzz/run.sh" "${FUZZ_SECONDS:-60}"
     [ $? = 0 ] || [ $? = 77 ] || exit 1
 fi
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 failures=0
 targets=0
 inputs=0
-for folder in "$srcdir"/tests/fuzz/corpus/*; do
-    target=${folder##*/}
-    said=$("$builddir/tests/fuzz/fuzz_$target" "$folder" 2>&1) || {
+for archive in "$srcdir"/tests/fuzz/corpus/*.tar.gz; do
+    target=$(basename "$archive" .tar.gz)
+    mkdir "$work/$target" && tar -xzf "$archive" -C "$work/$target" || exit 1
+    said=$("$builddir/tests/fuzz/fuzz_$target" "$work/$target" 2>&1) || {
         echo "FAIL: $target: $said"
         failures=$((failures + 1))
     }

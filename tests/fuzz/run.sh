@@ -13,7 +13,8 @@ builddir=$(cd "${builddir:?}" && pwd)
 export srcdir
 seconds=${1:-60}
 [ $# -lt 1 ] || shift
-[ $# -gt 0 ] || set -- $(cd "$srcdir/tests/fuzz/corpus" && echo *)
+[ $# -gt 0 ] || set -- $(cd "$srcdir/tests/fuzz/corpus" &&
+    echo *.tar.gz | sed 's/[.]tar[.]gz//g')
 command -v clang >/dev/null || exit 77
 # Freed memory that the sanitizer keeps back is not ours.
 ASAN_OPTIONS=quarantine_size_mb=8:detect_leaks=1:malloc_context_size=4
@@ -30,12 +31,14 @@ make -j"$(nproc)" fuzzers >build.log 2>&1 || {
 failures=0
 all=0
 for target in "$@"; do
-    mkdir -p "grown/$target"
+    mkdir -p "grown/$target" "corpus/$target"
+    tar -xzf "$srcdir/tests/fuzz/corpus/$target.tar.gz" -C "corpus/$target" ||
+        exit 99
     "tests/fuzz/fuzz_$target" -max_total_time="$seconds" -timeout=2 \
         -rss_limit_mb=400 -max_len=16384 -print_final_stats=1 \
         -dict="$srcdir/tests/fuzz/words.dict" \
         -artifact_prefix="found/$target-" "grown/$target" \
-        "$srcdir/tests/fuzz/corpus/$target" >"$target.log" 2>&1
+        "corpus/$target" >"$target.log" 2>&1
     status=$?
     count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$target.log")
     echo "$target: ${count:-0} executions"
