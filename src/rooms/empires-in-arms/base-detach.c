@@ -91,20 +91,50 @@ static bool check_depot(const struct europe *europe, const struct corps *corps,
                   eia_s(most));
 }
 
-static bool check_other(const struct europe *europe, const struct corps *corps,
-                        const struct shift *shift, const struct place *place,
-                        struct report *report)
+static bool refuse_other(const struct europe *europe, const struct shift *shift,
+                         const struct place *place, struct report *report)
+{
+    return refuse(report, place, BASE(detach),
+                  "'%s' is neither city nor depot nor a corps of the same "
+                  "nation at %s",
+                  shift->with, eia_place_name(europe, shift->at));
+}
+
+static bool check_other(const struct europe *europe, const struct shift *shift,
+                        const struct place *place, struct report *report)
 {
     const struct corps *other = eia_corps(europe, shift->with);
 
-    if (!other || !other->at || other->embarked || other == corps ||
-        !eia_same(other->at, shift->at) ||
+    if (other->at && !other->embarked && eia_same(other->at, shift->at))
+        return true;
+    return refuse_other(europe, shift, place, report);
+}
+
+/* 12.3.8b Garrison factors keep their nation, and go to corps of it alone */
+static bool check_nation(const struct europe *europe, const struct corps *corps,
+                         const struct shift *shift, const struct place *place,
+                         struct report *report)
+{
+    if (!shift->of || eia_same(shift->of, eia_card_of(europe, corps)->owner))
+        return true;
+    return refuse(report, place, RULE(12_3_8b), "'%s' takes no factors of '%s'",
+                  corps->id, shift->of);
+}
+
+bool eia_check_shift(const struct europe *europe, const struct corps *corps,
+                     const struct shift *shift, const struct place *place,
+                     struct report *report)
+{
+    const struct corps *other = eia_corps(europe, shift->with);
+
+    if (!check_kind(europe, corps, place, report))
+        return false;
+    if (is_city(shift) || eia_same(shift->with, "depot"))
+        return check_nation(europe, corps, shift, place, report);
+    if (!other || other == corps ||
         !eia_same(eia_card_of(europe, other)->owner,
                   eia_card_of(europe, corps)->owner))
-        return refuse(report, place, BASE(detach),
-                      "'%s' is neither city nor depot nor a corps of the same "
-                      "nation at %s",
-                      shift->with, eia_place_name(europe, shift->at));
+        return refuse_other(europe, shift, place, report);
     return check_kind(europe, other, place, report);
 }
 
@@ -150,18 +180,16 @@ bool eia_check_drop(const struct europe *europe, const struct corps *corps,
 {
     const struct corps *other = eia_corps(europe, shift->with);
 
-    if (!check_kind(europe, corps, place, report) ||
-        !check_left(europe, corps, shift, place, report))
+    if (!check_left(europe, corps, shift, place, report))
         return false;
     if (is_city(shift))
         return check_city(europe, corps, shift, place, report);
     if (eia_same(shift->with, "depot"))
         return check_depot(europe, corps, shift, place, report);
-    return check_other(europe, corps, shift, place, report) &&
+    return check_other(europe, shift, place, report) &&
            check_room(europe, other, shift, place, report);
 }
 
-/* 12.3.8b Garrison factors keep their nation, and go to corps of it alone */
 static bool check_available(const struct europe *europe,
                             const struct corps *corps,
                             const struct shift *shift,
@@ -177,9 +205,6 @@ static bool check_available(const struct europe *europe,
     int militia = city ? (garrison ? garrison->militia : 0)
                        : (depot ? depot->militia : 0);
 
-    if (shift->of && !eia_same(shift->of, nation))
-        return refuse(report, place, RULE(12_3_8b),
-                      "'%s' takes no factors of '%s'", corps->id, shift->of);
     if (city && eia_besieged(europe, shift->at))
         return refuse(report, place, BASE(detach), "%s is besieged",
                       eia_place_name(europe, shift->at));
@@ -196,12 +221,11 @@ bool eia_check_take(const struct europe *europe, const struct corps *corps,
 {
     const struct corps *other = eia_corps(europe, shift->with);
 
-    if (!check_kind(europe, corps, place, report) ||
-        !check_room(europe, corps, shift, place, report))
+    if (!check_room(europe, corps, shift, place, report))
         return false;
     if (is_city(shift) || eia_same(shift->with, "depot"))
         return check_available(europe, corps, shift, place, report);
-    return check_other(europe, corps, shift, place, report) &&
+    return check_other(europe, shift, place, report) &&
            check_left(europe, other, shift, place, report);
 }
 

@@ -86,6 +86,10 @@ static bool check_guerilla(const struct view *view, const struct order *order,
     if (eia_power(view->side) != SPAIN)
         return refuse(report, &order->place, RULE(10_1_1a),
                       "guerillas are Spain's");
+    if (!eia_area(view->module, details->from) ||
+        eia_place_kind(details->from) != PLACE_AREA)
+        return refuse(report, &order->place, RULE(10_1_1o), "'%s' is no area",
+                      details->from);
     if (!eia_same(details->from, details->to) &&
         !eia_edge(&europe, details->from, details->to))
         return refuse(report, &order->place, RULE(10_1_1o),
@@ -96,8 +100,15 @@ static bool check_guerilla(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_1p),
                       "%s is not in Spain",
                       eia_place_name(&europe, details->to));
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_ready(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct guerilla_move *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
     if (details->factors < 1 ||
         details->factors > ready(&europe, details->from))
         return refuse(report, &order->place, RULE(10_1_1o),
@@ -185,9 +196,8 @@ static void choose_guerilla(const struct view *view, struct choices *choices)
         for (; way->to && !choices_full(choices); way++) {
             const struct guerilla_move details = {guerilla->area, way->to->id,
                                                   guerilla->factors, false};
-            const struct order order = {.details = &details};
 
-            if (check_guerilla(view, &order, report_new(choices->arena)))
+            if (order_fits(view, &eia_guerilla_move, &details))
                 choice_add(
                     choices, &eia_guerilla_move,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -203,6 +213,7 @@ const struct order_kind eia_guerilla_move = {.name = "guerilla",
                                                  sizeof(struct guerilla_move),
                                              .fields = guerilla_fields,
                                              .check_order = check_guerilla,
+                                             .check_world = check_ready,
                                              .foresee = foresee_guerilla,
                                              .carry_out = carry_out_guerilla,
                                              .say = say_guerilla,
@@ -251,11 +262,10 @@ static void choose_rise(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->area_count; i++) {
         const struct guerilla_rise details = {view->module->areas[i].province,
                                               view->module->areas[i].id};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
-        if (check_rise(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_guerilla_rise, &details))
             choice_add(choices, &eia_guerilla_rise,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);

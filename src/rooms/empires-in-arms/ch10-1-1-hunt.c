@@ -53,18 +53,24 @@ static bool check_hunt(const struct view *view, const struct order *order,
                        struct report *report)
 {
     const struct hunt *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
     const struct province_card *card =
         eia_province_card(view->module, details->province);
+
+    if (card && card->home == SPAIN)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1e),
+                  "'%s' is no province of Spain", details->province);
+}
+
+static bool check_hunters(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct hunt *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
     const struct province_state *state =
         eia_province(&europe, details->province);
 
-    if (!card || card->home != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1e),
-                      "'%s' is no province of Spain", details->province);
-    if (!view->certain)
-        return true;
     if (!eia_enemies(&europe, power, SPAIN))
         return refuse(report, &order->place, RULE(10_1_1e),
                       "you are not at war with Spain");
@@ -143,10 +149,9 @@ static void choose_hunt(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->province_count; i++) {
         const struct hunt details = {view->module->provinces[i].id};
-        const struct order order = {.details = &details};
 
         if (!choices_full(choices) &&
-            check_hunt(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_anti_guerilla, &details))
             choice_add(choices, &eia_anti_guerilla,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -160,6 +165,7 @@ const struct order_kind eia_anti_guerilla = {.name = "anti-guerilla",
                                              .fields = hunt_fields,
                                              .subject = "province",
                                              .check_order = check_hunt,
+                                             .check_world = check_hunters,
                                              .carry_out = carry_out_hunt,
                                              .say = say_hunt,
                                              .choices = choose_hunt};

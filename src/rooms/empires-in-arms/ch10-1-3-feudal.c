@@ -19,6 +19,12 @@ static const struct field return_fields[] = {
                  "area"),
     {0}};
 
+static const struct rule *stand_down_rule(const struct corps_card *card)
+{
+    return card && card->kind == CORPS_INSURRECTION ? RULE(10_1_4i)
+                                                    : RULE(10_1_3e);
+}
+
 /* 10.1.3e Feudal corps may stand down; 10.1.4i so may insurrection corps */
 static bool check_one(const struct view *view, const struct order *order,
                       const char *id, struct report *report)
@@ -26,9 +32,7 @@ static bool check_one(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, id);
     const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
-    const struct rule *rule = card && card->kind == CORPS_INSURRECTION
-                                  ? RULE(10_1_4i)
-                                  : RULE(10_1_3e);
+    const struct rule *rule = stand_down_rule(card);
 
     if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
         return refuse(report, &order->place, rule, "'%s' is no corps of yours",
@@ -36,8 +40,16 @@ static bool check_one(const struct view *view, const struct order *order,
     if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
         return refuse(report, &order->place, rule, "'%s' cannot stand down",
                       id);
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_one_here(const struct view *view, const struct order *order,
+                           const char *id, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, id);
+    const struct rule *rule = stand_down_rule(eia_card_of(&europe, corps));
+
     if (!corps->at || corps->embarked)
         return refuse(report, &order->place, rule, "'%s' is not on the map",
                       id);
@@ -56,6 +68,18 @@ static bool check_stand_down(const struct view *view, const struct order *order,
 
     for (size_t i = 0; i < details->corps.count; i++)
         if (!check_one(view, order, details->corps.items[i], report))
+            return false;
+    return true;
+}
+
+static bool check_standing_there(const struct view *view,
+                                 const struct order *order,
+                                 struct report *report)
+{
+    const struct stand_down *details = order->details;
+
+    for (size_t i = 0; i < details->corps.count; i++)
+        if (!check_one_here(view, order, details->corps.items[i], report))
             return false;
     return true;
 }
@@ -112,11 +136,10 @@ static void choose_stand_down(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->corps_count; i++) {
         struct stand_down details = {{NULL, 0}};
-        const struct order order = {.details = &details};
 
         names_add(choices->arena, &details.corps, view->game->corps[i].id);
         if (!choices_full(choices) &&
-            check_stand_down(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_stand_down, &details))
             choice_add(choices, &eia_stand_down,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -129,6 +152,7 @@ const struct order_kind eia_stand_down = {.name = "stand-down",
                                           .size = sizeof(struct stand_down),
                                           .fields = stand_down_fields,
                                           .check_order = check_stand_down,
+                                          .check_world = check_standing_there,
                                           .foresee = foresee_stand_down,
                                           .carry_out = carry_out_stand_down,
                                           .say = say_stand_down,
@@ -151,16 +175,9 @@ static bool enemy_in_province(const struct europe *europe, enum power power,
 static bool check_home(const struct view *view, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    const struct return_corps *details = order->details;
     const struct europe europe = eia_europe_seen(view);
-    const struct area_card *area = eia_area(view->module, details->area);
     enum power power = eia_power(view->side);
 
-    if (!area || !eia_same(area->province, card->home))
-        return refuse(report, &order->place, RULE(10_1_3f),
-                      "'%s' comes back in '%s' alone", card->id, card->home);
-    if (!view->certain)
-        return true;
     if (eia_province(&europe, card->home)->controller != power)
         return refuse(report, &order->place, RULE(10_1_3f), "'%s' is not yours",
                       card->home);
@@ -178,6 +195,7 @@ static bool check_return(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->id);
     const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
+    const struct area_card *area = eia_area(view->module, details->area);
 
     if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
         return refuse(report, &order->place, RULE(10_1_3f),
@@ -189,10 +207,21 @@ static bool check_return(const struct view *view, const struct order *order,
     if (!eia_is_feudal(card))
         return refuse(report, &order->place, RULE(10_1_3f),
                       "'%s' is no feudal corps", details->id);
-    if (!check_home(view, order, card, report))
-        return false;
-    if (!view->certain)
+    if (area && eia_same(area->province, card->home))
         return true;
+    return refuse(report, &order->place, RULE(10_1_3f),
+                  "'%s' comes back in '%s' alone", card->id, card->home);
+}
+
+static bool check_return_now(const struct view *view, const struct order *order,
+                             struct report *report)
+{
+    const struct return_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+
+    if (!check_home(view, order, eia_card_of(&europe, corps), report))
+        return false;
     if (!corps->at && corps->away <= view->game->turn &&
         eia_corps_factors(corps) > 0)
         return true;
@@ -256,10 +285,9 @@ static void choose_return(const struct view *view, struct choices *choices)
             eia_province_card(view->module, card->home);
         const struct return_corps details = {card->id,
                                              home ? home->capital : NULL};
-        const struct order order = {.details = &details};
 
         if (home && !choices_full(choices) &&
-            check_return(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_return_corps, &details))
             choice_add(choices, &eia_return_corps,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -273,6 +301,7 @@ const struct order_kind eia_return_corps = {.name = "return-corps",
                                             .fields = return_fields,
                                             .subject = "id",
                                             .check_order = check_return,
+                                            .check_world = check_return_now,
                                             .foresee = foresee_return,
                                             .carry_out = carry_out_return,
                                             .say = say_return,

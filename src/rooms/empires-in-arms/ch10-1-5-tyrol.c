@@ -24,9 +24,10 @@ static struct corps *tyrol_corps(const struct europe *europe)
 /* 10.1.5a Tyrol is ceded, and its holder at war with Austria; 10.1.5e once a
  * war */
 static bool check_war(const struct view *view, const struct order *order,
-                      const struct corps *corps, struct report *report)
+                      struct report *report)
 {
     const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = tyrol_corps(&europe);
     const char *home = eia_card_of(&europe, corps)->home;
     enum power holder = eia_province(&europe, home)->controller;
 
@@ -54,12 +55,19 @@ static bool check_tyrol(const struct view *view, const struct order *order,
     if (eia_power(view->side) != AUSTRIA || !corps)
         return refuse(report, &order->place, RULE(10_1_5a),
                       "the Tyrol corps is Austria's");
-    if (!area || !eia_same(area->province, eia_card_of(&europe, corps)->home))
-        return refuse(report, &order->place, RULE(10_1_5a),
-                      "'%s' is no area of Tyrol", details->area);
-    if (!view->certain)
+    if (area && eia_same(area->province, eia_card_of(&europe, corps)->home))
         return true;
-    if (!check_war(view, order, corps, report))
+    return refuse(report, &order->place, RULE(10_1_5a),
+                  "'%s' is no area of Tyrol", details->area);
+}
+
+static bool check_rising(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct place_tyrol *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!check_war(view, order, report))
         return false;
     if (!eia_enemy_corps_in(&europe, AUSTRIA, details->area))
         return true;
@@ -122,10 +130,9 @@ static void choose_tyrol(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->area_count; i++) {
         const struct place_tyrol details = {view->module->areas[i].id};
-        const struct order order = {.details = &details};
 
         if (!choices_full(choices) &&
-            check_tyrol(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_place_tyrol, &details))
             choice_add(choices, &eia_place_tyrol,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -138,6 +145,7 @@ const struct order_kind eia_place_tyrol = {.name = "place-tyrol",
                                            .size = sizeof(struct place_tyrol),
                                            .fields = tyrol_fields,
                                            .check_order = check_tyrol,
+                                           .check_world = check_rising,
                                            .foresee = foresee_tyrol,
                                            .carry_out = carry_out_tyrol,
                                            .say = say_tyrol,

@@ -62,8 +62,6 @@ static bool check_convert(const struct view *view, const struct order *order,
     const struct convert *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     enum power power = eia_power(view->side);
-    const struct price_row *price = eia_price(view->module, "conversion");
-    const char *left = NULL;
 
     if (!option_is(view->options, "militia-conversion", "on"))
         return refuse(report, &order->place, RULE(12_1_1a),
@@ -76,8 +74,18 @@ static bool check_convert(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(12_1_1b),
                       "%s is not home territory of yours",
                       eia_place_name(&europe, details->at));
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_militia(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const struct price_row *price = eia_price(view->module, "conversion");
+    const char *left = NULL;
+
     if (militia_at(&europe, power, details->at) < details->militia)
         return refuse(report, &order->place, RULE(12_1_1b),
                       "%s holds %d militia of yours, not %d",
@@ -169,12 +177,11 @@ static void choose_convert(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->area_count; i++) {
         const struct convert details = {1, view->module->areas[i].id};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
         if (view->module->areas[i].city &&
-            check_convert(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_convert, &details))
             choice_add(choices, &eia_convert,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        "%s", view->module->areas[i].name);
@@ -187,6 +194,7 @@ const struct order_kind eia_convert = {.name = "convert",
                                        .size = sizeof(struct convert),
                                        .fields = convert_fields,
                                        .check_order = check_convert,
+                                       .check_world = check_militia,
                                        .foresee = foresee_convert,
                                        .carry_out = carry_out_convert,
                                        .say = say_convert,

@@ -46,15 +46,18 @@ static int guard_at(const struct europe *europe, const struct view *view,
 }
 
 /* 12.3.4c One guard corps of mixed nationalities */
-static bool check_strength(const struct view *view, const struct order *order,
+bool eia_check_guard_there(const struct view *view, const struct order *order,
                            struct report *report)
 {
     const struct battle *battle = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, battle->guard_corps);
     struct names nations = {NULL, 0};
-    int factors = guard_at(&europe, view, battle->at, &nations);
+    int factors = 0;
 
+    if (!battle->guard_rounds.count)
+        return true;
+    factors = guard_at(&europe, view, battle->at, &nations);
     if (corps && is_guard_corps(&europe, corps->id)) {
         factors = corps->factors[FACTOR_GUARD];
         nations = (struct names){NULL, 0};
@@ -86,10 +89,7 @@ bool eia_check_guard(const struct view *view, const struct order *order,
     if (battle->guard_level < 1 || battle->guard_level > MOST_LEVELS)
         return refuse(report, &order->place, RULE(12_3_4b),
                       "the guard is committed at +1 or +2");
-    if (!view->certain || !battle->at || order->kind != &eia_battle ||
-        view->game->stage != LAND_BATTLES)
-        return true;
-    return check_strength(view, order, report);
+    return true;
 }
 
 /* Guard that is committed together: the named corps, or all of a nation. */

@@ -57,9 +57,17 @@ static bool check_attack(const struct view *view, const struct order *order,
     if (!eia_area(view->module, attack->at))
         return refuse(report, &order->place, BASE(combat_list),
                       "'%s' is no area", attack->at);
-    if (!eia_may_attack_at(&europe, power, attack->at, &order->place, report))
-        return false;
-    if (!view->certain || has_prey(&europe, power, attack->at))
+    return eia_may_attack_at(&europe, power, attack->at, &order->place, report);
+}
+
+static bool check_prey(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (has_prey(&europe, power, attack->at))
         return true;
     if (has_enemy_guerillas(&europe, power, attack->at))
         return refuse(report, &order->place, RULE(10_1_1k),
@@ -86,17 +94,23 @@ static bool check_guerilla_attack(const struct view *view,
                                   struct report *report)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct guerilla *band = guerillas_at(view->game, attack->area);
 
     if (eia_power(view->side) != SPAIN)
         return refuse(report, &order->place, RULE(10_1_1k),
                       "guerillas obey Spain alone");
-    if (!eia_area(view->module, attack->area))
-        return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
-                      attack->area);
-    if (!view->certain)
+    if (eia_area(view->module, attack->area))
         return true;
+    return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
+                  attack->area);
+}
+
+static bool check_band(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct guerilla_attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct guerilla *band = guerillas_at(view->game, attack->area);
+
     if (!band || attack->factors < 1 || band->factors < attack->factors)
         return refuse(report, &order->place, RULE(10_1_1k),
                       "guerilla factors at %s: %d", attack->area,
@@ -225,6 +239,7 @@ const struct order_kind eia_attack = {
     .size = sizeof(struct attack),
     .fields = attack_fields,
     .check_order = check_attack,
+    .check_world = check_prey,
     .carry_out = carry_out_attack,
     .say = say_attack,
     .choices = choose_attack};
@@ -236,6 +251,7 @@ const struct order_kind eia_guerilla_attack = {
     .size = sizeof(struct guerilla_attack),
     .fields = guerilla_attack_fields,
     .check_order = check_guerilla_attack,
+    .check_world = check_band,
     .carry_out = carry_out_guerilla_attack,
     .say = say_guerilla_attack,
     .choices = choose_guerilla_attack};

@@ -129,15 +129,26 @@ static bool check_battle(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct combat *combat = combat_at(view->game, battle->at);
 
     if (!eia_check_plan(view, order, report))
         return false;
-    if (!eia_area(view->module, battle->at))
-        return refuse(report, &order->place, BASE(combat_list),
-                      "'%s' is no area", battle->at);
-    if (!view->certain || view->game->stage != LAND_BATTLES)
+    if (eia_area(view->module, battle->at))
         return true;
+    return refuse(report, &order->place, BASE(combat_list), "'%s' is no area",
+                  battle->at);
+}
+
+/* Of a combat that is not listed yet nothing is known. */
+static bool check_combat(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct battle *battle = order->details;
+    const struct combat *combat = combat_at(view->game, battle->at);
+
+    if (view->game->stage != LAND_BATTLES)
+        return true;
+    if (!eia_check_guard_there(view, order, report))
+        return false;
     if (!combat || (!attacks(combat, view->side) &&
                     !names_contain(&combat->defenders, view->side)))
         return refuse(report, &order->place, BASE(combat_list),
@@ -229,6 +240,7 @@ const struct order_kind eia_battle = {.name = "battle",
                                       .fields = battle_fields,
                                       .subject = "at",
                                       .check_order = check_battle,
+                                      .check_world = check_combat,
                                       .say = eia_say_battle,
                                       .choices = choose_battle};
 

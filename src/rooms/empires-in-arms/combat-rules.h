@@ -68,6 +68,9 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
 /* ch12-3-4-guard.c: refuses commitments that can never be. */
 bool eia_check_guard(const struct view *view, const struct order *order,
                      struct report *report);
+/* Of an order for a combat that is fought: is that guard there? */
+bool eia_check_guard_there(const struct view *view, const struct order *order,
+                           struct report *report);
 int eia_guard_level(const struct fight *fight, enum party_role role);
 void eia_commit_guards(struct fight *fight, const int levels[2]);
 void eia_guard_repulsed(struct fight *fight);

@@ -102,7 +102,6 @@ static int *troops_of(const struct europe *europe,
                                             : &garrison->infantry;
 }
 
-/* 10.1.1j Guerillas garrison cities, never depots */
 static bool check_troops(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -112,11 +111,7 @@ static bool check_troops(const struct view *view, const struct order *order,
     const int *troops = troops_of(&europe, details, power);
     const struct depot *depot = eia_depot_at(&europe, power, details->at);
 
-    if (details->troops == DEPOT_GUERILLA)
-        return refuse(report, &order->place, RULE(10_1_1j),
-                      "guerillas garrison no depot");
-    if (details->factors < 1 ||
-        depot->infantry + depot->militia + details->factors > GARRISON_MOST)
+    if (depot->infantry + depot->militia + details->factors > GARRISON_MOST)
         return refuse(report, &order->place, BASE(depot),
                       "a depot has a garrison of 1 to %d factors",
                       GARRISON_MOST);
@@ -127,6 +122,27 @@ static bool check_troops(const struct view *view, const struct order *order,
                   eia_place_name(&europe, details->at));
 }
 
+static bool refuse_corps(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct depot_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    return refuse(report, &order->place, BASE(depot),
+                  "'%s' is no corps of yours at %s", details->from,
+                  eia_place_name(&europe, details->at));
+}
+
+static struct shift shift_of(const struct depot_order *details)
+{
+    bool militia = details->troops == DEPOT_MILITIA;
+
+    return (struct shift){.at = details->at,
+                          .with = "depot",
+                          .infantry = militia ? 0 : details->factors,
+                          .militia = militia ? details->factors : 0};
+}
+
 /* From a corps the rules of dropping hold. */
 static bool check_garrison(const struct view *view, const struct order *order,
                            struct report *report)
@@ -134,22 +150,29 @@ static bool check_garrison(const struct view *view, const struct order *order,
     const struct depot_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->from);
-    struct shift shift = {details->at, "depot", NULL, 0, 0};
+    struct shift shift = shift_of(details);
 
     if (!check_troops(view, order, report))
         return false;
-    if (!details->from)
+    if (!corps)
         return true;
-    if (!corps || !eia_same(corps->at, details->at) || corps->embarked ||
-        eia_corps_power(&europe, corps) != eia_power(view->side))
-        return refuse(report, &order->place, BASE(depot),
-                      "'%s' is no corps of yours at %s", details->from,
-                      eia_place_name(&europe, details->at));
-    if (details->troops == DEPOT_MILITIA)
-        shift.militia = details->factors;
-    else
-        shift.infantry = details->factors;
+    if (!eia_same(corps->at, details->at) || corps->embarked)
+        return refuse_corps(view, order, report);
     return eia_check_drop(&europe, corps, &shift, &order->place, report);
+}
+
+/* 10.1.1j Guerillas garrison cities, never depots */
+static bool check_factors(const struct order *order, struct report *report)
+{
+    const struct depot_order *details = order->details;
+
+    if (details->troops == DEPOT_GUERILLA)
+        return refuse(report, &order->place, RULE(10_1_1j),
+                      "guerillas garrison no depot");
+    if (details->factors >= 1 && details->factors <= GARRISON_MOST)
+        return true;
+    return refuse(report, &order->place, BASE(depot),
+                  "a depot has a garrison of 1 to %d factors", GARRISON_MOST);
 }
 
 static bool check_depot(const struct view *view, const struct order *order,
@@ -157,13 +180,29 @@ static bool check_depot(const struct view *view, const struct order *order,
 {
     const struct depot_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->from);
+    struct shift shift = shift_of(details);
 
     if (!eia_area(view->module, details->at) ||
         eia_place_kind(details->at) != PLACE_AREA)
         return refuse(report, &order->place, BASE(depot), "'%s' is no area",
                       details->at);
-    if (!view->certain)
+    if (details->from &&
+        (!corps || eia_corps_power(&europe, corps) != eia_power(view->side)))
+        return refuse_corps(view, order, report);
+    if (details->act != GARRISON_DEPOT)
         return true;
+    return check_factors(order, report) &&
+           (!corps ||
+            eia_check_shift(&europe, corps, &shift, &order->place, report));
+}
+
+static bool check_there(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct depot_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
     if (!eia_may_march(view, order, report))
         return false;
     if (details->act == PLACE_DEPOT)
@@ -313,10 +352,8 @@ static void offer(const struct view *view, struct choices *choices,
 {
     const struct depot_order details = {at, act, act == GARRISON_DEPOT,
                                         DEPOT_INFANTRY, NULL};
-    const struct order order = {.details = &details};
 
-    if (!choices_full(choices) &&
-        check_depot(view, &order, report_new(choices->arena)))
+    if (!choices_full(choices) && order_fits(view, &eia_depot_order, &details))
         choice_add(choices, &eia_depot_order,
                    arena_copy(choices->arena, &details, sizeof(details)), NULL);
 }
@@ -336,6 +373,7 @@ const struct order_kind eia_depot_order = {
     .size = sizeof(struct depot_order),
     .fields = depot_fields,
     .check_order = check_depot,
+    .check_world = check_there,
     .foresee = foresee_depot,
     .carry_out = carry_out_depot,
     .say = say_depot,

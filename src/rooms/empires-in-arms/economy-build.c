@@ -90,23 +90,32 @@ static bool check_build(const struct view *view, const struct order *order,
     const struct build *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct price_row *price = eia_price(view->module, "ship");
-    enum power power = eia_power(view->side);
     const char *nation = details->nation ? details->nation : view->side;
     int before =
         ships_ordered(&europe, nation, view->game->turn + price->months);
-    int manpower =
-        details->nation ? 0 : eia_power_state(&europe, power)->manpower;
 
     if (!check_for(view, order, report) || !check_port(view, order, report))
         return false;
-    if (details->nation)
-        manpower = eia_minor(&europe, details->nation)->manpower;
     if (details->ships + before > ships_limit(view->module, nation))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d ship%s: at most %d in an Economic Phase",
                       details->ships + before, eia_s(details->ships + before),
                       ships_limit(view->module, nation));
-    if (!view->certain || details->ships * price->manpower <= manpower)
+    return true;
+}
+
+static bool check_manpower(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct price_row *price = eia_price(view->module, "ship");
+    int manpower =
+        details->nation
+            ? eia_minor(&europe, details->nation)->manpower
+            : eia_power_state(&europe, eia_power(view->side))->manpower;
+
+    if (details->ships * price->manpower <= manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
                   "%d ship%s for %d manpower: there are %d", details->ships,
@@ -191,7 +200,6 @@ static void choose_build(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->area_count; i++) {
         const struct area_card *area = &view->module->areas[i];
         struct build details = {1, NULL, NULL};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
@@ -199,7 +207,7 @@ static void choose_build(const struct view *view, struct choices *choices)
             eia_controller(&europe, area->id) != eia_power(view->side))
             continue;
         details.port = arena_text(choices->arena, "p%s", area->id + 1);
-        if (check_build(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_build, &details))
             choice_add(choices, &eia_build,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        "%s", area->name);
@@ -212,6 +220,7 @@ const struct order_kind eia_build = {.name = "build",
                                      .size = sizeof(struct build),
                                      .fields = build_fields,
                                      .check_order = check_build,
+                                     .check_world = check_manpower,
                                      .foresee = foresee_build,
                                      .carry_out = carry_out_build,
                                      .say = say_build,

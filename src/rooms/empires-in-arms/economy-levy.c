@@ -95,7 +95,6 @@ static bool check_cossack(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     const struct province_card *province =
         eia_province_of(view->module, details->area);
-    bool one = option_is(view->options, "cossack-one-per-step", "on");
 
     if (eia_power(view->side) != RUSSIA)
         return refuse(report, &order->place, RULE(10_1_2e),
@@ -104,8 +103,18 @@ static bool check_cossack(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_2e),
                       "%s is in no cossack province",
                       eia_place_name(&europe, details->area));
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_raising(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct province_card *province =
+        eia_province_of(view->module, details->area);
+    bool one = option_is(view->options, "cossack-one-per-step", "on");
+
     if (eia_province(&europe, province->id)->controller != RUSSIA)
         return refuse(report, &order->place, RULE(10_1_2e),
                       "you do not control %s", province->name);
@@ -143,8 +152,16 @@ static bool check_freikorps(const struct view *view, const struct order *order,
     if (view->game->turn < eia_turn_of(view->module, from))
         return refuse(report, &order->place, RULE(10_1_2i),
                       "freikorps may be raised from %s on", from);
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_capital(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
     if (eia_controller(&europe, details->area) != power ||
         eia_besieged(&europe, details->area))
         return refuse(report, &order->place, RULE(10_1_2h),
@@ -175,25 +192,32 @@ static void raise_irregular(const struct europe *europe, enum power power,
 
 /* ---- feudal corps ------------------------------------------------------- */
 
-/* 10.1.3d When a feudal levy is forbidden; 10.1.3i Crimean, Podolian,
- * Transylvanian corps */
 static bool check_feudal(const struct view *view, const struct order *order,
                          const struct corps_card *card, struct report *report)
 {
     const struct levy *details = order->details;
     const struct europe europe = eia_europe_seen(view);
-    const struct province_state *home = eia_province(&europe, card->home);
-    const struct corps *corps = eia_corps(&europe, card->id);
+    const struct area_card *area = eia_area(view->module, details->area);
 
     if (eia_month(&europe) != 12)
         return refuse(report, &order->place, RULE(10_1_3c),
                       "feudal corps are raised in December alone");
-    if (!eia_same(eia_area(view->module, details->area)->province, card->home))
+    if (!area || !eia_same(area->province, card->home))
         return refuse(report, &order->place, RULE(10_1_3c),
                       "%s is not in the province of '%s'",
                       eia_place_name(&europe, details->area), card->id);
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+/* 10.1.3d When a feudal levy is forbidden; 10.1.3i Crimean, Podolian,
+ * Transylvanian corps */
+static bool check_province(const struct view *view, const struct order *order,
+                           const struct corps_card *card, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct province_state *home = eia_province(&europe, card->home);
+    const struct corps *corps = eia_corps(&europe, card->id);
+
     if (home->controller != TURKEY)
         return refuse(report, &order->place,
                       eia_same(card->available, "ceded") ? RULE(10_1_3i)
@@ -246,6 +270,19 @@ static bool check_levy(const struct view *view, const struct order *order,
                   "'%s' is neither cossack, freikorps nor a feudal corps of "
                   "yours",
                   details->unit);
+}
+
+static bool check_now(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct corps_card *card = eia_corps_card(view->module, details->unit);
+
+    if (card)
+        return check_province(view, order, card, report);
+    return eia_same(details->unit, "cossack")
+               ? check_raising(view, order, report)
+               : check_capital(view, order, report);
 }
 
 static void raise(const struct europe *europe, const struct levy *details,
@@ -310,11 +347,9 @@ static void offer(const struct view *view, struct choices *choices,
                   const char *unit, const char *area)
 {
     const struct levy details = {unit, area};
-    const struct order order = {.details = &details};
     const struct europe europe = eia_europe_seen(view);
 
-    if (!choices_full(choices) &&
-        check_levy(view, &order, report_new(choices->arena)))
+    if (!choices_full(choices) && order_fits(view, &eia_levy, &details))
         choice_add(choices, &eia_levy,
                    arena_copy(choices->arena, &details, sizeof(details)), "%s",
                    eia_place_name(&europe, area));
@@ -343,6 +378,7 @@ const struct order_kind eia_levy = {.name = "levy",
                                     .size = sizeof(struct levy),
                                     .fields = levy_fields,
                                     .check_order = check_levy,
+                                    .check_world = check_now,
                                     .foresee = foresee_levy,
                                     .carry_out = carry_out_levy,
                                     .say = say_levy,

@@ -20,20 +20,19 @@ static const struct field manipulate_fields[] = {
     FIELD(NUMBER, struct manipulate, square, "square", FIELD_REQUIRED), {0}};
 
 /* 12.5b Starting setting and 8.4.1 restrictions */
-static bool check_square(const struct europe *europe, enum power power,
-                         const struct order *order, struct report *report)
+static bool check_square(const struct view *view, const struct order *order,
+                         struct report *report)
 {
     const struct manipulate *details = order->details;
-    const struct power_state *state = eia_power_state(europe, power);
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const struct power_state *state = eia_power_state(&europe, power);
 
-    if (!square_of(europe->module, power, details->square))
-        return refuse(report, &order->place, RULE(12_5b),
-                      "%d is no square of the display", details->square);
-    if (eia_zone(europe, power) == FIASCO && details->square < 0)
+    if (eia_zone(&europe, power) == FIASCO && details->square < 0)
         return refuse(report, &order->place, RULE(12_5b),
                       "square %d: in the Fiasco Zone only 0 to 3",
                       details->square);
-    if ((state->bankrupt || state->disorder == europe->game->turn) &&
+    if ((state->bankrupt || state->disorder == view->game->turn) &&
         (details->square < 0 || details->square > 1))
         return refuse(report, &order->place, RULE(12_5b),
                       "square %d: after bankruptcy and disorder only 0 or 1",
@@ -44,13 +43,15 @@ static bool check_square(const struct europe *europe, enum power power,
 static bool check_manipulate(const struct view *view, const struct order *order,
                              struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct manipulate *details = order->details;
 
     if (!option_is(view->options, "economic-manipulation", "on"))
         return refuse(report, &order->place, RULE(12_5a),
                       "option not in play: economic-manipulation");
-    return !view->certain ||
-           check_square(&europe, eia_power(view->side), order, report);
+    if (square_of(view->module, eia_power(view->side), details->square))
+        return true;
+    return refuse(report, &order->place, RULE(12_5b),
+                  "%d is no square of the display", details->square);
 }
 
 /* 12.5.2 Setting the next manipulation */
@@ -86,9 +87,8 @@ static void choose_manipulate(const struct view *view, struct choices *choices)
 {
     for (int square = -3; square <= 3 && !choices_full(choices); square++) {
         const struct manipulate details = {square};
-        const struct order order = {.details = &details};
 
-        if (check_manipulate(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_manipulate, &details))
             choice_add(choices, &eia_manipulate,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -103,6 +103,7 @@ const struct order_kind eia_manipulate = {
     .fields = manipulate_fields,
     .once = true,
     .check_order = check_manipulate,
+    .check_world = check_square,
     .carry_out = carry_out_manipulate,
     .say = say_manipulate,
     .choices = choose_manipulate};
@@ -133,13 +134,21 @@ static bool check_pay_leader(const struct view *view, const struct order *order,
     const struct pay_leader *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct leader *leader = eia_leader(&europe, details->id);
+
+    if (leader && eia_same(leader->nation, view->side))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_4b),
+                  "'%s' is no leader of yours", details->id);
+}
+
+static bool check_removed(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct pay_leader *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct leader *leader = eia_leader(&europe, details->id);
     enum power power = eia_power(view->side);
 
-    if (!leader || !eia_same(leader->nation, view->side))
-        return refuse(report, &order->place, RULE(10_6_4b),
-                      "'%s' is no leader of yours", details->id);
-    if (!view->certain)
-        return true;
     if (leader->state != LEADER_REMOVED)
         return refuse(report, &order->place, RULE(10_6_4b),
                       "'%s' was not removed by a treaty", details->id);
@@ -191,11 +200,10 @@ static void choose_pay_leader(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->leader_count; i++) {
         const struct pay_leader details = {view->game->leaders[i].id};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
-        if (check_pay_leader(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_pay_leader, &details))
             choice_add(choices, &eia_pay_leader,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        "%d point%s", leader_price(view->module, details.id),
@@ -211,6 +219,7 @@ const struct order_kind eia_pay_leader = {
     .fields = pay_leader_fields,
     .subject = "id",
     .check_order = check_pay_leader,
+    .check_world = check_removed,
     .carry_out = carry_out_pay_leader,
     .say = say_pay_leader,
     .choices = choose_pay_leader};

@@ -121,17 +121,25 @@ static bool check_buy(const struct view *view, const struct order *order,
                       struct report *report)
 {
     const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(view->module, eia_factor_words[details->kind]);
+    struct purse purse;
+
+    return check_purse(view, order, details->nation, &purse, report) &&
+           check_kind(view, order, price, report);
+}
+
+static bool check_price(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct buy *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct price_row *price =
         eia_price(view->module, eia_factor_words[details->kind]);
     struct purse purse;
     int before = 0;
 
-    if (!check_purse(view, order, details->nation, &purse, report) ||
-        !check_kind(view, order, price, report))
-        return false;
-    if (!view->certain)
-        return true;
+    find_purse(&europe, eia_power(view->side), details->nation, &purse);
     before = bought(&europe, purse.nation, details->kind,
                     view->game->turn + price->months);
     if (limit_of(price, view, details) &&
@@ -141,12 +149,12 @@ static bool check_buy(const struct view *view, const struct order *order,
             "%d %s factor%s after %d: at most %d in an Economic Phase",
             details->count, price->item, eia_s(details->count), before,
             limit_of(price, view, details));
-    if (details->count * price->manpower <= *purse.manpower)
+    if ((long long)details->count * price->manpower <= *purse.manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
-                  "%d %s factor%s for %d manpower: there are %d",
+                  "%d %s factor%s for %lld manpower: there are %d",
                   details->count, price->item, eia_s(details->count),
-                  details->count * price->manpower, *purse.manpower);
+                  (long long)details->count * price->manpower, *purse.manpower);
 }
 
 void eia_arrive(const struct europe *europe, const char *nation,
@@ -221,11 +229,11 @@ static void say_buy(const struct view *view, const struct order *order,
         eia_price(view->module, eia_factor_words[details->kind]);
 
     buffer_printf(out,
-                  "buy %d %s factor%s for %d money and %d manpower, to come in "
-                  "%d month%s",
+                  "buy %d %s factor%s for %lld money and %lld manpower, to "
+                  "come in %d month%s",
                   details->count, price->item, eia_s(details->count),
-                  details->count * price->money,
-                  details->count * price->manpower, price->months,
+                  (long long)details->count * price->money,
+                  (long long)details->count * price->manpower, price->months,
                   eia_s(price->months));
 }
 
@@ -233,11 +241,10 @@ static void choose_buy(const struct view *view, struct choices *choices)
 {
     for (int kind = 0; kind < FACTOR_COUNT && !choices_full(choices); kind++) {
         const struct buy details = {(enum factor)kind, 1, NULL};
-        const struct order order = {.details = &details};
         const struct price_row *price =
             eia_price(view->module, eia_factor_words[kind]);
 
-        if (check_buy(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_buy, &details))
             choice_add(choices, &eia_buy,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        "%d money, %d manpower, %d month%s", price->money,
@@ -251,6 +258,7 @@ const struct order_kind eia_buy = {.name = "buy",
                                    .size = sizeof(struct buy),
                                    .fields = buy_fields,
                                    .check_order = check_buy,
+                                   .check_world = check_price,
                                    .foresee = foresee_buy,
                                    .carry_out = carry_out_buy,
                                    .say = say_buy,

@@ -28,7 +28,7 @@ void eia_maintenance(struct play *play, enum power power);
 /* Money a power owes for its units on the map; that of a free state. */
 int eia_maintenance_of(const struct europe *europe, const char *nation);
 
-/* economy-policy.c */
+/* economy-policy.c, economy-ports.c */
 extern const struct order_kind eia_lend, eia_reduce, eia_deny_american,
     eia_close_british;
 

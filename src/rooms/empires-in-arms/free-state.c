@@ -44,10 +44,6 @@ static bool check_freedom(const struct view *view, const struct order *order,
     const struct minor_state *minor = eia_minor(&europe, details->minor);
     enum zone zone = eia_zone(&europe, power);
 
-    if (!check_units(view, order, report))
-        return false;
-    if (!view->certain)
-        return true;
     if (minor->status != CONQUERED || minor->controller != power)
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no conquest of yours", details->minor);
@@ -119,10 +115,9 @@ static void choose_freedom(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->minor_count; i++) {
         const struct freedom details = {view->module->minors[i].id};
-        const struct order order = {.details = &details};
 
         if (!choices_full(choices) &&
-            check_freedom(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_free_state, &details))
             choice_add(choices, &eia_free_state,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -136,7 +131,8 @@ const struct order_kind eia_free_state = {.name = "free-state",
                                           .fields = freedom_fields,
                                           .subject = "minor",
                                           .once = true,
-                                          .check_order = check_freedom,
+                                          .check_order = check_units,
+                                          .check_world = check_freedom,
                                           .carry_out = carry_out_freedom,
                                           .say = say_freedom,
                                           .choices = choose_freedom};

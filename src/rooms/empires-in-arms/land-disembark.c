@@ -34,26 +34,33 @@ static bool check_disembark(const struct view *view, const struct order *order,
     const struct disembark *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->corps);
-    const struct fleet *fleet =
-        corps ? eia_fleet(&europe, corps->embarked) : NULL;
-    struct passage passage = {NULL, NULL, details->area, details->forcible};
 
     if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
+    if (eia_area(view->module, details->area) &&
+        eia_place_kind(details->area) == PLACE_AREA)
+        return true;
+    return refuse(report, &order->place, BASE(transport), "'%s' is no area",
+                  details->area);
+}
+
+static bool check_landing(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct disembark *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct fleet *fleet = eia_fleet(&europe, corps->embarked);
+    const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
+                                    details->area, details->forcible};
+
     if (!eia_may_march(view, order, report))
         return false;
-    if (!eia_area(view->module, details->area) ||
-        eia_place_kind(details->area) != PLACE_AREA)
-        return refuse(report, &order->place, BASE(transport), "'%s' is no area",
-                      details->area);
-    if (!view->certain)
-        return true;
     if (!fleet || !fleet->at || !reaches(&europe, fleet->at, details->area))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is not at sea before %s", details->corps,
                       eia_place_name(&europe, details->area));
-    passage.nation = eia_card_of(&europe, corps)->owner;
     return eia_check_passage(&europe, &passage, &order->place, report);
 }
 
@@ -130,11 +137,10 @@ static void choose_disembark(const struct view *view, struct choices *choices)
         for (size_t j = 0; j < view->module->area_count; j++) {
             const struct disembark details = {game->corps[i].id,
                                               view->module->areas[j].id, false};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
-            if (check_disembark(view, &order, report_new(choices->arena)))
+            if (order_fits(view, &eia_disembark, &details))
                 choice_add(
                     choices, &eia_disembark,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -150,6 +156,7 @@ const struct order_kind eia_disembark = {.name = "disembark",
                                          .fields = disembark_fields,
                                          .subject = "corps",
                                          .check_order = check_disembark,
+                                         .check_world = check_landing,
                                          .foresee = foresee_disembark,
                                          .carry_out = carry_out_disembark,
                                          .say = say_disembark,

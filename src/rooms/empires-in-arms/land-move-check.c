@@ -173,6 +173,13 @@ static bool check_mover(const struct look *look)
     return check_points(look);
 }
 
+static bool refuse_leader(const struct look *look, size_t i)
+{
+    return NO(look, RULE(10_6_2a),
+              "'%s' goes with the corps he began the step with",
+              look->move->leaders.items[i]);
+}
+
 /* 10.6.2a Leader moves with one corps: he is named to go with the corps that
  * he began with. */
 static bool check_leaders(const struct look *look)
@@ -181,12 +188,18 @@ static bool check_leaders(const struct look *look)
         const struct leader *leader =
             eia_leader(&look->europe, look->move->leaders.items[i]);
 
-        if (!leader || leader->state != LEADER_ON ||
+        if (leader->state != LEADER_ON ||
             !names_contain(&look->move->pieces, leader->with))
-            return NO(look, RULE(10_6_2a),
-                      "'%s' goes with the corps he began the step with",
-                      look->move->leaders.items[i]);
+            return refuse_leader(look, i);
     }
+    return true;
+}
+
+static bool check_named(const struct look *look)
+{
+    for (size_t i = 0; i < look->move->leaders.count; i++)
+        if (!eia_leader(&look->europe, look->move->leaders.items[i]))
+            return refuse_leader(look, i);
     return true;
 }
 
@@ -200,28 +213,39 @@ static struct shift here(const struct look *look, const struct shift *shift)
     return there;
 }
 
-static bool check_shifts(const struct look *look)
+static bool shifts(const struct shift *shift)
 {
-    struct shift drop = here(look, &look->move->drop);
-    struct shift take = here(look, &look->move->take);
-    bool drops = drop.infantry + drop.militia > 0;
-    bool takes = take.infantry + take.militia > 0;
+    return shift->infantry + shift->militia > 0;
+}
 
-    if (!drops && !takes)
+static bool check_shift(const struct look *look, const struct shift *there)
+{
+    struct shift shift = here(look, there);
+
+    if (!shifts(there))
         return true;
     if (look->move->pieces.count != 1 || !look->mover.corps)
         return NO(look, BASE(detach),
                   "factors are dropped and taken by one corps an order");
-    if ((drops && !names_contain(&look->move->path, drop.at)) ||
-        (takes && !names_contain(&look->move->path, take.at)))
+    if (!names_contain(&look->move->path, shift.at))
         return NO(look, BASE(detach),
-                  "factors are dropped and taken on the "
-                  "path");
-    if (drops && !eia_check_drop(&look->europe, look->mover.corps, &drop,
-                                 &look->order->place, look->report))
+                  "factors are dropped and taken on the path");
+    return eia_check_shift(&look->europe, look->mover.corps, &shift,
+                           &look->order->place, look->report);
+}
+
+static bool check_shifts(const struct look *look)
+{
+    struct shift drop = here(look, &look->move->drop);
+    struct shift take = here(look, &look->move->take);
+
+    if (shifts(&drop) &&
+        !eia_check_drop(&look->europe, look->mover.corps, &drop,
+                        &look->order->place, look->report))
         return false;
-    return !takes || eia_check_take(&look->europe, look->mover.corps, &take,
-                                    &look->order->place, look->report);
+    return !shifts(&take) ||
+           eia_check_take(&look->europe, look->mover.corps, &take,
+                          &look->order->place, look->report);
 }
 
 static int factors_going_in(const struct look *look)
@@ -288,11 +312,22 @@ bool eia_check_move(const struct view *view, const struct order *order,
                         .move = order->details,
                         .report = report};
 
-    if (!check_his(&look) || !check_edges(&look) ||
-        !eia_may_march(view, order, report))
+    return check_his(&look) && check_edges(&look) && check_named(&look) &&
+           check_shift(&look, &look.move->drop) &&
+           check_shift(&look, &look.move->take);
+}
+
+bool eia_check_march(const struct view *view, const struct order *order,
+                     struct report *report)
+{
+    struct look look = {.view = view,
+                        .europe = eia_europe_seen(view),
+                        .order = order,
+                        .move = order->details,
+                        .report = report};
+
+    if (!eia_may_march(view, order, report))
         return false;
-    if (!view->certain)
-        return true;
     for (size_t i = 0; i < look.move->pieces.count; i++) {
         eia_mover(&look.europe, look.move->pieces.items[i], &look.mover);
         if (!check_mover(&look))

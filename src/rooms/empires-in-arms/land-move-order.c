@@ -78,11 +78,10 @@ struct offer {
 
 static bool offer_path(struct offer *offer)
 {
-    const struct order order = {.details = &offer->move};
     const struct europe europe = eia_europe_seen(offer->view);
     const struct names *path = &offer->move.path;
 
-    if (!eia_check_move(offer->view, &order, report_new(offer->choices->arena)))
+    if (!order_fits(offer->view, &eia_move, &offer->move))
         return false;
     if (!choices_full(offer->choices))
         choice_add(offer->choices, &eia_move,
@@ -155,6 +154,7 @@ const struct order_kind eia_move = {.name = "move",
                                     .size = sizeof(struct move),
                                     .fields = move_fields,
                                     .check_order = eia_check_move,
+                                    .check_world = eia_check_march,
                                     .foresee = foresee_move,
                                     .carry_out = carry_out_move,
                                     .say = say_move,

@@ -21,7 +21,7 @@ static bool fits(const struct play *play, enum power power,
                               .certain = true,
                               .arena = play->arena};
 
-    return eia_check_move(&view, order, report_new(play->arena));
+    return order_fits(&view, &eia_move, order->details);
 }
 
 /* [base mail] A march that became impossible goes as far as it may. */
@@ -76,7 +76,7 @@ bool eia_may_march(const struct view *view, const struct order *order,
     bool fights =
         game->stage == LAND_BATTLES && game->acting == eia_power(view->side);
 
-    if (!view->certain || !(fights || names_contain(&game->acted, view->side)))
+    if (!fights && !names_contain(&game->acted, view->side))
         return true;
     return refuse(report, &order->place, BASE(sequence),
                   "your marches of this month are over");

@@ -50,11 +50,17 @@ extern const struct order_kind eia_move;
 /* land-move-check.c: what no play can change, and the rest. */
 bool eia_check_move(const struct view *view, const struct order *order,
                     struct report *report);
+bool eia_check_march(const struct view *view, const struct order *order,
+                     struct report *report);
 /* land-march.c: carries a move out; with play NULL only on the map. */
 void eia_march(struct play *play, const struct europe *europe,
                const struct move *move);
 
-/* base-detach.c */
+/* base-detach.c: may the corps ever leave factors with that, or take them;
+ * and now? */
+bool eia_check_shift(const struct europe *europe, const struct corps *corps,
+                     const struct shift *shift, const struct place *place,
+                     struct report *report);
 bool eia_check_drop(const struct europe *europe, const struct corps *corps,
                     const struct shift *shift, const struct place *place,
                     struct report *report);

@@ -103,6 +103,7 @@ libberthier_a_SOURCES += \
 	$(eia)/economy-maintenance.c \
 	$(eia)/economy-manipulate.c \
 	$(eia)/economy-policy.c \
+	$(eia)/economy-ports.c \
 	$(eia)/economy-spend.c \
 	$(eia)/economy-status.c \
 	$(eia)/economy-trade.c \
@@ -170,6 +171,7 @@ libberthier_a_SOURCES += \
 	$(eia)/reinforcement-factors.c \
 	$(eia)/reinforcement-fleets.c \
 	$(eia)/reinforcement-leaders.c \
+	$(eia)/reinforcement-remove.c \
 	$(eia)/reinforcement-scuttle.c \
 	$(eia)/reinforcement-transfer.c \
 	$(eia)/reinforcement.c \

@@ -14,13 +14,21 @@ static bool check_lapse(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct lapse *details = order->details;
+
+    if (eia_minor_card(view->module, details->minor))
+        return true;
+    return refuse(report, &order->place, BASE(lapse),
+                  "'%s' is no minor country", details->minor);
+}
+
+static bool check_war(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct lapse *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     struct names attackers = eia_attackers(&europe, details->minor);
 
-    if (!eia_minor_card(view->module, details->minor))
-        return refuse(report, &order->place, BASE(lapse),
-                      "'%s' is no minor country", details->minor);
-    if (!view->certain || names_contain(&attackers, view->side))
+    if (names_contain(&attackers, view->side))
         return true;
     return refuse(report, &order->place, BASE(lapse), "you wage no war on '%s'",
                   details->minor);
@@ -94,10 +102,8 @@ static void choose_lapse(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->minor_count; i++) {
         const struct lapse details = {view->module->minors[i].id};
-        const struct order order = {.details = &details};
 
-        if (!choices_full(choices) &&
-            check_lapse(view, &order, report_new(choices->arena)))
+        if (!choices_full(choices) && order_fits(view, &eia_lapse, &details))
             choice_add(choices, &eia_lapse,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -112,6 +118,7 @@ const struct order_kind eia_lapse = {.name = "lapse",
                                      .subject = "minor",
                                      .once = true,
                                      .check_order = check_lapse,
+                                     .check_world = check_war,
                                      .carry_out = carry_out_lapse,
                                      .say = say_lapse,
                                      .choices = choose_lapse};

@@ -90,16 +90,22 @@ static bool check_load(const struct view *view, const struct order *order,
     const struct load *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
-    const struct corps *corps = eia_corps(&europe, details->corps);
-    const struct depot *depot = eia_depot(&europe, details->depot);
 
     if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(view->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no fleet of yours", details->fleet);
-    if (!check_what(view, order, report))
-        return false;
-    if (!view->certain)
-        return true;
+    return check_what(view, order, report);
+}
+
+static bool check_aboard(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct load *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct depot *depot = eia_depot(&europe, details->depot);
+
     if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
         return refuse(report, &order->place, BASE(transport),
                       "'%s' does not begin the phase in a port", fleet->id);
@@ -168,12 +174,11 @@ static void choose_load(const struct view *view, struct choices *choices)
         for (size_t j = 0; j < view->game->corps_count; j++) {
             const struct load details = {view->game->fleets[i].id,
                                          view->game->corps[j].id, NULL};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
             if (view->game->fleets[i].at && view->game->corps[j].at &&
-                check_load(view, &order, report_new(choices->arena)))
+                order_fits(view, &eia_load, &details))
                 choice_add(
                     choices, &eia_load,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -187,6 +192,7 @@ const struct order_kind eia_load = {.name = "load",
                                     .size = sizeof(struct load),
                                     .fields = load_fields,
                                     .check_order = check_load,
+                                    .check_world = check_aboard,
                                     .foresee = foresee_load,
                                     .carry_out = carry_out_load,
                                     .say = say_load,

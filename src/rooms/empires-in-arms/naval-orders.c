@@ -19,7 +19,15 @@ static const char *place_of(const struct stack *stack)
     return stack->count ? stack->fleets[0]->at : NULL;
 }
 
-static bool check_whose(const struct view *view, const struct order *order,
+static bool is_place(const struct module *module, const char *at)
+{
+    enum place_kind kind = eia_place_kind(at);
+
+    return kind == PLACE_SEA ? eia_sea(module, at) != NULL
+                             : kind != PLACE_AREA && eia_area(module, at);
+}
+
+static bool check_order(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct fleet_order *details = order->details;
@@ -34,7 +42,15 @@ static bool check_whose(const struct view *view, const struct order *order,
                           "'%s' is no fleet of yours",
                           details->fleets.items[i]);
     }
-    return true;
+    for (size_t i = 0; i < details->path.count; i++)
+        if (!is_place(view->module, details->path.items[i]))
+            return refuse(report, &order->place, BASE(fleet_move),
+                          "'%s' is neither sea, port nor blockade box",
+                          details->path.items[i]);
+    if (details->fleets.count > 0)
+        return true;
+    return refuse(report, &order->place, BASE(fleet_move),
+                  "no fleet is named to sail");
 }
 
 static bool icy(const struct europe *europe, const char *at)
@@ -132,10 +148,6 @@ static bool check_fleet(const struct view *view, const struct order *order,
     const char *at = NULL;
     int cost = 0;
 
-    if (!check_whose(view, order, report))
-        return false;
-    if (!view->certain)
-        return true;
     at = place_of(&stack);
     if (!at || eia_ships(&stack) == 0)
         return refuse(report, &order->place, BASE(fleet_move),
@@ -191,14 +203,13 @@ static void offer_step(const struct view *view, struct choices *choices,
                        const char *fleet, const char *to)
 {
     struct fleet_order details = {{NULL, 0}, {NULL, 0}, false, false};
-    const struct order order = {.details = &details};
     const struct europe europe = eia_europe_seen(view);
 
     if (choices_full(choices))
         return;
     names_add(choices->arena, &details.fleets, fleet);
     names_add(choices->arena, &details.path, to);
-    if (check_fleet(view, &order, report_new(choices->arena)))
+    if (order_fits(view, &eia_fleet_order, &details))
         choice_add(choices, &eia_fleet_order,
                    arena_copy(choices->arena, &details, sizeof(details)), "%s",
                    eia_place_name(&europe, to));
@@ -241,7 +252,8 @@ const struct order_kind eia_fleet_order = {.name = "fleet",
                                                "moves fleets as one stack",
                                            .size = sizeof(struct fleet_order),
                                            .fields = fleet_fields,
-                                           .check_order = check_fleet,
+                                           .check_order = check_order,
+                                           .check_world = check_fleet,
                                            .foresee = foresee_fleet,
                                            .carry_out = eia_sail,
                                            .say = say_fleet,

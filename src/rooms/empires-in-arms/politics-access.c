@@ -85,17 +85,21 @@ static bool check_grant(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
 
-    if (details->to == NO_POWER || details->to == power)
+    if (details->to == NO_POWER || details->to == eia_power(view->side))
         return refuse(report, &order->place, RULE(10_3_1j),
                       "'%s' needs no access of yours",
                       eia_power_id(details->to));
-    if (!check_limits(view, order, report))
-        return false;
-    if (!view->certain)
-        return true;
+    return check_limits(view, order, report);
+}
+
+static bool check_leave(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct grant *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
     if (eia_enemies(&europe, power, details->to))
         return refuse(report, &order->place, RULE(10_3_1d),
                       "'%s' is your enemy and asks nobody",
@@ -227,9 +231,8 @@ static void choose_grant(const struct view *view, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
         const struct grant details = {.to = (enum power)i};
-        const struct order order = {.details = &details};
 
-        if (check_grant(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_grant_access, &details))
             choice_add(choices, &eia_grant_access,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -244,6 +247,7 @@ const struct order_kind eia_grant_access = {
     .fields = grant_fields,
     .subject = "to",
     .check_order = check_grant,
+    .check_world = check_leave,
     .foresee = foresee_grant,
     .carry_out = carry_out_grant,
     .say = say_grant,
@@ -324,9 +328,8 @@ static void choose_revoke(const struct view *view, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
         const struct revocation details = {.to = (enum power)i};
-        const struct order order = {.details = &details};
 
-        if (check_revoke(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_revoke_access, &details))
             choice_add(choices, &eia_revoke_access,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -340,7 +343,7 @@ const struct order_kind eia_revoke_access = {
     .size = sizeof(struct revocation),
     .fields = revocation_fields,
     .subject = "to",
-    .check_order = check_revoke,
+    .check_world = check_revoke,
     .foresee = foresee_revoke,
     .carry_out = carry_out_revoke,
     .say = say_revoke,

@@ -25,14 +25,20 @@ static bool check_ally(const struct view *view, const struct order *order,
                        struct report *report)
 {
     const struct with *details = order->details;
+
+    if (details->with != NO_POWER && details->with != eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, BASE(alliance), "'%s' is no ally",
+                  eia_power_id(details->with));
+}
+
+static bool check_friends(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct with *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     enum power power = eia_power(view->side);
 
-    if (details->with == NO_POWER || details->with == power)
-        return refuse(report, &order->place, BASE(alliance), "'%s' is no ally",
-                      eia_power_id(details->with));
-    if (!view->certain)
-        return true;
     if (eia_allied(&europe, power, details->with))
         return refuse(report, &order->place, BASE(alliance),
                       "'%s' is your ally already", eia_power_id(details->with));
@@ -60,9 +66,8 @@ static void choose_ally(const struct view *view, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
         const struct with details = {(enum power)i};
-        const struct order order = {.details = &details};
 
-        if (check_ally(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_ally, &details))
             choice_add(choices, &eia_ally,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -78,6 +83,7 @@ const struct order_kind eia_ally = {.name = "ally",
                                     .subject = "with",
                                     .once = true,
                                     .check_order = check_ally,
+                                    .check_world = check_friends,
                                     .say = say_ally,
                                     .choices = choose_ally};
 
@@ -148,8 +154,7 @@ static bool check_break(const struct view *view, const struct order *order,
     const struct with *details = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    if (!view->certain ||
-        eia_allied(&europe, eia_power(view->side), details->with))
+    if (eia_allied(&europe, eia_power(view->side), details->with))
         return true;
     return refuse(report, &order->place, BASE(alliance),
                   "'%s' is no ally of yours", eia_power_id(details->with));
@@ -199,9 +204,8 @@ static void choose_break(const struct view *view, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
         const struct with details = {(enum power)i};
-        const struct order order = {.details = &details};
 
-        if (check_break(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_break_alliance, &details))
             choice_add(choices, &eia_break_alliance,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -215,7 +219,7 @@ const struct order_kind eia_break_alliance = {.name = "break-alliance",
                                               .fields = with_fields,
                                               .subject = "with",
                                               .once = true,
-                                              .check_order = check_break,
+                                              .check_world = check_break,
                                               .carry_out = carry_out_break,
                                               .say = say_break,
                                               .choices = choose_break};

@@ -56,16 +56,22 @@ static bool check_give(const struct view *view, const struct order *order,
                        struct report *report)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
 
     if (!check_lawful(view, order, report))
         return false;
-    if (details->to == NO_POWER || details->to == power)
-        return refuse(report, &order->place, BASE(give_minor),
-                      "'%s' does not take it", eia_power_id(details->to));
-    if (!view->certain)
+    if (details->to != NO_POWER && details->to != eia_power(view->side))
         return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "'%s' does not take it", eia_power_id(details->to));
+}
+
+static bool check_given(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct gift *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
     if (eia_minor(&europe, details->minor)->controller != power)
         return refuse(report, &order->place, BASE(give_minor),
                       "'%s' is not yours", details->minor);
@@ -73,12 +79,6 @@ static bool check_give(const struct view *view, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(give_minor),
                   "a corps of your enemy is in '%s'", details->minor);
-}
-
-static bool check_accept(const struct view *view, const struct order *order,
-                         struct report *report)
-{
-    return check_lawful(view, order, report);
 }
 
 /* A free state stays one, its forces with it. */
@@ -126,10 +126,9 @@ static void choose_give(const struct view *view, struct choices *choices)
         for (int to = NO_POWER + 1; to < POWER_END; to++) {
             const struct gift details = {view->module->minors[i].id,
                                          (enum power)to};
-            const struct order order = {.details = &details};
 
             if (!choices_full(choices) &&
-                check_give(view, &order, report_new(choices->arena)))
+                order_fits(view, &eia_give_minor, &details))
                 choice_add(
                     choices, &eia_give_minor,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -144,11 +143,10 @@ static void choose_accept(const struct view *view, struct choices *choices)
 
     for (size_t i = 0; i < view->module->minor_count; i++) {
         const struct gift details = {view->module->minors[i].id, NO_POWER};
-        const struct order order = {.details = &details};
         enum power owner = eia_minor(&europe, details.minor)->controller;
 
         if (!choices_full(choices) && owner != NO_POWER && owner != power &&
-            check_accept(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_accept_minor, &details))
             choice_add(choices, &eia_accept_minor,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -164,6 +162,7 @@ const struct order_kind eia_give_minor = {.name = "give-minor",
                                           .subject = "minor",
                                           .once = true,
                                           .check_order = check_give,
+                                          .check_world = check_given,
                                           .carry_out = carry_out_give,
                                           .say = say_give,
                                           .choices = choose_give};
@@ -176,7 +175,7 @@ const struct order_kind eia_accept_minor = {.name = "accept-minor",
                                             .fields = accept_fields,
                                             .subject = "minor",
                                             .once = true,
-                                            .check_order = check_accept,
+                                            .check_order = check_lawful,
                                             .say = say_accept,
                                             .choices = choose_accept};
 
@@ -214,9 +213,21 @@ static bool check_release(const struct view *view, const struct order *order,
 {
     const struct release *details = order->details;
     const struct europe europe = eia_europe_seen(view);
+
+    if (eia_leader(&europe, details->leader))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3d),
+                  "'%s' is no leader you hold", details->leader);
+}
+
+static bool check_held(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct release *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
     const struct leader *leader = eia_leader(&europe, details->leader);
 
-    if (leader && leader->state == LEADER_CAPTURED &&
+    if (leader->state == LEADER_CAPTURED &&
         eia_same(leader->holder, view->side))
         return true;
     return refuse(report, &order->place, RULE(10_6_3d),
@@ -247,10 +258,9 @@ static void choose_release(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->leader_count; i++) {
         const struct release details = {view->game->leaders[i].id};
-        const struct order order = {.details = &details};
 
         if (!choices_full(choices) &&
-            check_release(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_release_leader, &details))
             choice_add(choices, &eia_release_leader,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -266,6 +276,7 @@ const struct order_kind eia_release_leader = {.name = "free-leader",
                                               .subject = "id",
                                               .once = true,
                                               .check_order = check_release,
+                                              .check_world = check_held,
                                               .carry_out = carry_out_release,
                                               .say = say_release,
                                               .choices = choose_release};
@@ -309,9 +320,8 @@ static void choose_exchange(const struct view *view, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
         const struct exchange details = {(enum power)i};
-        const struct order order = {.details = &details};
 
-        if (check_exchange(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_exchange, &details))
             choice_add(choices, &eia_exchange,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -324,7 +334,7 @@ const struct order_kind eia_exchange = {.name = "exchange-prisoners",
                                         .size = sizeof(struct exchange),
                                         .fields = exchange_fields,
                                         .subject = "with",
-                                        .check_order = check_exchange,
+                                        .check_world = check_exchange,
                                         .say = say_exchange,
                                         .choices = choose_exchange};
 

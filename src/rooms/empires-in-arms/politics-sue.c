@@ -16,13 +16,21 @@ static bool check_sue(const struct view *view, const struct order *order,
                       struct report *report)
 {
     const struct sue *details = order->details;
+
+    (void)view;
+    if (details->kind != NO_SUIT)
+        return true;
+    return refuse(report, &order->place, BASE(peace),
+                  "a suit is informal, conditional or unconditional");
+}
+
+static bool check_enemy(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct sue *details = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    if (details->kind == NO_SUIT)
-        return refuse(report, &order->place, BASE(peace),
-                      "a suit is informal, conditional or unconditional");
-    if (!view->certain ||
-        eia_enemies(&europe, eia_power(view->side), details->enemy))
+    if (eia_enemies(&europe, eia_power(view->side), details->enemy))
         return true;
     return refuse(report, &order->place, BASE(peace),
                   "'%s' is no enemy of yours", eia_power_id(details->enemy));
@@ -45,10 +53,8 @@ static void choose_sue(const struct view *view, struct choices *choices)
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
             const struct sue details = {(enum power)i, (enum suit)kind};
-            const struct order order = {.details = &details};
 
-            if (!choices_full(choices) &&
-                check_sue(view, &order, report_new(choices->arena)))
+            if (!choices_full(choices) && order_fits(view, &eia_sue, &details))
                 choice_add(
                     choices, &eia_sue,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -64,6 +70,7 @@ const struct order_kind eia_sue = {.name = "sue",
                                    .subject = "enemy",
                                    .once = true,
                                    .check_order = check_sue,
+                                   .check_world = check_enemy,
                                    .say = say_sue,
                                    .choices = choose_sue};
 

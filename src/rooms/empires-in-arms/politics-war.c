@@ -101,22 +101,12 @@ static bool may_attack_power(const struct europe *europe, enum power power,
     return true;
 }
 
-/* 10.4.2a No separate war on secondary district */
 static bool may_attack_minor(const struct europe *europe, enum power power,
                              const char *target, const struct place *place,
                              struct report *report)
 {
     const struct minor_state *minor = eia_minor(europe, target);
-    const struct district_card *district =
-        eia_district_card(europe->module, target);
 
-    if (!minor && district)
-        return refuse(report, place, RULE(10_4_2a),
-                      "'%s' is no country of its own: declare war on '%s'",
-                      target, district->minor);
-    if (!minor)
-        return refuse(report, place, BASE(declaration),
-                      "'%s' is neither a power nor a minor country", target);
     if (eia_at_war(europe, eia_power_id(power), target))
         return refuse(report, place, BASE(declaration),
                       "you are at war with '%s' already", target);
@@ -149,8 +139,34 @@ bool eia_may_declare(const struct europe *europe, enum power power,
                : may_attack_minor(europe, power, target, place, report);
 }
 
+/* 10.4.2a No separate war on secondary district */
+static bool check_target(const struct europe *europe, const char *target,
+                         const struct place *place, struct report *report)
+{
+    const struct district_card *district =
+        eia_district_card(europe->module, target);
+
+    if (eia_power(target) != NO_POWER || eia_minor(europe, target))
+        return true;
+    if (district)
+        return refuse(report, place, RULE(10_4_2a),
+                      "'%s' is no country of its own: declare war on '%s'",
+                      target, district->minor);
+    return refuse(report, place, BASE(declaration),
+                  "'%s' is neither a power nor a minor country", target);
+}
+
 static bool check_dow(const struct view *view, const struct order *order,
                       struct report *report)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    return check_target(&europe, details->target, &order->place, report);
+}
+
+static bool check_may_declare(const struct view *view,
+                              const struct order *order, struct report *report)
 {
     const struct dow *details = order->details;
     const struct europe europe = eia_europe_seen(view);
@@ -173,10 +189,8 @@ static void offer_dow(const struct view *view, struct choices *choices,
                       const char *target)
 {
     const struct dow details = {target};
-    const struct order order = {.details = &details};
 
-    if (!choices_full(choices) &&
-        check_dow(view, &order, report_new(choices->arena)))
+    if (!choices_full(choices) && order_fits(view, &eia_dow, &details))
         choice_add(choices, &eia_dow,
                    arena_copy(choices->arena, &details, sizeof(details)), NULL);
 }
@@ -265,6 +279,7 @@ const struct order_kind eia_dow = {.name = "dow",
                                    .fields = dow_fields,
                                    .subject = "target",
                                    .check_order = check_dow,
+                                   .check_world = check_may_declare,
                                    .foresee = foresee_dow,
                                    .carry_out = carry_out_dow,
                                    .say = say_dow,

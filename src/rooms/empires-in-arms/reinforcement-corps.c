@@ -1,8 +1,6 @@
-/* R2: corps are placed and removed. [base army-reinforcement] */
+/* R2: corps are placed. [base army-reinforcement] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/reinforcement.h"
-
-#include <string.h>
 
 struct place_corps {
     const char *id;
@@ -47,7 +45,6 @@ static bool check_card(const struct view *view, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
     const struct europe europe = eia_europe_seen(view);
-    const struct minor_state *minor = NULL;
 
     if (!card || eia_player_of(&europe, card->owner) != eia_power(view->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
@@ -64,10 +61,6 @@ static bool check_card(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is available from %s on", card->id,
                       card->available);
-    minor = eia_minor(&europe, card->owner);
-    if (minor && view->certain && minor->status != FREE_STATE)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no free state", card->owner);
     return true;
 }
 
@@ -77,15 +70,7 @@ static bool check_area(const struct view *view, const struct order *order,
     const struct place_corps *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const char *holder = eia_city_holder(&europe, details->area);
-    const struct area_card *area = eia_area(view->module, details->area);
 
-    if (!eia_same(eia_home_of(&europe, details->area), card->owner) ||
-        !area->city)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s is no city area of '%s'",
-                      eia_place_name(&europe, details->area), card->owner);
-    if (!view->certain)
-        return true;
     if (eia_controller(&europe, details->area) != eia_power(view->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not in your hands",
@@ -135,14 +120,33 @@ static bool check_place_corps(const struct view *view,
     const struct place_corps *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps_card *card = eia_corps_card(view->module, details->id);
+    const struct area_card *area = eia_area(view->module, details->area);
+
+    if (!check_card(view, order, card, report))
+        return false;
+    if (area && area->city &&
+        eia_same(eia_home_of(&europe, details->area), card->owner))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "%s is no city area of '%s'",
+                  eia_place_name(&europe, details->area), card->owner);
+}
+
+static bool check_placing(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps_card *card = eia_card_of(&europe, corps);
+    const struct minor_state *minor = eia_minor(&europe, card->owner);
     int most = eia_setting_number(view->module, "corps-placed-a-month");
 
-    if (!check_card(view, order, card, report) ||
-        !check_area(view, order, card, report))
+    if (minor && minor->status != FREE_STATE)
+        return refuse(report, &order->place, BASE(free_state),
+                      "'%s' is no free state", card->owner);
+    if (!check_area(view, order, card, report))
         return false;
-    if (!view->certain)
-        return true;
     if (corps->at || corps->away > view->game->turn)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       corps->at ? "'%s' is on the map"
@@ -224,7 +228,6 @@ static void offer_corps(const struct view *view, struct choices *choices,
 {
     const struct europe europe = eia_europe_seen(view);
     struct place_corps details = {corps->id, area, {0}};
-    const struct order order = {.details = &details};
     const char *owner = eia_card_of(&europe, corps)->owner;
 
     for (int i = 0; i < FACTOR_COUNT; i++)
@@ -233,7 +236,7 @@ static void offer_corps(const struct view *view, struct choices *choices,
             details.factors[i] = 1;
             break;
         }
-    if (check_place_corps(view, &order, report_new(choices->arena)))
+    if (order_fits(view, &eia_place_corps, &details))
         choice_add(choices, &eia_place_corps,
                    arena_copy(choices->arena, &details, sizeof(details)), "%s",
                    eia_place_name(&europe, area));
@@ -268,139 +271,8 @@ const struct order_kind eia_place_corps = {
     .fields = place_corps_fields,
     .subject = "id",
     .check_order = check_place_corps,
+    .check_world = check_placing,
     .foresee = foresee_place_corps,
     .carry_out = carry_out_place_corps,
     .say = say_place_corps,
     .choices = choose_place_corps};
-
-/* ---- removing ----------------------------------------------------------- */
-
-struct remove_corps {
-    const char *id;
-};
-
-static const struct field remove_corps_fields[] = {
-    FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
-    {0}};
-
-/* 10.6c Leaders not voluntarily unstacked */
-bool eia_strands_leader(const struct europe *europe, const char *corps)
-{
-    for (size_t i = 0; i < europe->game->leader_count; i++)
-        if (europe->game->leaders[i].state == LEADER_ON &&
-            eia_same(europe->game->leaders[i].with, corps))
-            return true;
-    return false;
-}
-
-static bool check_remove_corps(const struct view *view,
-                               const struct order *order, struct report *report)
-{
-    const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct corps *corps = eia_corps(&europe, details->id);
-
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is no corps of yours", details->id);
-    if (!view->certain)
-        return true;
-    if (!corps->at || corps->embarked)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is not on land", details->id);
-    if (eia_strands_leader(&europe, details->id))
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone",
-                      details->id);
-    return true;
-}
-
-static int least(int one, int other)
-{
-    return one < other ? one : other;
-}
-
-/* Foot goes into the city of the area as far as there is room. */
-static void dissolve(const struct europe *europe, struct corps *corps)
-{
-    const char *owner = eia_card_of(europe, corps)->owner;
-    int room =
-        eia_capacity(europe, corps->at) - eia_city_factors(europe, corps->at);
-    const char *holder = eia_city_holder(europe, corps->at);
-    struct garrison *garrison = NULL;
-    int infantry = 0;
-
-    if (room > 0 && (!holder || !eia_at_war(europe, holder, owner))) {
-        garrison = eia_garrison_made(europe, corps->at, owner);
-        infantry = least(corps->factors[FACTOR_INFANTRY], room);
-        garrison->infantry += infantry;
-        garrison->militia +=
-            least(corps->factors[FACTOR_MILITIA], room - infantry);
-    }
-    memset(corps->factors, 0, sizeof(corps->factors));
-    eia_corps_leaves(europe, corps);
-}
-
-static void foresee_remove_corps(const struct view *view,
-                                 const struct order *order)
-{
-    const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-
-    dissolve(&europe, eia_corps(&europe, details->id));
-}
-
-static void carry_out_remove_corps(struct play *play, const char *side,
-                                   const struct order *order)
-{
-    const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct muster *before = eia_muster(&europe);
-
-    dissolve(&europe, eia_corps(&europe, details->id));
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                     "%s is dissolved", eia_piece_name(&europe, details->id)),
-        side, details->id));
-    eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
-    journal_close(play->journal);
-}
-
-static void say_remove_corps(const struct view *view, const struct order *order,
-                             struct buffer *out)
-{
-    const struct remove_corps *details = order->details;
-
-    (void)view;
-    buffer_printf(out, "dissolve '%s'; its foot goes into the city",
-                  details->id);
-}
-
-static void choose_remove_corps(const struct view *view,
-                                struct choices *choices)
-{
-    for (size_t i = 0; i < view->game->corps_count; i++) {
-        const struct remove_corps details = {view->game->corps[i].id};
-        const struct order order = {.details = &details};
-
-        if (choices_full(choices))
-            return;
-        if (check_remove_corps(view, &order, report_new(choices->arena)))
-            choice_add(choices, &eia_remove_corps,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
-    }
-}
-
-const struct order_kind eia_remove_corps = {
-    .name = "remove-corps",
-    .rule = BASE(army_reinforcement),
-    .summary = "dissolves a corps into its city",
-    .size = sizeof(struct remove_corps),
-    .fields = remove_corps_fields,
-    .subject = "id",
-    .check_order = check_remove_corps,
-    .foresee = foresee_remove_corps,
-    .carry_out = carry_out_remove_corps,
-    .say = say_remove_corps,
-    .choices = choose_remove_corps};

@@ -25,28 +25,34 @@ static const struct field demobilise_fields[] = {
     FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
     {0}};
 
-/* Whose factors the order is about; NULL after a refusal. */
-static const char *nation_of(const struct view *view, const struct order *order,
-                             struct report *report)
+/* Whose factors the order is about. */
+static const char *their_nation(const struct europe *europe,
+                                const struct factors_order *details,
+                                const char *side)
+{
+    const struct corps *corps = eia_corps(europe, details->where);
+
+    if (corps)
+        return eia_card_of(europe, corps)->owner;
+    return details->nation ? details->nation : side;
+}
+
+static bool check_whose(const struct view *view, const struct order *order,
+                        struct report *report)
 {
     const struct factors_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->where);
-    const char *nation = details->nation ? details->nation : view->side;
+    const char *nation = their_nation(&europe, details, view->side);
 
-    if (corps)
-        nation = eia_card_of(&europe, corps)->owner;
-    else if (!eia_area(view->module, details->where) ||
-             eia_place_kind(details->where) != PLACE_AREA) {
-        refuse(report, &order->place, BASE(army_reinforcement),
-               "'%s' is neither corps nor area", details->where);
-        return NULL;
-    }
+    if (!corps && (!eia_area(view->module, details->where) ||
+                   eia_place_kind(details->where) != PLACE_AREA))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is neither corps nor area", details->where);
     if (eia_player_of(&europe, nation) == eia_power(view->side))
-        return nation;
-    refuse(report, &order->place, BASE(army_reinforcement), "'%s' is not yours",
-           corps ? details->where : nation);
-    return NULL;
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' is not yours", corps ? details->where : nation);
 }
 
 /* In own territory, or where a chain of depots reaches. */
@@ -118,19 +124,22 @@ static bool check_place_factors(const struct view *view,
                                 struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const char *nation = nation_of(view, order, report);
-    const struct corps *corps = eia_corps(&europe, details->where);
-    int due = 0;
+    bool fine = check_whose(view, order, report);
 
     if (details->count < 1)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "nobody is named to join '%s'", details->where);
-    if (!nation)
-        return false;
-    if (!view->certain)
-        return true;
-    due = eia_due(&europe, nation, details->kind);
+    return fine;
+}
+
+static bool check_due(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const char *nation = their_nation(&europe, details, view->side);
+    const struct corps *corps = eia_corps(&europe, details->where);
+    int due = eia_due(&europe, nation, details->kind);
     if (details->count > due)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%d %s factor%s: only %d came", details->count,
@@ -149,17 +158,6 @@ static void add_garrison(const struct europe *europe, const char *area,
         garrison->infantry += count;
     else
         garrison->militia += count;
-}
-
-static const char *their_nation(const struct europe *europe,
-                                const struct factors_order *details,
-                                const char *side)
-{
-    const struct corps *corps = eia_corps(europe, details->where);
-
-    if (corps)
-        return eia_card_of(europe, corps)->owner;
-    return details->nation ? details->nation : side;
 }
 
 static void place(const struct europe *europe,
@@ -219,10 +217,9 @@ static void offer_place(const struct view *view, struct choices *choices,
                         const char *where, enum factor kind)
 {
     const struct factors_order details = {where, kind, 1, NULL};
-    const struct order order = {.details = &details};
 
     if (!choices_full(choices) &&
-        check_place_factors(view, &order, report_new(choices->arena)))
+        order_fits(view, &eia_place_factors, &details))
         choice_add(choices, &eia_place_factors,
                    arena_copy(choices->arena, &details, sizeof(details)), NULL);
 }
@@ -252,6 +249,7 @@ const struct order_kind eia_place_factors = {
     .size = sizeof(struct factors_order),
     .fields = place_factors_fields,
     .check_order = check_place_factors,
+    .check_world = check_due,
     .foresee = foresee_place_factors,
     .carry_out = carry_out_place_factors,
     .say = say_place_factors,
@@ -280,13 +278,9 @@ static bool check_demobilise(const struct view *view, const struct order *order,
 {
     const struct factors_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
-    const char *nation = nation_of(view, order, report);
+    const char *nation = their_nation(&europe, details, view->side);
     const struct corps *corps = eia_corps(&europe, details->where);
 
-    if (!nation)
-        return false;
-    if (!view->certain)
-        return true;
     if (details->count > there(&europe, details, nation))
         return refuse(report, &order->place, BASE(demobilise),
                       "%d %s factor%s: '%s' has %d", details->count,
@@ -360,11 +354,10 @@ static void choose_demobilise(const struct view *view, struct choices *choices)
         for (int kind = 0; kind < FACTOR_COUNT; kind++) {
             const struct factors_order details = {view->game->corps[i].id,
                                                   (enum factor)kind, 1, NULL};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
-            if (check_demobilise(view, &order, report_new(choices->arena)))
+            if (order_fits(view, &eia_demobilise, &details))
                 choice_add(
                     choices, &eia_demobilise,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -378,7 +371,8 @@ const struct order_kind eia_demobilise = {.name = "demobilise",
                                               "sends factors home for good",
                                           .size = sizeof(struct factors_order),
                                           .fields = demobilise_fields,
-                                          .check_order = check_demobilise,
+                                          .check_order = check_whose,
+                                          .check_world = check_demobilise,
                                           .foresee = foresee_demobilise,
                                           .carry_out = carry_out_demobilise,
                                           .say = say_demobilise,

@@ -155,13 +155,23 @@ static bool check_place(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
 
     if (!eia_check_fleet(view, order, details->fleet, report))
         return false;
-    if (!view->certain)
+    if (eia_place_kind(details->other) == PLACE_PORT &&
+        eia_area(view->module, details->other))
         return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is no port of its own", details->other);
+}
+
+static bool check_forming(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+
     if (fleet->at)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is on the map", fleet->id);
@@ -230,7 +240,6 @@ static void choose_place(const struct view *view, struct choices *choices)
         for (size_t j = 0; j < view->module->area_count; j++) {
             const struct area_card *area = &view->module->areas[j];
             struct ships_order details = {view->game->fleets[i].id, NULL, 1};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
@@ -238,7 +247,7 @@ static void choose_place(const struct view *view, struct choices *choices)
                 eia_controller(&europe, area->id) != eia_power(view->side))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
-            if (check_place(view, &order, report_new(choices->arena)))
+            if (order_fits(view, &eia_place_fleet, &details))
                 choice_add(
                     choices, &eia_place_fleet,
                     arena_copy(choices->arena, &details, sizeof(details)), "%s",
@@ -254,6 +263,7 @@ const struct order_kind eia_place_fleet = {
     .fields = place_fields,
     .subject = "id",
     .check_order = check_place,
+    .check_world = check_forming,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,
@@ -266,13 +276,17 @@ static bool check_ships(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct ships_order *details = order->details;
+
+    return eia_check_fleet(view, order, details->fleet, report);
+}
+
+static bool check_joining(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
 
-    if (!eia_check_fleet(view, order, details->fleet, report))
-        return false;
-    if (!view->certain)
-        return true;
     if (eia_place_kind(fleet->at) != PLACE_PORT)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is in no port", fleet->id);
@@ -286,12 +300,11 @@ static void choose_ships(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->fleet_count; i++) {
         const struct ships_order details = {view->game->fleets[i].id, NULL, 1};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
         if (view->game->fleets[i].at &&
-            check_ships(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_place_ships, &details))
             choice_add(choices, &eia_place_ships,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -305,6 +318,7 @@ const struct order_kind eia_place_ships = {
     .size = sizeof(struct ships_order),
     .fields = ships_fields,
     .check_order = check_ships,
+    .check_world = check_joining,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,

@@ -55,13 +55,12 @@ static bool check_corps(const struct view *view, const struct order *order,
     const struct place_leader *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct corps *corps = eia_corps(&europe, details->with);
-    const char *owner = corps ? eia_card_of(&europe, corps)->owner : NULL;
     enum power home = eia_player_of(&europe, leader->nation);
 
-    if (!corps || !corps->at)
+    if (!corps->at)
         return refuse(report, &order->place, RULE(10_6a),
                       "'%s' is no corps on the map", details->with);
-    if (eia_power(owner) != home)
+    if (eia_power(eia_card_of(&europe, corps)->owner) != home)
         return refuse(report, &order->place, RULE(10_6_2b),
                       "'%s' is no corps of %s itself", details->with,
                       eia_power_name(&europe, home));
@@ -93,17 +92,30 @@ static bool check_state(const struct view *view, const struct order *order,
                   card->name);
 }
 
+/* 10.6a with a corps, 10.6b Nelson with a fleet, wherever they will be */
 static bool check_place_leader(const struct view *view,
                                const struct order *order, struct report *report)
 {
     const struct place_leader *details = order->details;
     const struct europe europe = eia_europe_seen(view);
-    const struct leader *leader = eia_leader(&europe, details->id);
 
     if (!check_his(view, order, details->id, report))
         return false;
-    if (!view->certain)
-        return true;
+    if (at_sea(eia_leader_card(view->module, details->id)))
+        return eia_fleet(&europe, details->with) ||
+               check_fleet(view, order, report);
+    return eia_corps(&europe, details->with) ||
+           refuse(report, &order->place, RULE(10_6a),
+                  "'%s' is no corps on the map", details->with);
+}
+
+static bool check_placing(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct place_leader *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct leader *leader = eia_leader(&europe, details->id);
+
     if (!check_state(view, order, leader, report))
         return false;
     if (at_sea(eia_leader_card(view->module, details->id)))
@@ -161,10 +173,8 @@ static void offer_leader(const struct view *view, struct choices *choices,
                          const char *id, const char *with)
 {
     const struct place_leader details = {id, with};
-    const struct order order = {.details = &details};
 
-    if (!choices_full(choices) &&
-        check_place_leader(view, &order, report_new(choices->arena)))
+    if (!choices_full(choices) && order_fits(view, &eia_place_leader, &details))
         choice_add(choices, &eia_place_leader,
                    arena_copy(choices->arena, &details, sizeof(details)), NULL);
 }
@@ -194,6 +204,7 @@ const struct order_kind eia_place_leader = {
     .fields = place_leader_fields,
     .subject = "id",
     .check_order = check_place_leader,
+    .check_world = check_placing,
     .foresee = foresee_place_leader,
     .carry_out = carry_out_place_leader,
     .say = say_place_leader,
@@ -224,13 +235,17 @@ static bool check_retire(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct retire *details = order->details;
+
+    return check_his(view, order, details->id, report);
+}
+
+static bool check_retiring(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct retire *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct leader *leader = eia_leader(&europe, details->id);
 
-    if (!check_his(view, order, details->id, report))
-        return false;
-    if (!view->certain)
-        return true;
     if (leader->state != LEADER_ON)
         return refuse(report, &order->place, RULE(10_6_2b),
                       "'%s' is not on the map", details->id);
@@ -284,11 +299,10 @@ static void choose_retire(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->leader_count; i++) {
         const struct retire details = {view->game->leaders[i].id};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
-        if (check_retire(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_retire_leader, &details))
             choice_add(choices, &eia_retire_leader,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -303,6 +317,7 @@ const struct order_kind eia_retire_leader = {.name = "retire-leader",
                                              .fields = retire_fields,
                                              .subject = "id",
                                              .check_order = check_retire,
+                                             .check_world = check_retiring,
                                              .foresee = foresee_retire,
                                              .carry_out = carry_out_retire,
                                              .say = say_retire,

@@ -22,12 +22,7 @@ static bool check_scuttle(const struct view *view, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
     int most = eia_setting_number(view->module, "scuttle-a-month");
-    int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
-    const struct rule *rule = NULL;
-    const char *left = NULL;
 
     if (!eia_check_fleet(view, order, details->fleet, report))
         return false;
@@ -35,8 +30,20 @@ static bool check_scuttle(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(scuttle),
                       "%d ship%s: from 1 to %d in a month", details->ships,
                       eia_s(details->ships), most);
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_ships(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    int most = eia_setting_number(view->module, "scuttle-a-month");
+    int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
     if (details->ships + done > most)
         return refuse(report, &order->place, BASE(scuttle),
                       "%d ship%s after %d: %d in a month", details->ships,
@@ -94,11 +101,10 @@ static void choose_scuttle(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->fleet_count; i++) {
         const struct ships_order details = {view->game->fleets[i].id, 1};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
-        if (check_scuttle(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_scuttle, &details))
             choice_add(choices, &eia_scuttle,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -111,6 +117,7 @@ const struct order_kind eia_scuttle = {.name = "scuttle",
                                        .size = sizeof(struct ships_order),
                                        .fields = ships_fields,
                                        .check_order = check_scuttle,
+                                       .check_world = check_ships,
                                        .carry_out = carry_out_scuttle,
                                        .say = say_scuttle,
                                        .choices = choose_scuttle};
@@ -119,15 +126,19 @@ static bool check_remove(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct ships_order *details = order->details;
+
+    return eia_check_fleet(view, order, details->fleet, report);
+}
+
+static bool check_removed(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
     const struct rule *rule = NULL;
     const char *left = NULL;
 
-    if (!eia_check_fleet(view, order, details->fleet, report))
-        return false;
-    if (!view->certain)
-        return true;
     if (!fleet->at)
         return refuse(report, &order->place, BASE(scuttle),
                       "'%s' is not on the map", fleet->id);
@@ -169,11 +180,10 @@ static void choose_remove(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->fleet_count; i++) {
         const struct ships_order details = {view->game->fleets[i].id, 0};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
-        if (check_remove(view, &order, report_new(choices->arena)))
+        if (order_fits(view, &eia_remove_fleet, &details))
             choice_add(choices, &eia_remove_fleet,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -187,6 +197,7 @@ const struct order_kind eia_remove_fleet = {.name = "remove-fleet",
                                             .fields = remove_fields,
                                             .subject = "id",
                                             .check_order = check_remove,
+                                            .check_world = check_removed,
                                             .carry_out = carry_out_remove,
                                             .say = say_remove,
                                             .choices = choose_remove};

@@ -43,8 +43,6 @@ static bool check_transfer(const struct view *view, const struct order *order,
     const struct europe europe = eia_europe_seen(view);
     const struct fleet *from = eia_fleet(&europe, details->fleet);
     const struct fleet *to = eia_fleet(&europe, details->other);
-    const struct rule *rule = NULL;
-    const char *left = NULL;
 
     if (!eia_check_fleet(view, order, details->fleet, report) ||
         !eia_check_fleet(view, order, details->other, report))
@@ -52,8 +50,19 @@ static bool check_transfer(const struct view *view, const struct order *order,
     if (!eia_same(from->nation, to->nation))
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' and '%s' are of two nations", from->id, to->id);
-    if (!view->certain)
-        return true;
+    return true;
+}
+
+static bool check_port(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *from = eia_fleet(&europe, details->fleet);
+    const struct fleet *to = eia_fleet(&europe, details->other);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
     if (from == to || eia_place_kind(from->at) != PLACE_PORT ||
         !eia_same(from->at, to->at))
         return refuse(report, &order->place, BASE(naval_reinforcement),
@@ -120,12 +129,11 @@ static void choose_transfer(const struct view *view, struct choices *choices)
         for (size_t j = 0; j < view->game->fleet_count; j++) {
             const struct ships_order details = {view->game->fleets[i].id,
                                                 view->game->fleets[j].id, 1};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
             if (view->game->fleets[i].at && view->game->fleets[j].at &&
-                check_transfer(view, &order, report_new(choices->arena)))
+                order_fits(view, &eia_transfer_ships, &details))
                 choice_add(
                     choices, &eia_transfer_ships,
                     arena_copy(choices->arena, &details, sizeof(details)),
@@ -140,6 +148,7 @@ const struct order_kind eia_transfer_ships = {
     .size = sizeof(struct ships_order),
     .fields = transfer_fields,
     .check_order = check_transfer,
+    .check_world = check_port,
     .foresee = foresee_transfer,
     .carry_out = carry_out_transfer,
     .say = say_transfer,

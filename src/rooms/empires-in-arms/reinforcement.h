@@ -4,7 +4,8 @@
 
 #include "rooms/empires-in-arms/economy.h"
 
-/* reinforcement-corps.c, reinforcement-factors.c, reinforcement-leaders.c */
+/* reinforcement-corps.c, reinforcement-factors.c, reinforcement-leaders.c,
+ * reinforcement-remove.c */
 extern const struct order_kind eia_place_corps, eia_remove_corps,
     eia_place_factors, eia_demobilise, eia_place_leader, eia_retire_leader;
 /* reinforcement-fleets.c, reinforcement-ships.c */

@@ -25,18 +25,21 @@ static bool has_guerillas(const struct europe *europe, const char *area)
     return false;
 }
 
-/* What no combat before the sieges can change. */
 static bool check_city(const struct view *view, const struct order *order,
                        const char *area, struct report *report)
+{
+    if (is_city(view, area))
+        return true;
+    return refuse(report, &order->place, BASE(siege), "'%s' has no city", area);
+}
+
+/* What no combat before the sieges can change. */
+static bool check_besieger(const struct view *view, const struct order *order,
+                           const char *area, struct report *report)
 {
     const struct europe europe = eia_europe_seen(view);
     enum power power = eia_power(view->side);
 
-    if (!is_city(view, area))
-        return refuse(report, &order->place, BASE(siege), "'%s' has no city",
-                      area);
-    if (!view->certain)
-        return true;
     if (!eia_is_enemy_city(&europe, power, area))
         return refuse(report, &order->place, BASE(siege),
                       eia_city_holder(&europe, area)
@@ -93,6 +96,14 @@ static bool check_siege(const struct view *view, const struct order *order,
                               &order->place, report));
 }
 
+static bool check_siege_there(const struct view *view,
+                              const struct order *order, struct report *report)
+{
+    const struct siege_order *details = order->details;
+
+    return check_besieger(view, order, details->city, report);
+}
+
 static void say_siege(const struct view *view, const struct order *order,
                       struct buffer *out)
 {
@@ -113,11 +124,10 @@ static void choose_siege(const struct view *view, struct choices *choices)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
             const struct siege_order details = {areas.items[i],
                                                 (enum siege_wish)op};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
-            if (!check_siege(view, &order, report_new(choices->arena)))
+            if (!order_fits(view, &eia_siege, &details))
                 continue;
             choice_add(choices, &eia_siege,
                        arena_copy(choices->arena, &details, sizeof(details)),
@@ -137,6 +147,7 @@ const struct order_kind eia_siege = {
     .subject = "city",
     .once = true,
     .check_order = check_siege,
+    .check_world = check_siege_there,
     .say = say_siege,
     .choices = choose_siege};
 
@@ -161,6 +172,15 @@ static bool check_assault(const struct view *view, const struct order *order,
                               &order->place, report));
 }
 
+static bool check_assault_there(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct assault_order *details = order->details;
+
+    return check_besieger(view, order, details->city, report);
+}
+
 static void say_assault(const struct view *view, const struct order *order,
                         struct buffer *out)
 {
@@ -182,11 +202,10 @@ static void choose_assault(const struct view *view, struct choices *choices)
         for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
             const struct assault_order details = {areas.items[i],
                                                   (enum assault_wish)when};
-            const struct order order = {.details = &details};
 
             if (choices_full(choices))
                 return;
-            if (!check_assault(view, &order, report_new(choices->arena)))
+            if (!order_fits(view, &eia_assault, &details))
                 continue;
             choice_add(choices, &eia_assault,
                        arena_copy(choices->arena, &details, sizeof(details)),
@@ -203,6 +222,7 @@ const struct order_kind eia_assault = {.name = "assault",
                                        .subject = "city",
                                        .once = true,
                                        .check_order = check_assault,
+                                       .check_world = check_assault_there,
                                        .say = say_assault,
                                        .choices = choose_assault};
 
@@ -231,13 +251,19 @@ static bool check_sortie(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct sortie_order *details = order->details;
+
+    if (is_city(view, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
+                  details->city);
+}
+
+static bool check_inside(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
     const struct europe europe = eia_europe_seen(view);
 
-    if (!is_city(view, details->city))
-        return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
-                      details->city);
-    if (!view->certain)
-        return true;
     if (!eia_besieged(&europe, details->city))
         return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
                       eia_place_name(&europe, details->city));
@@ -262,13 +288,12 @@ static void choose_sortie(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->city_count; i++) {
         const struct sortie_order details = {view->game->cities[i].area};
-        const struct order order = {.details = &details};
 
         if (choices_full(choices))
             return;
         if (view->game->cities[i].besieger != NO_POWER &&
             has_corps_inside(view, details.city) &&
-            check_sortie(view, &order, report_new(choices->arena)))
+            order_fits(view, &eia_sortie, &details))
             choice_add(choices, &eia_sortie,
                        arena_copy(choices->arena, &details, sizeof(details)),
                        NULL);
@@ -284,5 +309,6 @@ const struct order_kind eia_sortie = {.name = "sortie",
                                       .subject = "city",
                                       .once = true,
                                       .check_order = check_sortie,
+                                      .check_world = check_inside,
                                       .say = say_sortie,
                                       .choices = choose_sortie};

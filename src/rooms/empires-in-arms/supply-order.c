@@ -18,20 +18,30 @@ static const struct field policy_fields[] = {
                 policy_words),
     {0}};
 
+static bool check_corps(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_wish *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+
+    if (!details->corps ||
+        (corps && eia_corps_power(&europe, corps) == eia_power(view->side)))
+        return true;
+    return refuse(report, &order->place, BASE(supply),
+                  "'%s' is no corps of yours", details->corps);
+}
+
 static bool check_supply(const struct view *view, const struct order *order,
                          struct report *report)
 {
     const struct supply_wish *details = order->details;
     const struct europe europe = eia_europe_seen(view);
     enum power power = eia_power(view->side);
-    const struct corps *corps = eia_corps(&europe, details->corps);
 
-    if (details->corps && (!corps || eia_corps_power(&europe, corps) != power))
-        return refuse(report, &order->place, BASE(supply),
-                      "'%s' is no corps of yours", details->corps);
-    if (order->kind == &eia_supply_order && !eia_may_march(view, order, report))
+    if (!eia_may_march(view, order, report))
         return false;
-    for (size_t i = 0; view->certain && i < details->chain.count; i++) {
+    for (size_t i = 0; i < details->chain.count; i++) {
         const struct depot *depot = eia_depot(&europe, details->chain.items[i]);
 
         if (!depot || !eia_combined(&europe, power, depot->owner))
@@ -55,36 +65,34 @@ static void say_supply(const struct view *view, const struct order *order,
                       names_text(&details->chain, ", ", view->arena));
 }
 
-static void offer(struct choices *choices, const struct order_kind *kind,
-                  const char *corps)
+static void offer(const struct view *view, struct choices *choices,
+                  const struct order_kind *kind, const char *corps)
 {
     for (int i = DEPOT_FIRST; i <= FORAGE_ONLY && !choices_full(choices); i++) {
         const struct supply_wish details = {
             corps, (enum supply_policy)i, {NULL, 0}};
 
-        choice_add(choices, kind,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        if (order_fits(view, kind, &details))
+            choice_add(choices, kind,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
     }
 }
 
 static void choose_supply(const struct view *view, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(view);
-    const struct order order = {.kind = &eia_supply_order};
 
-    if (!eia_may_march(view, &order, report_new(choices->arena)))
-        return;
     for (size_t i = 0; i < view->game->corps_count; i++)
         if (view->game->corps[i].at &&
             eia_corps_power(&europe, &view->game->corps[i]) ==
                 eia_power(view->side))
-            offer(choices, &eia_supply_order, view->game->corps[i].id);
+            offer(view, choices, &eia_supply_order, view->game->corps[i].id);
 }
 
 static void choose_policy(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    offer(choices, &eia_supply_policy, NULL);
+    offer(view, choices, &eia_supply_policy, NULL);
 }
 
 const struct order_kind eia_supply_order = {.name = "supply",
@@ -94,7 +102,8 @@ const struct order_kind eia_supply_order = {.name = "supply",
                                             .fields = supply_fields,
                                             .subject = "corps",
                                             .once = true,
-                                            .check_order = check_supply,
+                                            .check_order = check_corps,
+                                            .check_world = check_supply,
                                             .say = say_supply,
                                             .choices = choose_supply};
 
@@ -105,7 +114,7 @@ const struct order_kind eia_supply_policy = {
     .size = sizeof(struct supply_wish),
     .fields = policy_fields,
     .subject = "corps",
-    .check_order = check_supply,
+    .check_order = check_corps,
     .say = say_supply,
     .choices = choose_policy,
     .initial = &(const struct supply_wish){NULL, DEPOT_FIRST, {NULL, 0}}};

@@ -175,7 +175,6 @@ static void each_its_own_chits(struct scene *scene)
 
 static void no_such_terrain(struct scene *scene)
 {
-    const struct order_kind *const kinds[] = {&eia_battle_case, NULL};
     struct report *report = report_new(scene->arena);
     const struct view view = {.game = scene->game,
                               .module = scene->module,

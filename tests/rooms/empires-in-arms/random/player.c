@@ -62,7 +62,6 @@ static bool give(struct player *player, const struct order *order, bool fresh)
     struct match *match = player->match;
     struct section *section = player->section;
     struct report *report = report_new(match->arena);
-    const struct order_kind *kind = order->kind;
 
     if (!order_check(&player->view, order, report)) {
         MUST(match, !fresh, "%s is offered %s and may not: %s",
