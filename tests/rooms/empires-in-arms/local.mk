@@ -1,8 +1,13 @@
 # tests of the room Empires in Arms
-house_rules += tests/rooms/empires-in-arms/caretaker.sh \
+house_rules += tests/rooms/empires-in-arms/ahead.sh \
+	tests/rooms/empires-in-arms/caretaker.sh \
 	tests/rooms/empires-in-arms/typed-charts.sh
 eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
 	tests/rooms/empires-in-arms/scene.h
+check_PROGRAMS += tests/rooms/empires-in-arms/test_ahead
+tests_rooms_empires_in_arms_test_ahead_SOURCES = \
+	tests/rooms/empires-in-arms/test_ahead.c $(eia_scene)
+tests_rooms_empires_in_arms_test_ahead_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_module
 tests_rooms_empires_in_arms_test_module_SOURCES = \
 	tests/rooms/empires-in-arms/test_module.c $(eia_scene)

@@ -1,6 +1,8 @@
 /* How scenes are ordered, played and looked at. */
 #include "tests/rooms/empires-in-arms/scene.h"
 
+#include "core/buffer.h"
+#include "core/writer.h"
 #include "io/xml.h"
 
 #include <stdio.h>
@@ -98,25 +100,69 @@ void scene_at(struct scene *scene, const char *step)
     scene->play.step = sequence_find(empires_in_arms_room.sequence, step);
 }
 
+static struct view view_of(struct scene *scene, const char *side,
+                           const char *step)
+{
+    return (struct view){.game = scene->game,
+                         .module = scene->module,
+                         .options = &scene->options,
+                         .side = side,
+                         .step = step,
+                         .certain = true,
+                         .standing = standing_of_side(scene, side),
+                         .arena = scene->arena};
+}
+
+static const struct order *order_of(struct scene *scene, const char *step,
+                                    const char *text)
+{
+    const struct step *at = sequence_find(empires_in_arms_room.sequence, step);
+
+    return read_order(scene, at->orders, parse(scene, text));
+}
+
 const struct rule *scene_refusal(struct scene *scene, const char *side,
                                  const char *step, const char *text)
 {
     struct report *report = report_new(scene->arena);
-    const struct step *at = sequence_find(empires_in_arms_room.sequence, step);
-    const struct order *order =
-        read_order(scene, at->orders, parse(scene, text));
-    const struct view view = {.game = scene->game,
-                              .module = scene->module,
-                              .options = &scene->options,
-                              .side = side,
-                              .step = step,
-                              .certain = true,
-                              .standing = standing_of_side(scene, side),
-                              .arena = scene->arena};
+    const struct order *order = order_of(scene, step, text);
+    const struct view view = view_of(scene, side, step);
 
     if (order_check(&view, order, report))
         return NULL;
     return report_finding(report, 0)->rule;
+}
+
+const struct rule *scene_ahead(struct scene *scene, const char *side,
+                               const char *step, const char *text)
+{
+    struct report *report = report_new(scene->arena);
+    const struct order *order = order_of(scene, step, text);
+    struct view view = view_of(scene, side, step);
+    struct buffer said;
+
+    view.certain = false;
+    if (!order_check(&view, order, report))
+        return report_finding(report, 0)->rule;
+    buffer_init(&said);
+    order->kind->say(&view, order, &said);
+    buffer_release(&said);
+    order_foresee(&view, order);
+    return NULL;
+}
+
+const char *scene_bytes(const struct scene *scene)
+{
+    struct buffer out;
+    struct writer writer;
+    const char *bytes;
+
+    buffer_init(&out);
+    writer_init(&writer, &out, scene->arena);
+    record_write(&writer, &eia_game_record, scene->game);
+    bytes = arena_text(scene->arena, "%s", out.bytes);
+    buffer_release(&out);
+    return bytes;
 }
 
 const char *scene_play(struct scene *scene, const char *from)

@@ -72,6 +72,12 @@ void scene_standing(struct scene *scene, const char *side, const char *order);
  * NULL: it is fine. */
 const struct rule *scene_refusal(struct scene *scene, const char *side,
                                  const char *step, const char *order);
+/* The same for a step still to come, whose world is uncertain; what the order
+ * says is said, and if it is fine it is foreseen on the scene's own game. */
+const struct rule *scene_ahead(struct scene *scene, const char *side,
+                               const char *step, const char *order);
+/* The game as its turn would be written. */
+const char *scene_bytes(const struct scene *scene);
 /* Plays from that step with the sections so far; returns where it stops. */
 const char *scene_play(struct scene *scene, const char *from);
 /* A new lock: no sections, dice that have not fallen yet; the journal goes on.
