@@ -7,6 +7,7 @@
 #include "campaign/mailing.h"
 #include "campaign/options.h"
 #include "campaign/stages.h"
+#include "campaign/told.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/history.h"
@@ -241,6 +242,8 @@ bool draft_begin(struct begun *out, struct campaign *draft,
 void mail_draft(struct outbox *outbox, const struct campaign *draft,
                 const struct position *position)
 {
+    const char *closed = closed_book_text(&draft->roster, draft->arena);
+
     for (size_t i = 0; i < draft->member_count; i++) {
         const char *id = draft->members[i].office->id;
 
@@ -251,6 +254,8 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
                    "others: %s",
                    draft->module.title, id, draft->roster_digest);
         outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
+        if (closed)
+            outbox_say(outbox, id, "Before you consent: %s", closed);
         if (!position)
             continue;
         outbox_say(outbox, id,

@@ -46,7 +46,7 @@ struct new_campaign {
 };
 /* Writes roster.xml, module.xml and participants/HOST.xml into DIR, which must
  * not hold a campaign. */
-bool draft_make(const struct new_campaign *draft, struct arena *arena,
+bool draft_make(struct new_campaign *draft, struct arena *arena,
                 struct report *report);
 
 /* Adds a participant, or gives one that is there already more sides. */

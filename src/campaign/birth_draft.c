@@ -144,27 +144,27 @@ static bool take_module(struct roster *roster, struct signed_file *file,
     return options_check(roster, room, &place, writing->report);
 }
 
-bool draft_make(const struct new_campaign *draft, struct arena *arena,
+bool draft_make(struct new_campaign *draft, struct arena *arena,
                 struct report *report)
 {
     const struct writing writing = {draft->dir, arena, report};
-    struct roster roster = draft->roster;
+    struct roster *roster = &draft->roster;
     struct signed_file module, person_file;
     struct participant person = {0};
 
-    roster.version = FORMAT_VERSION;
+    roster->version = FORMAT_VERSION;
     if (!check_free(draft->dir, arena, report) ||
-        !take_module(&roster, &module, draft, &writing) ||
+        !take_module(roster, &module, draft, &writing) ||
         !participant_open(&person_file, &person, draft->host, arena, report) ||
-        !check_test(&person, roster.test, draft->host, report))
+        !check_test(&person, roster->test, draft->host, report))
         return false;
-    roster.host = person.id;
-    add_member(&roster, &person_file, &person, arena);
+    roster->host = person.id;
+    add_member(roster, &person_file, &person, arena);
     return folder_make(arena_text(arena, "%s/participants", draft->dir),
                        report) &&
            write_file(&writing, "module.xml", &module.bytes) &&
            write_person(&writing, person.id, &person_file) &&
-           write_roster(&writing, &roster);
+           write_roster(&writing, roster);
 }
 
 static struct roster_member *find_member(struct roster *roster, const char *id)

@@ -2,6 +2,7 @@
 #include "campaign/blank.h"
 
 #include "campaign/judge.h"
+#include "campaign/told.h"
 #include "core/arena.h"
 #include "core/writer.h"
 
@@ -252,8 +253,10 @@ static void write_standing_kind(struct blank *blank, struct view *view,
         if (standing->orders[i].kind == kind &&
             judge_order(&blank->judge, view, &standing->orders[i], "standing"))
             order_write(&blank->writer, &standing->orders[i]);
-    say(blank, "%s: %s [%s %s]", kind->name, kind->summary, kind->rule->book,
-        kind->rule->number);
+    say(blank, "%s: %s [%s %s]%s%s", kind->name, kind->summary,
+        kind->rule->book, kind->rule->number,
+        is_told(&blank->desk, kind) ? "; all read it, and know " : "",
+        is_told(&blank->desk, kind) ? kind->told : "");
 }
 
 static void write_standing(struct blank *blank, const char *side)
@@ -266,6 +269,9 @@ static void write_standing(struct blank *blank, const char *side)
         return;
     writer_open(&blank->writer, "standing");
     writer_attribute(&blank->writer, "side", side);
+    if (blank->desk.view_count == 0)
+        say(blank, "The book is open: after the exchange all read these "
+                   "standing orders in turn and log.");
     for (size_t i = 0; kinds[i]; i++)
         write_standing_kind(blank, &view, kinds[i]);
     writer_close(&blank->writer);

@@ -2,6 +2,7 @@
 #include "campaign/consent.h"
 
 #include "campaign/remember.h"
+#include "campaign/told.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -130,6 +131,20 @@ static bool remember(const struct consent *consent, const char *path,
            memory_accepts(&memory, path, &like, report);
     file_unlock(lock);
     return kept;
+}
+
+const char *consent_caution(const char *path, struct arena *arena)
+{
+    const struct signed_source source = {.kind = DOCUMENT_KINDS};
+    struct report *quiet = report_new(arena);
+    struct signed_file document;
+    struct roster roster;
+
+    if (!signed_read(&document, path, &source, arena, quiet) ||
+        document.kind != DOCUMENT_ROSTER ||
+        !roster_read(&roster, document.root, path, arena, quiet))
+        return NULL;
+    return closed_book_text(&roster, arena);
 }
 
 bool consent_make(struct made_consent *out,

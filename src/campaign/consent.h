@@ -30,6 +30,9 @@ struct consent_request {
  * digest is the document's. False if nobody consents to such a file. */
 bool consent_about(struct consent *out, const struct signed_file *document,
                    struct arena *arena, struct report *report);
+/* What he should know who consents to that document, before he does; NULL:
+ * nothing besides what stands in it, or it cannot be read. */
+const char *consent_caution(const char *path, struct arena *arena);
 bool consent_make(struct made_consent *out,
                   const struct consent_request *request, struct arena *arena,
                   struct report *report);

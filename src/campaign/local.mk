@@ -28,6 +28,7 @@ libberthier_a_SOURCES += \
 	src/campaign/submit.c src/campaign/submit.h \
 	src/campaign/submit_orders.c src/campaign/submit_other.c \
 	src/campaign/times.c src/campaign/times.h \
+	src/campaign/told.c src/campaign/told.h \
 	src/campaign/verify.c src/campaign/verify.h \
 	src/campaign/campaign_views.c \
 	src/campaign/view.c src/campaign/view.h src/campaign/view_proof.c

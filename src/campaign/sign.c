@@ -5,6 +5,7 @@
 #include "campaign/draft.h"
 #include "campaign/exchange_rules.h"
 #include "campaign/remember.h"
+#include "campaign/told.h"
 #include "core/arena.h"
 #include "io/xml.h"
 
@@ -49,11 +50,13 @@ static bool may_order(const struct campaign *campaign,
     const struct place place = {request->file, 0};
     struct judged_sheet judged;
     struct desk desk;
+    bool good;
 
     campaign_desk(&desk, campaign, me->office);
     desk.file = request->file;
-    if (sheet_check(&judged, &desk, draft, found) ||
-        report_troubles(found) > 0) {
+    good = sheet_check(&judged, &desk, draft, found);
+    remark_told(&desk, &judged, found);
+    if (good || report_troubles(found) > 0) {
         report_take(campaign->report, found);
         return report_clean(found);
     }

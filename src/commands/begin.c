@@ -1,6 +1,7 @@
 /* begin: turn 0 and the first commit. */
 #include "campaign/birth.h"
 #include "campaign/mailing.h"
+#include "campaign/told.h"
 #include "commands/command.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -49,11 +50,14 @@ static bool read_salt(const struct call *call, const struct campaign *draft,
 static void report_begun(const struct call *call, const struct campaign *draft,
                          const struct begun *begun)
 {
+    const char *closed = closed_book_text(&draft->roster, call->arena);
     struct outbox outbox;
 
     fprintf(call->out, "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n",
             draft->module.title, begun->commit, draft->game,
             begun->written.state);
+    if (closed)
+        fprintf(call->out, "%s\n", closed);
     outbox_init(&outbox, draft->dir, call->arena);
     mail_beginning(&outbox, draft, begun);
     (void)mail_history(&outbox, draft, &begun->written, false);

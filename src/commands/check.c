@@ -2,6 +2,7 @@
 #include "campaign/check.h"
 #include "campaign/campaign.h"
 #include "campaign/draft.h"
+#include "campaign/told.h"
 #include "commands/command.h"
 
 #include <string.h>
@@ -65,6 +66,7 @@ static void check(struct call *call, const struct campaign *campaign)
     campaign_desk(&desk, campaign, from->office);
     desk.file = file;
     sheet_check(&judged, &desk, &sheet, call->report);
+    remark_told(&desk, &judged, call->report);
     if (report_clean(call->report))
         say_back(call, &desk, &judged);
 }
@@ -86,7 +88,9 @@ const struct command check_command = {
     .summary = "check a draft as the real run will",
     .about = "All findings at once, each with file, line and case. A good "
              "draft is said back in plain words, then what it leaves open and "
-             "which standing order or default acts there. submit applies the "
+             "which standing order or default acts there. Standing orders that "
+             "give a secret away, because all read them in an open book, are "
+             "noted. submit applies the "
              "same check: what is good here is not bounced there.",
     .example = "berthier check waterloo orders.xml",
     .least = 2,

@@ -53,9 +53,13 @@ static enum exit_status run_consent(struct call *call)
     struct made_consent made;
     struct signing_key *key;
     struct key_files files;
+    const char *caution;
 
     if (!call_key_files(call, &files) || !find_owner(call, &request.from))
         return STATUS_FINDINGS;
+    caution = consent_caution(request.path, call->arena);
+    if (caution)
+        fprintf(call->out, "before you consent: %s\n", caution);
     key = call_signing_key(call);
     if (!key)
         return STATUS_FINDINGS;
@@ -83,7 +87,8 @@ const struct command consent_command = {
     .about = "Signs a consent to a roster, void, correction, upgrade or end. "
              "It names the digest "
              "of the document: when one byte of that changes, the consent "
-             "counts no more.",
+             "counts no more. Of a closed book it says first what that hides "
+             "and what it does not.",
     .example = "berthier consent roster.xml --key anna.key",
     .options = options,
     .least = 1,

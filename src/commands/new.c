@@ -1,5 +1,6 @@
 /* new: the draft of a campaign. */
 #include "campaign/birth.h"
+#include "campaign/told.h"
 #include "commands/command.h"
 #include "commands/terms.h"
 
@@ -25,6 +26,20 @@ static bool read_roster(const struct call *call, struct roster *roster)
            terms_options(call, roster);
 }
 
+static void report_draft(const struct call *call,
+                         const struct new_campaign *draft)
+{
+    const char *closed = closed_book_text(&draft->roster, call->arena);
+
+    fprintf(call->out, "%s: a draft, preset %s%s\n", draft->dir,
+            preset_words[draft->roster.preset], closed ? ", closed book" : "");
+    if (closed)
+        fprintf(call->out, "%s\n", closed);
+    fprintf(call->out,
+            "next: berthier join %s FILE --side SIDE for each player\n",
+            draft->dir);
+}
+
 static enum exit_status run_new(struct call *call)
 {
     struct new_campaign draft = {
@@ -41,11 +56,7 @@ static enum exit_status run_new(struct call *call)
     if (!read_roster(call, &draft.roster) ||
         !draft_make(&draft, call->arena, call->report))
         return STATUS_FINDINGS;
-    fprintf(call->out,
-            "%s: a draft, preset %s%s\nnext: berthier join %s FILE --side SIDE "
-            "for each player\n",
-            draft.dir, preset_words[draft.roster.preset],
-            draft.roster.book == BOOK_CLOSED ? ", closed book" : "", draft.dir);
+    report_draft(call, &draft);
     return STATUS_DONE;
 }
 

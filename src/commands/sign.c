@@ -94,8 +94,10 @@ const struct command sign_command = {
              "a random salt, spells it canonically, signs it and notes it in "
              "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
              "the seal beside it. A later sheet replaces an earlier one as a "
-             "whole. What --accept went on in spite of stands in the sheet, "
-             "and the journal tells it to all.",
+             "whole. Says, as check does, which standing orders give a secret "
+             "away, because all read them in an open book. What --accept went "
+             "on in spite of stands in the sheet, and the journal tells it to "
+             "all.",
     .example = "berthier sign waterloo orders.xml --key anna.key",
     .options = options,
     .least = 2,

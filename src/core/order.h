@@ -160,6 +160,10 @@ struct order_kind {
     /* Does this value of a standing order leave the question open ("ask")?
      * NULL: never. */
     bool (*asks)(const void *details);
+    /* Of a standing order that holds a secret of the game: what those who read
+     * it know beforehand, as the end of a sentence ("your chits"). In an open
+     * book all read it, and its owner is told so. NULL: no secret. */
+    const char *told;
 };
 
 /* Checks an order in both parts, the world only where the view is certain;

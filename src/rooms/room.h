@@ -85,6 +85,10 @@ struct room {
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct view *view,
                           const struct section *section, struct report *report);
+    /* What a closed book hides from other sides, and what it does not, as
+     * see() and the events have it: sentences for people, who read them before
+     * they consent to one. */
+    const char *closed_book;
     /* A copy of the game as the side may see it, for a closed book: what is
      * hidden from it is left out. NULL: the room hides nothing. */
     struct game *(*see)(const struct game *game, const struct module *module,

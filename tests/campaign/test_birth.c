@@ -59,7 +59,7 @@ static void cradle_close(struct cradle *cradle)
 
 static bool make_draft(struct cradle *cradle, const struct roster *wishes)
 {
-    const struct new_campaign draft = {
+    struct new_campaign draft = {
         .dir = cradle->draft,
         .module = cradle->module,
         .host = key_path(&cradle->scene, "umpire", "xml"),

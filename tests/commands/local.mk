@@ -24,7 +24,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
 house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
-	tests/commands/closed-deputy.sh tests/commands/closed-roster.sh
+	tests/commands/closed-deputy.sh tests/commands/closed-roster.sh \
+	tests/commands/told.sh
 # histories that a host forges
 noinst_PROGRAMS += tests/commands/forge
 tests_commands_forge_SOURCES = tests/commands/forge.c

@@ -104,6 +104,11 @@ static void begin_standing(struct standing *side_orders,
         standing_put(arena, side_orders, &order);
 }
 
+static const char closed_book[] =
+    "In Windfall that hides bands on hiding ground without an enemy beside "
+    "them, orders and standing orders of the other family. It hides no other "
+    "band and no apples. The host reads everything.";
+
 /* Another build plays another revision, for the tests of upgrade. */
 #ifndef TOY_REVISION
 #define TOY_REVISION 1
@@ -132,6 +137,7 @@ const struct room toy_room = {
     .open_game = toy_open_game,
     .when = toy_when,
     .check_section = toy_check_section,
+    .closed_book = closed_book,
     .see = toy_see,
     .draw = toy_draw,
     .odds = &toy_odds,

@@ -76,6 +76,18 @@ static const struct option options[] = {
      "whether the armies of the Coalition share their points"},
     {0}};
 
+static const char closed_book[] =
+    "In Campaigns of Napoleon that hides the enemy's units, leaders, vedettes "
+    "and forces: of a stack one sees that somebody stands there and whether "
+    "any are demoralized, and once it is next to one's own or in a combat "
+    "group, whether it is vedettes or troops. It hides his administrative "
+    "points, lines of communications, commands, chits until their combat is "
+    "opened, orders and standing orders. It does not hide the set-up and the "
+    "arrivals, which stand in the module; centers, depots, bridges, held "
+    "places, weather and the morale track; marches, seen as somebody who moves "
+    "from hex to hex; and in combat leaders, strength by arm and losses. The "
+    "host reads everything.";
+
 const struct room campaigns_of_napoleon_room = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
@@ -98,6 +110,7 @@ const struct room campaigns_of_napoleon_room = {
     .when = con_when,
     .settled = con_settled,
     .check_section = con_check_section,
+    .closed_book = closed_book,
     .see = con_see,
     .draw = con_draw,
     .odds = &con_chances,

@@ -103,6 +103,7 @@ const struct order_kind con_chit_choice = {
     .fields = chit_fields,
     .say = say_chit,
     .initial = &first_chit,
+    .told = "which of two chits you would open",
 };
 
 /* 10.5k corps right: choice of Delay */
@@ -157,6 +158,7 @@ const struct order_kind con_delay_if = {
     .say = say_delay_if,
     .initial = &first_delay_if,
     .asks = delay_asks,
+    .told = "when you would choose Delay",
 };
 
 static void say_delay(const struct view *view, const struct order *order,
@@ -281,4 +283,5 @@ const struct order_kind con_stake = {
     .check_order = check_stake,
     .say = say_stake,
     .initial = &first_stake,
+    .told = "what you would stake in battle",
 };

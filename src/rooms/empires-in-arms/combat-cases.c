@@ -112,7 +112,8 @@ const struct order_kind eia_battle_case = {
     .subject = "id",
     .check_order = check_case,
     .say = say_case,
-    .choices = choose_case};
+    .choices = choose_case,
+    .told = eia_told_plan};
 
 static bool fits_way(enum wanted wanted, bool there)
 {

@@ -14,8 +14,9 @@ static const struct option options[] = {
      "campaign: all rules; scenario: without politics and economy"},
     {"errata", RULE(meta_errata), on_or_off, "the printed errata in force"},
     {"tempo", BASE(sequence), tempos,
-     "sequential: an exchange a power at war; waves: those in a row that are "
-     "no enemies by one; brisk: all by one"},
+     "sequential: an exchange a power at war, and one for its battles; waves: "
+     "one for those in a row that are no enemies; brisk: one for all. In the "
+     "last two nobody is asked for battles"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,
@@ -77,6 +78,14 @@ static const struct option options[] = {
     {0}};
 /* clang-format on */
 
+static const char closed_book[] =
+    "In Empires in Arms that hides from a power the standing orders of the "
+    "others, battle plans and terms of peace among them; what they have "
+    "ordered for later; and which of their orders lapsed. It hides nothing "
+    "else: everybody's view and report have all corps and garrisons with their "
+    "strength, fleets, leaders, treasuries, treaties, status and victory "
+    "points, and what is done with them. The host reads everything.";
+
 const struct room empires_in_arms_room = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
@@ -99,6 +108,7 @@ const struct room empires_in_arms_room = {
     .check_options = eia_check_options,
     .open_game = eia_open_game,
     .guardian = eia_guardian,
+    .closed_book = closed_book,
     .when = eia_when,
     .position = eia_position,
     .draw = eia_draw,

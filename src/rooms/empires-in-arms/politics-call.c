@@ -102,7 +102,8 @@ const struct order_kind eia_answer = {
     .subject = "ally",
     .say = say_answer,
     .choices = choose_answer,
-    .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED}};
+    .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED},
+    .told = "by whom you stand if you are called"};
 
 /* A war record, once. */
 static void add_war(const struct europe *europe, const char *one,

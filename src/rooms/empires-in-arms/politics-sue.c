@@ -129,7 +129,8 @@ const struct order_kind eia_peace_answer = {
     .subject = "enemy",
     .say = say_answer,
     .choices = choose_answer,
-    .initial = &(const struct peace_answer){NO_POWER, ACCEPT_ANY}};
+    .initial = &(const struct peace_answer){NO_POWER, ACCEPT_ANY},
+    .told = "which surrender you would accept"};
 
 /* ---- the victor's terms ------------------------------------------------- */
 
@@ -229,7 +230,8 @@ const struct order_kind eia_terms = {
     .say = say_terms,
     .choices = choose_terms,
     .initial = &(const struct terms){.list = {(const char **)wanted, 5},
-                                     .trade = TRADE_BOTH}};
+                                     .trade = TRADE_BOTH},
+    .told = "the terms that you would ask"};
 
 /* ---- the loser's terms -------------------------------------------------- */
 
@@ -282,4 +284,5 @@ const struct order_kind eia_a_term = {
     .check_order = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,
-    .initial = &(const struct a_term){{(const char **)spared, 3}, NULL}};
+    .initial = &(const struct a_term){{(const char **)spared, 3}, NULL},
+    .told = "what you would want to be spared"};
