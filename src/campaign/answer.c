@@ -1,7 +1,7 @@
 /* A contributor's answer to a lock. */
 #include "campaign/answer.h"
 
-#include "campaign/remember.h"
+#include "campaign/answer_own.h"
 #include "core/arena.h"
 #include "io/xml.h"
 #include "trust/vrf.h"
@@ -19,88 +19,9 @@ const struct campaign_member *dice_owner(const struct campaign *campaign,
         if (!memcmp(campaign->members[i].dice, public_key, sizeof(public_key)))
             return &campaign->members[i];
     refuse(campaign->report, &place, TRUST(stranger),
-           "this dice key is nobody's in the roster");
+           "this dice key is nobody's in the roster: take the key that the "
+           "roster names, or the roster in force from the host");
     return NULL;
-}
-
-static const char *named_for(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (!strcmp(text->orders[i].id, id))
-            return text->orders[i].value;
-    return "-";
-}
-
-/* One run, while the memory is held. */
-struct answering {
-    const struct campaign *campaign;
-    const struct answer_request *request;
-    const char *id; /* of him who answers */
-    struct memory memory;
-    bool found;                       /* was there a memory? */
-    const char *no_memory;            /* id under which its loss is accepted */
-    const struct memory_fact *before; /* what he answered in this exchange */
-};
-
-/* Who has answered this lock with his word makes the same answer again. */
-static bool warned(const struct answering *answering, const char *id)
-{
-    const struct campaign *campaign = answering->campaign;
-    const struct open_lock *lock = answering->request->lock;
-
-    return answering->before &&
-           !strcmp(answering->before->digest, lock->digest) &&
-           memory_accepted(&answering->memory, campaign->game, lock->text.step,
-                           id);
-}
-
-/* Without a memory nothing tells what was sent, nor another lock of this
- * number that was answered. */
-static bool has_memory(const struct answering *answering)
-{
-    const struct campaign *campaign = answering->campaign;
-    const struct answer_request *request = answering->request;
-    const struct place place = {request->memory, 0};
-
-    if (warned(answering, answering->no_memory))
-        report_accept(campaign->report, answering->no_memory);
-    else if (answering->found || request->sheet)
-        return true;
-    return warn(campaign->report, &place, TRUST(no_memory),
-                answering->no_memory,
-                "there is no memory of what was sent and answered: look for "
-                "it, or show with --sheet what was sent; without it nobody "
-                "notices another lock of this exchange");
-}
-
-/* What the lock has to name: what the caller showed, or what was sent last. */
-static bool names_my_order(const struct answering *answering)
-{
-    const struct campaign *campaign = answering->campaign;
-    const struct answer_request *request = answering->request;
-    const struct place place = {request->name, 0};
-    bool sealed = campaign->roster.preset == PRESET_TABLE;
-    const struct memory_fact *sent =
-        memory_last(&answering->memory, sealed ? MEMORY_SEAL : MEMORY_SHEET,
-                    campaign->game, request->lock->text.step);
-    const char *id = answering->id;
-    const char *named = named_for(&request->lock->text, id);
-
-    if (request->sheet && strcmp(request->sheet, named) != 0)
-        return refuse(campaign->report, &place, TRUST(my_order),
-                      "the lock has '%.16s' for '%s', not the file shown",
-                      named, id);
-    if (sent && strcmp(sent->digest, named) != 0)
-        return refuse(campaign->report, &place, TRUST(my_order),
-                      "the lock has '%.16s' for '%s', not his last, %.16s",
-                      named, id, sent->digest);
-    if (!request->sheet && !sent && strcmp(named, "-") != 0 &&
-        !names_contain(report_accepted(campaign->report), answering->no_memory))
-        return refuse(campaign->report, &place, TRUST(my_order),
-                      "the lock names an order of '%s' that he does not "
-                      "remember",
-                      id);
-    return true;
 }
 
 static bool may_answer(const struct campaign *campaign,
@@ -111,11 +32,17 @@ static bool may_answer(const struct campaign *campaign,
     const char *id = me->office->id;
 
     if (!me->office->contributor)
-        return refuse(campaign->report, &place, TRUST(not_his_office),
-                      "'%s' contributes nothing to the seed", id);
-    if (!strcmp(named_for(&request->lock->text, id), "absent"))
-        return refuse(campaign->report, &place, TRUST(my_order),
-                      "the lock has '%s' as absent: he is asked nothing", id);
+        return refuse(
+            campaign->report, &place, TRUST(not_his_office),
+            "'%s' contributes nothing to the seed: no answer of his is "
+            "asked for",
+            id);
+    if (!strcmp(lock_names(&request->lock->text, id), "absent"))
+        return refuse(
+            campaign->report, &place, TRUST(my_order),
+            "the lock has '%s' as absent: he is asked nothing, and may "
+            "send orders for the next exchange",
+            id);
     return true;
 }
 
@@ -150,7 +77,8 @@ static bool is_only_lock(const struct answering *answering)
         return true;
     return refuse(campaign->report, &place, TRUST(second_lock),
                   "two locks of exchange %d are a proof of cheating: %s%s was "
-                  "answered, and now comes %s (%s)",
+                  "answered, and now comes %s (%s): keep both, and show them "
+                  "to the others",
                   lock->text.step, before->digest,
                   where_kept(campaign, request->kept, before->digest),
                   lock->digest, request->name);
@@ -213,9 +141,9 @@ static bool may_prove(struct answering *answering)
         return false;
     answering->before = memory_last(&answering->memory, MEMORY_ANSWER,
                                     campaign->game, request->lock->text.step);
-    if (!has_memory(answering))
+    if (!answer_has_memory(answering))
         return false;
-    good = names_my_order(answering);
+    good = answer_has_my_order(answering);
     good &= is_only_lock(answering);
     return good && memory_sees(&answering->memory, request->memory, campaign) &&
            remember(answering);

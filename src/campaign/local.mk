@@ -44,7 +44,9 @@ libberthier_a_SOURCES += src/campaign/stages.h src/campaign/1-read.c \
 	src/campaign/5-play.c src/campaign/6-write.c src/campaign/7-commit.c
 libberthier_a_SOURCES += src/campaign/owes.c src/campaign/owes.h \
 	src/campaign/remember.c src/campaign/remember.h src/campaign/lock.c \
-	src/campaign/lock.h src/campaign/answer.c src/campaign/answer.h
+	src/campaign/lock.h src/campaign/answer.c src/campaign/answer.h \
+	src/campaign/answer_order.c src/campaign/answer_own.h \
+	src/campaign/lock_open.c
 libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
 	src/campaign/repeat.c
 libberthier_a_SOURCES += src/campaign/rebuild.c src/campaign/rebuild.h \

@@ -104,12 +104,16 @@ static bool bears_out(const struct campaign *campaign,
     const char *now = back == 0 ? campaign->state : campaign->turn.previous;
 
     if (back < 0)
-        return refuse(campaign->report, &place, TRUST(rollback),
-                      "the head was entry %d when last seen, now it is %d",
-                      seen->exchange, campaign->turn.number);
+        return refuse(
+            campaign->report, &place, TRUST(rollback),
+            "the head was entry %d when last seen, now it is %d: fetch "
+            "the turns since; if the host has none, he has taken "
+            "them back, and what is beside the memory shows it",
+            seen->exchange, campaign->turn.number);
     return back > 1 || strcmp(seen->digest, now) == 0 ||
            refuse(campaign->report, &place, TRUST(rewritten),
-                  "entry %d was another state when last seen: %s",
+                  "entry %d was another state when last seen, %s: go no "
+                  "further, and show what is beside the memory to the others",
                   seen->exchange, seen->digest);
 }
 
@@ -208,6 +212,22 @@ static bool head_lock(struct lock_text *out, const struct campaign *campaign)
            out->step == campaign->turn.number;
 }
 
+const char *memory_unsent(struct arena *arena, const struct memory_fact *sent,
+                          const char *lock)
+{
+    return arena_text(arena, "unsent-%d-%d-%.8s", sent->exchange,
+                      sent->sequence, lock);
+}
+
+static bool knows_unsent(const struct memory *memory,
+                         const struct campaign *campaign,
+                         const struct memory_fact *sent)
+{
+    return memory_accepted(
+        memory, campaign->game, sent->exchange,
+        memory_unsent(campaign->arena, sent, campaign->turn.lock));
+}
+
 void memory_misses(const struct memory *memory, const struct campaign *campaign,
                    const char *id)
 {
@@ -219,7 +239,7 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
     struct lock_text lock;
 
     if (!sent || campaign->turn.kind != ENTRY_EXCHANGE ||
-        !head_lock(&lock, campaign))
+        knows_unsent(memory, campaign, sent) || !head_lock(&lock, campaign))
         return;
     for (size_t i = 0; i < lock.order_count; i++)
         if (!strcmp(lock.orders[i].id, id) &&

@@ -39,10 +39,15 @@ bool memory_accepts(const struct memory *memory, const char *path,
 bool memory_sees(const struct memory *memory, const char *path,
                  const struct campaign *campaign);
 /* Was the head's exchange locked with the last sheet that id remembers? If
- * not, it is remarked: a mail may have been lost. Only a receipt makes it a
- * proof. */
+ * not, and he has not said that he never mailed it, it is remarked: a mail may
+ * have been lost. Only a receipt makes it a proof. */
 void memory_misses(const struct memory *memory, const struct campaign *campaign,
                    const char *id);
+/* "unsent-4-2-3fa9c1d2": the id under which somebody accepts that the lock of
+ * that digest has not what he signed last, because he never mailed it. Its end
+ * is the lock's own, so that no program can be told it before the lock. */
+const char *memory_unsent(struct arena *arena, const struct memory_fact *sent,
+                          const char *lock);
 /* What a host signed and a memory has kept: NAME.lock.xml and NAME.turn.xml
  * beside NAME.memory. */
 void evidence_add_kept(struct evidence *evidence, struct arena *arena,

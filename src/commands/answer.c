@@ -22,6 +22,20 @@ static bool shown_sheet(const struct call *call, struct answer_request *request)
     return true;
 }
 
+/* Nothing can be said of what it locks. */
+static void tell_unread(const struct call *call,
+                        const struct campaign *campaign,
+                        const struct open_lock *lock)
+{
+    const struct place place = {call->arguments[1], 0};
+
+    if (!lock->digest[0])
+        remark(call->report, &place,
+               "nothing is answered: take the lock as it came by mail, or ask "
+               "the host '%s' to send it again",
+               campaign->roster.host);
+}
+
 static bool answer_given_lock(struct bytes *out, const struct call *call,
                               const struct campaign *campaign,
                               struct answer_request *request)
@@ -37,6 +51,7 @@ static bool answer_given_lock(struct bytes *out, const struct call *call,
     if (lock_open(lock, campaign, request->name, &bytes) &&
         answer_make(out, campaign, request))
         return true;
+    tell_unread(call, campaign, lock);
     answer_accuse(campaign, request, &bytes);
     return false;
 }
@@ -108,9 +123,11 @@ const struct command answer_command = {
         "this exchange was answered before; notes that in NAME.memory, keeps "
         "the lock as NAME.lock.xml, and only then writes "
         "ID-EXCHANGE-answer.xml with the proof. A robot that "
-        "has no memory of the sheet is shown it with --sheet. What --accept "
-        "went on in spite of stands in the answer and is remembered; it is a "
-        "person's own word, which no robot gives.",
+        "has no memory of the sheet is shown it with --sheet. A lock that has "
+        "an earlier sheet than the one signed last, or none, is answered "
+        "only with --accept and the word of its owner that nothing later "
+        "was mailed; it stands in the answer and is remembered, and no robot "
+        "ever gives it.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
     .least = 2,

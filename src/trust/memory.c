@@ -150,7 +150,8 @@ bool memory_read(struct memory *out, const char *name, const char *text,
         return true;
     if (!take_heading(text, length))
         return refuse(report, &place, FILE_RULE(version),
-                      "not a memory that this program wrote");
+                      "not a memory that this program wrote: put a copy of it "
+                      "back, or look whether --key is right");
     while (at < length) {
         const char *end = memchr(text + at, '\n', length - at);
         size_t size = (size_t)(end - (text + at));
@@ -159,8 +160,10 @@ bool memory_read(struct memory *out, const char *name, const char *text,
 
         place.line++;
         if (!take_fact(line, fact) || !same_line(fact, text + at, size + 1))
-            return refuse(report, &place, FILE_RULE(bad_value),
-                          "not a fact that this program wrote");
+            return refuse(
+                report, &place, FILE_RULE(bad_value),
+                "not a fact that this program wrote: put a copy of the "
+                "memory back");
         at += size + 1;
     }
     return true;

@@ -242,6 +242,39 @@ receipt_and_no_order() {
     meets verify camp receipt.xml
 }
 
+# anna has signed 2-1 and 2-2 and answered nothing yet; the host gave receipts
+# of both and locks 2-1.
+a_receipt_of_both() {
+    with camp && sed '/^answer [0-9a-f]* 2 /d' ../otherkeys/anna.memory \
+        >keys/anna.memory
+    must submit camp ../mail/anna-2-2.xml --at 2026-11-22T22:00:00Z
+    cp camp/outbox/anna/receipt-sheet-2-2.xml receipt.xml
+}
+
+older_order_locked_after_a_receipt() {
+    a_receipt_of_both
+    meets answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice
+}
+
+receipt_and_older_order() {
+    a_receipt_of_both
+    cp ../base/locked/inbox/lock.xml camp/inbox/lock.xml
+    meets verify camp receipt.xml ../mail/anna-2-1.xml ../mail/anna-2-2.xml
+}
+
+# She has said of one lock that nothing later was mailed; before she answers it
+# he shows another.
+word_for_another_lock() {
+    a_receipt_of_both
+    "$berthier" answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice \
+        >out 2>err && fail "$name: she has answered"
+    asked=$(sed -n 's/.*; --accept \(unsent-2-2-[0-9a-f]*\) goes on.*/\1/p' err)
+    [ -n "$asked" ] || fail "$name: she was not asked"
+    cp ../base/locked/inbox/lock.xml bad.xml
+    edit 's/^order bert .*/order bert -/' && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice --accept "$asked"
+}
+
 no_memory_of_the_answer() {
     with camp && rm keys/anna.memory
     meets answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice

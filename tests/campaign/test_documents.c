@@ -7,6 +7,7 @@
 #define POINT                                                                  \
     "03aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa01"
 #define PROOF A A "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+#define EIGHT "a b c d e f g h"
 
 /* Each kind as the test sees it: read into room enough for any, written. */
 union document {
@@ -89,6 +90,9 @@ static const struct round_row {
     {"consent", read_consent, write_consent, NULL,
      "<consent digest=\"" A "\" from=\"anna\" game=\"" B
      "\" kind=\"void\" version=\"1\"></consent>"},
+    {"consent in spite of a warning", read_consent, write_consent, NULL,
+     "<consent accepts=\"strange-terms-0\" digest=\"" A
+     "\" from=\"anna\" game=\"" B "\" kind=\"void\" version=\"1\"></consent>"},
     {"sheet", read_sheet, write_sheet, "sheet.xsd",
      "<sheet exchange=\"4\" from=\"anna\" game=\"" A "\" salt=\"" B
      "\" sequence=\"1\" state=\"" C "\" version=\"1\">\n"
@@ -110,6 +114,10 @@ static const struct round_row {
     {"answer", read_answer, write_answer, "answer.xsd",
      "<answer exchange=\"4\" from=\"anna\" game=\"" A "\" lock=\"" B
      "\" proof=\"" PROOF "\" version=\"1\"></answer>"},
+    {"answer in spite of two warnings", read_answer, write_answer, "answer.xsd",
+     "<answer accepts=\"no-memory-4 unsent-4-2-3fa9c1d2\" exchange=\"4\" "
+     "from=\"anna\" game=\"" A "\" lock=\"" B "\" proof=\"" PROOF
+     "\" version=\"1\"></answer>"},
     {"receipt", read_receipt, write_receipt, NULL,
      "<receipt digest=\"" A "\" exchange=\"4\" from=\"umpire\" game=\"" B
      "\" kind=\"answer\" of=\"anna\" time=\"2026-11-28T18:00:00Z\" "
@@ -217,6 +225,13 @@ static const struct refused_row {
     {"a lock without its text", read_lock, FILE_missing_element,
      "<lock exchange=\"4\" from=\"umpire\" game=\"" A
      "\" time=\"2026-11-28T18:00:00Z\" version=\"1\"></lock>"},
+    {"more warnings accepted than 32", read_sheet, FILE_bad_value,
+     "<sheet accepts=\"" EIGHT " " EIGHT " " EIGHT " " EIGHT
+     " i\" exchange=\"4\" from=\"anna\" game=\"" A "\" state=\"" C
+     "\" version=\"1\"></sheet>"},
+    {"a warning that is no id", read_sheet, FILE_bad_value,
+     "<sheet accepts=\"No\" exchange=\"4\" from=\"anna\" game=\"" A
+     "\" state=\"" C "\" version=\"1\"></sheet>"},
     {"an unknown part of a sheet", read_sheet, FILE_unknown_element,
      "<sheet exchange=\"4\" from=\"anna\" game=\"" A "\" state=\"" C
      "\" version=\"1\"><order></order></sheet>"},

@@ -20,7 +20,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
-	tests/commands/replay.sh tests/commands/accept.sh
+	tests/commands/replay.sh tests/commands/accept.sh \
+	tests/commands/jam.sh
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
 house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \

@@ -128,7 +128,7 @@ ORDERS
 # What stands for the digests and commits in the reports: none of them would
 # be the same if the toy were changed.
 called() { # name, digest
-    for length in 64 40 16 12; do
+    for length in 64 40 16 12 8; do
         echo "$2" | sed -n "s/^\([0-9a-f]\{$length\}\).*/s|\1|$1|g/p"
     done
 }
