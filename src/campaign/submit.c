@@ -178,6 +178,20 @@ static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
     return good;
 }
 
+/* He went on in spite of a warning: host and sender are told. */
+static bool tell_accepts(const struct incoming *incoming)
+{
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {incoming->out->path, 0};
+    const char *accepts = element_attribute(file->root, "accepts");
+
+    if (accepts)
+        remark(incoming->campaign->report, &place,
+               "the %s of '%s' was made in spite of a warning: %s",
+               file->root->name, incoming->out->of, accepts);
+    return true;
+}
+
 /* Judges bytes as they came; sealed ones need not even be XML. */
 static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
 {
@@ -193,7 +207,8 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
-    return open_mail(incoming, &clean) && judge(incoming);
+    return open_mail(incoming, &clean) && judge(incoming) &&
+           tell_accepts(incoming);
 }
 
 void submit_file(struct submission *out, const struct campaign *campaign,

@@ -356,6 +356,16 @@ static const struct campaign *before_of(struct inquiry *inquiry,
     return at_entry(inquiry, entry);
 }
 
+/* " in spite of a warning: no-memory-4", or nothing. */
+static const char *in_spite(const struct inquiry *inquiry)
+{
+    const char *accepts = element_attribute(inquiry->file->root, "accepts");
+
+    return accepts ? arena_text(inquiry->campaign->arena,
+                                " in spite of a warning: %s", accepts)
+                   : "";
+}
+
 static bool verify_bytes(struct inquiry *inquiry, const char *path,
                          const struct bytes *bytes)
 {
@@ -378,6 +388,9 @@ bool verify_file(const struct campaign *campaign, const char *path,
         return false;
     inquiry.exchange = claimed_number(campaign, &bytes);
     good = verify_bytes(&inquiry, path, &bytes);
+    if (good)
+        inquiry.said = arena_text(campaign->arena, "%s%s", inquiry.said,
+                                  in_spite(&inquiry));
     for (size_t i = 0; i < inquiry.opened_count; i++)
         campaign_close(inquiry.opened[i]);
     *said = inquiry.said;

@@ -22,6 +22,7 @@ edit() { # file, sed commands
 edit roster-bert.xml 's/<consent /<consent accepts="strange-terms-0" /'
 sign_again bert roster-bert.xml
 ends 0 submit c roster-bert.xml
+tells "the consent of 'bert' was made in spite of a warning: strange-terms-0"
 ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
 forget
 
@@ -61,6 +62,9 @@ ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail \
     --accept "$(word)"
 mv anna.memory keys/anna.memory
 ends 0 submit c mail/anna-1-answer.xml
+tells "the answer of 'anna' was made in spite of a warning: no-memory-1"
+ends 0 verify c mail/anna-1-answer.xml
+tells ' in spite of a warning: no-memory-1'
 answer bert
 ends 0 submit c mail/anna-1-1.xml
 ends 0 submit c mail/bert-1-1.xml

@@ -81,7 +81,9 @@ mv bert.memory keys/bert.memory
 
 # It is played, the audit counts the word, and the next sheet finds nothing odd.
 ends 0 submit c mail/anna-1-answer.xml
+tells "the answer of 'anna' was made in spite of a warning: $asked"
 answer bert
+silent_about 'in spite of'
 ends 0 process c
 sound
 says 'hedgehogs pushes' c/log.txt
