@@ -119,6 +119,16 @@ void agreement_need(struct agreement *out, const char *id)
     out->enough++;
 }
 
+void agreement_hear(struct agreement *out, const char *id)
+{
+    names_add(out->campaign->arena, &out->heard, id);
+}
+
+void agreement_witness(struct agreement *out, const char *id)
+{
+    names_add(out->campaign->arena, &out->witnesses, id);
+}
+
 /* Is it his, to this very document? */
 static bool check_consent(struct agreement *agreement, const char *id,
                           const struct signed_file *file)
@@ -198,7 +208,8 @@ static bool collect_one(struct agreement *out, const char *id,
         consent.bytes = own_consent(out, id, host);
     if (consent.bytes.data)
         return take_consent(out, id, name, &consent);
-    names_add(campaign->arena, &out->missing, id);
+    if (names_contain(&out->asked, id))
+        names_add(campaign->arena, &out->missing, id);
     return true;
 }
 
@@ -208,15 +219,40 @@ bool agreement_collect(struct agreement *out, const struct signing_key *host)
 
     for (size_t i = 0; i < out->asked.count; i++)
         good = collect_one(out, out->asked.items[i], host) && good;
+    for (size_t i = 0; i < out->heard.count; i++)
+        good = collect_one(out, out->heard.items[i], host) && good;
     return good;
 }
 
-bool agreement_holds(const struct agreement *agreement)
+size_t agreement_count(const struct agreement *agreement)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < agreement->asked.count; i++)
+        count += names_contain(&agreement->given, agreement->asked.items[i]);
+    return count;
+}
+
+bool agreement_is_witnessed(const struct agreement *agreement)
+{
+    for (size_t i = 0; i < agreement->witnesses.count; i++)
+        if (names_contain(&agreement->given, agreement->witnesses.items[i]))
+            return true;
+    return !agreement->needs_witness;
+}
+
+/* Has everybody consented who must, and are they enough? */
+static bool is_complete(const struct agreement *agreement)
 {
     for (size_t i = 0; i < agreement->must.count; i++)
         if (!names_contain(&agreement->given, agreement->must.items[i]))
             return false;
-    return agreement->given.count >= agreement->enough;
+    return agreement_count(agreement) >= agreement->enough;
+}
+
+bool agreement_holds(const struct agreement *agreement)
+{
+    return is_complete(agreement) && agreement_is_witnessed(agreement);
 }
 
 bool agreement_check(const struct agreement *agreement)
@@ -224,10 +260,15 @@ bool agreement_check(const struct agreement *agreement)
     const struct campaign *campaign = agreement->campaign;
     const struct place place = {agreement->document.name, 0};
 
-    return agreement_holds(agreement) ||
-           refuse(campaign->report, &place, TRUST(missing_consent),
-                  "the consent of %s is missing",
-                  names_text(&agreement->missing, ", ", campaign->arena));
+    if (!is_complete(agreement) &&
+        !refuse(campaign->report, &place, TRUST(missing_consent),
+                "the consent of %s is missing",
+                names_text(&agreement->missing, ", ", campaign->arena)))
+        return false;
+    return agreement_is_witnessed(agreement) ||
+           refuse(campaign->report, &place, TRUST(alone),
+                  "nobody bears it out: it needs the consent of %s",
+                  names_text(&agreement->witnesses, " or ", campaign->arena));
 }
 
 void agreement_add(const struct agreement *agreement, struct entry *entry)

@@ -34,6 +34,10 @@ struct agreement {
     struct names asked; /* by agreement_ask() */
     struct names must;  /* those of them whom no majority replaces */
     size_t enough;      /* so many of those asked */
+    struct names heard; /* who is not waited for; his consent is taken in */
+    bool needs_witness; /* one of the witnesses must have consented, beside
+                           those asked */
+    struct names witnesses;
 
     struct names given;   /* by agreement_collect() */
     struct names missing; /* asked, and nothing came */
@@ -58,14 +62,23 @@ bool agreement_open(struct agreement *out);
 void agreement_ask(struct agreement *out, const struct names *excused);
 /* One more who must, whatever the majority says. */
 void agreement_need(struct agreement *out, const char *id);
-/* Verifies the consents of those asked. The host's own is made with the key,
- * as the command is his; NULL: it lies among the others. A consent that is
- * not to this document, of that kind and game, is refused [trust other-text].
+/* Somebody who is not asked, but may consent as well. */
+void agreement_hear(struct agreement *out, const char *id);
+/* One of those of whom one at least must consent. */
+void agreement_witness(struct agreement *out, const char *id);
+/* Verifies the consents of those asked, and of those heard. The host's own is
+ * made with the key, as the command is his; NULL: it lies among the others. A
+ * consent that is not to this document, of that kind and game, is refused
+ * [trust other-text].
  */
 bool agreement_collect(struct agreement *out, const struct signing_key *host);
+/* How many of those asked have consented? */
+size_t agreement_count(const struct agreement *agreement);
+/* Has one of the witnesses, if one is needed? */
+bool agreement_is_witnessed(const struct agreement *agreement);
 /* Are they enough? */
 bool agreement_holds(const struct agreement *agreement);
-/* The same, refused [trust missing-consent] with the names if not. */
+/* The same, refused [trust missing-consent, alone] with the names if not. */
 bool agreement_check(const struct agreement *agreement);
 /* The document and its consents, into the tree of the entry. */
 void agreement_add(const struct agreement *agreement, struct entry *entry);

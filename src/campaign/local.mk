@@ -67,7 +67,8 @@ libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/proof.c src/campaign/proof.h src/campaign/proof_folder.c \
 	src/campaign/verify_proof.c \
 	src/campaign/sign.c src/campaign/sign.h \
-	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c
+	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c \
+	src/campaign/void_consents.c
 libberthier_a_SOURCES += src/campaign/journal_file.c \
 	src/campaign/journal_file.h \
 	src/campaign/papers.c src/campaign/papers.h \

@@ -53,7 +53,7 @@ static void count(struct pending *out, const struct agreement *agreement)
     const struct campaign *of =
         agreement->reached ? agreement->reached : agreement->campaign;
     struct arena *arena = agreement->campaign->arena;
-    size_t there = agreement->given.count;
+    size_t there = agreement_count(agreement);
 
     out->given = agreement->given;
     for (size_t i = 0; i < agreement->asked.count; i++) {
@@ -73,6 +73,8 @@ static void count(struct pending *out, const struct agreement *agreement)
         out->wanted = agreement->enough - there;
     if (out->wanted < out->must.count)
         out->wanted = out->must.count;
+    if (!agreement_is_witnessed(agreement))
+        out->witnesses = agreement->witnesses;
 }
 
 static const char *first_finding(const struct report *report,
@@ -89,13 +91,16 @@ static const char *first_finding(const struct report *report,
 }
 
 /* Those who stall an exchange need not consent to its end for ever. */
-static void excuse(struct pending *out, const struct campaign *campaign,
-                   const struct signed_file *file)
+static void excuse(struct pending *out, const struct agreement *agreement)
 {
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
     struct void_document document;
 
     if (!void_read(&document, file->root, file->name, campaign->arena,
                    campaign->report))
+        return;
+    if (agreement->needs_witness)
         return;
     out->due = void_due(campaign, &campaign->lock->file);
     for (size_t i = 0; i < document.withheld.count; i++)
@@ -125,7 +130,7 @@ static void look_at(struct pending *out, const struct waiting_kind *kind,
         (void)agreement_collect(&agreement, NULL);
         count(out, &agreement);
         if (kind->kind == CONSENT_VOID)
-            excuse(out, quiet, &agreement.document);
+            excuse(out, &agreement);
     }
     campaign_close(agreement.own);
 }

@@ -15,12 +15,13 @@ struct pending {
     const char *unfit; /* why nobody can agree to it any more; or NULL, and
                           then: */
     struct names given;
-    struct names missing; /* without the host, who consents by going on; of a
-                             draft he is like everybody */
-    struct names must;    /* of the missing whom no majority replaces */
-    size_t wanted;        /* so many of the missing are enough */
-    struct names excused; /* of the missing: not asked any more when it is */
-    int64_t due;          /* 0: nobody is excused */
+    struct names missing;   /* without the host, who consents by going on; of a
+                               draft he is like everybody */
+    struct names must;      /* of the missing whom no majority replaces */
+    size_t wanted;          /* so many of the missing are enough */
+    struct names witnesses; /* one of these must consent besides; or empty */
+    struct names excused;   /* of the missing: not asked any more when it is */
+    int64_t due;            /* 0: nobody is excused */
 };
 
 struct pendings {

@@ -62,6 +62,10 @@ static bool check_document(const struct revoiding *revoiding)
     if (strcmp(document->lock, revoiding->exchange.digest) != 0)
         return refuse(before->report, &place, TRUST(other_lock),
                       "the document voids another lock");
+    if (document->withheld.count == 0)
+        return refuse(before->report, &place, EXCHANGE(voided),
+                      "the document accuses nobody: the exchange could be "
+                      "played");
     for (size_t i = 0; i < document->withheld.count; i++)
         good &= check_withheld(revoiding, document->withheld.items[i]);
     return good;
@@ -78,10 +82,12 @@ static bool check_agreement(struct revoiding *revoiding)
                    before->report) ||
         !check_document(revoiding))
         return false;
-    agreement_ask(agreement, entry_time(revoiding->after) <
-                                     void_due(before, &revoiding->exchange.lock)
-                                 ? NULL
-                                 : &revoiding->document.withheld);
+    void_consents(agreement,
+                  &(struct void_case){
+                      .lock = &revoiding->exchange.text,
+                      .accused = &revoiding->document.withheld,
+                      .due = entry_time(revoiding->after) >=
+                             void_due(before, &revoiding->exchange.lock)});
     return agreement_collect(agreement, NULL) && agreement_check(agreement);
 }
 

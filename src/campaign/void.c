@@ -5,7 +5,6 @@
 #include "campaign/exchange_rules.h"
 #include "campaign/lock.h"
 #include "campaign/owes.h"
-#include "campaign/times.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -77,11 +76,15 @@ bool void_ask(struct agreement *agreement)
     if (!void_read(&document, file->root, file->name, campaign->arena,
                    campaign->report))
         return false;
-    agreement_ask(agreement, NULL);
-    return (campaign->lock &&
-            strcmp(document.lock, campaign->lock->digest) == 0) ||
-           refuse(campaign->report, &place, TRUST(other_lock),
-                  "the document voids another lock");
+    if ((!campaign->lock ||
+         strcmp(document.lock, campaign->lock->digest) != 0) &&
+        !refuse(campaign->report, &place, TRUST(other_lock),
+                "the document voids another lock"))
+        return false;
+    void_consents(agreement,
+                  &(struct void_case){.lock = &campaign->lock->text,
+                                      .accused = &document.withheld});
+    return true;
 }
 
 /* The document that waits must be about this lock and those who withhold
@@ -108,6 +111,28 @@ static bool read_document(struct voiding *voiding)
                           "'%s' has sent what he withheld; --reason draws up "
                           "another",
                           voiding->document.withheld.items[i]);
+    return true;
+}
+
+/* Who must consent, and who has. */
+static bool ask(struct voiding *voiding)
+{
+    const struct campaign *campaign = voiding->campaign;
+    struct agreement *agreement = &voiding->agreement;
+    struct voided *out = voiding->out;
+    const struct void_case of = {.lock = &campaign->lock->text,
+                                 .accused = &voiding->document.withheld,
+                                 .due =
+                                     voiding->request->time >=
+                                     void_due(campaign, &campaign->lock->file)};
+
+    void_consents(agreement, &of);
+    out->due = void_due(campaign, &campaign->lock->file);
+    if (!agreement_collect(agreement, voiding->request->key))
+        return false;
+    out->missing = agreement->missing;
+    if (!agreement_is_witnessed(agreement))
+        out->witnesses = agreement->witnesses;
     return true;
 }
 
@@ -149,15 +174,6 @@ static bool commit(struct voiding *voiding)
            inbox_clear(campaign);
 }
 
-int64_t void_due(const struct campaign *campaign, const struct lock *lock)
-{
-    int64_t locked = 0, span = 0;
-
-    time_parse(lock->time, &locked);
-    duration_parse(campaign->roster.due, &span);
-    return locked + span;
-}
-
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request)
 {
@@ -183,12 +199,8 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
         return VOID_REFUSED;
     if (!read_document(&voiding))
         return VOID_REFUSED;
-    out->due = void_due(campaign, &campaign->lock->file);
-    agreement_ask(&voiding.agreement,
-                  request->time < out->due ? NULL : &voiding.document.withheld);
-    if (!agreement_collect(&voiding.agreement, request->key))
+    if (!ask(&voiding))
         return VOID_REFUSED;
-    out->missing = voiding.agreement.missing;
     if (!agreement_holds(&voiding.agreement))
         return VOID_WAITS;
     return commit(&voiding) ? VOID_DONE : VOID_REFUSED;

@@ -1,5 +1,5 @@
 /* The way out of a stall: an exchange is closed without being played, with the
- * consent of all but those who withheld. */
+ * consent of all but those who withheld, and never by the host alone. */
 #ifndef BERTHIER_CAMPAIGN_VOID_H
 #define BERTHIER_CAMPAIGN_VOID_H
 
@@ -22,16 +22,18 @@ enum void_end {
 struct voided {
     struct bytes document; /* void.xml */
     struct names withheld;
-    struct names missing;     /* whose consent is not there yet */
+    struct names missing;     /* whose consent is waited for */
+    struct names witnesses;   /* one of these must consent, whoever is waited
+                                 for; empty: somebody who is, or has */
     int64_t due;              /* until then they must consent as well */
     struct quiet_entry entry; /* once it is done */
 };
 
 /*
  * The first call draws up inbox/void.xml {lock, who withheld, reason}; when
- * all have consented to it whom void_excused() does not excuse, the next one
- * commits it as an entry that leaves the game as it was. Refused if nobody
- * withholds anything.
+ * all have consented to it whom void_consents() asks, and one who can bear it
+ * out, the next one commits it as an entry that leaves the game as it was.
+ * Refused if nobody withholds anything.
  */
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request);
@@ -44,7 +46,29 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
  */
 int64_t void_due(const struct campaign *campaign, const struct lock *lock);
 
-/* Of an opened document: is it about the open lock? Asks everybody, as before
+/* What hangs upon a lock that is closed without play. */
+struct void_case {
+    const struct lock_text *lock;
+    const struct names *accused; /* by the document */
+    bool due;                    /* they are not waited for any more */
+};
+
+/*
+ * Who must consent, in the one place where it is decided. Everybody, but who
+ * is accused once it is due, and who was locked absent: he counts as silent,
+ * is never waited for, and is heard if he speaks. Among them must be a witness,
+ * so that no host throws again alone: somebody who is neither the host, nor
+ * commands a side with him, nor is accused. Where nobody of that kind is left
+ * who is not absent, only one of the accused can bear it out, or an absent who
+ * comes back: they are the witnesses of the agreement.
+ */
+void void_consents(struct agreement *agreement, const struct void_case *of);
+/* Has the lock him absent? */
+bool is_locked_absent(const struct lock_text *lock, const char *id);
+/* Is he the host, or does he command a side that the host commands? */
+bool is_of_hosts_party(const struct roster *roster, const char *id);
+
+/* Of an opened document: is it about the open lock? Asks as before
  * void_due(). */
 bool void_ask(struct agreement *agreement);
 

@@ -17,9 +17,8 @@ static const char *base_name(const char *path)
 static void say_enough(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
-    size_t wanted = agreement->enough > agreement->given.count
-                        ? agreement->enough - agreement->given.count
-                        : 0;
+    size_t there = agreement_count(agreement);
+    size_t wanted = agreement->enough > there ? agreement->enough - there : 0;
 
     if (wanted < agreement->missing.count)
         fprintf(run->call->out, "%zu of them %s enough\n", wanted,

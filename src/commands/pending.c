@@ -24,8 +24,9 @@ static void print_pending(const struct call *call,
         return;
     }
     fprintf(out, "%s\n",
-            pending->wanted > 0 ? "waits for consents"
-                                : "has the consents that it needs");
+            pending->wanted > 0 || pending->witnesses.count > 0
+                ? "waits for consents"
+                : "has the consents that it needs");
     for (size_t i = 0; i < pending->given.count; i++)
         fprintf(out, "%s: consent to %s is filed\n", pending->given.items[i],
                 pending->file);
@@ -36,6 +37,9 @@ static void print_pending(const struct call *call,
                 pending->wanted == 1 ? "is" : "are");
     for (size_t i = 0; i < pending->must.count; i++)
         fprintf(out, "%s must be among them\n", pending->must.items[i]);
+    if (pending->witnesses.count > 0)
+        fprintf(out, "%s must be among them, or it does not count\n",
+                names_text(&pending->witnesses, " or ", call->arena));
 }
 
 void print_pendings(const struct call *call, const struct pendings *pendings)
@@ -68,6 +72,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_names(json, "filed", &pending->given);
         json_names(json, "missing", &pending->missing);
         json_names(json, "must", &pending->must);
+        json_names(json, "witnesses", &pending->witnesses);
         json_number(json, "wanted", (long)pending->wanted);
         json_names(json, "excused", &pending->excused);
         json_text(json, "until",

@@ -7,29 +7,69 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
+/* One run that found no end. */
+struct waiting {
+    const struct call *call;
+    const struct campaign *campaign;
+    const struct voided *voided;
+    struct outbox outbox;
+};
+
+static void send_document(struct waiting *waiting, const char *id)
+{
+    const struct campaign *campaign = waiting->campaign;
+
+    outbox_say(&waiting->outbox, id,
+               "%s: exchange %d is to be void. If you agree: berthier "
+               "consent void.xml --key YOURS.key, and send the consent to "
+               "the host.",
+               campaign->module.title, campaign->lock->text.step);
+    outbox_attach(&waiting->outbox, id, "void.xml", &waiting->voided->document);
+}
+
+static void wait_for(struct waiting *waiting, const char *id)
+{
+    const struct call *call = waiting->call;
+    const struct voided *voided = waiting->voided;
+
+    fprintf(call->out, "waiting for %s: consent to void.xml", id);
+    if (names_contain(&voided->withheld, id) && voided->witnesses.count == 0)
+        fprintf(call->out, ", or until %s",
+                time_text(call->arena, voided->due));
+    fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
+    send_document(waiting, id);
+}
+
+/* Nobody is left who has no part in it. */
+static void wait_for_witness(struct waiting *waiting)
+{
+    const struct call *call = waiting->call;
+    const struct names *witnesses = &waiting->voided->witnesses;
+
+    fprintf(call->out,
+            "waiting for %s: consent to void.xml of one who is not the host "
+            "nor on a side with him; all of them are accused or absent "
+            "[trust %s]\nif none of them will or can, the exchange waits, or "
+            "the campaign ends: berthier end DIR --abandoned --reason TEXT\n",
+            names_text(witnesses, " or ", call->arena), TRUST(alone)->number);
+    for (size_t i = 0; i < witnesses->count; i++)
+        if (!names_contain(&waiting->voided->missing, witnesses->items[i]))
+            send_document(waiting, witnesses->items[i]);
+}
+
 static void ask_for_consents(const struct call *call,
                              const struct campaign *campaign,
                              const struct voided *voided)
 {
-    struct outbox outbox;
+    struct waiting waiting = {
+        .call = call, .campaign = campaign, .voided = voided};
 
-    outbox_init(&outbox, campaign->dir, call->arena);
-    for (size_t i = 0; i < voided->missing.count; i++) {
-        const char *id = voided->missing.items[i];
-
-        fprintf(call->out, "waiting for %s: consent to void.xml", id);
-        if (names_contain(&voided->withheld, id))
-            fprintf(call->out, ", or until %s",
-                    time_text(call->arena, voided->due));
-        fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
-        outbox_say(&outbox, id,
-                   "%s: exchange %d is to be void. If you agree: berthier "
-                   "consent void.xml --key YOURS.key, and send the consent to "
-                   "the host.",
-                   campaign->module.title, campaign->lock->text.step);
-        outbox_attach(&outbox, id, "void.xml", &voided->document);
-    }
-    outbox_send(&outbox, call->out, call->report);
+    outbox_init(&waiting.outbox, campaign->dir, call->arena);
+    for (size_t i = 0; i < voided->missing.count; i++)
+        wait_for(&waiting, voided->missing.items[i]);
+    if (voided->witnesses.count > 0)
+        wait_for_witness(&waiting);
+    outbox_send(&waiting.outbox, call->out, call->report);
 }
 
 static void tell(const struct call *call, const struct campaign *campaign,
@@ -102,7 +142,10 @@ const struct command void_command = {
              "call draws up void.xml and asks everybody for consent; the next "
              "commits it, and a new exchange opens. Those who withheld need "
              "not consent once they have had as long for their answer as for "
-             "a sheet, counted from the lock.",
+             "a sheet, counted from the lock; who was locked absent is not "
+             "waited for. Among the consents must be that of somebody who is "
+             "neither the host, nor commands a side with him, nor withholds; "
+             "if nobody else is left, of one who does.",
     .example = "berthier void waterloo --reason \"bert moved house\" --key "
                "umpire.key",
     .options = options,

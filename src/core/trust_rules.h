@@ -82,6 +82,8 @@
          "the host signed the commit") \
     RULE(missing_consent, "missing-consent", \
          "everybody who must has consented") \
+    RULE(alone, "alone", \
+         "no host makes an exchange void by himself") \
     RULE(other_text, "other-text", \
          "the consent is to this text") \
     RULE(wrong_seal, "wrong-seal", \
