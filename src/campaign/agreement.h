@@ -5,6 +5,7 @@
 #define BERTHIER_CAMPAIGN_AGREEMENT_H
 
 #include "campaign/campaign.h"
+#include "campaign/closing.h"
 #include "campaign/entry.h"
 #include "campaign/stages.h"
 
@@ -30,6 +31,8 @@ struct agreement {
     const struct campaign *reached; /* by agreed_kind.prepare(), of a roster:
                                        with whose keys and host; or NULL */
     struct campaign *own;           /* to be closed, or NULL */
+    const struct closing *closing;  /* by the same: the lock that the entry
+                                       closes without play; or NULL */
 
     struct names asked; /* by agreement_ask() */
     struct names must;  /* those of them whom no majority replaces */
@@ -94,8 +97,8 @@ struct agreed_place {
 bool agreement_fits(const struct agreement *agreement,
                     const struct agreed_place *place);
 
-/* May an entry other than an exchange or a void follow now? Refused [trust
- * lock-open] while a lock is open, [exchange ended] after the end. */
+/* May an entry that closes no lock follow now? Refused [trust lock-open] while
+ * a lock is open, [exchange ended] after the end. */
 bool entry_may_follow(const struct campaign *campaign);
 
 /*

@@ -72,12 +72,13 @@ struct audit_summary {
     size_t unplayed_count;
 
     struct audit_marks absents, voids, restores, corrections;
-    struct audit_marks accepts;  /* warnings that somebody went on in spite of;
-                                    of answers, which nobody signs, as the host
-                                    filed them */
-    int void_bits, restore_bits; /* thousandths of a bit: what they could have
-                                    been worth to those who knew the dice */
-    struct audit_faces *faces;   /* ascending sides */
+    struct audit_marks accepts;   /* warnings that somebody went on in spite of;
+                                     of answers, which nobody signs, as the host
+                                     filed them */
+    struct audit_marks abandoned; /* who was said to owe */
+    int void_bits, restore_bits;  /* thousandths of a bit: what they could have
+                                     been worth to those who knew the dice */
+    struct audit_faces *faces;    /* ascending sides */
     size_t faces_count;
 
     size_t bad;    /* entries with a finding */

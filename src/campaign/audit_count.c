@@ -1,6 +1,7 @@
 /* What an audit has to say to people beside its findings. */
 #include "campaign/audit_own.h"
 
+#include "campaign/end.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -151,6 +152,37 @@ void audit_count_worth(struct audit *audit)
     count_worth_of_restores(audit);
 }
 
+/* A document of the entry, without a word if it is not what it should be: that
+ * is found elsewhere. */
+static bool open_document(const struct audited *audited,
+                          const struct campaign *quiet, enum document_kind kind,
+                          struct signed_file *out)
+{
+    const char *name =
+        arena_text(audited->arena, "%s.xml", document_forms[kind].root);
+    struct bytes bytes;
+
+    return audited_file(audited, name, &bytes) && bytes.data &&
+           campaign_signed(quiet, name, &bytes, kind, out);
+}
+
+/* A void says who is said to have withheld. */
+static void mark_void(struct audited *audited)
+{
+    struct campaign quiet = audited->after;
+    struct void_document document;
+    struct signed_file file;
+    const char *text = "";
+
+    quiet.report = report_new(audited->arena);
+    if (open_document(audited, &quiet, DOCUMENT_VOID, &file) &&
+        void_read(&document, file.root, file.name, audited->arena,
+                  quiet.report))
+        text = arena_text(audited->arena, "said to have withheld: %s",
+                          names_text(&document.withheld, ", ", audited->arena));
+    mark(audited, &audited->audit->sum->voids, text);
+}
+
 /* A correction says why, or to which turn all go back. */
 static void mark_correction(struct audited *audited)
 {
@@ -159,14 +191,11 @@ static void mark_correction(struct audited *audited)
     struct campaign quiet = *after;
     struct correction correction;
     struct signed_file file;
-    struct bytes bytes;
     int back = -1;
 
     quiet.report = report_new(audited->arena);
     correction.reason = "";
-    if (audited_file(audited, "correction.xml", &bytes) && bytes.data &&
-        campaign_signed(&quiet, "correction.xml", &bytes, DOCUMENT_CORRECTION,
-                        &file) &&
+    if (open_document(audited, &quiet, DOCUMENT_CORRECTION, &file) &&
         correction_read(&correction, file.root, file.name, audited->arena,
                         quiet.report))
         back = correction_restores(&correction);
@@ -175,6 +204,22 @@ static void mark_correction(struct audited *audited)
              arena_text(audited->arena, "to turn %d", back));
     else
         mark(audited, &sum->corrections, correction.reason);
+}
+
+/* Under a lock that nobody opened, whoever was to blame. */
+static void mark_abandoned(struct audited *audited)
+{
+    struct campaign quiet = audited->after;
+    struct end_document document;
+    struct signed_file file;
+
+    quiet.report = report_new(audited->arena);
+    if (open_document(audited, &quiet, DOCUMENT_END, &file) &&
+        end_read(&document, file.root, file.name, audited->arena,
+                 quiet.report) &&
+        document.result == RESULT_ABANDONED)
+        mark(audited, &audited->audit->sum->abandoned,
+             abandon_text(&document, audited->arena));
 }
 
 /* Who voids the same exchange again and again chooses among one more set of
@@ -190,9 +235,11 @@ static void count_kind(struct audited *audited)
     else if (kind == ENTRY_EXCHANGE)
         count_voids(audited->audit);
     if (kind == ENTRY_VOID)
-        mark(audited, &sum->voids, "");
+        mark_void(audited);
     if (kind == ENTRY_CORRECTION)
         mark_correction(audited);
+    if (kind == ENTRY_END)
+        mark_abandoned(audited);
 }
 
 static void count_ground(struct audited *audited)

@@ -140,18 +140,25 @@ static bool is_upgrade(const struct audited *audited)
            audited->after.roster.revision != audited->before->roster.revision;
 }
 
+/* An end closes one if the campaign is abandoned. */
+static bool closes_lock(const struct audited *audited)
+{
+    enum entry_kind kind = audited->after.turn.kind;
+
+    return kind == ENTRY_EXCHANGE || kind == ENTRY_VOID ||
+           (kind == ENTRY_END && audited_path(audited, "lock.xml"));
+}
+
 /* Without the room: who agreed to it, or what was locked and answered. */
 bool audit_check_exchange(struct audited *audited)
 {
-    enum entry_kind kind = audited->after.turn.kind;
     struct report *clean;
     bool upgrade, good;
 
     if (audited->is_made || !audited->before)
         return true;
     upgrade = is_upgrade(audited);
-    if (!upgrade && (audited->ground->plays ||
-                     (kind != ENTRY_EXCHANGE && kind != ENTRY_VOID)))
+    if (!upgrade && (audited->ground->plays || !closes_lock(audited)))
         return true;
     clean = begin_clean(audited);
     good = upgrade ? verify_upgrade(audited) : verify_exchange(audited);

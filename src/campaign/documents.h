@@ -209,7 +209,12 @@ struct upgrade {
     const char *roster; /* digest of the one that says so */
 };
 
-enum result { RESULT_OVER, RESULT_SURRENDER, RESULT_DRAW };
+enum result {
+    RESULT_OVER,
+    RESULT_SURRENDER,
+    RESULT_DRAW,
+    RESULT_ABANDONED, /* under a lock that nobody opens */
+};
 extern const char *const result_words[];
 
 /* The end of a campaign. */
@@ -219,8 +224,11 @@ struct end_document {
     int entry;
     const char *state;
     enum result result;
-    const char *side;   /* that surrenders, or NULL */
-    const char *reason; /* or NULL */
+    const char *side;        /* that surrenders, or NULL */
+    const char *reason;      /* or NULL; of an abandonment there is one */
+    const char *lock;        /* L of an abandonment; else NULL */
+    struct names owe_answer; /* who, it says, owes to that lock */
+    struct names owe_sheet;
 };
 
 enum entry_kind {

@@ -12,6 +12,7 @@ const char *const result_words[] = {
     [RESULT_OVER] = "over",
     [RESULT_SURRENDER] = "surrender",
     [RESULT_DRAW] = "draw",
+    [RESULT_ABANDONED] = "abandoned",
     NULL,
 };
 
@@ -74,6 +75,9 @@ static const struct field end_fields[] = {
     FIELD(DIGEST, struct end_document, game, "game", FIELD_REQUIRED),
     FIELD(COUNT, struct end_document, entry, "entry", FIELD_REQUIRED),
     FIELD(DIGEST, struct end_document, state, "state", FIELD_REQUIRED),
+    FIELD(DIGEST, struct end_document, lock, "lock", FIELD_OPTIONAL),
+    FIELD(NAMES, struct end_document, owe_answer, "owe-answer", FIELD_OPTIONAL),
+    FIELD(NAMES, struct end_document, owe_sheet, "owe-sheet", FIELD_OPTIONAL),
     FIELD_WORDS(struct end_document, result, "result", FIELD_REQUIRED,
                 result_words),
     FIELD(NAME, struct end_document, side, "side", FIELD_OPTIONAL),
@@ -218,6 +222,23 @@ void upgrade_write(struct buffer *out, const struct upgrade *in)
     document_write(out, &upgrade_record, in);
 }
 
+/* Who abandons a campaign says why, under which lock, and who owes to it. */
+static bool check_abandoned(const struct end_document *document,
+                            const struct place *place, struct report *report)
+{
+    bool owes = document->owe_answer.count > 0 || document->owe_sheet.count > 0;
+
+    if (document->result != RESULT_ABANDONED)
+        return (!document->lock && !owes) ||
+               refuse(report, place, FILE_RULE(unknown_attribute),
+                      "a lock and who owes to it stand where a campaign is "
+                      "abandoned, and nowhere else");
+    return (document->lock && owes && document->reason) ||
+           refuse(report, place, FILE_RULE(missing_attribute),
+                  "a campaign is abandoned under a lock, for a reason, and "
+                  "somebody owes to it");
+}
+
 bool end_read(struct end_document *out, const struct element *root,
               const char *file, struct arena *arena, struct report *report)
 {
@@ -227,9 +248,10 @@ bool end_read(struct end_document *out, const struct element *root,
     if (!document_version(root, "end", file, report) ||
         !record_read(out, &end_record, root, file, arena, report))
         return false;
-    return !out->side == (out->result != RESULT_SURRENDER) ||
-           refuse(report, &place, FILE_RULE(missing_attribute),
-                  "a side stands in a surrender, and in nothing else");
+    if (!out->side != (out->result != RESULT_SURRENDER))
+        return refuse(report, &place, FILE_RULE(missing_attribute),
+                      "a side stands in a surrender, and in nothing else");
+    return check_abandoned(out, &place, report);
 }
 
 void end_write(struct buffer *out, const struct end_document *in)

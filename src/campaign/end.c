@@ -17,7 +17,9 @@ const char *end_text(const struct campaign *campaign,
         [RESULT_SURRENDER] = "surrender",
         [RESULT_DRAW] = "all agree to a draw",
     };
-    const char *what = texts[document->result];
+    const char *what = document->result == RESULT_ABANDONED
+                           ? abandon_text(document, campaign->arena)
+                           : texts[document->result];
     const char *side =
         document->side
             ? side_name(campaign->room, campaign->module.data, document->side)
@@ -66,7 +68,10 @@ static bool draw_up(const struct campaign *campaign,
         document.result = RESULT_SURRENDER;
     else if (request->draw)
         document.result = RESULT_DRAW;
-    if (!check_result(campaign, &document, &place))
+    else if (request->abandoned)
+        document.result = RESULT_ABANDONED;
+    if (!check_result(campaign, &document, &place) ||
+        (request->abandoned && !abandon_draw_up(&document, campaign)))
         return false;
     buffer_init(&text);
     end_write(&text, &document);
@@ -99,6 +104,8 @@ static bool prepare(struct agreement *agreement)
 
     if (!read_document(&document, agreement))
         return false;
+    if (document.result == RESULT_ABANDONED)
+        return abandon_prepare(agreement, &document);
     for (size_t i = 0; i < roster->member_count; i++)
         if (document.result == RESULT_OVER &&
             strcmp(roster->members[i].id, roster->host) != 0)
@@ -112,6 +119,7 @@ static bool make(struct quiet_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
+    const struct closing *closing = in->agreement->closing;
     struct turn *next = &out->outcome.next;
     struct end_document document;
     const char *text;
@@ -121,6 +129,10 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     text = end_text(campaign, &document);
     quiet_begin(out, campaign, ENTRY_END);
     out->input.program = in->program;
+    if (closing) {
+        out->input.lock = closing->lock.digest;
+        out->input.lock_text = closing->lock.file.text;
+    }
     next->over = true;
     next->ended = true;
     event_for_all(
@@ -132,20 +144,58 @@ static bool make(struct quiet_entry *out, struct entry *entry,
         .time = in->time,
         .title = arena_text(campaign->arena, "end %d: %s", next->number, text)};
     agreement_add(in->agreement, entry);
+    if (closing)
+        closing_add(closing, entry);
     quiet_fill(out, campaign, entry);
     return true;
 }
 
 const struct agreed_kind end_kind = {CONSENT_END, prepare, make};
 
+/* Is the document that waits one of an abandonment? */
+static bool is_abandoned(const struct campaign *campaign)
+{
+    struct campaign quiet = *campaign;
+    struct agreement agreement = {.campaign = &quiet, .kind = CONSENT_END};
+    const struct signed_file *file = &agreement.document;
+    struct end_document document;
+
+    quiet.report = report_new(campaign->arena);
+    return agreement_open(&agreement) &&
+           end_read(&document, file->root, file->name, quiet.arena,
+                    quiet.report) &&
+           document.result == RESULT_ABANDONED;
+}
+
+/* While a lock is open a campaign is abandoned, or goes on. */
+static bool may_end(const struct campaign *campaign,
+                    const struct end_request *request, bool asked)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->lock && !campaign->turn.ended &&
+        (request->abandoned || (!asked && is_abandoned(campaign))))
+        return abandon_is_due(campaign, &campaign->lock->file,
+                              request->by.time);
+    if (!entry_may_follow(campaign))
+        return false;
+    return !request->abandoned ||
+           refuse(campaign->report, &place, TRUST(no_lock),
+                  "a campaign is abandoned under a lock that nobody opens; "
+                  "before the lock, who is silent may be locked absent "
+                  "(berthier lock --absent) or replaced (berthier roster)");
+}
+
 enum agreed_end campaign_end(struct agreed *out,
                              const struct campaign *campaign,
                              const struct end_request *request)
 {
-    bool asked = request->surrenders || request->draw || request->reason;
+    bool asked = request->surrenders || request->draw || request->abandoned ||
+                 request->reason;
 
     memset(out, 0, sizeof(*out));
-    if (!host_signs(campaign, request->by.key) || !entry_may_follow(campaign))
+    if (!host_signs(campaign, request->by.key) ||
+        !may_end(campaign, request, asked))
         return AGREED_REFUSED;
     if ((asked || !agreement_waits(campaign, CONSENT_END)) &&
         !draw_up(campaign, request))

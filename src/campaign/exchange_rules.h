@@ -54,6 +54,8 @@
          "a room plays by another revision from an entry on") \
     RULE(ended, "ended", \
          "after the end nothing follows but the disclosure") \
+    RULE(abandoned, "abandoned", \
+         "a campaign that is stalled for good may be abandoned under its lock") \
     RULE(disclosed, "disclosed", \
          "a closed book is published after the end, or when all agree") \
     RULE(void_order, "void-order", \

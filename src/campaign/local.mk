@@ -76,7 +76,8 @@ libberthier_a_SOURCES += src/campaign/journal_file.c \
 	src/campaign/rebuild_disclose.c
 libberthier_a_SOURCES += src/campaign/correct.c src/campaign/correct.h \
 	src/campaign/correct_entry.c src/campaign/rebuild_agreed.c \
-	src/campaign/end.c src/campaign/end.h \
+	src/campaign/end.c src/campaign/end.h src/campaign/abandon.c \
+	src/campaign/closing.c src/campaign/closing.h \
 	src/campaign/roster_change.c src/campaign/roster_change.h \
 	src/campaign/roster_draft.c src/campaign/roster_draft.h \
 	src/campaign/roster_words.c \

@@ -29,6 +29,8 @@ static bool rebuild(struct rebuilt *out, const struct agreed_kind *kind,
     if (!entry_may_follow(before) || !check_agreement(&agreement, kind) ||
         !kind->make(made, &out->entry, &source, NULL))
         return false;
+    if (agreement.closing)
+        out->exchange = &agreement.closing->exchange;
     out->next = made->outcome.next;
     out->written = made->written;
     return true;

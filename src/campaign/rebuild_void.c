@@ -12,35 +12,21 @@
 struct revoiding {
     const struct campaign *before;
     const struct campaign *after;
-    struct exchange_files files;
-    struct verified_exchange exchange;
+    struct closing closing;
     struct void_document document;
     struct agreement agreement;
 };
 
-/* What the lock says of him is a sheet or a seal. */
-static bool is_locked(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (!strcmp(text->orders[i].id, id))
-            return strlen(text->orders[i].value) == DIGEST_TEXT - 1;
-    return false;
-}
-
-/* Could he, by what the entry shows, have withheld something? Sheets that were
- * sealed are not shown. */
+/* Could he, by what the entry shows, have withheld something? */
 static bool check_withheld(const struct revoiding *revoiding, const char *id)
 {
     const struct campaign *before = revoiding->before;
-    const struct verified_exchange *exchange = &revoiding->exchange;
     const struct place place = {"void.xml", 0};
-    bool sealed =
-        before->roster.preset == PRESET_TABLE && is_locked(&exchange->text, id);
 
     if (!strcmp(id, before->roster.host))
         return refuse(before->report, &place, TRUST(not_his_office),
                       "the host '%s' stalls nobody but himself", id);
-    return sealed || names_contain(&exchange->answers_missing, id) ||
+    return closing_owes(&revoiding->closing, id) ||
            refuse(before->report, &place, EXCHANGE(voided),
                   "'%s' has withheld nothing", id);
 }
@@ -59,7 +45,7 @@ static bool check_document(const struct revoiding *revoiding)
         return refuse(before->report, &place, TRUST(wrong_exchange),
                       "the document voids exchange %d, open was %d",
                       document->exchange, before->turn.number + 1);
-    if (strcmp(document->lock, revoiding->exchange.digest) != 0)
+    if (strcmp(document->lock, revoiding->closing.lock.digest) != 0)
         return refuse(before->report, &place, TRUST(other_lock),
                       "the document voids another lock");
     if (document->withheld.count == 0)
@@ -84,36 +70,29 @@ static bool check_agreement(struct revoiding *revoiding)
         return false;
     void_consents(agreement,
                   &(struct void_case){
-                      .lock = &revoiding->exchange.text,
+                      .lock = &revoiding->closing.lock.text,
                       .accused = &revoiding->document.withheld,
                       .due = entry_time(revoiding->after) >=
-                             void_due(before, &revoiding->exchange.lock)});
+                             void_due(before, &revoiding->closing.lock.file)});
     return agreement_collect(agreement, NULL) && agreement_check(agreement);
 }
 
 static void make(struct rebuilt *out, const struct revoiding *revoiding)
 {
-    const struct verified_exchange *exchange = &revoiding->exchange;
+    const struct closing *closing = &revoiding->closing;
     struct arena *arena = revoiding->before->arena;
     struct quiet_entry *made = ARENA_NEW(arena, struct quiet_entry);
-    struct open_lock *lock = ARENA_NEW(arena, struct open_lock);
     const struct void_source source = {
         .campaign = revoiding->before,
-        .lock = lock,
+        .closing = arena_copy(arena, closing, sizeof(*closing)),
         .document = &revoiding->document,
         .agreement = &revoiding->agreement,
-        .answers = revoiding->files.answers,
-        .answer_count = revoiding->files.answer_count,
         .program = revoiding->after->turn.program,
         .time = entry_time(revoiding->after),
     };
 
-    *lock = (struct open_lock){.bytes = revoiding->files.lock.bytes,
-                               .file = exchange->lock,
-                               .text = exchange->text};
-    memcpy(lock->digest, exchange->digest, sizeof(lock->digest));
     void_make(made, &out->entry, &source, NULL);
-    out->exchange = arena_copy(arena, exchange, sizeof(*exchange));
+    out->exchange = &source.closing->exchange;
     out->next = made->outcome.next;
     out->written = made->written;
 }
@@ -127,8 +106,7 @@ bool rebuild_void(struct rebuilt *out, const struct campaign *before,
                                                 .after = after,
                                                 .kind = CONSENT_VOID}};
 
-    if (!stage_read(&revoiding.files, before, after) ||
-        !stage_verify_answers(&revoiding.exchange, &revoiding.files) ||
+    if (!closing_read(&revoiding.closing, before, after) ||
         !check_agreement(&revoiding))
         return false;
     make(out, &revoiding);

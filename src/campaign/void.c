@@ -4,7 +4,6 @@
 #include "campaign/agreement.h"
 #include "campaign/exchange_rules.h"
 #include "campaign/lock.h"
-#include "campaign/owes.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -14,29 +13,25 @@ struct voiding {
     struct voided *out;
     const struct campaign *campaign;
     const struct void_request *request;
+    struct closing *closing; /* outlives the run, as its entry does */
     struct void_document document;
     struct agreement agreement;
 };
 
-/* Who owes an answer or a sealed sheet; the host stalls nobody but himself. */
+/* Who owes an answer or a sealed sheet. */
 static bool find_withheld(struct voiding *voiding)
 {
     const struct campaign *campaign = voiding->campaign;
     const struct place place = {campaign->dir, 0};
-    struct voided *out = voiding->out;
-    struct debts debts;
+    struct names *withheld = &voiding->out->withheld;
 
-    if (!debts_of(&debts, campaign))
+    if (!closing_read(voiding->closing, campaign, NULL))
         return false;
-    for (size_t i = 0; i < debts.count; i++) {
-        const struct debt *debt = &debts.items[i];
-
-        if (debt->must && !debt->paid &&
-            strcmp(debt->who, campaign->roster.host) != 0 &&
-            !names_contain(&out->withheld, debt->who))
-            names_add(campaign->arena, &out->withheld, debt->who);
-    }
-    return out->withheld.count > 0 ||
+    for (size_t i = 0; i < campaign->roster.member_count; i++)
+        if (closing_owes(voiding->closing, campaign->roster.members[i].id))
+            names_add(campaign->arena, withheld,
+                      campaign->roster.members[i].id);
+    return withheld->count > 0 ||
            refuse(campaign->report, &place, EXCHANGE(voided),
                   "nobody withholds anything: the exchange can be played");
 }
@@ -136,31 +131,13 @@ static bool ask(struct voiding *voiding)
     return true;
 }
 
-/* Answers prove who did not withhold; sheets that were not played stay with
- * the host. */
-static void add_answers(struct void_source *source)
-{
-    const struct campaign *campaign = source->campaign;
-
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const char *id = campaign->roster.members[i].id;
-        struct exchange_file answer = {
-            id, arena_text(campaign->arena, "answers/%s.xml", id), {0}};
-
-        if (inbox_file(campaign, answer.name, &answer.bytes) &&
-            answer.bytes.data)
-            *(struct exchange_file *)LIST_ADD(campaign->arena, source->answers,
-                                              source->answer_count) = answer;
-    }
-}
-
 static bool commit(struct voiding *voiding)
 {
     const struct campaign *campaign = voiding->campaign;
     struct quiet_entry *made = &voiding->out->entry;
     struct void_source source = {
         .campaign = campaign,
-        .lock = campaign->lock,
+        .closing = voiding->closing,
         .document = &voiding->document,
         .agreement = &voiding->agreement,
         .program = PACKAGE_STRING,
@@ -168,7 +145,6 @@ static bool commit(struct voiding *voiding)
     };
     struct entry entry;
 
-    add_answers(&source);
     void_make(made, &entry, &source, voiding->request->key);
     return entry_commit(&entry, campaign, made->commit) &&
            inbox_clear(campaign);
@@ -181,6 +157,7 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
         .out = out,
         .campaign = campaign,
         .request = request,
+        .closing = ARENA_NEW(campaign->arena, struct closing),
         .agreement = {.campaign = campaign, .kind = CONSENT_VOID}};
     const struct place place = {campaign->dir, 0};
 

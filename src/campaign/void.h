@@ -75,12 +75,10 @@ bool void_ask(struct agreement *agreement);
 /* What a void entry is made of. */
 struct void_source {
     const struct campaign *campaign; /* as the lock found it */
-    const struct open_lock *lock;
+    const struct closing *closing;
     const struct void_document *document;
     const struct agreement *agreement; /* document and consents */
-    struct exchange_file *answers;     /* name: as the tree has it */
-    size_t answer_count;
-    const char *program; /* that the turn shall name */
+    const char *program;               /* that the turn shall name */
     int64_t time;
 };
 /* Makes the turn, and what is to be committed; key NULL: unsigned. */

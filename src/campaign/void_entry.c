@@ -5,8 +5,6 @@
 #include "campaign/exchange_rules.h"
 #include "core/arena.h"
 
-#include <string.h>
-
 static void tell(struct journal *journal, const struct void_document *document)
 {
     event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(voided),
@@ -23,12 +21,11 @@ void void_make(struct quiet_entry *out, struct entry *entry,
 {
     const struct campaign *campaign = in->campaign;
     struct arena *arena = campaign->arena;
-    const char *text = in->lock->file.text;
-    const struct bytes lock_text = {text, strlen(text)};
+    const struct open_lock *lock = &in->closing->lock;
 
     quiet_begin(out, campaign, ENTRY_VOID);
-    out->input.lock = in->lock->digest;
-    out->input.lock_text = text;
+    out->input.lock = lock->digest;
+    out->input.lock_text = lock->file.text;
     out->input.program = in->program;
     tell(&out->outcome.journal, in->document);
     quiet_write(out, campaign, key);
@@ -38,9 +35,6 @@ void void_make(struct quiet_entry *out, struct entry *entry,
                             out->outcome.next.number),
     };
     agreement_add(in->agreement, entry);
-    entry_file(entry, arena, "lock.xml", &in->lock->bytes);
-    entry_file(entry, arena, "lock.txt", &lock_text);
-    for (size_t i = 0; i < in->answer_count; i++)
-        entry_file(entry, arena, in->answers[i].name, &in->answers[i].bytes);
+    closing_add(in->closing, entry);
     quiet_fill(out, campaign, entry);
 }

@@ -158,6 +158,8 @@ static void print_summary(const struct call *call,
     print_marks(out, "corrections", &sum->corrections, "");
     print_marks(out, "accepted", &sum->accepts,
                 "; what stands in an answer nobody has signed");
+    if (sum->abandoned.count > 0)
+        print_marks(out, "ended", &sum->abandoned, "");
     fprintf(out, "lapses        %zu\n", sum->lapses);
     fprintf(out, "dice          %zu in %zu rolls, thrown again\n", sum->dice,
             sum->rolls);
@@ -272,6 +274,7 @@ static void print_json(const struct call *call, const struct audit_summary *sum)
     json_marks(&json, "restores", &sum->restores);
     json_marks(&json, "corrections", &sum->corrections);
     json_marks(&json, "accepted", &sum->accepts);
+    json_marks(&json, "abandoned", &sum->abandoned);
     json_number(&json, "void-millibits", sum->void_bits);
     json_number(&json, "restore-millibits", sum->restore_bits);
     json_faces(&json, sum);

@@ -27,6 +27,7 @@ static enum exit_status end_campaign(const struct call *call,
         .by = {office->key, office->time},
         .surrenders = call_option(call, "surrender"),
         .draw = call_switch(call, "draw"),
+        .abandoned = call_switch(call, "abandoned"),
         .reason = call_option(call, "reason"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
@@ -41,13 +42,20 @@ static enum exit_status end_campaign(const struct call *call,
     return agreed_tell(&run, end);
 }
 
+static int ways_asked(const struct call *call)
+{
+    return (call_option(call, "surrender") != NULL) +
+           call_switch(call, "draw") + call_switch(call, "abandoned");
+}
+
 static enum exit_status run_end(struct call *call)
 {
     struct office office = {0};
     enum exit_status status = STATUS_FINDINGS;
 
-    if (call_option(call, "surrender") && call_switch(call, "draw"))
-        call_misused(call, "a surrender is no draw");
+    if (ways_asked(call) > 1)
+        call_misused(call, "a campaign ends in one way: --surrender, --draw or "
+                           "--abandoned");
     else if (office_open(call, &office))
         status = office_has_finished(&office, ENTRY_END)
                      ? STATUS_DONE
@@ -62,19 +70,27 @@ static const struct command_option options[] = {
     OPTION_AT,
     {"surrender", "SIDE", "a side gives up", false},
     {"draw", NULL, "all agree to a draw", false},
+    {"abandoned", NULL, "a lock that nobody opens any more", false},
     {"reason", "TEXT", "a word about it for the log", false},
     {0},
 };
 
 const struct command end_command = {
     .name = "end",
-    .arguments = "DIR [--surrender SIDE | --draw] [--reason TEXT] --key FILE",
+    .arguments =
+        "DIR [--surrender SIDE | --draw | --abandoned] [--reason TEXT] "
+        "--key FILE",
     .summary = "end the campaign: surrender, draw, or the game is over",
-    .about = "A game that its rules have ended is closed by the host alone. A "
-             "surrender or a draw is laid out as end.xml and mailed; the call "
-             "that finds the consents of all makes it an entry. After it no "
-             "sheet is taken and nothing is locked: only the book of a closed "
-             "campaign may still be disclosed.",
+    .about =
+        "A game that its rules have ended is closed by the host alone. A "
+        "surrender or a draw is laid out as end.xml and mailed; the call "
+        "that finds the consents of all makes it an entry. A campaign that "
+        "is stalled for good is abandoned, under the open lock alone and "
+        "once what is owed to it has been owed for as long as a sheet "
+        "may be: the entry says who is said to owe, and wants the "
+        "consent of all others but the absent. After it no "
+        "sheet is taken and nothing is locked: only the book of a closed "
+        "campaign may still be disclosed.",
     .example = "berthier end waterloo --surrender french --key umpire.key",
     .options = options,
     .least = 1,

@@ -11,7 +11,7 @@ ends 0 audit c
 tells 'entries       4: 1 begin, 2 exchange, 1 void'
 tells 'made anew     4, the same to the byte'
 tells 'logs          4 made anew'
-tells 'voids         1: entry 2; to those who knew the dice at most 1.000 bits'
+tells 'voids         1: entry 2 (said to have withheld: bert); to those who knew the dice at most 1.000 bits'
 tells 'Proofs, not statistics, show that the dice are fair'
 tells 'TEST KEYS'
 tells 'Everything holds.'
