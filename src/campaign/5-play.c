@@ -83,44 +83,51 @@ static void tell_accepted(struct journal *journal,
     }
 }
 
-/* A sheet answers the state that the correction made: who sends one has seen
- * it. The others are told again. */
-static void tell_correction(struct outcome *out,
-                            const struct told_correction *told,
-                            const struct names *senders)
+/* "Corrected in entry 5: the map was misread" */
+static const char *told_text(const struct told *told, struct arena *arena)
 {
-    struct arena *arena = out->journal.arena;
-    struct told_correction kept = *told;
-    const char *waits = "";
+    const char *text = arena_text(arena, "%s in entry %d: %s",
+                                  told->is_void ? "Made void" : "Corrected",
+                                  told->entry, told->reason);
 
-    memset(&kept.waits, 0, sizeof(kept.waits));
-    for (size_t i = 0; i < told->waits.count; i++) {
-        const char *id = told->waits.items[i];
-
-        if (names_contain(senders, id))
-            continue;
-        names_add(arena, &kept.waits, id);
-        waits = arena_text(arena, "%s%s%s", waits, *waits ? ", " : "", id);
-    }
-    event_for_all(journal_add(&out->journal, EVENT_NOTE, EXCHANGE(corrected),
-                              "Corrected in entry %d: %s (%s%s).", told->entry,
-                              told->reason,
-                              *waits ? "not yet acknowledged by "
-                                     : "acknowledged by all with their sheets",
-                              waits));
-    if (kept.waits.count > 0)
-        *(struct told_correction *)LIST_ADD(arena, out->next.corrections,
-                                            out->next.correction_count) = kept;
+    return told->withheld.count > 0
+               ? arena_text(arena, "%s; what %s owed did not come", text,
+                            names_text(&told->withheld, ", ", arena))
+               : text;
 }
 
-static void tell_corrections(struct outcome *out, const struct play_input *in)
+/* A sheet answers the state that the entry made: who sends one has seen it.
+ * The others are told again. */
+static void tell_again(struct outcome *out, const struct told *told,
+                       const struct names *senders)
+{
+    struct arena *arena = out->journal.arena;
+    struct told kept = *told;
+
+    memset(&kept.waits, 0, sizeof(kept.waits));
+    for (size_t i = 0; i < told->waits.count; i++)
+        if (!names_contain(senders, told->waits.items[i]))
+            names_add(arena, &kept.waits, told->waits.items[i]);
+    event_for_all(journal_add(
+        &out->journal, EVENT_NOTE,
+        told->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), "%s (%s%s).",
+        told_text(told, arena),
+        kept.waits.count > 0 ? "not yet acknowledged by "
+                             : "acknowledged by all with their sheets",
+        names_text(&kept.waits, ", ", arena)));
+    if (kept.waits.count > 0)
+        *(struct told *)LIST_ADD(arena, out->next.told, out->next.told_count) =
+            kept;
+}
+
+static void tell_all_again(struct outcome *out, const struct play_input *in)
 {
     const struct turn *before = in->desk->turn;
 
-    out->next.corrections = NULL;
-    out->next.correction_count = 0;
-    for (size_t i = 0; i < before->correction_count; i++)
-        tell_correction(out, &before->corrections[i], &in->orders->senders);
+    out->next.told = NULL;
+    out->next.told_count = 0;
+    for (size_t i = 0; i < before->told_count; i++)
+        tell_again(out, &before->told[i], &in->orders->senders);
 }
 
 static void tell_voided(struct journal *journal,
@@ -241,7 +248,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     play.standing = next->standing;
     play.standing_count = next->standing_count;
     journal_init(&out->journal, desk->arena);
-    tell_corrections(out, in);
+    tell_all_again(out, in);
     tell_notes(&out->journal, in->orders);
     tell_accepted(&out->journal, in->orders);
     tell_voided(&out->journal, in->orders);

@@ -45,6 +45,34 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
     };
 }
 
+static bool is_commander(const struct roster_member *member)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (!member->sides[i].deputy)
+            return true;
+    return false;
+}
+
+void quiet_tell(struct quiet_entry *out, const struct told *what)
+{
+    const struct campaign *campaign = out->reached;
+    const struct roster *roster = &campaign->roster;
+    struct turn *next = &out->outcome.next;
+    struct told *list =
+        arena_list(campaign->arena, next->told_count + 1, sizeof(*list));
+    struct told *told = &list[next->told_count];
+
+    for (size_t i = 0; i < next->told_count; i++)
+        list[i] = next->told[i];
+    *told = *what;
+    told->entry = next->number;
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (is_commander(&roster->members[i]))
+            names_add(campaign->arena, &told->waits, roster->members[i].id);
+    next->told = list;
+    next->told_count++;
+}
+
 void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
                  const struct signing_key *key)
 {

@@ -194,32 +194,6 @@ static void tell_back(const struct correction_entry *entry, int number)
         last - number));
 }
 
-/* Every commander has to see it. */
-static void add_told(const struct correction_entry *entry)
-{
-    const struct campaign *campaign = entry->campaign;
-    const struct roster *roster = &campaign->roster;
-    struct turn *next = &entry->made->outcome.next;
-    struct told_correction told = {.entry = next->number,
-                                   .reason = entry->document.reason};
-    struct told_correction *list =
-        arena_list(campaign->arena, next->correction_count + 1, sizeof(*list));
-
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-        bool commands = false;
-
-        for (size_t j = 0; j < member->side_count; j++)
-            commands |= !member->sides[j].deputy;
-        if (commands)
-            names_add(campaign->arena, &told.waits, member->id);
-    }
-    for (size_t i = 0; i < next->correction_count; i++)
-        list[i] = next->corrections[i];
-    list[next->correction_count++] = told;
-    next->corrections = list;
-}
-
 static bool read_document(struct correction_entry *entry,
                           const struct agreed_source *in)
 {
@@ -267,7 +241,7 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
         tell_changes(&correction);
     else
         tell_back(&correction, back);
-    add_told(&correction);
+    quiet_tell(out, &(struct told){.reason = correction.document.reason});
     quiet_write(out, in->campaign, key);
     *entry =
         (struct entry){.time = in->time, .title = title_of(&correction, back)};

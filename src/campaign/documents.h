@@ -265,12 +265,15 @@ struct dropped {
     size_t count;
 };
 
-/* A correction that not every commander has seen: told again in each log, until
- * each has sent a sheet after it. */
-struct told_correction {
+/* A correction or a void that not every commander has seen: told again in each
+ * log, until each has sent a sheet after it. */
+struct told {
+    bool is_void;
     int entry;
     const char *reason;
-    struct names waits; /* ids of those who have not */
+    struct names waits;    /* ids of those who have not */
+    const char *lock;      /* of a void: L of what was not played, */
+    struct names withheld; /* and who is said to have withheld what he owed */
 };
 
 /* A turn's envelope with the room's game in it. Digest fields an entry has
@@ -298,8 +301,8 @@ struct turn {
     size_t standing_count;
     struct dropped *dropped;
     size_t dropped_count;
-    struct told_correction *corrections;
-    size_t correction_count;
+    struct told *told;
+    size_t told_count;
     struct game *play; /* the room's part */
 };
 
@@ -342,6 +345,8 @@ struct view_document {
     size_t standing_count;
     struct dropped *dropped;
     size_t dropped_count;
+    struct told *told; /* voids alone */
+    size_t told_count;
     struct game *play;
 };
 

@@ -10,6 +10,8 @@
 #include <stdbool.h>
 
 struct buffer;
+struct told;
+struct writer;
 
 /* Is the root that element, in a version we read? A missing version is left
  * to the field table. */
@@ -23,6 +25,10 @@ bool document_accepts(const struct element *root, const char *file,
                       const struct names *accepts, struct report *report);
 void document_write(struct buffer *out, const struct record *record,
                     const void *in);
+/* <correction> or <void> of a turn. */
+bool told_read(struct told *out, const struct element *element,
+               const char *file, struct arena *arena, struct report *report);
+void told_write(struct writer *writer, const struct told *in);
 /* "-" or 64 lower-case hexadecimal digits. */
 bool is_digest_or_none(const char *text);
 

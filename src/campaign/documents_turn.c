@@ -63,13 +63,6 @@ static const struct field dropped_fields[] = {
     {0},
 };
 
-static const struct field correction_fields[] = {
-    FIELD(COUNT, struct told_correction, entry, "entry", FIELD_REQUIRED),
-    FIELD(TEXT, struct told_correction, reason, "reason", FIELD_REQUIRED),
-    FIELD(NAMES, struct told_correction, waits, "waits", FIELD_REQUIRED),
-    {0},
-};
-
 static const struct record options_children[] = {
     {
         .element = "option",
@@ -96,8 +89,9 @@ struct parts {
     size_t *standing_count;
     struct dropped **dropped;
     size_t *dropped_count;
-    struct told_correction **corrections; /* of a view NULL: it has none */
-    size_t *correction_count;
+    struct told **told;
+    size_t *told_count;
+    bool is_view; /* then corrections are not told */
     struct game **play;
 };
 
@@ -164,15 +158,13 @@ static bool read_dropped(const struct reading *reading,
     return read_orders(reading, element, &list) && good;
 }
 
-static bool read_correction(const struct reading *reading,
-                            const struct element *element)
+static bool read_told(const struct reading *reading,
+                      const struct element *element)
 {
-    struct told_correction *told =
-        LIST_ADD(reading->arena, *reading->parts->corrections,
-                 *reading->parts->correction_count);
+    const struct parts *parts = reading->parts;
 
-    return fields_read(told, correction_fields, element, reading->file,
-                       reading->arena, reading->report);
+    return told_read(LIST_ADD(reading->arena, *parts->told, *parts->told_count),
+                     element, reading->file, reading->arena, reading->report);
 }
 
 static bool read_game(const struct reading *reading,
@@ -205,8 +197,9 @@ static bool read_part(const struct reading *reading,
         return read_standing(reading, element);
     if (strcmp(element->name, "dropped") == 0)
         return read_dropped(reading, element);
-    if (reading->parts->corrections && strcmp(element->name, "correction") == 0)
-        return read_correction(reading, element);
+    if (strcmp(element->name, "void") == 0 ||
+        (!reading->parts->is_view && strcmp(element->name, "correction") == 0))
+        return read_told(reading, element);
     if (strcmp(element->name, "game") == 0)
         return read_game(reading, element);
     return refuse(reading->report, &place, FILE_RULE(unknown_element),
@@ -253,18 +246,28 @@ static bool check_view_digests(const struct view_document *view,
 
 static struct parts turn_parts(struct turn *turn)
 {
-    return (struct parts){&turn->options,          &turn->standing,
-                          &turn->standing_count,   &turn->dropped,
-                          &turn->dropped_count,    &turn->corrections,
-                          &turn->correction_count, &turn->play};
+    return (struct parts){&turn->options,
+                          &turn->standing,
+                          &turn->standing_count,
+                          &turn->dropped,
+                          &turn->dropped_count,
+                          &turn->told,
+                          &turn->told_count,
+                          false,
+                          &turn->play};
 }
 
 static struct parts view_parts(struct view_document *view)
 {
-    return (struct parts){
-        &view->options, &view->standing,      &view->standing_count,
-        &view->dropped, &view->dropped_count, NULL,
-        NULL,           &view->play};
+    return (struct parts){&view->options,
+                          &view->standing,
+                          &view->standing_count,
+                          &view->dropped,
+                          &view->dropped_count,
+                          &view->told,
+                          &view->told_count,
+                          true,
+                          &view->play};
 }
 
 bool turn_head_read(struct turn *out, const struct element *root,
@@ -330,12 +333,8 @@ static void write_parts(struct writer *writer, const struct parts *parts,
         write_orders(writer, dropped->orders, dropped->count);
         writer_close(writer);
     }
-    for (size_t i = 0; parts->corrections && i < *parts->correction_count;
-         i++) {
-        writer_open(writer, "correction");
-        fields_write(writer, correction_fields, &(*parts->corrections)[i]);
-        writer_close(writer);
-    }
+    for (size_t i = 0; i < *parts->told_count; i++)
+        told_write(writer, &(*parts->told)[i]);
     writer_open(writer, "game");
     record_write(writer, room->state, *parts->play);
     writer_close(writer);

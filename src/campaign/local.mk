@@ -13,6 +13,7 @@ libberthier_a_SOURCES += \
 	src/campaign/documents_own.h \
 	src/campaign/documents_roster.c \
 	src/campaign/documents_sheet.c \
+	src/campaign/documents_told.c \
 	src/campaign/documents_turn.c \
 	src/campaign/entry.c src/campaign/entry.h \
 	src/campaign/module.c src/campaign/module.h \

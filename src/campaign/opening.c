@@ -127,6 +127,8 @@ static void turn_of_view(struct turn *out, const struct view_document *view,
         .standing_count = view->standing_count,
         .dropped = view->dropped,
         .dropped_count = view->dropped_count,
+        .told = view->told,
+        .told_count = view->told_count,
         .play = view->play,
     };
 }

@@ -35,6 +35,16 @@ static void keep_standing(struct view_document *view, const struct turn *turn,
                                         view->dropped_count) = turn->dropped[i];
 }
 
+/* Whoever is accused must see it. */
+static void tell_voids(struct view_document *view, const struct turn *turn,
+                       struct arena *arena)
+{
+    for (size_t i = 0; i < turn->told_count; i++)
+        if (turn->told[i].is_void)
+            *(struct told *)LIST_ADD(arena, view->told, view->told_count) =
+                turn->told[i];
+}
+
 void view_make(struct buffer *out, const struct view_source *source,
                const char *side)
 {
@@ -56,6 +66,7 @@ void view_make(struct buffer *out, const struct view_source *source,
     };
 
     keep_standing(&view, turn, arena);
+    tell_voids(&view, turn, arena);
     view_write(out, &view, room_find(source->module->room));
     arena_free(arena);
 }

@@ -28,6 +28,10 @@ void void_make(struct quiet_entry *out, struct entry *entry,
     out->input.lock_text = lock->file.text;
     out->input.program = in->program;
     tell(&out->outcome.journal, in->document);
+    quiet_tell(out, &(struct told){.is_void = true,
+                                   .reason = in->document->reason,
+                                   .lock = lock->digest,
+                                   .withheld = in->document->withheld});
     quiet_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,

@@ -147,6 +147,10 @@ static const struct round_row {
      "<end entry=\"5\" game=\"" A
      "\" reason=\"it rains\" result=\"surrender\" side=\"badgers\" "
      "state=\"" B "\" version=\"1\"></end>"},
+    {"end abandoned", read_end, write_end, "end.xsd",
+     "<end entry=\"5\" game=\"" A "\" lock=\"" B
+     "\" owe-answer=\"anna bert\" owe-sheet=\"bert\" reason=\"it rains\" "
+     "result=\"abandoned\" state=\"" B "\" version=\"1\"></end>"},
     {"journal", read_journal_document, write_journal_document, "journal.xsd",
      "<journal entry=\"4\" game=\"" A "\" lock=\"-\" previous=\"" B
      "\" version=\"1\">\n"

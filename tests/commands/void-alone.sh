@@ -101,6 +101,15 @@ a_stall
 consents bert
 ends 0 void c --at 2026-01-10T00:00:00Z
 ends 0 audit c
+send bert "$scout"
+ends 0 lock c --at 2026-01-18T00:00:00Z --absent anna
+answer bert
+ends 0 process c
+tr -s ' \n' ' ' <c/log.txt | grep -q 'not yet acknowledged by anna)' ||
+    fail "the log does not say who has not seen the void"
+says 'waits="anna" withheld="bert"' c/turn.xml
+ends 0 audit c
+made_again c void exchange
 a_stall
 consents anna
 ends 3 void c --at 2026-01-15T00:00:00Z

@@ -55,6 +55,9 @@ ends 0 submit c consent.xml
 ends 0 void c --reason "bert is on the road" --at 2026-01-10T00:00:00Z
 sound
 
+# Each log tells of it until every commander has sent a sheet after it.
+says '<void entry="1" lock="' c/turn.xml
+says 'reason="bert is on the road" waits="anna bert" withheld="bert"' c/turn.xml
 plans
 ends 0 lock c --at 2026-01-16T00:00:00Z
 tells 'exchange 2 is locked'
@@ -63,6 +66,10 @@ ends 1 void c --reason "nobody withholds"
 tells '[exchange voided]'
 ends 0 process c
 sound
+says 'Made void in entry 1: bert is on the road; what bert owed did not come' c/log.txt
+tr -s ' \n' ' ' <c/log.txt | grep -q 'acknowledged by all with their sheets' ||
+    fail "the log does not say that all have seen the void"
+grep -q '<void ' c/turn.xml && fail "what all have acknowledged is told for ever"
 ends 0 process c --out again --entry 1
 tells 'turn 1: void'
 [ -e again/seed.txt ] && fail "a void has no seed"
