@@ -189,7 +189,7 @@ bool draft_consents(const struct campaign *draft, struct names *missing)
     memset(missing, 0, sizeof(*missing));
     for (size_t i = 0; i < draft->roster.member_count; i++) {
         const char *id = draft->roster.members[i].id;
-        bool there;
+        bool there = false;
 
         good &= check_consent(draft, id, &there);
         if (!there)

@@ -275,6 +275,24 @@ static bool writes(enum campaign_access access)
     return access == CAMPAIGN_WRITE || access == CAMPAIGN_UPGRADE;
 }
 
+/* Entries are written into a folder of ours alone: a file '.git' is how git
+ * says that the history lies elsewhere, where others may be at work. */
+static bool has_history(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->history)
+        return true;
+    if (file_exists(campaign_path(campaign, ".git")))
+        return refuse(
+            campaign->report, &place, FILE_RULE(unreadable),
+            "its '.git' is a file, and a history is a folder: go on in "
+            "a clone of it, and take inbox and outbox along");
+    return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "its '.git' is missing, and with it the history: go on in "
+                  "the folder that has it, or in a clone of that");
+}
+
 static bool open_history(struct campaign *campaign, enum campaign_access access)
 {
     char id[41];
@@ -330,8 +348,8 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
         campaign->dir = folder_of(arena, dir);
     }
     if (open_history(campaign, access) && is_begun(campaign) &&
-        load(campaign) && load_lock(campaign) &&
-        (!writes(access) || whole_book(campaign)))
+        (!writes(access) || has_history(campaign)) && load(campaign) &&
+        load_lock(campaign) && (!writes(access) || whole_book(campaign)))
         return campaign;
     campaign_close(campaign);
     return NULL;

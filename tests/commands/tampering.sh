@@ -39,6 +39,20 @@ ends 1 process c
 is "head" "$(git -C c rev-parse HEAD)" "$before"
 restore
 
+# Where entries cannot be written nothing is; reading needs no history.
+mv c/.git elsewhere
+ends 1 process c
+tells "its '.git' is missing"
+echo "gitdir: $PWD/elsewhere" >c/.git
+for command in lock process; do
+    ends 1 $command c
+    tells "its '.git' is a file"
+done
+ends 0 show c
+rm c/.git
+mv elsewhere c/.git
+is "head" "$(git -C c rev-parse HEAD)" "$before"
+
 # A run that died after its commit: the inbox is cleared by the next.
 cp keys/umpire.memory memory
 ends 0 process c
