@@ -104,8 +104,13 @@ static bool check_guns(const struct view *view, const struct order *order,
 {
     const struct guns_order *details = order->details;
 
-    return con_check_own(view, order, details->force, report) &&
-           con_check_connected(view, order, &details->path, report);
+    if (!con_check_own(view, order, details->force, report))
+        return false;
+    if (details->path.count == 0)
+        return refuse(report, &order->place, BASE(movement),
+                      "the path of '%s' begins with the hex where he stands",
+                      details->force);
+    return con_check_connected(view, order, &details->path, report);
 }
 
 static bool check_here(const struct view *view, const struct order *order,

@@ -224,7 +224,18 @@ static void he_goes_anyway(struct scene *scene)
     assert_false(scene_thrown(scene, "9.2j/march/c"));
 }
 
+/* Found by orders filled from nothing. */
+static void a_path_begins_somewhere(struct scene *scene)
+{
+    static const int nowhere[] = {0};
+
+    guns_scene(scene);
+    guns_groups(scene);
+    assert_ptr_equal(guns_refusal(scene, nowhere), BASE(movement));
+}
+
 static const struct scene_row rows[] = {
+    {"base movement: a path begins somewhere", a_path_begins_somewhere},
     {"9a an idle enemy closes his zone", an_idle_enemy_closes_his_zone},
     {"9a nobody is a friend of his own", no_friend_of_his_own},
     {"9b vedettes close theirs", vedettes_close_theirs},
