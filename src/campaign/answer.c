@@ -105,6 +105,18 @@ static bool remember(const struct answering *answering)
            memory_keep(request->memory, &now, campaign->report);
 }
 
+/* Should the host say that it was withheld, its owner can show it. */
+static bool keep_answer(const struct answering *answering,
+                        const struct bytes *answer)
+{
+    const struct campaign *campaign = answering->campaign;
+    const char *path = memory_beside(campaign->arena,
+                                     answering->request->memory, "answer.xml");
+
+    return !answering->request->kept ||
+           file_write(path, answer->data, answer->length, campaign->report);
+}
+
 static void prove(struct bytes *out, const struct campaign *campaign,
                   const struct answer_request *request, const char *id)
 {
@@ -165,9 +177,10 @@ bool answer_make(struct bytes *out, const struct campaign *campaign,
     lock = memory_hold(request->memory, campaign->report);
     good = lock >= 0 && may_prove(&answering);
     file_unlock(lock);
-    if (good)
-        prove(out, campaign, request, me->office->id);
-    return good;
+    if (!good)
+        return false;
+    prove(out, campaign, request, me->office->id);
+    return keep_answer(&answering, out);
 }
 
 void answer_accuse(const struct campaign *campaign,

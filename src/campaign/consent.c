@@ -1,6 +1,7 @@
 /* Consents: one participant's signature on what several must agree to. */
 #include "campaign/consent.h"
 
+#include "campaign/accused.h"
 #include "campaign/remember.h"
 #include "campaign/told.h"
 #include "core/arena.h"
@@ -114,23 +115,53 @@ bool consent_about(struct consent *out, const struct signed_file *document,
     return true;
 }
 
-/* Before the consent is signed. */
-static bool remember(const struct consent *consent, const char *path,
-                     struct arena *arena, struct report *report)
-{
-    const struct memory_fact like = {.game = consent->game,
-                                     .exchange = consent->entry};
+/* One that is asked for. */
+struct consenting {
+    struct consent *consent;
+    const struct consent_request *request;
+    const struct signed_file *document;
     struct memory memory;
-    bool found, kept;
-    int lock;
+};
 
-    if (report_accepted(report)->count == 0)
-        return true;
-    lock = memory_hold(path, report);
-    kept = lock >= 0 && memory_load(&memory, &found, path, arena, report) &&
-           memory_accepts(&memory, path, &like, report);
+/* A void is compared with the memory of whom it accuses. */
+static bool may_void(const struct consenting *consenting, struct arena *arena,
+                     struct report *report)
+{
+    const struct signed_file *file = consenting->document;
+    struct void_document document;
+    const struct accusing accusing = {.name = file->name,
+                                      .document = &document,
+                                      .id = consenting->request->from};
+
+    return consenting->consent->kind != CONSENT_VOID ||
+           (void_read(&document, file->root, file->name, arena, report) &&
+            accused_consents(&accusing, &consenting->memory, arena, report));
+}
+
+/* Before the consent is signed, while the memory is held. */
+static bool may_consent(struct consenting *consenting, struct arena *arena,
+                        struct report *report)
+{
+    const char *path = consenting->request->memory;
+    const struct memory_fact like = {.game = consenting->consent->game,
+                                     .exchange = consenting->consent->entry};
+    bool found;
+
+    if (!memory_load(&consenting->memory, &found, path, arena, report) ||
+        !may_void(consenting, arena, report))
+        return false;
+    return report_accepted(report)->count == 0 ||
+           memory_accepts(&consenting->memory, path, &like, report);
+}
+
+static bool remember(struct consenting *consenting, struct arena *arena,
+                     struct report *report)
+{
+    int lock = memory_hold(consenting->request->memory, report);
+    bool good = lock >= 0 && may_consent(consenting, arena, report);
+
     file_unlock(lock);
-    return kept;
+    return good;
 }
 
 const char *consent_caution(const char *path, struct arena *arena)
@@ -153,6 +184,8 @@ bool consent_make(struct made_consent *out,
 {
     const struct signed_source source = {.kind = DOCUMENT_KINDS};
     struct signed_file document;
+    struct consenting consenting = {
+        .consent = &out->document, .request = request, .document = &document};
     struct buffer text;
 
     memset(out, 0, sizeof(*out));
@@ -160,7 +193,7 @@ bool consent_make(struct made_consent *out,
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
         !consent_about(&out->document, &document, arena, report) ||
-        !remember(&out->document, request->memory, arena, report))
+        !remember(&consenting, arena, report))
         return false;
     out->document.accepts = *report_accepted(report);
     buffer_init(&text);

@@ -414,6 +414,9 @@ bool turn_read(struct turn *out, const struct element *root,
                const struct room *room, const char *file, struct arena *arena,
                struct report *report);
 
+/* One of its elements <correction> and <void>. */
+bool told_read(struct told *out, const struct element *element,
+               const char *file, struct arena *arena, struct report *report);
 /* The envelope alone, for those who do not play: no room is needed, and what
  * only it can read stays empty. */
 bool turn_head_read(struct turn *out, const struct element *root,

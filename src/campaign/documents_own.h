@@ -26,8 +26,6 @@ bool document_accepts(const struct element *root, const char *file,
 void document_write(struct buffer *out, const struct record *record,
                     const void *in);
 /* <correction> or <void> of a turn. */
-bool told_read(struct told *out, const struct element *element,
-               const char *file, struct arena *arena, struct report *report);
 void told_write(struct writer *writer, const struct told *in);
 /* "-" or 64 lower-case hexadecimal digits. */
 bool is_digest_or_none(const char *text);

@@ -66,7 +66,9 @@ libberthier_a_SOURCES += src/campaign/agreement.c \
 	src/campaign/pending.c src/campaign/pending.h
 libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/proof.c src/campaign/proof.h src/campaign/proof_folder.c \
+	src/campaign/proof_own.h src/campaign/proof_void.c \
 	src/campaign/verify_proof.c \
+	src/campaign/accused.c src/campaign/accused.h \
 	src/campaign/sign.c src/campaign/sign.h \
 	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c \
 	src/campaign/void_consents.c

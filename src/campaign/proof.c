@@ -1,44 +1,11 @@
 /* What files of one host prove together. */
-#include "campaign/proof.h"
+#include "campaign/proof_own.h"
 
 #include "core/arena.h"
 #include "io/xml.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_VIEW };
-
-/* One thing that a file of the host's puts his name to. */
-struct word {
-    enum about about;
-    int number; /* of the entry, or of the exchange */
-    const char *digest;
-    const char *side; /* of a view */
-};
-
-enum { MOST_WORDS = 4 };
-
-/* A file of the evidence whose signature is good. */
-struct exhibit {
-    struct signed_file file;
-    struct word words[MOST_WORDS];
-    size_t word_count;
-    int exchange;           /* of a lock, sheet, seal, receipt or void */
-    int sequence;           /* of sheet and seal */
-    struct lock_text lock;  /* of a lock */
-    struct receipt receipt; /* of a receipt */
-    struct void_document closing;
-    struct consent consent;
-};
-
-/* One search. */
-struct search {
-    struct proof *out;
-    struct campaign quiet; /* whose report nobody reads */
-    struct exhibit *exhibits;
-    size_t count;
-};
 
 static int number_of(const struct exhibit *exhibit, const char *name)
 {
@@ -124,15 +91,18 @@ static bool take_document(const struct campaign *campaign, struct exhibit *out)
         return receipt_read(&out->receipt, root, name, arena, report);
     if (out->file.kind == DOCUMENT_VOID)
         return void_read(&out->closing, root, name, arena, report);
+    if (out->file.kind == DOCUMENT_ANSWER)
+        return answer_read(&out->answer, root, name, arena, report);
     return consent_read(&out->consent, root, name, arena, report);
 }
 
 static bool (*const takers[DOCUMENT_KINDS])(const struct campaign *,
                                             struct exhibit *) = {
-    [DOCUMENT_TURN] = take_turn,     [DOCUMENT_VIEW] = take_view,
-    [DOCUMENT_LOCK] = take_lock,     [DOCUMENT_SHEET] = take_sent,
-    [DOCUMENT_SEAL] = take_sent,     [DOCUMENT_RECEIPT] = take_document,
-    [DOCUMENT_VOID] = take_document, [DOCUMENT_CONSENT] = take_document,
+    [DOCUMENT_TURN] = take_turn,       [DOCUMENT_VIEW] = take_view,
+    [DOCUMENT_LOCK] = take_lock,       [DOCUMENT_SHEET] = take_sent,
+    [DOCUMENT_SEAL] = take_sent,       [DOCUMENT_RECEIPT] = take_document,
+    [DOCUMENT_VOID] = take_document,   [DOCUMENT_CONSENT] = take_document,
+    [DOCUMENT_ANSWER] = take_document,
 };
 
 /* Only what is signed, of this game, and says something of use. */
@@ -158,7 +128,7 @@ static bool take(struct search *search, const struct folder_file *file)
     return true;
 }
 
-static void keep(struct search *search, const struct exhibit *exhibit)
+void proof_keep(struct search *search, const struct exhibit *exhibit)
 {
     struct proof *out = search->out;
     struct folder_file *file = &out->files[out->file_count++];
@@ -168,8 +138,8 @@ static void keep(struct search *search, const struct exhibit *exhibit)
     file->bytes = exhibit->file.bytes;
 }
 
-static bool found(struct search *search, const struct rule *rule, int number,
-                  const char *text)
+bool proof_found(struct search *search, const struct rule *rule, int number,
+                 const char *text)
 {
     search->out->rule = rule;
     search->out->by = search->quiet.roster.host;
@@ -197,10 +167,10 @@ static bool differ(struct search *search, const struct word *one,
         strcmp(one->side, other->side) != 0 ||
         strcmp(one->digest, other->digest) == 0)
         return false;
-    return found(search, rules[one->about], one->number,
-                 arena_text(search->quiet.arena, "%s %d, %s and %s",
-                            things[one->about], one->number, one->digest,
-                            other->digest));
+    return proof_found(search, rules[one->about], one->number,
+                       arena_text(search->quiet.arena, "%s %d, %s and %s",
+                                  things[one->about], one->number, one->digest,
+                                  other->digest));
 }
 
 /* Locks are looked at before states: a second lock says more. */
@@ -212,8 +182,8 @@ static bool contradict(struct search *search, const struct exhibit *one,
             if (one->words[i].about != about ||
                 !differ(search, &one->words[i], &other->words[j]))
                 continue;
-            keep(search, one);
-            keep(search, other);
+            proof_keep(search, one);
+            proof_keep(search, other);
             return true;
         }
     return false;
@@ -278,84 +248,23 @@ static bool is_suppressed(struct search *search, const struct exhibit *one,
         strcmp(value, receipt->digest) == 0 ||
         (!none && !is_later(received, locked, receipt)))
         return false;
-    keep(search, one);
-    keep(search, lock);
+    proof_keep(search, one);
+    proof_keep(search, lock);
     if (!none) {
-        keep(search, received);
-        keep(search, locked);
+        proof_keep(search, received);
+        proof_keep(search, locked);
     }
-    return found(search, TRUST(my_order), receipt->exchange,
-                 arena_text(search->quiet.arena,
-                            "a receipt of the %s %s of '%s', and the lock of "
-                            "exchange %d, which has '%s' for him",
-                            mail_words[receipt->kind], receipt->digest,
-                            receipt->of, receipt->exchange, value));
+    return proof_found(
+        search, TRUST(my_order), receipt->exchange,
+        arena_text(search->quiet.arena,
+                   "a receipt of the %s %s of '%s', and the lock of "
+                   "exchange %d, which has '%s' for him",
+                   mail_words[receipt->kind], receipt->digest, receipt->of,
+                   receipt->exchange, value));
 }
 
-static const struct exhibit *receipt_of(const struct search *search,
-                                        enum mail_kind kind, const char *of,
-                                        int exchange)
+static bool seek_suppressed(struct search *search, const struct exhibit *one)
 {
-    for (size_t i = 0; i < search->count; i++) {
-        const struct exhibit *exhibit = &search->exhibits[i];
-
-        if (exhibit->file.kind == DOCUMENT_RECEIPT &&
-            exhibit->receipt.kind == kind &&
-            exhibit->receipt.exchange == exchange &&
-            strcmp(exhibit->receipt.of, of) == 0)
-            return exhibit;
-    }
-    return NULL;
-}
-
-/* The host's own consent to a void. */
-static const struct exhibit *host_agrees(const struct search *search,
-                                         const char *digest)
-{
-    for (size_t i = 0; i < search->count; i++) {
-        const struct exhibit *exhibit = &search->exhibits[i];
-
-        if (exhibit->file.kind == DOCUMENT_CONSENT &&
-            exhibit->consent.kind == CONSENT_VOID &&
-            strcmp(exhibit->consent.digest, digest) == 0 &&
-            strcmp(exhibit->consent.from, search->quiet.roster.host) == 0)
-            return exhibit;
-    }
-    return NULL;
-}
-
-/* A receipt of all that the void says he withheld. */
-static bool is_slandered(struct search *search, const struct exhibit *closing,
-                         const char *id)
-{
-    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
-    int exchange = closing->closing.exchange;
-    const struct exhibit *answer =
-        receipt_of(search, MAIL_ANSWER, id, exchange);
-    const struct exhibit *sheet = receipt_of(search, MAIL_SHEET, id, exchange);
-    const struct exhibit *host = host_agrees(search, closing->file.digest);
-
-    if (!answer || !host || (sealed && !sheet))
-        return false;
-    keep(search, answer);
-    if (sealed)
-        keep(search, sheet);
-    keep(search, closing);
-    keep(search, host);
-    return found(search, TRUST(missing_answer), exchange,
-                 arena_text(search->quiet.arena,
-                            "a receipt of the answer of '%s' to exchange %d, "
-                            "and the void of it, which says that he withheld "
-                            "it",
-                            id, exchange));
-}
-
-static bool seek_lie(struct search *search, const struct exhibit *one)
-{
-    if (one->file.kind == DOCUMENT_VOID)
-        for (size_t i = 0; i < one->closing.withheld.count; i++)
-            if (is_slandered(search, one, one->closing.withheld.items[i]))
-                return true;
     if (one->file.kind != DOCUMENT_RECEIPT)
         return false;
     for (size_t i = 0; i < search->count; i++)
@@ -382,20 +291,37 @@ static void take_all(struct search *search, const struct evidence *evidence)
     search->count = good;
 }
 
+static void begin(struct search *search, struct proof *out,
+                  const struct campaign *campaign,
+                  const struct evidence *evidence)
+{
+    *search = (struct search){.out = out, .quiet = *campaign};
+    memset(out, 0, sizeof(*out));
+    search->quiet.report = report_new(campaign->arena);
+    take_all(search, evidence);
+}
+
 bool proof_seek(struct proof *out, const struct campaign *campaign,
                 const struct evidence *evidence)
 {
-    struct search search = {.out = out, .quiet = *campaign};
+    struct search search;
 
-    memset(out, 0, sizeof(*out));
-    search.quiet.report = report_new(campaign->arena);
-    take_all(&search, evidence);
+    begin(&search, out, campaign, evidence);
     if (seek_contradiction(&search, ABOUT_LOCK) ||
         seek_contradiction(&search, ABOUT_STATE) ||
-        seek_contradiction(&search, ABOUT_VIEW))
+        seek_contradiction(&search, ABOUT_VIEW) || seek_slander(&search))
         return true;
     for (size_t i = 0; i < search.count; i++)
-        if (seek_lie(&search, &search.exhibits[i]))
+        if (seek_suppressed(&search, &search.exhibits[i]))
             return true;
     return false;
+}
+
+bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
+                      const struct evidence *evidence)
+{
+    struct search search;
+
+    begin(&search, out, campaign, evidence);
+    return seek_claim(&search);
 }

@@ -19,7 +19,7 @@
  *   his receipt of a sheet (or seal), and the lock that has none of its sender,
  *   or, if both files are there, one of a lower sequence [trust my-order]
  *   his receipt of an answer, and his consent to a void which says that it was
- *   withheld [trust missing-answer]
+ *   withheld, or a turn or view that tells it [trust missing-answer]
  * An honest host never signs such files, whatever dies when: he notes a lock
  * before he gives it out, and a turn is played from the lock alone. What one
  * participant does wrong alone needs no proof: it is refused.
@@ -43,6 +43,7 @@ enum { PROOF_FILES = 5 };
 struct proof {
     const struct rule *rule; /* the demand that he broke */
     const char *by;          /* his id */
+    const char *of;          /* of a claim: whose it is; else NULL */
     int number;              /* of the exchange or entry */
     const char *text; /* "two locks of exchange 2, 12ab... and 34cd..." */
     struct folder_file files[PROOF_FILES]; /* as they stand in its folder */
@@ -54,6 +55,12 @@ struct proof {
  * roster and keyring alone. */
 bool proof_seek(struct proof *out, const struct campaign *campaign,
                 const struct evidence *evidence);
+/* The first claim of somebody that he has answered what the host says he
+ * withheld [trust accused]: his answer, which nobody else can have made, and
+ * the host's word. It convicts nobody: that the answer reached the host, only
+ * his receipt proves. */
+bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
+                      const struct evidence *evidence);
 /*
  * Writes it as a folder that can be mailed: proof.txt says what it proves and
  * how to check that; the files; roster.xml, participants/ and keys/ID.pem.
@@ -64,14 +71,15 @@ bool proof_write(const struct proof *proof, const struct campaign *campaign,
  * is open. */
 const char *proof_folder(const struct campaign *campaign, const char *folder,
                          const char *id);
-/* Seeks and, if there is one, writes it and remarks so. */
+/* Seeks a proof, else a claim; if there is one, writes it and remarks so. */
 bool proof_lay_out(const struct campaign *campaign,
                    const struct evidence *evidence, const char *folder);
 
 /*
  * Checks a folder of this form, with nothing but the digest of the roster that
  * the reader trusts: [trust wrong-roster] if the folder has another;
- * every file must be good; [trust no-proof] if all of them can be honest.
+ * every file must be good; [trust no-proof] if all of them can be honest, and
+ * nobody claims anything.
  */
 bool proof_verify(struct proof *out, const char *folder, const char *roster,
                   struct arena *arena, struct report *report);

@@ -53,28 +53,49 @@ void evidence_add_campaign(struct evidence *evidence,
                      &campaign->lock->bytes);
 }
 
+/* Of what convicts nobody. */
+static void head_claim(struct buffer *out, const struct proof *proof,
+                       const struct campaign *campaign)
+{
+    buffer_printf(out,
+                  "Answer of '%s' in the campaign\n%s.\n\n"
+                  "These files show:\n\n  %s.\n\n"
+                  "Nobody else can have made the answer. That it reached '%s' "
+                  "these files do not\nshow: his receipt of it would, and "
+                  "would convict him.\n\n",
+                  proof->of, campaign->game, proof->text, proof->by);
+}
+
 /* What somebody reads who never heard of the campaign. */
 static void words_of(struct buffer *out, const struct proof *proof,
                      const struct campaign *campaign)
 {
-    buffer_printf(out,
-                  "Proof of cheating by '%s', host of the campaign\n%s.\n\n"
-                  "These files bear his signature, or are what he has signed, "
-                  "and cannot all be\nhonest:\n\n  %s.\n\n",
-                  proof->by, campaign->game, proof->text);
+    if (proof->of)
+        head_claim(out, proof, campaign);
+    else
+        buffer_printf(
+            out,
+            "Proof of cheating by '%s', host of the campaign\n%s.\n\n"
+            "These files bear his signature, or are what he has signed, "
+            "and cannot all be\nhonest:\n\n  %s.\n\n",
+            proof->by, campaign->game, proof->text);
     for (size_t i = 0; i < proof->file_count; i++)
         buffer_printf(out, "  %s\n", proof->files[i].name);
     buffer_printf(
         out,
         "\nWhoever has the campaign's roster, SHA-256\n%s,\n"
         "can check it, and needs neither the campaign nor its room:\n\n"
-        "  berthier verify roster.xml THIS-FOLDER\n\n"
-        "His key alone, without this program:\n\n"
-        "  xmlsec1 --verify --enabled-key-data key-name "
-        "--pubkey-pem keys/%s.pem %s\n\n"
-        "The demand that he broke: %s [%s %s].\n",
-        campaign->roster_digest, proof->by, proof->files[0].name,
-        proof->rule->title, proof->rule->book, proof->rule->number);
+        "  berthier verify roster.xml THIS-FOLDER\n\n",
+        campaign->roster_digest);
+    if (!proof->of)
+        buffer_printf(out,
+                      "His key alone, without this program:\n\n"
+                      "  xmlsec1 --verify --enabled-key-data key-name "
+                      "--pubkey-pem keys/%s.pem %s\n\n"
+                      "The demand that he broke: ",
+                      proof->by, proof->files[0].name);
+    buffer_printf(out, "%s%s [%s %s].\n", proof->of ? "The demand: " : "",
+                  proof->rule->title, proof->rule->book, proof->rule->number);
 }
 
 static bool write_people(const struct campaign *campaign, const char *folder)
@@ -133,7 +154,8 @@ bool proof_lay_out(const struct campaign *campaign,
     const struct place place = {folder, 0};
     struct proof proof;
 
-    if (!proof_seek(&proof, campaign, evidence) ||
+    if ((!proof_seek(&proof, campaign, evidence) &&
+         !proof_seek_claim(&proof, campaign, evidence)) ||
         !proof_write(&proof, campaign, folder))
         return false;
     remark(campaign->report, &place,
@@ -201,6 +223,7 @@ static bool judge(struct proof *out, const char *folder,
     for (size_t i = 0; i < evidence.count; i++)
         good = check_file(people, &evidence.items[i]) && good;
     return good && (proof_seek(out, people, &evidence) ||
+                    proof_seek_claim(out, people, &evidence) ||
                     refuse(people->report, &place, TRUST(no_proof),
                            "an honest host may have signed all of this"));
 }

@@ -118,7 +118,7 @@ static bool bears_out(const struct campaign *campaign,
 }
 
 /* "keys/anna.turn.xml" for "keys/anna.memory". */
-static const char *beside(struct arena *arena, const char *path,
+const char *memory_beside(struct arena *arena, const char *path,
                           const char *suffix)
 {
     const char *end = strrchr(path, '.');
@@ -130,8 +130,10 @@ static const char *beside(struct arena *arena, const char *path,
 void evidence_add_kept(struct evidence *evidence, struct arena *arena,
                        const char *path)
 {
-    evidence_add_file(evidence, arena, beside(arena, path, "lock.xml"));
-    evidence_add_file(evidence, arena, beside(arena, path, "turn.xml"));
+    evidence_add_file(evidence, arena, memory_beside(arena, path, "lock.xml"));
+    evidence_add_file(evidence, arena, memory_beside(arena, path, "turn.xml"));
+    evidence_add_file(evidence, arena,
+                      memory_beside(arena, path, "answer.xml"));
 }
 
 /* The roster says whose keys count and whose answers make the dice: who missed
@@ -139,7 +141,7 @@ void evidence_add_kept(struct evidence *evidence, struct arena *arena,
 static void compare_rosters(const char *path, const struct campaign *campaign)
 {
     const struct place place = {campaign->dir, 0};
-    const char *name = beside(campaign->arena, path, "turn.xml");
+    const char *name = memory_beside(campaign->arena, path, "turn.xml");
     struct report *quiet = report_new(campaign->arena);
     struct xml_file *former = NULL;
     const char *game = NULL, *roster = NULL;
@@ -167,7 +169,7 @@ static bool keep_head(const char *path, const struct campaign *campaign,
                       const struct memory_fact *now)
 {
     compare_rosters(path, campaign);
-    return file_write(beside(campaign->arena, path, "turn.xml"),
+    return file_write(memory_beside(campaign->arena, path, "turn.xml"),
                       campaign->turn_bytes.data, campaign->turn_bytes.length,
                       campaign->report) &&
            memory_keep(path, now, campaign->report);

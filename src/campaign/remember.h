@@ -48,8 +48,11 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
  * is the lock's own, so that no program can be told it before the lock. */
 const char *memory_unsent(struct arena *arena, const struct memory_fact *sent,
                           const char *lock);
-/* What a host signed and a memory has kept: NAME.lock.xml and NAME.turn.xml
- * beside NAME.memory. */
+/* "keys/anna.turn.xml" for "keys/anna.memory": what is kept beside it. */
+const char *memory_beside(struct arena *arena, const char *path,
+                          const char *suffix);
+/* What a memory has kept: of the host's NAME.lock.xml and NAME.turn.xml beside
+ * NAME.memory, and its owner's last answer, NAME.answer.xml. */
 void evidence_add_kept(struct evidence *evidence, struct arena *arena,
                        const char *path);
 

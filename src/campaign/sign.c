@@ -1,6 +1,7 @@
 /* From a draft to a sheet. */
 #include "campaign/sign.h"
 
+#include "campaign/accused.h"
 #include "campaign/check.h"
 #include "campaign/draft.h"
 #include "campaign/exchange_rules.h"
@@ -239,12 +240,27 @@ static bool make_seal(const struct signing *signing)
     return memory_keep(signing->request->memory, &fact, campaign->report);
 }
 
+/* Who is said to have withheld what he answered, knows it before his sheet
+ * acknowledges the void. */
+static bool acknowledges(const struct signing *signing)
+{
+    const struct accused accused = {
+        .campaign = signing->campaign,
+        .memory = &signing->memory,
+        .path = signing->request->memory,
+        .folder = signing->request->folder,
+        .id = signing->sheet.from,
+    };
+
+    return accused_acknowledges(&accused, signing->sheet.exchange);
+}
+
 static bool sign_next(struct signing *signing)
 {
     const struct campaign *campaign = signing->campaign;
     struct buffer bytes;
 
-    if (!take_sequence(signing))
+    if (!take_sequence(signing) || !acknowledges(signing))
         return false;
     signing->sheet.accepts = *report_accepted(campaign->report);
     buffer_init(&bytes);

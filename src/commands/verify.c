@@ -7,8 +7,16 @@
 static void say_proof(const struct call *call, const char *folder,
                       const struct proof *proof)
 {
-    fprintf(call->out, "%s: proof of cheating: %s, by '%s' [%s %s]\n", folder,
-            proof->text, proof->by, proof->rule->book, proof->rule->number);
+    if (proof->of)
+        fprintf(call->out,
+                "%s: %s; the answer is his, as nobody else can have made it, "
+                "and whether it reached '%s' only a receipt proves [%s %s]\n",
+                folder, proof->text, proof->by, proof->rule->book,
+                proof->rule->number);
+    else
+        fprintf(call->out, "%s: proof of cheating: %s, by '%s' [%s %s]\n",
+                folder, proof->text, proof->by, proof->rule->book,
+                proof->rule->number);
 }
 
 static void verify_one(const struct call *call, const struct campaign *campaign,
@@ -96,7 +104,9 @@ const struct command verify_command = {
              "out. --proof lays it out as a folder, as sign and answer do "
              "themselves when a memory notices; whoever has the roster checks "
              "such a folder with berthier verify ROSTER PROOF, and needs "
-             "nothing else.",
+             "nothing else. An answer that the host says was withheld is laid "
+             "out in the same way: it shows that it was made, not that it "
+             "arrived.",
     .example = "berthier verify waterloo mail/anna-4-1.xml",
     .options = options,
     .least = 2,

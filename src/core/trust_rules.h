@@ -94,6 +94,8 @@
          "who helps to make the dice follows from the preset") \
     RULE(missing_answer, "missing-answer", \
          "every contributor has answered") \
+    RULE(accused, "accused", \
+         "nobody is said to have withheld what he has answered") \
     RULE(missing_sheet, "missing-sheet", \
          "everybody who owes a sheet has sent one") \
     RULE(lock_open, "lock-open", \

@@ -17,7 +17,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/people.sh tests/commands/at-once.sh \
 	tests/commands/consents.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
-	tests/commands/abandoned.sh tests/commands/answering.sh \
+	tests/commands/abandoned.sh tests/commands/accused.sh \
+	tests/commands/answering.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
