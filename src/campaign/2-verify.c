@@ -183,8 +183,10 @@ static bool keep_sheet(struct verifier *verifier,
     const struct campaign *campaign = &verifier->quiet;
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     struct verified_sheet sheet = {.member = member};
+    const struct place place = {file->name, 0};
     char digest[DIGEST_TEXT];
 
+    hand_order(campaign->hand, &place, NULL);
     sha256_text(file->bytes.data, file->bytes.length, digest);
     if (!same(verifier, file->name,
               sealed ? TRUST(wrong_seal) : TRUST(my_order),

@@ -239,9 +239,11 @@ void stage_play(struct outcome *out, const struct play_input *in)
         .lapsed = report_new(desk->arena),
         .dice = dice_new(desk->arena, &source),
         .side_name = desk->room->side_name,
+        .hand = desk->hand,
     };
 
     memset(out, 0, sizeof(*out));
+    hand_step(desk->hand, NULL);
     prepare_next(next, in);
     play.game = next->play;
     play.options = &next->options;
@@ -254,6 +256,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_voided(&out->journal, in->orders);
     tell_standing(&play, in);
     out->end = play_exchange(&play, desk->room->sequence, &place);
+    hand_step(desk->hand, NULL);
     next->step = place.step;
     next->over = play.over;
     for (size_t i = 0; i < play.section_count; i++)

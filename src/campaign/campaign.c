@@ -467,6 +467,7 @@ struct campaign *campaign_at(const struct campaign *campaign, int entry)
     former->history = campaign->history;
     former->history_is_lent = true;
     former->any_revision = campaign->any_revision;
+    former->hand = campaign->hand;
     if (load(former))
         return former;
     campaign_close(former);

@@ -5,6 +5,7 @@
 #include "campaign/documents.h"
 #include "campaign/signed.h"
 #include "campaign/view.h"
+#include "core/hand.h"
 #include "core/names.h"
 #include "core/report.h"
 #include "io/files.h"
@@ -52,6 +53,8 @@ struct campaign {
     bool making_roster; /* its roster waits in the inbox */
     const struct bytes *next_roster; /* while it does not yet */
     bool from_inbox;                 /* the next file comes from there */
+    struct in_hand *hand; /* what it is judged and played by is noted there;
+                             NULL: nobody asks */
 
     struct roster roster; /* in force; of a draft: as it stands */
     struct bytes roster_bytes;

@@ -37,6 +37,19 @@ static bool is_ordered(struct judge *judge, const struct section *section,
     return false;
 }
 
+/* Reads an order of a side; from now on it is in hand. */
+static const struct order *take_order(struct judge *judge,
+                                      const struct order_kind *const *kinds,
+                                      const struct element *element,
+                                      const char *side)
+{
+    const struct desk *desk = judge->desk;
+    const struct place place = {desk->file, element->line};
+
+    hand_order(desk->hand, &place, side);
+    return order_read(desk->arena, kinds, element, desk->file, judge->report);
+}
+
 static void judge_section(struct judge *judge, struct judged_sheet *out,
                           const struct pending *pending)
 {
@@ -46,11 +59,11 @@ static void judge_section(struct judge *judge, struct judged_sheet *out,
     struct section section = pending->section;
     struct view view = judge_view(judge, section.side, step, section.round);
 
+    hand_step(desk->hand, step->id);
     for (const struct element *child = pending->element->first; child;
          child = child->next) {
-        const struct order *order =
-            order_read(desk->arena, step->orders ? step->orders : none, child,
-                       desk->file, judge->report);
+        const struct order *order = take_order(
+            judge, step->orders ? step->orders : none, child, section.side);
 
         if (!order || is_ordered(judge, &section, order) ||
             !judge_order(judge, &view, order, step->id))
@@ -215,8 +228,8 @@ static void judge_standing_order(struct judge *judge, struct judged_sheet *out,
     const struct desk *desk = judge->desk;
     const struct order_kind *const *kinds = desk->room->standing;
     struct standing *changes = changes_of(out, desk->arena, view->side);
-    const struct order *order = order_read(desk->arena, kinds ? kinds : none,
-                                           element, desk->file, judge->report);
+    const struct order *order =
+        take_order(judge, kinds ? kinds : none, element, view->side);
 
     if (!order)
         return;
@@ -255,6 +268,8 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
     struct judge judge;
 
     memset(out, 0, sizeof(*out));
+    hand_step(desk->hand, NULL);
+    hand_order(desk->hand, &place, NULL);
     if (desk->turn->over && sheet->section_count > 0)
         return refuse(report, &place, EXCHANGE(game_over),
                       "the game has ended");

@@ -55,7 +55,8 @@ void folder_desk(struct desk *out, const struct campaign *campaign)
                          .turn = &campaign->turn,
                          .views = campaign->views,
                          .view_count = campaign->view_count,
-                         .arena = campaign->arena};
+                         .arena = campaign->arena,
+                         .hand = campaign->hand};
 }
 
 bool desk_speaks(const struct desk *desk, const char *side, const char *step)

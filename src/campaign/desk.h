@@ -5,6 +5,7 @@
 
 #include "campaign/documents.h"
 #include "campaign/view.h"
+#include "core/hand.h"
 #include "core/names.h"
 #include "core/order.h"
 #include "core/play.h"
@@ -27,6 +28,7 @@ struct desk {
                            as they are */
     const char *file;   /* the sheet, as findings name it */
     struct arena *arena;
+    struct in_hand *hand; /* of the campaign; or NULL */
 };
 
 /* What a sheet orders, as the room understands it. */

@@ -18,7 +18,8 @@ void entry_play(struct entry_play *out,
     out->desk = (struct desk){.room = campaign->room,
                               .module = campaign->module.data,
                               .turn = &campaign->turn,
-                              .arena = campaign->arena};
+                              .arena = campaign->arena,
+                              .hand = campaign->hand};
     stage_check(&out->orders, exchange);
     stage_seed(&out->seed, exchange);
     stage_play(&out->outcome, &input);
@@ -63,10 +64,51 @@ static enum process_end lock_first(struct campaign *campaign,
     return PROCESS_REFUSED;
 }
 
+static void play_in_trial(void *context, struct in_hand *hand)
+{
+    struct exchange_files files = *(const struct exchange_files *)context;
+    struct campaign own = *files.before;
+    struct processed *played = ARENA_NEW(own.arena, struct processed);
+
+    own.report = report_like(own.arena, own.report);
+    own.hand = hand;
+    files.before = &own;
+    if (stage_verify(&played->exchange, &files) &&
+        played->exchange.sheets_missing.count == 0 &&
+        played->exchange.answers_missing.count == 0)
+        entry_play(&played->play, &played->exchange, NULL, PACKAGE_STRING);
+}
+
+bool exchange_try(struct trial *out, const struct exchange_files *files)
+{
+    struct exchange_files tried = *files;
+    const struct trial_work work = {play_in_trial, &tried};
+
+    return trial_run(out, &work, files->before->report);
+}
+
+/* Nothing that is locked changes because a program dies of it. */
+static bool can_be_played(const struct exchange_files *files)
+{
+    const struct campaign *campaign = files->before;
+    struct trial trial;
+
+    if (!exchange_try(&trial, files))
+        return false;
+    return trial.lived ||
+           trouble(campaign->report, campaign->dir,
+                   "exchange %d cannot be played: %s; nothing has changed, and "
+                   "a program of the same revision in which this is mended "
+                   "plays it as it is locked",
+                   campaign->lock->text.step,
+                   trial_text(&trial, campaign->arena));
+}
+
 static bool read_and_verify(struct processed *out,
                             const struct campaign *campaign)
 {
     return stage_read(&out->files, campaign, NULL) &&
+           can_be_played(&out->files) &&
            stage_verify(&out->exchange, &out->files);
 }
 

@@ -4,6 +4,7 @@
 
 #include "campaign/stages.h"
 #include "io/files.h"
+#include "io/trial.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -24,6 +25,10 @@ struct entry_play {
 void entry_play(struct entry_play *out,
                 const struct verified_exchange *exchange,
                 const struct signing_key *key, const char *program);
+
+/* Verifies the files of an exchange, and if nothing is missing plays it, in a
+ * child of the program; see trial_run(). */
+bool exchange_try(struct trial *out, const struct exchange_files *files);
 
 struct process_request {
     const struct signing_key *key; /* the host's */
@@ -51,7 +56,9 @@ struct processed {
  * last of all; commits and exports. The inbox is cleared by him who has laid
  * out the letters, and tells until then that they are missing. PROCESS_WAITS:
  * nothing is written but a lock; before the lock, debts_of() says who owes,
- * after it exchange names who.
+ * after it exchange names who. An exchange of which the program dies is
+ * trouble that names what was in hand; but for the lock and the host's answer,
+ * which follow from what was there, nothing has changed then.
  */
 enum process_end exchange_process(struct processed *out,
                                   struct campaign *campaign,

@@ -124,8 +124,8 @@ static bool is_complete(struct processed *open, const struct campaign *campaign)
            open->exchange.sheets_missing.count == 0;
 }
 
-bool entry_repeat(struct repeated *out, const struct campaign *campaign,
-                  int entry)
+static bool repeat(struct repeated *out, const struct campaign *campaign,
+                   int entry)
 {
     struct processed *open = ARENA_NEW(campaign->arena, struct processed);
 
@@ -140,4 +140,37 @@ bool entry_repeat(struct repeated *out, const struct campaign *campaign,
     }
     return report_clean(campaign->report) &&
            repeat_past(out, campaign, campaign->turn.number);
+}
+
+/* What a child of the program is to make again. */
+struct repeating {
+    const struct campaign *campaign;
+    int entry;
+};
+
+static void repeat_in_trial(void *context, struct in_hand *hand)
+{
+    const struct repeating *repeating = context;
+    struct campaign own = *repeating->campaign;
+    struct repeated *out = ARENA_NEW(own.arena, struct repeated);
+
+    own.report = report_like(own.arena, own.report);
+    own.hand = hand;
+    repeat(out, &own, repeating->entry);
+}
+
+bool entry_repeat(struct repeated *out, const struct campaign *campaign,
+                  int entry)
+{
+    struct repeating repeating = {campaign, entry};
+    const struct trial_work work = {repeat_in_trial, &repeating};
+    struct trial trial;
+
+    memset(out, 0, sizeof(*out));
+    if (!trial_run(&trial, &work, campaign->report))
+        return false;
+    return trial.lived ? repeat(out, campaign, entry)
+                       : trouble(campaign->report, campaign->dir,
+                                 "it cannot be played again: %s",
+                                 trial_text(&trial, campaign->arena));
 }

@@ -7,6 +7,7 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
+#include "io/trial.h"
 #include "io/xml.h"
 
 #include <string.h>
@@ -87,6 +88,7 @@ static bool judge(struct incoming *incoming)
     const struct place place = {file->name, file->root->line};
 
     incoming->out->of = file->from;
+    hand_sender(incoming->campaign->hand, file->from);
     if (file->kind == DOCUMENT_CONSENT)
         return submit_consent(incoming);
     if (file->kind == DOCUMENT_PARTICIPANT)
@@ -211,6 +213,43 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
            tell_accepts(incoming);
 }
 
+/* What a child of the program is to judge. */
+struct judging {
+    const struct incoming *incoming;
+    const struct bytes *raw;
+};
+
+static void judge_in_trial(void *context, struct in_hand *hand)
+{
+    const struct judging *judging = context;
+    struct submission out = *judging->incoming->out;
+    struct campaign own = *judging->incoming->campaign;
+    struct incoming incoming = {.out = &out, .campaign = &own};
+
+    own.hand = hand;
+    judge_bytes(&incoming, judging->raw);
+}
+
+/* No file may kill the run in which others are taken in. */
+static bool can_be_judged(const struct incoming *incoming,
+                          const struct bytes *raw)
+{
+    const struct campaign *campaign = incoming->campaign;
+    struct submission *out = incoming->out;
+    struct judging judging = {incoming, raw};
+    const struct trial_work work = {judge_in_trial, &judging};
+    struct trial trial;
+
+    if (!trial_run(&trial, &work, campaign->report))
+        return false;
+    out->died = !trial.lived;
+    if (out->died && trial.hand.sender[0])
+        out->of = arena_text(campaign->arena, "%s", trial.hand.sender);
+    return trial.lived ||
+           trouble(campaign->report, out->path, "not filed, because %s",
+                   trial_text(&trial, campaign->arena));
+}
+
 void submit_file(struct submission *out, const struct campaign *campaign,
                  const char *path)
 {
@@ -223,7 +262,7 @@ void submit_file(struct submission *out, const struct campaign *campaign,
     out->path = path;
     out->report = own.report = report_new(campaign->arena);
     if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report) ||
-        !judge_bytes(&incoming, &raw))
+        !can_be_judged(&incoming, &raw) || !judge_bytes(&incoming, &raw))
         return;
     sha256_text(incoming.file.bytes.data, incoming.file.bytes.length, digest);
     out->digest = arena_text(campaign->arena, "%s", digest);

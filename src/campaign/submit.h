@@ -16,6 +16,7 @@ struct submission {
     struct report *report; /* findings and remarks about this file */
     bool filed;            /* or was filed before */
     bool again;            /* the very same lay there already */
+    bool died;             /* the program, when it judged it */
     enum mail_kind kind;   /* of a filed one */
     const char *of;        /* who sent it, once his signature or proof is
                               verified; else NULL */
@@ -27,7 +28,9 @@ struct submission {
  * Judges a file against the campaign, or the draft of one, and files it in the
  * inbox (of a draft: in consents/). What mail does to a file is undone and
  * remarked: CR before LF, a BOM, blank bytes after the root. The same file
- * twice is harmless. Refusals are in out->report and leave nothing behind.
+ * twice is harmless. Refusals are in out->report and leave nothing behind. A
+ * child of the program judges it first: should that die, it is trouble of this
+ * file alone.
  */
 void submit_file(struct submission *out, const struct campaign *campaign,
                  const char *path);

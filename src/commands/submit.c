@@ -21,6 +21,7 @@ struct run {
     struct signing_key *key;
     struct outbox outbox;
     int64_t time;
+    bool in_trouble; /* other than of one file */
 };
 
 /* "receipt-sheet-4-1.xml" */
@@ -77,10 +78,25 @@ static const char *findings_text(const struct run *run,
     return kept;
 }
 
+/* He is not to blame, and not to be left in silence. */
+static void tell_of_death(struct run *run, const struct submission *done)
+{
+    fprintf(run->call->out, "%s: not filed\n", done->path);
+    if (done->of)
+        outbox_say(&run->outbox, done->of,
+                   "This file was not filed, because the program of the host "
+                   "cannot judge it. What you sent before stands. Send what "
+                   "you want without the order that is named, or wait for a "
+                   "mended program.\n\n%s",
+                   findings_text(run, done));
+}
+
 /* Only to him whose signature is good: a forger gets no mail of ours. */
 static void bounce(struct run *run, const struct submission *done)
 {
     fprintf(run->call->out, "%s: bounced\n", done->path);
+    if (report_troubles(done->report) > 0)
+        run->in_trouble = true;
     if (!done->of || report_troubles(done->report) > 0)
         return;
     outbox_say(&run->outbox, done->of,
@@ -96,11 +112,13 @@ static void submit_all(struct run *run)
         submit_file(&done, run->campaign, run->call->arguments[i]);
         if (done.filed)
             acknowledge(run, &done);
+        else if (done.died)
+            tell_of_death(run, &done);
         else
             bounce(run, &done);
         report_take(run->call->report, done.report);
     }
-    if (report_troubles(run->call->report) == 0)
+    if (!run->in_trouble)
         outbox_send(&run->outbox, run->call->out, run->call->report);
 }
 
@@ -171,7 +189,8 @@ const struct command submit_command = {
              "What mail does to a file is undone and said. A good file is "
              "filed and a signed receipt lies in the outbox; a bad one is "
              "bounced whole, with everything that is wrong, and leaves "
-             "nothing behind. The same file twice is harmless.",
+             "nothing behind. The same file twice is harmless. A file of which "
+             "the program itself dies is named and not filed; the others are.",
     .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
     .options = options,
     .least = 2,

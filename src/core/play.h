@@ -3,6 +3,7 @@
 #define BERTHIER_CORE_PLAY_H
 
 #include "core/dice.h"
+#include "core/hand.h"
 #include "core/journal.h"
 #include "core/order.h"
 #include "core/report.h"
@@ -78,6 +79,7 @@ struct play {
     bool running;               /* run was called, not ask; for the core */
     bool over;                  /* set by the room: the game has ended */
     struct report *lapsed;      /* why orders lapsed; for the reports */
+    struct in_hand *hand;       /* steps and orders are noted there; or NULL */
     /* What sentences call a side. NULL: by its id. */
     const char *(*side_name)(const struct module *module, const char *side);
 };

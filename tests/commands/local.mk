@@ -1,6 +1,6 @@
 # tests of commands: scripts that drive berthier-toy
 EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
-	tests/commands/story.sh tests/commands/forgery.sh \
+	tests/commands/story.sh tests/commands/forgery.sh tests/commands/deadly.sh \
 	tests/keys/README \
 	tests/keys/anna.dice tests/keys/anna.key tests/keys/anna.xml \
 	tests/keys/bert.dice tests/keys/bert.key tests/keys/bert.xml \
@@ -24,6 +24,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
 	tests/commands/replay.sh tests/commands/accept.sh \
 	tests/commands/jam.sh
+# what the program dies of
+house_rules += tests/commands/death.sh
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
 house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \

@@ -2,7 +2,9 @@
 check_PROGRAMS += tests/io/test_files tests/io/test_xml \
 	tests/io/test_xml_canonical \
 	tests/io/test_xml_schema tests/io/test_schemas \
-	tests/io/test_history tests/io/test_history_write
+	tests/io/test_history tests/io/test_history_write tests/io/test_trial
+tests_io_test_trial_SOURCES = tests/io/test_trial.c
+tests_io_test_trial_LDADD = $(TEST_LIBS)
 tests_io_test_files_SOURCES = tests/io/test_files.c
 tests_io_test_files_LDADD = $(TEST_LIBS)
 tests_io_test_xml_SOURCES = tests/io/test_xml.c

@@ -1,4 +1,5 @@
 /* 4 Moves. */
+#include "tests/toy/deadly.h"
 #include "tests/toy/game.h"
 
 #include "core/arena.h"
@@ -31,6 +32,7 @@ static bool check_path(const struct view *view, const struct order *order,
     for (size_t i = 0; i < move->path.count; i++) {
         int to = move->path.items[i];
 
+        deadly(to, DEADLY_TO_CHECK);
         if (i > 0 && !hex_adjacent(from, to))
             return refuse(report, &order->place, RULE(4_1),
                           "%04d and %04d are not neighbours", from, to);
@@ -151,6 +153,7 @@ static void carry_out_move(struct play *play, const char *side,
         hexes_add(play->arena, &path, move->path.items[i]);
     toy_put(&board, band, reached(move, &walk));
     band->moved = true;
+    deadly(band->hex, DEADLY_TO_CARRY_OUT);
     event = journal_open(play->journal, EVENT_MOVE, RULE(4_1), "%s: to %04d%s.",
                          band->name, band->hex,
                          walk.stopped_by ? ", where the move ends" : "");

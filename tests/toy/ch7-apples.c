@@ -1,4 +1,5 @@
 /* 7 Apples: gathering, wind, verdict. */
+#include "tests/toy/deadly.h"
 #include "tests/toy/game.h"
 
 #include "core/arena.h"
@@ -132,8 +133,10 @@ enum step_end toy_run_gathering(struct play *play)
     for (size_t i = 0; i < FAMILIES; i++)
         play_section_orders(play,
                             play_section(play, game->households[i].family, 1));
-    for (size_t i = 0; i < game->band_count; i++)
+    for (size_t i = 0; i < game->band_count; i++) {
+        deadly(game->bands[i].hex, DEADLY_TO_GATHER);
         gather(play, &game->bands[i]);
+    }
     blow(play);
     refresh(play);
     if (toy_night_is_over(&board)) {

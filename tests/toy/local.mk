@@ -12,7 +12,7 @@ BUILT_SOURCES += tests/toy/cases.def tests/toy/base.def
 tests/toy/cases.def tests/toy/base.def: src/rooms/cases.awk
 CLEANFILES += tests/toy/cases.def tests/toy/base.def
 
-toy_sources = tests/toy/game.h tests/toy/room.h \
+toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/bands.c \
 	tests/toy/ch1-night.c \
 	tests/toy/ch2-ground.c \
@@ -40,6 +40,13 @@ noinst_PROGRAMS += tests/toy/berthier-toy-2
 tests_toy_berthier_toy_2_SOURCES = src/main.c $(toy_sources)
 tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
 tests_toy_berthier_toy_2_LDADD = libberthier.a $(LIBXML2_LIBS) \
+	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
+
+# The same revision with bugs of which it dies.
+noinst_PROGRAMS += tests/toy/berthier-toy-deadly
+tests_toy_berthier_toy_deadly_SOURCES = src/main.c $(toy_sources)
+tests_toy_berthier_toy_deadly_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_DEADLY
+tests_toy_berthier_toy_deadly_LDADD = libberthier.a $(LIBXML2_LIBS) \
 	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 
 # Its tests play scenes.

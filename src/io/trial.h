@@ -1,0 +1,36 @@
+/* What may kill the program is tried by a child of it first. */
+#ifndef BERTHIER_IO_TRIAL_H
+#define BERTHIER_IO_TRIAL_H
+
+#include "core/hand.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+
+struct arena;
+
+/* What is tried: it works on the child's copy of everything, of which nothing
+ * comes back but the notes in hand, and must change no file. */
+struct trial_work {
+    void (*run)(void *context, struct in_hand *hand);
+    void *context;
+};
+
+struct trial {
+    bool lived; /* the work came to its end, whatever it found */
+    int signal; /* else the signal that killed it; 0: it ended by itself */
+    int status; /* and with what */
+    struct in_hand hand;
+};
+
+/*
+ * Does the work in a child, which leaves no core (keys are in its memory), and
+ * waits for its end. False with trouble if there is no child, or if somebody
+ * else killed it: that says nothing of the work.
+ */
+bool trial_run(struct trial *out, const struct trial_work *work,
+               struct report *report);
+/* How it died: "the program died (signal 11) with anna.xml:12 in hand". */
+const char *trial_text(const struct trial *trial, struct arena *arena);
+
+#endif

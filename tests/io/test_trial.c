@@ -1,0 +1,160 @@
+/* What a child of the program tries first. */
+#include "io/trial.h"
+
+#include "core/arena.h"
+
+#include "tests/support/test.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* One trial and what was said of it. */
+struct tried {
+    struct arena *arena;
+    struct report *report;
+    struct trial trial;
+    bool good;
+};
+
+static struct tried try(void (*run)(void *, struct in_hand *), void *context)
+{
+    const struct trial_work work = {run, context};
+    struct tried tried = {.arena = arena_new()};
+
+    tried.report = report_new(tried.arena);
+    tried.good = trial_run(&tried.trial, &work, tried.report);
+    return tried;
+}
+
+static void done(struct tried *tried)
+{
+    arena_free(tried->arena);
+}
+
+static void live(void *context, struct in_hand *hand)
+{
+    *(int *)context = 7;
+    hand_step(hand, "II");
+}
+
+static void what_lives_changes_nothing(void **state)
+{
+    int number = 3;
+    struct tried tried = try(live, &number);
+
+    (void)state;
+    assert_true(tried.good && tried.trial.lived);
+    assert_true(report_clean(tried.report));
+    assert_int_equal(number, 3);
+    assert_string_equal(tried.trial.hand.step, "II");
+    done(&tried);
+}
+
+/* Dies of a signal with an order in hand. */
+static void die(void *context, struct in_hand *hand)
+{
+    const struct place place = {"anna.xml", 12};
+
+    signal(*(int *)context, SIG_DFL);
+    hand_sender(hand, "anna");
+    hand_step(hand, "II");
+    hand_order(hand, &place, "badgers");
+    raise(*(int *)context);
+}
+
+static void a_death_is_told_with_what_was_in_hand(void **state)
+{
+    static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+        int fault = faults[i];
+        struct tried tried = try(die, &fault);
+
+        assert_true(tried.good && !tried.trial.lived);
+        assert_true(report_clean(tried.report));
+        assert_int_equal(tried.trial.signal, fault);
+        assert_string_equal(tried.trial.hand.sender, "anna");
+        assert_string_equal(trial_text(&tried.trial, tried.arena),
+                            arena_text(tried.arena,
+                                       "the program died (signal %d) with "
+                                       "anna.xml:12 in hand, which badgers "
+                                       "order in step II",
+                                       fault));
+        done(&tried);
+    }
+}
+
+/* Who kills a trial has not shown that the work is deadly. */
+static void a_kill_from_outside_shows_nothing(void **state)
+{
+    static const int kills[] = {SIGKILL, SIGTERM, SIGINT, SIGXCPU};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof(kills) / sizeof(kills[0]); i++) {
+        int signal_of = kills[i];
+        struct tried tried = try(die, &signal_of);
+
+        assert_false(tried.good);
+        assert_int_equal(report_troubles(tried.report), 1);
+        done(&tried);
+    }
+}
+
+static void leave(void *context, struct in_hand *hand)
+{
+    (void)hand;
+    _exit(*(int *)context);
+}
+
+/* As the sanitizers end a program. */
+static void who_leaves_has_not_done_it(void **state)
+{
+    int codes[] = {0, 1, 99};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof(codes) / sizeof(codes[0]); i++) {
+        struct tried tried = try(leave, &codes[i]);
+
+        assert_true(tried.good && !tried.trial.lived);
+        assert_int_equal(tried.trial.signal, 0);
+        assert_int_equal(tried.trial.status, codes[i]);
+        done(&tried);
+    }
+}
+
+static void long_names_are_cut(void **state)
+{
+    char name[3000];
+    const struct place place = {name, 1};
+    struct in_hand hand = {.line = 0};
+    struct arena *arena = arena_new();
+
+    (void)state;
+    memset(name, 'x', sizeof(name) - 1);
+    name[sizeof(name) - 1] = '\0';
+    hand_order(&hand, &place, name);
+    assert_int_equal(strlen(hand.file), sizeof(hand.file) - 1);
+    assert_int_equal(strlen(hand.side), sizeof(hand.side) - 1);
+    hand_step(&hand, NULL);
+    assert_string_equal(hand_text(&hand, arena), "");
+    hand_order(NULL, &place, name);
+    hand_step(NULL, "I");
+    hand_sender(NULL, "anna");
+    arena_free(arena);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_lives_changes_nothing),
+        cmocka_unit_test(a_death_is_told_with_what_was_in_hand),
+        cmocka_unit_test(a_kill_from_outside_shows_nothing),
+        cmocka_unit_test(who_leaves_has_not_done_it),
+        cmocka_unit_test(long_names_are_cut),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
