@@ -24,6 +24,14 @@ static void add_folder(struct entry *entry, struct arena *arena,
                    &files[i].bytes);
 }
 
+void add_sheets(struct entry *entry, const struct exchange_files *files)
+{
+    struct arena *arena = files->before->arena;
+
+    add_folder(entry, arena, "orders", files->sheets, files->sheet_count);
+    add_folder(entry, arena, "seals", files->seals, files->seal_count);
+}
+
 void add_written(struct entry *entry, struct arena *arena,
                  const struct written *written)
 {
@@ -58,8 +66,7 @@ void exchange_entry(struct entry *entry, const struct commit_input *in)
     entry_file(entry, arena, "lock.xml", &files->lock.bytes);
     add_text(entry, arena, "lock.txt", in->exchange->lock.text);
     add_text(entry, arena, "seed.txt", in->seed->text);
-    add_folder(entry, arena, "orders", files->sheets, files->sheet_count);
-    add_folder(entry, arena, "seals", files->seals, files->seal_count);
+    add_sheets(entry, files);
     add_folder(entry, arena, "answers", files->answers, files->answer_count);
 }
 

@@ -72,6 +72,7 @@ struct audit_summary {
     size_t unplayed_count;
 
     struct audit_marks absents, voids, restores, corrections;
+    struct audit_marks unplayables; /* of the voids: by what in hand */
     struct audit_marks accepts;   /* warnings that somebody went on in spite of;
                                      of answers, which nobody signs, as the host
                                      filed them */

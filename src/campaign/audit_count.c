@@ -61,14 +61,15 @@ static void count_events(struct audit *audit, const struct event *event)
 }
 
 /* Signatures that stand in files of these folders, each proven when its entry
- * was made anew or its exchange verified. */
+ * was made anew or its exchange verified; but of sheets that nobody opened. */
 static size_t count_files(const struct audited *audited)
 {
     static const char *const folders[] = {"orders/", "seals/", "consents/"};
     size_t count = audited_path(audited, "lock.xml") ? 1 : 0;
+    size_t first = audited->after.turn.kind == ENTRY_VOID ? 1 : 0;
 
     for (size_t i = 0; i < audited->tree.count; i++)
-        for (size_t j = 0; j < sizeof(folders) / sizeof(folders[0]); j++)
+        for (size_t j = first; j < sizeof(folders) / sizeof(folders[0]); j++)
             count += strncmp(audited->tree.items[i].path, folders[j],
                              strlen(folders[j])) == 0;
     return count;
@@ -166,21 +167,30 @@ static bool open_document(const struct audited *audited,
            campaign_signed(quiet, name, &bytes, kind, out);
 }
 
-/* A void says who is said to have withheld. */
+/* A void says who is said to have withheld; one that could not be played is
+ * told apart besides, with what was in hand. */
 static void mark_void(struct audited *audited)
 {
+    struct audit_summary *sum = audited->audit->sum;
     struct campaign quiet = audited->after;
     struct void_document document;
     struct signed_file file;
     const char *text = "";
 
     quiet.report = report_new(audited->arena);
+    document.unplayable = NULL;
     if (open_document(audited, &quiet, DOCUMENT_VOID, &file) &&
         void_read(&document, file.root, file.name, audited->arena,
                   quiet.report))
-        text = arena_text(audited->arena, "said to have withheld: %s",
-                          names_text(&document.withheld, ", ", audited->arena));
-    mark(audited, &audited->audit->sum->voids, text);
+        text = document.unplayable
+                   ? "unplayable"
+                   : arena_text(
+                         audited->arena, "said to have withheld: %s",
+                         names_text(&document.withheld, ", ", audited->arena));
+    mark(audited, &sum->voids, text);
+    if (document.unplayable)
+        mark(audited, &sum->unplayables,
+             strcmp(document.unplayable, "-") == 0 ? "" : document.unplayable);
 }
 
 /* A correction says why, or to which turn all go back. */

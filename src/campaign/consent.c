@@ -4,6 +4,7 @@
 #include "campaign/accused.h"
 #include "campaign/remember.h"
 #include "campaign/told.h"
+#include "campaign/unplayable.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -178,6 +179,21 @@ const char *consent_caution(const char *path, struct arena *arena)
     return closed_book_text(&roster, arena);
 }
 
+/* Nobody consents upon another's word to what he can try himself. */
+static bool bear_out(const struct consent_request *request,
+                     const struct signed_file *file, struct arena *arena,
+                     struct report *report)
+{
+    struct void_document closing;
+    const struct bearing_out bearing = {&closing, request->path, request->dir};
+
+    if (file->kind != DOCUMENT_VOID)
+        return true;
+    return void_read(&closing, file->root, file->name, arena, report) &&
+           (!closing.unplayable ||
+            unplayable_bear_out(&bearing, arena, report));
+}
+
 bool consent_make(struct made_consent *out,
                   const struct consent_request *request, struct arena *arena,
                   struct report *report)
@@ -193,6 +209,7 @@ bool consent_make(struct made_consent *out,
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
         !consent_about(&out->document, &document, arena, report) ||
+        !bear_out(request, &document, arena, report) ||
         !remember(&consenting, arena, report))
         return false;
     out->document.accepts = *report_accepted(report);

@@ -24,6 +24,7 @@ struct consent_request {
     const char *path; /* of the document */
     const char *from; /* id */
     const struct signing_key *key;
+    const char *dir; /* of the campaign, where a void is borne out; or NULL */
     const char *memory; /* path: where what was accepted is remembered */
 };
 /* The kind of consent that a document asks for and the game it belongs to; the

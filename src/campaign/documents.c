@@ -106,6 +106,7 @@ static const struct field void_fields[] = {
     FIELD(DIGEST, struct void_document, lock, "lock", FIELD_REQUIRED),
     FIELD(NAMES, struct void_document, withheld, "withheld", FIELD_REQUIRED),
     FIELD(TEXT, struct void_document, reason, "reason", FIELD_REQUIRED),
+    FIELD(TEXT, struct void_document, unplayable, "unplayable", FIELD_OPTIONAL),
     {0},
 };
 

@@ -182,6 +182,9 @@ struct void_document {
     const char *lock;      /* L of the lock it closes */
     struct names withheld; /* ids whose answer did not come */
     const char *reason;
+    const char *unplayable; /* all came, and the program dies of it: the sheet
+                               it had in hand, "orders/anna.xml", or "-";
+                               NULL: it is void because something is withheld */
 };
 
 /* The umpire's correction, or the way back to a former turn; consents are to

@@ -71,7 +71,8 @@ libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/accused.c src/campaign/accused.h \
 	src/campaign/sign.c src/campaign/sign.h \
 	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c \
-	src/campaign/void_consents.c
+	src/campaign/void_consents.c \
+	src/campaign/unplayable.c src/campaign/unplayable.h
 libberthier_a_SOURCES += src/campaign/journal_file.c \
 	src/campaign/journal_file.h \
 	src/campaign/papers.c src/campaign/papers.h \

@@ -100,7 +100,7 @@ static void excuse(struct pending *out, const struct agreement *agreement)
     if (!void_read(&document, file->root, file->name, campaign->arena,
                    campaign->report))
         return;
-    if (agreement->needs_witness)
+    if (agreement->needs_witness || document.unplayable)
         return;
     out->due = void_due(campaign, &campaign->lock->file);
     for (size_t i = 0; i < document.withheld.count; i++)

@@ -99,9 +99,10 @@ static bool can_be_played(const struct exchange_files *files)
            trouble(campaign->report, campaign->dir,
                    "exchange %d cannot be played: %s; nothing has changed, and "
                    "a program of the same revision in which this is mended "
-                   "plays it as it is locked",
+                   "plays it as it is locked; or all agree on a void: berthier "
+                   "void %s --unplayable --reason TEXT",
                    campaign->lock->text.step,
-                   trial_text(&trial, campaign->arena));
+                   trial_text(&trial, campaign->arena), campaign->dir);
 }
 
 static bool read_and_verify(struct processed *out,

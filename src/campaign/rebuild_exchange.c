@@ -15,7 +15,7 @@ static bool refuse_missing(const struct verified_exchange *exchange,
             0};
 
         refuse(campaign->report, &place, rule,
-               "exchange %d was played without what '%s' owed to it",
+               "exchange %d was closed without what '%s' owed to it",
                exchange->text.step, missing->items[i]);
     }
     return missing->count == 0;

@@ -31,6 +31,39 @@ static bool check_withheld(const struct revoiding *revoiding, const char *id)
                   "'%s' has withheld nothing", id);
 }
 
+/* What the lock says of him is a sheet or a seal. */
+static bool is_sheet_locked(const struct lock_text *text, const char *id)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return strlen(text->orders[i].value) == DIGEST_TEXT - 1;
+    return false;
+}
+
+/* Whether it kills no program can prove for another. But everything was there
+ * without which nobody could say, and the accused has sent a sheet. */
+static bool check_unplayable(const struct revoiding *revoiding)
+{
+    const struct campaign *before = revoiding->before;
+    const struct void_document *document = &revoiding->document;
+    const struct place place = {"void.xml", 0};
+    struct verified_exchange exchange;
+    struct names accused;
+
+    void_accused(&accused, document, before->arena);
+    for (size_t i = 0; i < accused.count; i++)
+        if (!is_sheet_locked(&revoiding->closing.lock.text, accused.items[i]))
+            return refuse(before->report, &place, EXCHANGE(voided),
+                          "'%s' has sent no sheet that could kill",
+                          accused.items[i]);
+    if (document->withheld.count > 0)
+        return refuse(before->report, &place, EXCHANGE(voided),
+                      "'%s' has withheld what would have been played",
+                      document->withheld.items[0]);
+    return stage_verify_unread(&exchange, &revoiding->closing.files) &&
+           exchange_is_whole(&exchange);
+}
+
 static bool check_document(const struct revoiding *revoiding)
 {
     const struct campaign *before = revoiding->before;
@@ -48,6 +81,8 @@ static bool check_document(const struct revoiding *revoiding)
     if (strcmp(document->lock, revoiding->closing.lock.digest) != 0)
         return refuse(before->report, &place, TRUST(other_lock),
                       "the document voids another lock");
+    if (document->unplayable)
+        return check_unplayable(revoiding);
     if (document->withheld.count == 0)
         return refuse(before->report, &place, EXCHANGE(voided),
                       "the document accuses nobody: the exchange could be "
@@ -62,18 +97,21 @@ static bool check_agreement(struct revoiding *revoiding)
     struct agreement *agreement = &revoiding->agreement;
     const struct campaign *before = revoiding->before;
     const struct signed_file *file = &agreement->document;
+    struct names accused;
 
     if (!agreement_open(agreement) ||
         !void_read(&revoiding->document, file->root, file->name, before->arena,
                    before->report) ||
         !check_document(revoiding))
         return false;
-    void_consents(agreement,
-                  &(struct void_case){
-                      .lock = &revoiding->closing.lock.text,
-                      .accused = &revoiding->document.withheld,
-                      .due = entry_time(revoiding->after) >=
-                             void_due(before, &revoiding->closing.lock.file)});
+    void_accused(&accused, &revoiding->document, before->arena);
+    void_consents(
+        agreement,
+        &(struct void_case){.lock = &revoiding->closing.lock.text,
+                            .accused = &accused,
+                            .due = void_is_due(&revoiding->document, before,
+                                               &revoiding->closing.lock.file,
+                                               entry_time(revoiding->after))});
     return agreement_collect(agreement, NULL) && agreement_check(agreement);
 }
 

@@ -44,6 +44,12 @@ struct exchange_files {
  * entry it became. False if no lock is there. */
 bool stage_read(struct exchange_files *out, const struct campaign *before,
                 const struct campaign *after);
+/* The same from a letter that was laid into a folder: lock.xml,
+ * orders-anna.xml and so on. */
+bool stage_read_letter(struct exchange_files *out,
+                       const struct campaign *before, const char *folder);
+/* What a file of the tree is called in a letter: "orders-anna.xml". */
+const char *letter_name(struct arena *arena, const char *path);
 
 /*
  * 2 verify: every signature, every proof, every digest that names another.
@@ -82,6 +88,10 @@ struct verified_exchange {
  * unopened seals are listed, not refused. */
 bool stage_verify(struct verified_exchange *out,
                   const struct exchange_files *files);
+/* The same, but for sheets that nobody dares to open: they are what the lock
+ * names, and sheets stays empty. */
+bool stage_verify_unread(struct verified_exchange *out,
+                         const struct exchange_files *files);
 /* Lock and answers alone: of an exchange that was not played, or whose dice
  * are asked for. */
 bool stage_verify_answers(struct verified_exchange *out,
@@ -214,9 +224,11 @@ struct commit_input {
     const char *when; /* of the turn reached, for the message's first line */
 };
 
-bool stage_commit(char id[41], const struct commit_input *in);
-/* What it commits: files, title and time. */
 struct entry;
+bool stage_commit(char id[41], const struct commit_input *in);
+/* The sheets, and their seals, into the tree. */
+void add_sheets(struct entry *entry, const struct exchange_files *files);
+/* What it commits: files, title and time. */
 void exchange_entry(struct entry *entry, const struct commit_input *in);
 /* turn.xml, journal.xml, log.txt and log.html of any entry, and of a closed
  * book the digests of the views for its message. */

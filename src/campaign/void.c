@@ -4,6 +4,7 @@
 #include "campaign/agreement.h"
 #include "campaign/exchange_rules.h"
 #include "campaign/lock.h"
+#include "campaign/unplayable.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -16,6 +17,7 @@ struct voiding {
     struct closing *closing; /* outlives the run, as its entry does */
     struct void_document document;
     struct agreement agreement;
+    struct unplayable found; /* if that is why it is to be void */
 };
 
 /* Who owes an answer or a sealed sheet. */
@@ -25,15 +27,26 @@ static bool find_withheld(struct voiding *voiding)
     const struct place place = {campaign->dir, 0};
     struct names *withheld = &voiding->out->withheld;
 
-    if (!closing_read(voiding->closing, campaign, NULL))
-        return false;
     for (size_t i = 0; i < campaign->roster.member_count; i++)
         if (closing_owes(voiding->closing, campaign->roster.members[i].id))
             names_add(campaign->arena, withheld,
                       campaign->roster.members[i].id);
     return withheld->count > 0 ||
            refuse(campaign->report, &place, EXCHANGE(voided),
-                  "nobody withholds anything: the exchange can be played");
+                  "nobody withholds anything: the exchange can be played; if "
+                  "the program dies of it, --unplayable says so");
+}
+
+/* Why it is to be void. That it cannot be played is tried each time. */
+static bool find_grounds(struct voiding *voiding, bool unplayable)
+{
+    struct closing *closing = voiding->closing;
+
+    if (!closing_read(closing, voiding->campaign, NULL))
+        return false;
+    voiding->out->files = &closing->files;
+    return unplayable ? unplayable_find(&voiding->found, &closing->files)
+                      : find_withheld(voiding);
 }
 
 static bool draw_up(struct voiding *voiding)
@@ -46,6 +59,7 @@ static bool draw_up(struct voiding *voiding)
         .lock = campaign->lock->digest,
         .withheld = voiding->out->withheld,
         .reason = voiding->request->reason,
+        .unplayable = voiding->found.died_of,
     };
     const struct place place = {"--reason", 0};
     struct buffer text;
@@ -67,6 +81,7 @@ bool void_ask(struct agreement *agreement)
     const struct signed_file *file = &agreement->document;
     const struct place place = {file->name, file->root->line};
     struct void_document document;
+    struct names accused;
 
     if (!void_read(&document, file->root, file->name, campaign->arena,
                    campaign->report))
@@ -76,14 +91,15 @@ bool void_ask(struct agreement *agreement)
         !refuse(campaign->report, &place, TRUST(other_lock),
                 "the document voids another lock"))
         return false;
+    void_accused(&accused, &document, campaign->arena);
     void_consents(agreement,
                   &(struct void_case){.lock = &campaign->lock->text,
-                                      .accused = &document.withheld});
+                                      .accused = &accused,
+                                      .due = document.unplayable != NULL});
     return true;
 }
 
-/* The document that waits must be about this lock and those who withhold
- * still. */
+/* The document that waits must be about this lock. */
 static bool read_document(struct voiding *voiding)
 {
     const struct campaign *campaign = voiding->campaign;
@@ -96,9 +112,24 @@ static bool read_document(struct voiding *voiding)
         return false;
     place.file = file->name;
     voiding->out->document = file->bytes;
+    voiding->out->unplayable = voiding->document.unplayable;
     if (strcmp(voiding->document.lock, campaign->lock->digest) != 0)
         return refuse(campaign->report, &place, TRUST(other_lock),
                       "the document voids another lock");
+    return !voiding->request->unplayable || voiding->document.unplayable ||
+           refuse(campaign->report, &place, EXCHANGE(voided),
+                  "the document says that something is withheld; --reason "
+                  "draws up another");
+}
+
+/* And about those who withhold still, or what kills the program still. */
+static bool check_document(const struct voiding *voiding)
+{
+    const struct campaign *campaign = voiding->campaign;
+    const struct place place = {voiding->agreement.document.name, 0};
+
+    if (voiding->document.unplayable)
+        return unplayable_fits(&voiding->document, &voiding->found, campaign);
     for (size_t i = 0; i < voiding->document.withheld.count; i++)
         if (!names_contain(&voiding->out->withheld,
                            voiding->document.withheld.items[i]))
@@ -115,12 +146,16 @@ static bool ask(struct voiding *voiding)
     const struct campaign *campaign = voiding->campaign;
     struct agreement *agreement = &voiding->agreement;
     struct voided *out = voiding->out;
-    const struct void_case of = {.lock = &campaign->lock->text,
-                                 .accused = &voiding->document.withheld,
-                                 .due =
-                                     voiding->request->time >=
-                                     void_due(campaign, &campaign->lock->file)};
+    struct names accused;
+    const struct void_case of = {
+        .lock = &campaign->lock->text,
+        .accused = &accused,
+        .due = void_is_due(&voiding->document, campaign, &campaign->lock->file,
+                           voiding->request->time)};
 
+    void_accused(&accused, &voiding->document, campaign->arena);
+    if (voiding->document.unplayable)
+        out->accused = accused;
     void_consents(agreement, &of);
     out->due = void_due(campaign, &campaign->lock->file);
     if (!agreement_collect(agreement, voiding->request->key))
@@ -150,6 +185,22 @@ static bool commit(struct voiding *voiding)
            inbox_clear(campaign);
 }
 
+/* Draws the document up, or takes the one that waits. */
+static bool take_document(struct voiding *voiding)
+{
+    const struct void_request *request = voiding->request;
+    bool anew =
+        request->reason || !agreement_waits(voiding->campaign, CONSENT_VOID);
+
+    if (anew &&
+        (!find_grounds(voiding, request->unplayable) || !draw_up(voiding)))
+        return false;
+    return read_document(voiding) &&
+           (anew ||
+            find_grounds(voiding, voiding->document.unplayable != NULL)) &&
+           check_document(voiding);
+}
+
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request)
 {
@@ -169,14 +220,7 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                "no lock is open that could be voided");
         return VOID_REFUSED;
     }
-    if (!find_withheld(&voiding))
-        return VOID_REFUSED;
-    if ((request->reason || !agreement_waits(campaign, CONSENT_VOID)) &&
-        !draw_up(&voiding))
-        return VOID_REFUSED;
-    if (!read_document(&voiding))
-        return VOID_REFUSED;
-    if (!ask(&voiding))
+    if (!take_document(&voiding) || !ask(&voiding))
         return VOID_REFUSED;
     if (!agreement_holds(&voiding.agreement))
         return VOID_WAITS;

@@ -10,6 +10,7 @@
 struct void_request {
     const struct signing_key *key; /* the host's */
     const char *reason; /* draws the document up, or up anew; or NULL */
+    bool unplayable;    /* because the program dies of it */
     int64_t time;
 };
 
@@ -22,7 +23,10 @@ enum void_end {
 struct voided {
     struct bytes document; /* void.xml */
     struct names withheld;
-    struct names missing;     /* whose consent is waited for */
+    const char *unplayable;             /* as in the document; then: */
+    struct names accused;               /* who is not asked, but told */
+    const struct exchange_files *files; /* all that is tried */
+    struct names missing;               /* whose consent is waited for */
     struct names witnesses;   /* one of these must consent, whoever is waited
                                  for; empty: somebody who is, or has */
     int64_t due;              /* until then they must consent as well */
@@ -33,7 +37,8 @@ struct voided {
  * The first call draws up inbox/void.xml {lock, who withheld, reason}; when
  * all have consented to it whom void_consents() asks, and one who can bear it
  * out, the next one commits it as an entry that leaves the game as it was.
- * Refused if nobody withholds anything.
+ * Refused if nobody withholds anything; of an unplayable one, as
+ * unplayable_find() and each time anew.
  */
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request);
@@ -67,6 +72,16 @@ void void_consents(struct agreement *agreement, const struct void_case *of);
 bool is_locked_absent(const struct lock_text *lock, const char *id);
 /* Is he the host, or does he command a side that the host commands? */
 bool is_of_hosts_party(const struct roster *roster, const char *id);
+
+/* Whom the document accuses: those who withheld, or the author of the sheet of
+ * which the program died. */
+void void_accused(struct names *out, const struct void_document *document,
+                  struct arena *arena);
+/* Are they not waited for any more at that time? Whoever is accused of having
+ * killed an exchange owes nothing to it. */
+bool void_is_due(const struct void_document *document,
+                 const struct campaign *campaign, const struct lock *lock,
+                 int64_t time);
 
 /* Of an opened document: is it about the open lock? Asks as before
  * void_due(). */

@@ -15,6 +15,28 @@ int64_t void_due(const struct campaign *campaign, const struct lock *lock)
     return locked + span;
 }
 
+void void_accused(struct names *out, const struct void_document *document,
+                  struct arena *arena)
+{
+    static const char folder[] = "orders/", end[] = ".xml";
+    const char *file = document->unplayable;
+    size_t length = file ? strlen(file) : 0;
+    size_t around = sizeof(folder) + sizeof(end) - 2;
+
+    *out = file ? (struct names){0} : document->withheld;
+    if (length > around && strncmp(file, folder, sizeof(folder) - 1) == 0)
+        names_add(
+            arena, out,
+            arena_string(arena, file + sizeof(folder) - 1, length - around));
+}
+
+bool void_is_due(const struct void_document *document,
+                 const struct campaign *campaign, const struct lock *lock,
+                 int64_t time)
+{
+    return document->unplayable || time >= void_due(campaign, lock);
+}
+
 bool is_locked_absent(const struct lock_text *lock, const char *id)
 {
     for (size_t i = 0; i < lock->order_count; i++)

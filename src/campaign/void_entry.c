@@ -5,6 +5,8 @@
 #include "campaign/exchange_rules.h"
 #include "core/arena.h"
 
+#include <string.h>
+
 static void tell(struct journal *journal, const struct void_document *document)
 {
     event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(voided),
@@ -14,6 +16,13 @@ static void tell(struct journal *journal, const struct void_document *document)
         event_for_all(journal_add(journal, EVENT_NOTE, TRUST(missing_answer),
                                   "What %s owed to it did not come.",
                                   document->withheld.items[i]));
+    if (document->unplayable)
+        event_for_all(journal_add(
+            journal, EVENT_NOTE, TRUST(playable),
+            "All answers came, and the program died of it with %s in hand. It "
+            "was played by nobody; new sheets make new dice.",
+            strcmp(document->unplayable, "-") == 0 ? "no sheet"
+                                                   : document->unplayable));
 }
 
 void void_make(struct quiet_entry *out, struct entry *entry,
@@ -40,5 +49,7 @@ void void_make(struct quiet_entry *out, struct entry *entry,
     };
     agreement_add(in->agreement, entry);
     closing_add(in->closing, entry);
+    if (in->document->unplayable)
+        add_sheets(entry, &in->closing->files);
     quiet_fill(out, campaign, entry);
 }

@@ -153,6 +153,8 @@ static void print_summary(const struct call *call,
             sum->proofs);
     print_marks(out, "absent", &sum->absents, "");
     print_marks(out, "voids", &sum->voids, bits_text(call, sum->void_bits));
+    print_marks(out, "unplayable", &sum->unplayables,
+                "; the program died of these sheets, say all who consented");
     print_marks(out, "restores", &sum->restores,
                 bits_text(call, sum->restore_bits));
     print_marks(out, "corrections", &sum->corrections, "");
@@ -271,6 +273,7 @@ static void print_json(const struct call *call, const struct audit_summary *sum)
     json_entries(&json, sum);
     json_marks(&json, "absents", &sum->absents);
     json_marks(&json, "voids", &sum->voids);
+    json_marks(&json, "unplayable", &sum->unplayables);
     json_marks(&json, "restores", &sum->restores);
     json_marks(&json, "corrections", &sum->corrections);
     json_marks(&json, "accepted", &sum->accepts);

@@ -65,6 +65,7 @@ static enum exit_status run_consent(struct call *call)
         return STATUS_FINDINGS;
     request.key = key;
     request.memory = files.memory;
+    request.dir = call->argument_count > 1 ? call->arguments[1] : NULL;
     if (consent_make(&made, &request, call->arena, call->report))
         write_consent(call, &made);
     signing_key_release(key);
@@ -82,16 +83,19 @@ static const struct command_option options[] = {
 
 const struct command consent_command = {
     .name = "consent",
-    .arguments = "DOC --key FILE [--out FILE]",
+    .arguments = "DOC [DIR] --key FILE [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
     .about = "Signs a consent to a roster, void, correction, upgrade or end. "
              "It names the digest "
              "of the document: when one byte of that changes, the consent "
              "counts no more. Of a closed book it says first what that hides "
-             "and what it does not.",
+             "and what it does not. Of an exchange that is to be void as "
+             "unplayable the files of the letter lie beside the document and "
+             "DIR is the campaign: it is tried first, and consented to only if "
+             "the program dies of it here too.",
     .example = "berthier consent roster.xml --key anna.key",
     .options = options,
     .least = 1,
-    .most = 1,
+    .most = 2,
     .run = run_consent,
 };

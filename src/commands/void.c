@@ -7,6 +7,8 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
+#include <string.h>
+
 /* One run that found no end. */
 struct waiting {
     const struct call *call;
@@ -15,9 +17,67 @@ struct waiting {
     struct outbox outbox;
 };
 
+static void attach(struct waiting *waiting, const char *id, const char *folder,
+                   const struct exchange_file *file)
+{
+    struct arena *arena = waiting->call->arena;
+    const char *path = arena_text(arena, "%s/%s.xml", folder, file->id);
+
+    outbox_attach(&waiting->outbox, id, letter_name(arena, path), &file->bytes);
+}
+
+/* All that his program needs to try it. */
+static void attach_exchange(struct waiting *waiting, const char *id)
+{
+    const struct exchange_files *files = waiting->voided->files;
+
+    outbox_attach(&waiting->outbox, id, "lock.xml", &files->lock.bytes);
+    for (size_t i = 0; i < files->sheet_count; i++)
+        attach(waiting, id, "orders", &files->sheets[i]);
+    for (size_t i = 0; i < files->seal_count; i++)
+        attach(waiting, id, "seals", &files->seals[i]);
+    for (size_t i = 0; i < files->answer_count; i++)
+        attach(waiting, id, "answers", &files->answers[i]);
+}
+
+static void send_unplayable(struct waiting *waiting, const char *id)
+{
+    const struct campaign *campaign = waiting->campaign;
+    const char *in_hand = waiting->voided->unplayable;
+    bool closed = book_is_closed(campaign);
+
+    outbox_say(&waiting->outbox, id,
+               "%s: the program dies of exchange %d, with %s in hand. A mended "
+               "program of the same revision plays it as it is locked. If you "
+               "would rather have it void, with new sheets and new dice: "
+               "berthier consent void.xml DIR --key YOURS.key, where DIR is "
+               "the campaign, and send the consent to the host.%s",
+               campaign->module.title, campaign->lock->text.step,
+               strcmp(in_hand, "-") == 0 ? "no sheet" : in_hand,
+               names_contain(&waiting->voided->accused, id)
+                   ? " That sheet is yours: nobody waits for your consent."
+                   : "");
+    outbox_say(&waiting->outbox, id,
+               closed ? "The book is closed, so that you cannot try it: your "
+                        "program tells with what --accept you consent upon the "
+                        "host's word."
+                      : "Let all files of this letter lie beside void.xml: "
+                        "your program tries it, and consents only if it dies "
+                        "as well. They show everybody's sheets, which no "
+                        "longer change anything.");
+    outbox_attach(&waiting->outbox, id, "void.xml", &waiting->voided->document);
+    if (!closed)
+        attach_exchange(waiting, id);
+}
+
 static void send_document(struct waiting *waiting, const char *id)
 {
     const struct campaign *campaign = waiting->campaign;
+
+    if (waiting->voided->unplayable) {
+        send_unplayable(waiting, id);
+        return;
+    }
 
     outbox_say(&waiting->outbox, id,
                "%s: exchange %d is to be void. If you agree: berthier "
@@ -57,6 +117,17 @@ static void wait_for_witness(struct waiting *waiting)
             send_document(waiting, witnesses->items[i]);
 }
 
+/* Whom nobody waits for. */
+static void tell_accused(struct waiting *waiting, const char *id)
+{
+    const struct voided *voided = waiting->voided;
+
+    if (strcmp(id, waiting->campaign->roster.host) != 0 &&
+        !names_contain(&voided->missing, id) &&
+        !names_contain(&voided->witnesses, id))
+        send_document(waiting, id);
+}
+
 static void ask_for_consents(const struct call *call,
                              const struct campaign *campaign,
                              const struct voided *voided)
@@ -69,6 +140,8 @@ static void ask_for_consents(const struct call *call,
         wait_for(&waiting, voided->missing.items[i]);
     if (voided->witnesses.count > 0)
         wait_for_witness(&waiting);
+    for (size_t i = 0; i < voided->accused.count; i++)
+        tell_accused(&waiting, voided->accused.items[i]);
     outbox_send(&waiting.outbox, call->out, call->report);
 }
 
@@ -97,6 +170,8 @@ static enum exit_status close_void(const struct call *call,
 {
     const struct void_request request = {.key = office->key,
                                          .reason = call_option(call, "reason"),
+                                         .unplayable =
+                                             call_switch(call, "unplayable"),
                                          .time = office->time};
     const struct campaign *campaign = office->campaign;
     struct voided voided;
@@ -130,12 +205,13 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     OPTION_AT,
     {"reason", "TEXT", "why: draws the document up, or up anew", false},
+    {"unplayable", NULL, "because the program dies of it", false},
     {0},
 };
 
 const struct command void_command = {
     .name = "void",
-    .arguments = "DIR [--reason TEXT]",
+    .arguments = "DIR [--unplayable] [--reason TEXT]",
     .summary = "close a stalled exchange without playing it",
     .about = "When an answer or a sealed sheet does not come, the exchange "
              "cannot be played, and nothing is ever rolled anew. The first "
@@ -145,7 +221,11 @@ const struct command void_command = {
              "a sheet, counted from the lock; who was locked absent is not "
              "waited for. Among the consents must be that of somebody who is "
              "neither the host, nor commands a side with him, nor withholds; "
-             "if nobody else is left, of one who does.",
+             "if nobody else is left, of one who does. With --unplayable an "
+             "exchange is void of which the program dies although everything "
+             "is there: that is tried here and by the program of everybody "
+             "who consents, and the author of the sheet in hand is not "
+             "waited for.",
     .example = "berthier void waterloo --reason \"bert moved house\" --key "
                "umpire.key",
     .options = options,

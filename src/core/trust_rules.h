@@ -84,6 +84,10 @@
          "everybody who must has consented") \
     RULE(alone, "alone", \
          "no host makes an exchange void by himself") \
+    RULE(playable, "playable", \
+         "what is void as unplayable cannot be played") \
+    RULE(untried, "untried", \
+         "who bears out that it cannot be played has tried it") \
     RULE(other_text, "other-text", \
          "the consent is to this text") \
     RULE(wrong_seal, "wrong-seal", \

@@ -187,6 +187,38 @@ void_before_its_time() {
     meets void camp --at 2026-11-24T00:00:00Z
 }
 
+# The host says that his program dies of what is locked; letter/ is anna's.
+a_said_to_be_unplayable() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come anna bert
+    must answer camp camp/inbox/lock.xml --key keys/umpire.dice --out .
+    must submit camp umpire-2-answer.xml --at 2026-11-24T00:00:00Z
+    BERTHIER_WITHOUT="trust playable" "$without" void camp --unplayable \
+        --reason "it dies" --at 2026-11-24T00:00:00Z >out 2>err
+    mkdir letter && cp camp/outbox/anna/*.xml letter/
+}
+
+unplayable_though_it_plays() {
+    a_said_to_be_unplayable
+    meets consent letter/void.xml ../base/camp --key keys/anna.key --from anna --out c.xml
+}
+
+unplayable_upon_his_word() {
+    a_said_to_be_unplayable
+    meets consent letter/void.xml --key keys/anna.key --from anna --out c.xml
+}
+
+unplayable_without_her() {
+    a_said_to_be_unplayable
+    for who in anna bert; do
+        cheat "trust playable" consent letter/void.xml ../base/camp \
+            --key "keys/$who.key" --from "$who" --out "v-$who.xml"
+        must submit camp "v-$who.xml"
+    done
+    cheat "trust playable" void camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/void-anna.xml && amend_as_host
+    meets audit camp
+}
+
 plays_without_an_answer() {
     with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come bert
     meets process camp

@@ -13,10 +13,10 @@ use() { # program
 # A sheet that plans and then moves the aunts, who stand in 0201. No program of
 # anna's need judge it.
 anna_moves() { # path, further arguments of sign
-    path=$1
+    way=$1
     shift
     a_sheet_of anna "<orders side=\"hedgehogs\" step=\"I\"><plan value=\"push\"/></orders>
-<orders side=\"hedgehogs\" step=\"II\"><move band=\"h2\" path=\"$path\"/></orders>"
+<orders side=\"hedgehogs\" step=\"II\"><move band=\"h2\" path=\"$way\"/></orders>"
     use "$mended"
     ends 0 sign c draft-anna.xml --key keys/anna.key --salt $zeros --out mail "$@"
     use "$deadly"

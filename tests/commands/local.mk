@@ -25,7 +25,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/replay.sh tests/commands/accept.sh \
 	tests/commands/jam.sh
 # what the program dies of
-house_rules += tests/commands/death.sh
+house_rules += tests/commands/death.sh tests/commands/unplayable.sh
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
 house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
