@@ -57,7 +57,7 @@ sheets_of() { # exchange
 # The robot of a player looks for his sheet in the lock before it answers.
 answer_lock() { # dir, exchange, player
     file=$sample/mail/$(exchange_name "$2")-$3.xml
-    set -- "$1" "$1/outbox/$3/lock.xml" --key "$3.dice"
+    set -- "$1" "$1/outbox/$3/lock-$2/lock.xml" --key "$3.dice"
     [ ! -e "$file" ] || set -- "$@" --sheet "$file"
     (cd "$keys" && "$quiet" "$berthier" answer "$@")
 }

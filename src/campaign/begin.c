@@ -4,10 +4,8 @@
 #include "campaign/desk.h"
 #include "campaign/entry.h"
 #include "campaign/exchange_rules.h"
-#include "campaign/mailing.h"
 #include "campaign/options.h"
 #include "campaign/stages.h"
-#include "campaign/told.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/history.h"
@@ -227,73 +225,24 @@ bool beginning_make(struct begun *out, struct entry *entry,
     return true;
 }
 
+/* As with every document that becomes an entry: while it lies there the letters
+ * of that are missing. */
+static bool lay_out_roster(const struct campaign *draft)
+{
+    return folder_make(inbox_path(draft, ""), draft->report) &&
+           file_write(inbox_path(draft, "roster.xml"), draft->roster_bytes.data,
+                      draft->roster_bytes.length, draft->report);
+}
+
 bool draft_begin(struct begun *out, struct campaign *draft,
                  const struct beginning *beginning)
 {
     struct entry entry;
 
     if (!check_host(draft, beginning) ||
-        !beginning_make(out, &entry, draft, beginning))
+        !beginning_make(out, &entry, draft, beginning) ||
+        !lay_out_roster(draft))
         return false;
     draft->history = history_make(draft->dir, draft->report);
     return draft->history && entry_commit(&entry, draft, out->commit);
-}
-
-void mail_draft(struct outbox *outbox, const struct campaign *draft,
-                const struct position *position)
-{
-    const char *closed = closed_book_text(&draft->roster, draft->arena);
-
-    for (size_t i = 0; i < draft->member_count; i++) {
-        const char *id = draft->members[i].office->id;
-
-        outbox_say(outbox, id,
-                   "The roster of %s, for your consent. Read it, and if you "
-                   "agree send back what this makes:\n\n  berthier consent "
-                   "roster.xml --key %s.key\n\nIts digest, to compare with the "
-                   "others: %s",
-                   draft->module.title, id, draft->roster_digest);
-        outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
-        if (closed)
-            outbox_say(outbox, id, "Before you consent: %s", closed);
-        if (!position)
-            continue;
-        outbox_say(outbox, id,
-                   "The campaign begins from the attached turn, whose state "
-                   "the roster names: %s.",
-                   position->state);
-        outbox_attach(outbox, id, "from.xml", &position->bytes);
-    }
-}
-
-static void say_begun(struct outbox *outbox, const struct campaign *draft,
-                      const struct begun *begun, const char *to)
-{
-    static const char open[] =
-        "A clone of the history is the DIR that the commands ask for; a folder "
-        "with turn.xml, roster.xml, module.xml and the file of each "
-        "participant does for sheet, check, sign, answer and verify.";
-    static const char closed[] =
-        "The book is closed. Keep what is attached in a folder: it is the DIR "
-        "that show, sheet, check, sign, answer, map, log and verify ask for. "
-        "Later views take the place of the former ones there; keep the mails "
-        "too: when the book is disclosed, verify proves every view.";
-
-    outbox_say(outbox, to, "%s has begun: commit %s, state %s.\n\n%s",
-               draft->module.title, begun->commit, begun->written.state,
-               begun->written.papers ? closed : open);
-}
-
-void mail_beginning(struct outbox *outbox, const struct campaign *draft,
-                    const struct begun *begun)
-{
-    for (size_t i = 0; i < draft->member_count; i++) {
-        const char *id = draft->members[i].office->id;
-
-        if (strcmp(id, draft->roster.host) == 0)
-            continue;
-        say_begun(outbox, draft, begun, id);
-        mail_folder(outbox, draft, id);
-    }
-    mail_turn(outbox, draft, &begun->outcome.next, &begun->written);
 }

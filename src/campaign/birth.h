@@ -5,7 +5,6 @@
 #include "campaign/campaign.h"
 #include "campaign/documents.h"
 #include "campaign/entry.h"
-#include "campaign/outbox.h"
 #include "campaign/position.h"
 #include "campaign/signed.h"
 #include "campaign/stages.h"
@@ -62,11 +61,6 @@ bool draft_join(struct campaign *draft, const struct joiner *joiner);
 /* Lets the draft begin from a turn instead of the set-up: the roster names its
  * state. Writes the roster anew and removes the consents to the former one. */
 bool draft_begin_at(struct campaign *draft, const char *state);
-/* The draft as it stands, to everybody who must consent to it; position: the
- * turn it begins from, or NULL. */
-void mail_draft(struct outbox *outbox, const struct campaign *draft,
-                const struct position *position);
-
 /* Order and offices of participants follow from ids and preset. */
 void roster_settle(struct roster *roster);
 /* The digest of its rules text. */
@@ -106,6 +100,9 @@ struct begun {
     struct written written;
     char commit[41];
 };
+/* Before it commits the roster lies in the inbox, like every document that
+ * becomes an entry; the inbox is cleared by him who has laid out the letters.
+ */
 bool draft_begin(struct begun *out, struct campaign *draft,
                  const struct beginning *beginning);
 /* What it commits, unsigned if there is no key; entry gets files, title and
@@ -113,9 +110,5 @@ bool draft_begin(struct begun *out, struct campaign *draft,
 bool beginning_make(struct begun *out, struct entry *entry,
                     const struct campaign *draft,
                     const struct beginning *beginning);
-/* Turn 0 to everybody, with what else makes a folder that check and sign
- * need, and a blank sheet. */
-void mail_beginning(struct outbox *outbox, const struct campaign *draft,
-                    const struct begun *begun);
 
 #endif

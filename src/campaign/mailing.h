@@ -1,40 +1,34 @@
-/* What is mailed to whom after a lock, an exchange or a void. */
+/* What is mailed to whom. One function makes the letters of each cause, whether
+ * it is called by the run that the cause is of or by one that comes after. */
 #ifndef BERTHIER_CAMPAIGN_MAILING_H
 #define BERTHIER_CAMPAIGN_MAILING_H
 
 #include "campaign/agreement.h"
+#include "campaign/made.h"
 #include "campaign/outbox.h"
-#include "campaign/process.h"
+#include "campaign/position.h"
 
+/* The draft as it stands, to everybody who must consent to it; position: the
+ * turn it begins from, or NULL. */
+void mail_draft(struct outbox *outbox, const struct campaign *draft,
+                const struct position *position);
+/* A document of the next entry, to one whose consent it wants; the cause of
+ * the letter, what it says is the caller's. */
+void mail_document(struct outbox *outbox, const struct campaign *campaign,
+                   enum consent_kind kind, const char *to,
+                   const struct bytes *document);
 /* The lock, to everybody who owes an answer or a sealed sheet. */
 void mail_lock(struct outbox *outbox, const struct campaign *campaign);
-/* The turn, the log and the next blank sheet, to everybody; of a closed book
- * the lock, and of his own sides view, report and blank sheet. campaign is the
- * one that was played on. */
-void mail_exchange(struct outbox *outbox, const struct campaign *campaign,
-                   const struct processed *processed);
-/* The letters of the head once more, byte by byte, when the run that made it
- * did not come to lay them out; asked as in mail_history(). The host's key
- * signs views. False on trouble. */
-bool mail_again(struct outbox *outbox, const struct campaign *campaign,
-                const struct signing_key *key, bool asked);
-/* Roster, module and participants: with a turn or a view they make a folder
- * that a player's commands take. */
-void mail_folder(struct outbox *outbox, const struct campaign *campaign,
-                 const char *to);
-/* An entry to which several have agreed: correction, roster, end. campaign is
- * the one with the roster of the entry. */
-void mail_agreed(struct outbox *outbox, const struct campaign *campaign,
-                 const struct quiet_entry *entry);
-/* The turn reached without play, or the views of it, and blank sheets that
- * answer it. */
-void mail_turn(struct outbox *outbox, const struct campaign *campaign,
-               const struct turn *next, const struct written *written);
-/* The history up to this entry, as campaign.bundle for git clone and git pull,
- * to everybody who gets a letter already. Of large turns only if asked, of a
- * closed book never. False on trouble; who can be called again sends nothing
- * then, for the letters would be other ones. */
-bool mail_history(struct outbox *outbox, const struct campaign *campaign,
-                  const struct written *written, bool asked);
+/*
+ * An entry, of whatever kind: what became of it, the turn, the log and the next
+ * blank sheet, to everybody; of a closed book of his own sides view, report and
+ * blank sheet. In an open book the whole history goes with it as
+ * campaign.bundle, for git clone and git pull, unless the turn is large and
+ * nobody asks; letters of earlier turns and locks are of the past then. False
+ * on trouble; who can be called again sends nothing then, for the letters would
+ * be other ones.
+ */
+bool mail_entry(struct outbox *outbox, const struct made_entry *made,
+                bool asked);
 
 #endif

@@ -250,22 +250,30 @@ static bool can_be_judged(const struct incoming *incoming,
                    trial_text(&trial, campaign->arena));
 }
 
+static const char *digest_of(const struct bytes *bytes, struct arena *arena)
+{
+    char digest[DIGEST_TEXT];
+
+    sha256_text(bytes->data, bytes->length, digest);
+    return arena_text(arena, "%s", digest);
+}
+
 void submit_file(struct submission *out, const struct campaign *campaign,
                  const char *path)
 {
     struct campaign own = *campaign;
     struct incoming incoming = {.out = out, .campaign = &own};
-    char digest[DIGEST_TEXT];
     struct bytes raw;
 
     memset(out, 0, sizeof(*out));
     out->path = path;
     out->report = own.report = report_new(campaign->arena);
-    if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report) ||
-        !can_be_judged(&incoming, &raw) || !judge_bytes(&incoming, &raw))
+    if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report))
         return;
-    sha256_text(incoming.file.bytes.data, incoming.file.bytes.length, digest);
-    out->digest = arena_text(campaign->arena, "%s", digest);
+    out->digest = digest_of(&raw, campaign->arena);
+    if (!can_be_judged(&incoming, &raw) || !judge_bytes(&incoming, &raw))
+        return;
+    out->digest = digest_of(&incoming.file.bytes, campaign->arena);
     out->filed = file_it(&incoming);
 }
 

@@ -21,7 +21,8 @@ struct submission {
     const char *of;        /* who sent it, once his signature or proof is
                               verified; else NULL */
     int sequence;          /* of sheet and seal */
-    const char *digest;    /* of the bytes as they are filed */
+    const char *digest;    /* of the bytes as they are filed; of a bounced file
+                              as they came */
 };
 
 /*

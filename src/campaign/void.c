@@ -181,8 +181,7 @@ static bool commit(struct voiding *voiding)
     struct entry entry;
 
     void_make(made, &entry, &source, voiding->request->key);
-    return entry_commit(&entry, campaign, made->commit) &&
-           inbox_clear(campaign);
+    return entry_commit(&entry, campaign, made->commit);
 }
 
 /* Draws the document up, or takes the one that waits. */

@@ -36,9 +36,10 @@ struct voided {
 /*
  * The first call draws up inbox/void.xml {lock, who withheld, reason}; when
  * all have consented to it whom void_consents() asks, and one who can bear it
- * out, the next one commits it as an entry that leaves the game as it was.
- * Refused if nobody withholds anything; of an unplayable one, as
- * unplayable_find() and each time anew.
+ * out, the next one commits it as an entry that leaves the game as it was; the
+ * inbox is cleared by him who has laid out the letters. Refused if nobody
+ * withholds anything; of an unplayable one, as unplayable_find() and each time
+ * anew.
  */
 enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
                             const struct void_request *request);

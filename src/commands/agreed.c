@@ -2,6 +2,7 @@
 #include "commands/agreed.h"
 
 #include "campaign/mailing.h"
+#include "commands/finish.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -33,9 +34,10 @@ static void ask(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
     const char *file = base_name(agreement->document.name);
+    const char *words = agreement_words(agreement);
     struct outbox outbox;
 
-    fprintf(run->call->out, "%s%s %s\n", run->words, file,
+    fprintf(run->call->out, "%s%s %s\n", words, file,
             agreement->document.digest);
     outbox_init(&outbox, run->campaign->dir, run->call->arena);
     for (size_t i = 0; i < agreement->missing.count; i++) {
@@ -43,13 +45,14 @@ static void ask(const struct agreed_run *run)
 
         fprintf(run->call->out, "waiting for %s: consent to %s [trust %s]\n",
                 id, file, TRUST(missing_consent)->number);
+        mail_document(&outbox, run->campaign, agreement->kind, id,
+                      &agreement->document.bytes);
         outbox_say(&outbox, id,
                    "%s: %s waits for consents. It says:\n\n%s\nIf you agree "
                    "send back what this makes:\n\n  berthier consent %s --key "
                    "%s.key\n\nIts digest, to compare with the others: %s",
-                   run->campaign->module.title, file, run->words, file, id,
+                   run->campaign->module.title, file, words, file, id,
                    agreement->document.digest);
-        outbox_attach(&outbox, id, file, &agreement->document.bytes);
     }
     say_enough(run);
     outbox_send(&outbox, run->call->out, run->call->report);
@@ -57,24 +60,10 @@ static void ask(const struct agreed_run *run)
 
 static void tell(const struct agreed_run *run)
 {
-    const struct quiet_entry *entry = &run->agreed->entry;
-    const struct turn *next = &entry->outcome.next;
-    const struct written *written = &entry->written;
-    const struct campaign *reached = entry->reached;
-    struct outbox outbox;
+    struct made_entry made;
 
-    fprintf(run->call->out, "turn %d: %s\n%sstate %s\ncommit %s\n",
-            next->number, entry_words[next->kind], run->words, written->state,
-            entry->commit);
-    outbox_init(&outbox, reached->dir, run->call->arena);
-    mail_agreed(&outbox, reached, entry);
-    mail_history(&outbox, reached, written, false);
-    if (!outbox_send(&outbox, run->call->out, run->call->report))
-        return;
-    if (next->kind == ENTRY_ROSTER)
-        inbox_clear_roster(run->campaign);
-    else
-        inbox_clear(run->campaign);
+    made_quiet(&made, &run->agreed->entry, &run->agreed->agreement);
+    finish_entry(run->call, &made);
 }
 
 enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)

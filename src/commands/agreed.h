@@ -11,7 +11,6 @@ struct agreed_run {
     const struct call *call;
     const struct campaign *campaign; /* as the entry found it */
     const struct agreed *agreed;
-    const char *words; /* what the document says, lines that end in LF */
 };
 
 /* Who is waited for and what is mailed to whom; or what the entry has reached,

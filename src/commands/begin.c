@@ -1,8 +1,9 @@
 /* begin: turn 0 and the first commit. */
 #include "campaign/birth.h"
 #include "campaign/mailing.h"
-#include "campaign/told.h"
 #include "commands/command.h"
+#include "commands/finish.h"
+#include "commands/office.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "trust/digest.h"
@@ -47,30 +48,13 @@ static bool read_salt(const struct call *call, const struct campaign *draft,
     return true;
 }
 
-static void report_begun(const struct call *call, const struct campaign *draft,
-                         const struct begun *begun)
-{
-    const char *closed = closed_book_text(&draft->roster, call->arena);
-    struct outbox outbox;
-
-    fprintf(call->out, "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n",
-            draft->module.title, begun->commit, draft->game,
-            begun->written.state);
-    if (closed)
-        fprintf(call->out, "%s\n", closed);
-    outbox_init(&outbox, draft->dir, call->arena);
-    mail_beginning(&outbox, draft, begun);
-    (void)mail_history(&outbox, draft, &begun->written, false);
-    outbox_send(&outbox, call->out, call->report);
-    fprintf(call->out, "next: berthier show %s\n", draft->dir);
-}
-
 static void begin(const struct call *call, struct campaign *draft,
                   const struct position *position)
 {
     struct beginning beginning = {.program = PACKAGE_STRING,
                                   .position = position};
     struct signing_key *key = NULL;
+    struct made_entry made;
     struct begun begun;
 
     if (!call_time(call, "at", &beginning.time) ||
@@ -78,8 +62,10 @@ static void begin(const struct call *call, struct campaign *draft,
         return;
     key = call_signing_key(call);
     beginning.key = key;
-    if (key && draft_begin(&begun, draft, &beginning))
-        report_begun(call, draft, &begun);
+    if (key && draft_begin(&begun, draft, &beginning)) {
+        made_begun(&made, draft, &begun);
+        finish_entry(call, &made);
+    }
     signing_key_release(key);
 }
 
@@ -144,12 +130,32 @@ static enum exit_status begin_if_agreed(const struct call *call,
     return STATUS_DONE;
 }
 
+/* It has begun, and nobody has been told so. */
+static bool finish_beginning(const struct call *call)
+{
+    struct office office = {0};
+    bool finished;
+
+    if (campaign_is_draft(call->arguments[0], call->arena) ||
+        !file_exists(
+            arena_text(call->arena, "%s/inbox/roster.xml", call->arguments[0])))
+        return false;
+    finished =
+        office_open(call, &office) && office_has_finished(&office, ENTRY_BEGIN);
+    office_close(&office);
+    return finished;
+}
+
 static enum exit_status run_begin(struct call *call)
 {
-    struct campaign *draft =
-        campaign_open_draft(call->arguments[0], call->arena, call->report);
+    struct campaign *draft = NULL;
     enum exit_status status = STATUS_FINDINGS;
 
+    if (finish_beginning(call))
+        return STATUS_DONE;
+    if (report_clean(call->report))
+        draft =
+            campaign_open_draft(call->arguments[0], call->arena, call->report);
     if (draft)
         status = begin_if_agreed(call, draft);
     campaign_close(draft);

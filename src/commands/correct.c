@@ -6,28 +6,6 @@
 #include "commands/office.h"
 #include "core/arena.h"
 
-/* The document in words. */
-static const char *words_of(const struct call *call,
-                            const struct agreement *agreement)
-{
-    const struct signed_file *file = &agreement->document;
-    struct correction correction;
-    const char *words;
-
-    if (!file->root || !correction_read(&correction, file->root, file->name,
-                                        call->arena, call->report))
-        return "";
-    words =
-        correction.restore
-            ? arena_text(call->arena, "back to turn %s: %s\n",
-                         correction.restore, correction.reason)
-            : arena_text(call->arena, "correction: %s\n", correction.reason);
-    for (size_t i = 0; i < correction.edit_count; i++)
-        words = arena_text(call->arena, "%s  %s\n", words,
-                           edit_text(&correction.edits[i], call->arena));
-    return words;
-}
-
 static enum exit_status correct(const struct call *call,
                                 const struct office *office)
 {
@@ -43,7 +21,6 @@ static enum exit_status correct(const struct call *call,
         .call = call,
         .campaign = office->campaign,
         .agreed = agreed,
-        .words = words_of(call, &agreed->agreement),
     };
 
     return agreed_tell(&run, end);

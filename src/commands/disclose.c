@@ -1,35 +1,10 @@
 /* disclose: publishes a closed book. */
 #include "campaign/disclose.h"
 
-#include "campaign/mailing.h"
 #include "commands/agreed.h"
 #include "commands/command.h"
 #include "commands/office.h"
 #include "core/arena.h"
-
-/* Everybody gets everything, and is told how to prove what he was shown. */
-static void tell(const struct call *call, const struct campaign *campaign,
-                 const struct quiet_entry *entry)
-{
-    const struct written *written = &entry->written;
-    struct outbox outbox;
-
-    fprintf(call->out, "turn %d: the book is open\nstate %s\ncommit %s\n",
-            entry->outcome.next.number, written->state, entry->commit);
-    outbox_init(&outbox, campaign->dir, call->arena);
-    for (size_t i = 0; i < campaign->roster.member_count; i++)
-        outbox_say(&outbox, campaign->roster.members[i].id,
-                   "%s: the book is disclosed, in entry %d, commit %s. "
-                   "campaign.bundle holds every turn, sheet, answer and seed. "
-                   "To prove the views that you have kept:\n\n  git clone "
-                   "campaign.bundle DIR\n  berthier verify DIR VIEW...",
-                   campaign->module.title, entry->outcome.next.number,
-                   entry->commit);
-    mail_turn(&outbox, campaign, &entry->outcome.next, written);
-    if (mail_history(&outbox, campaign, written, true) &&
-        outbox_send(&outbox, call->out, call->report))
-        inbox_clear(campaign);
-}
 
 static enum exit_status disclose(const struct call *call,
                                  const struct office *office)
@@ -42,15 +17,9 @@ static enum exit_status disclose(const struct call *call,
         .call = call,
         .campaign = office->campaign,
         .agreed = agreed,
-        .words = "The book is to be disclosed before the game is over: "
-                 "everybody sees everything, and play goes on in an open "
-                 "book.\n",
     };
 
-    if (end != AGREED_DONE)
-        return agreed_tell(&run, end);
-    tell(call, office->campaign, &agreed->entry);
-    return STATUS_DONE;
+    return agreed_tell(&run, end);
 }
 
 static enum exit_status run_disclose(struct call *call)
@@ -59,7 +28,9 @@ static enum exit_status run_disclose(struct call *call)
     struct office office;
 
     if (office_open(call, &office))
-        status = disclose(call, &office);
+        status = office_has_finished(&office, ENTRY_DISCLOSE)
+                     ? STATUS_DONE
+                     : disclose(call, &office);
     office_close(&office);
     return status;
 }

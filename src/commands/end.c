@@ -6,20 +6,6 @@
 #include "commands/office.h"
 #include "core/arena.h"
 
-static const char *words_of(const struct office *office,
-                            const struct agreement *agreement)
-{
-    const struct campaign *campaign = office->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct end_document document;
-
-    if (!file->root || !end_read(&document, file->root, file->name,
-                                 campaign->arena, campaign->report))
-        return "";
-    return arena_text(campaign->arena, "the campaign ends: %s\n",
-                      end_text(campaign, &document));
-}
-
 static enum exit_status end_campaign(const struct call *call,
                                      const struct office *office)
 {
@@ -36,7 +22,6 @@ static enum exit_status end_campaign(const struct call *call,
         .call = call,
         .campaign = office->campaign,
         .agreed = agreed,
-        .words = words_of(office, &agreed->agreement),
     };
 
     return agreed_tell(&run, end);

@@ -1,25 +1,85 @@
-/* A run that died after its commit is brought to its end by the next. */
+/* The end of a run that has made an entry, or of one that died before it. */
 #include "commands/finish.h"
 
 #include "campaign/lock.h"
 #include "campaign/mailing.h"
+#include "campaign/told.h"
+#include "core/arena.h"
+#include "rooms/room.h"
+
+static const char *what_of(const struct made_entry *made)
+{
+    const struct campaign *campaign = made->campaign;
+    enum entry_kind kind = made->next->kind;
+
+    if (kind == ENTRY_EXCHANGE)
+        return campaign->room->when(made->next->play, campaign->module.data,
+                                    campaign->arena);
+    if (kind == ENTRY_VOID)
+        return "exchange void";
+    return kind == ENTRY_DISCLOSE ? "the book is open" : entry_words[kind];
+}
+
+static void say_begun(const struct call *call, const struct made_entry *made)
+{
+    const char *closed = closed_book_text(&made->campaign->roster, call->arena);
+
+    fprintf(call->out, "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n",
+            made->campaign->module.title, made->commit, made->next->game,
+            made->written->state);
+    if (closed)
+        fprintf(call->out, "%s\n", closed);
+}
+
+static void say_made(const struct call *call, const struct made_entry *made)
+{
+    const struct turn *next = made->next;
+
+    fprintf(call->out, "turn %d: %s\n%sstate %s\n", next->number, what_of(made),
+            made->words, made->written->state);
+    if (next->kind == ENTRY_EXCHANGE && next->over)
+        fprintf(call->out, "the game is over\n");
+    fprintf(call->out, "commit %s\n", made->commit);
+}
+
+static bool clear_inbox(const struct made_entry *made)
+{
+    enum entry_kind kind = made->next->kind;
+
+    return kind == ENTRY_ROSTER || kind == ENTRY_BEGIN
+               ? inbox_clear_roster(made->campaign)
+               : inbox_clear(made->campaign);
+}
+
+bool finish_entry(const struct call *call, const struct made_entry *made)
+{
+    bool begins = made->next->kind == ENTRY_BEGIN;
+    struct outbox outbox;
+
+    (begins ? say_begun : say_made)(call, made);
+    outbox_init(&outbox, made->campaign->dir, call->arena);
+    if (!mail_entry(&outbox, made, call_switch(call, "bundle")) ||
+        !outbox_send(&outbox, call->out, call->report) || !clear_inbox(made))
+        return false;
+    if (begins)
+        fprintf(call->out, "next: berthier show %s\n", made->campaign->dir);
+    return true;
+}
 
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished)
 {
     const struct place place = {campaign->dir, 0};
-    struct outbox outbox;
+    struct made_entry made;
 
     *finished = inbox_is_stale(campaign);
     if (!*finished)
         return true;
+    if (!host_signs(campaign, key))
+        return false;
     remark(call->report, &place,
            "the run that made entry %d died before its end, and is brought "
            "there now",
            campaign->turn.number);
-    outbox_init(&outbox, campaign->dir, call->arena);
-    return mail_again(&outbox, campaign, key, call_switch(call, "bundle")) &&
-           outbox_send(&outbox, call->out, call->report) &&
-           (campaign->turn.kind == ENTRY_ROSTER ? inbox_clear_roster(campaign)
-                                                : inbox_clear(campaign));
+    return made_again(&made, campaign, key) && finish_entry(call, &made);
 }

@@ -1,7 +1,9 @@
-/* What a run left undone that died between its commit and its end. */
+/* What a command does once its entry is made, and what it left undone that died
+ * before. */
 #ifndef BERTHIER_COMMANDS_FINISH_H
 #define BERTHIER_COMMANDS_FINISH_H
 
+#include "campaign/made.h"
 #include "commands/command.h"
 
 #include <stdbool.h>
@@ -9,9 +11,15 @@
 struct campaign;
 struct signing_key;
 
-/* Lays out the letters of the head if they are missing, and clears the inbox of
- * what it has played; the host's key signs the views of a closed book;
- * *finished says whether there was anything to do. Says so. False on trouble.
+/* Says what the entry has reached, lays out its letters, and last of all clears
+ * the inbox of what it has taken in, which tells until then that they are
+ * missing. False on trouble. */
+bool finish_entry(const struct call *call, const struct made_entry *made);
+
+/* The same of the head, by the next command of the host's, if the run that made
+ * it did not come that far; *finished says whether there was anything to do.
+ * The key is the host's, which signs the views of a closed book. False after
+ * refusals or on trouble.
  */
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished);

@@ -1,5 +1,6 @@
 /* join: a participant enters the roster of a draft. */
 #include "campaign/birth.h"
+#include "campaign/mailing.h"
 #include "commands/command.h"
 
 static void report_draft(const struct call *call, const struct campaign *before)
@@ -51,7 +52,7 @@ const struct command join_command = {
     .about = "Adds the participant of FILE, or more sides for one who has "
              "joined before. The roster changes with it: consents to the "
              "former one are thrown away, and the new one lies in the outbox "
-             "for everybody.",
+             "for everybody, in place of the former.",
     .example = "berthier join waterloo anna.xml --side french",
     .options = options,
     .least = 2,

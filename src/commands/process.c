@@ -1,13 +1,11 @@
 /* process: the main job. */
 #include "campaign/process.h"
 #include "campaign/given.h"
-#include "campaign/mailing.h"
 #include "campaign/owes.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/waiting.h"
 #include "core/arena.h"
-#include "io/history.h"
 #include "trust/keys.h"
 
 #include <string.h>
@@ -102,22 +100,11 @@ static enum exit_status run_repeat(struct call *call)
     return STATUS_DONE;
 }
 
-static bool mail(const struct call *call, const struct campaign *campaign,
-                 const struct processed *processed)
-{
-    struct outbox outbox;
-
-    outbox_init(&outbox, campaign->dir, call->arena);
-    mail_exchange(&outbox, campaign, processed);
-    return mail_history(&outbox, campaign, &processed->play.written,
-                        call_switch(call, "bundle")) &&
-           outbox_send(&outbox, call->out, call->report);
-}
-
 static enum exit_status process(struct call *call, struct campaign *campaign,
                                 const struct process_request *request)
 {
     struct processed processed;
+    struct made_entry made;
     bool finished;
 
     if (!finish_last_run(call, campaign, request->key, &finished) || finished)
@@ -131,11 +118,8 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
     case PROCESS_DONE:
         break;
     }
-    say_reached(call, &processed.play.outcome.next, processed.play.when,
-                &processed.play.written);
-    fprintf(call->out, "commit %s\n", processed.commit);
-    if (mail(call, campaign, &processed))
-        inbox_clear(campaign);
+    made_processed(&made, campaign, &processed);
+    finish_entry(call, &made);
     return STATUS_DONE;
 }
 

@@ -75,28 +75,12 @@ static bool read_request(const struct call *call,
            read_terms(call, request);
 }
 
-/* What the roster changes, one a line. */
-static const char *words_of(const struct call *call,
-                            const struct agreement *agreement)
-{
-    const char *words = "";
-    struct names lines = {0};
-
-    if (!agreement->reached)
-        return words;
-    roster_differences(&lines, &agreement->campaign->roster,
-                       &agreement->reached->roster, call->arena);
-    for (size_t i = 0; i < lines.count; i++)
-        words = arena_text(call->arena, "%s  %s\n", words, lines.items[i]);
-    return words;
-}
-
 static enum exit_status change_roster(const struct call *call,
                                       const struct office *office)
 {
     struct roster_request request = {.by = {office->key, office->time}};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    struct agreed_run run = {
+    const struct agreed_run run = {
         .call = call, .campaign = office->campaign, .agreed = agreed};
     enum exit_status status = STATUS_FINDINGS;
     enum agreed_end end;
@@ -104,7 +88,6 @@ static enum exit_status change_roster(const struct call *call,
     if (!read_request(call, &request))
         return status;
     end = campaign_change_roster(agreed, office->campaign, &request);
-    run.words = words_of(call, &agreed->agreement);
     status = agreed_tell(&run, end);
     roster_change_close(agreed);
     return status;

@@ -24,7 +24,8 @@ struct run {
     bool in_trouble; /* other than of one file */
 };
 
-/* "receipt-sheet-4-1.xml" */
+/* The letter about a file, "receipt-sheet-4-1": what is sent once an exchange
+ * by number, others by their digest. */
 static const char *receipt_name(const struct run *run,
                                 const struct submission *done)
 {
@@ -33,10 +34,10 @@ static const char *receipt_name(const struct run *run,
     int exchange = run->campaign->turn.number + 1;
 
     if (done->kind == MAIL_CONSENT || done->kind == MAIL_PARTICIPANT)
-        return arena_text(arena, "receipt-%s.xml", kind);
+        return arena_text(arena, "receipt-%s-%.12s", kind, done->digest);
     if (done->kind == MAIL_ANSWER)
-        return arena_text(arena, "receipt-%s-%d.xml", kind, exchange);
-    return arena_text(arena, "receipt-%s-%d-%d.xml", kind, exchange,
+        return arena_text(arena, "receipt-%s-%d", kind, exchange);
+    return arena_text(arena, "receipt-%s-%d-%d", kind, exchange,
                       done->sequence);
 }
 
@@ -44,6 +45,7 @@ static void acknowledge(struct run *run, const struct submission *done)
 {
     const struct receipt_request request = {run->campaign, done, run->key,
                                             run->time};
+    const char *name = receipt_name(run, done);
     struct bytes receipt;
 
     fprintf(run->call->out, "%s: %s of '%s' %s\n", done->path,
@@ -53,11 +55,13 @@ static void acknowledge(struct run *run, const struct submission *done)
     if (!is_hosts_key(run->campaign, run->key))
         return;
     receipt = receipt_make(&request);
+    outbox_cause(&run->outbox, "%s", name);
     outbox_say(&run->outbox, done->of,
                "Your %s has arrived and is filed; the receipt is attached. "
                "Its digest:\n%s",
                mail_words[done->kind], done->digest);
-    outbox_attach(&run->outbox, done->of, receipt_name(run, done), &receipt);
+    outbox_attach(&run->outbox, done->of,
+                  arena_text(run->call->arena, "%s.xml", name), &receipt);
 }
 
 /* The findings as they are printed, in the arena. */
@@ -99,6 +103,7 @@ static void bounce(struct run *run, const struct submission *done)
         run->in_trouble = true;
     if (!done->of || report_troubles(done->report) > 0)
         return;
+    outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
     outbox_say(&run->outbox, done->of,
                "This file was not filed. What is wrong with it:\n\n%s",
                findings_text(run, done));

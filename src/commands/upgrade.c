@@ -17,10 +17,6 @@ static enum exit_status upgrade(const struct call *call,
         .call = call,
         .campaign = campaign,
         .agreed = agreed,
-        .words =
-            arena_text(call->arena, "%s by revision %d, not %d, from here on\n",
-                       campaign->room->title, campaign->room->revision,
-                       campaign->roster.revision),
     };
 
     return agreed_tell(&run, campaign_upgrade(agreed, campaign, &request));

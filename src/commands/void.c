@@ -3,6 +3,7 @@
 #include "campaign/mailing.h"
 #include "campaign/times.h"
 #include "commands/command.h"
+#include "commands/finish.h"
 #include "commands/office.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -65,7 +66,6 @@ static void send_unplayable(struct waiting *waiting, const char *id)
                         "your program tries it, and consents only if it dies "
                         "as well. They show everybody's sheets, which no "
                         "longer change anything.");
-    outbox_attach(&waiting->outbox, id, "void.xml", &waiting->voided->document);
     if (!closed)
         attach_exchange(waiting, id);
 }
@@ -74,17 +74,17 @@ static void send_document(struct waiting *waiting, const char *id)
 {
     const struct campaign *campaign = waiting->campaign;
 
+    mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
+                  &waiting->voided->document);
     if (waiting->voided->unplayable) {
         send_unplayable(waiting, id);
         return;
     }
-
     outbox_say(&waiting->outbox, id,
                "%s: exchange %d is to be void. If you agree: berthier "
                "consent void.xml --key YOURS.key, and send the consent to "
                "the host.",
                campaign->module.title, campaign->lock->text.step);
-    outbox_attach(&waiting->outbox, id, "void.xml", &waiting->voided->document);
 }
 
 static void wait_for(struct waiting *waiting, const char *id)
@@ -145,26 +145,6 @@ static void ask_for_consents(const struct call *call,
     outbox_send(&waiting.outbox, call->out, call->report);
 }
 
-static void tell(const struct call *call, const struct campaign *campaign,
-                 const struct voided *voided)
-{
-    const struct turn *next = &voided->entry.outcome.next;
-    const struct written *written = &voided->entry.written;
-    struct outbox outbox;
-
-    fprintf(call->out, "turn %d: exchange void\nstate %s\ncommit %s\n",
-            next->number, written->state, voided->entry.commit);
-    outbox_init(&outbox, campaign->dir, call->arena);
-    for (size_t i = 0; i < campaign->roster.member_count; i++)
-        outbox_say(&outbox, campaign->roster.members[i].id,
-                   "%s: exchange %d is void. Sheets answer the new state, "
-                   "%s.",
-                   campaign->module.title, next->number, written->state);
-    mail_turn(&outbox, campaign, next, written);
-    (void)mail_history(&outbox, campaign, written, false);
-    outbox_send(&outbox, call->out, call->report);
-}
-
 static enum exit_status close_void(const struct call *call,
                                    const struct office *office)
 {
@@ -174,11 +154,13 @@ static enum exit_status close_void(const struct call *call,
                                              call_switch(call, "unplayable"),
                                          .time = office->time};
     const struct campaign *campaign = office->campaign;
+    struct made_entry made;
     struct voided voided;
 
     switch (exchange_void(&voided, campaign, &request)) {
     case VOID_DONE:
-        tell(call, campaign, &voided);
+        made_quiet(&made, &voided.entry, NULL);
+        finish_entry(call, &made);
         return STATUS_DONE;
     case VOID_WAITS:
         ask_for_consents(call, campaign, &voided);
@@ -195,7 +177,9 @@ static enum exit_status run_void(struct call *call)
     enum exit_status status = STATUS_FINDINGS;
 
     if (office_open(call, &office))
-        status = close_void(call, &office);
+        status = office_has_finished(&office, ENTRY_VOID)
+                     ? STATUS_DONE
+                     : close_void(call, &office);
     office_close(&office);
     return status;
 }

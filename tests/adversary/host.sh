@@ -267,7 +267,7 @@ plays_himself() {
 }
 
 receipt_and_no_order() {
-    with camp && cp camp/outbox/anna/receipt-sheet-2-1.xml receipt.xml
+    with camp && cp camp/outbox/anna/receipt-sheet-2-1/*.xml receipt.xml
     cp ../base/locked/inbox/lock.xml bad.xml
     edit 's/^order anna .*/order anna -/' && sign umpire
     cp bad.xml camp/inbox/lock.xml

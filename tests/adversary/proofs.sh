@@ -103,7 +103,7 @@ proves 'trust second-lock' 'two locks of exchange 1, ' again
 # A receipt, and a lock that has nothing of him.
 fresh
 must submit camp mail/anna-2-1.xml --at 2026-11-22T21:00:00Z
-cp camp/outbox/anna/receipt-sheet-2-1.xml receipt.xml
+cp camp/outbox/anna/receipt-sheet-2-1/*.xml receipt.xml
 mine=$(digest mail/anna-2-1.xml)
 sed "s/^order anna $mine/order anna -/" base/locked/inbox/lock.xml >lock.xml
 sign_again umpire lock.xml
@@ -117,7 +117,7 @@ rm camp/inbox/lock.xml
 
 # A receipt of the second, and a lock that has the first.
 must submit camp mail/anna-2-2.xml --at 2026-11-22T22:00:00Z
-cp camp/outbox/anna/receipt-sheet-2-2.xml receipt.xml
+cp camp/outbox/anna/receipt-sheet-2-2/*.xml receipt.xml
 cp base/locked/inbox/lock.xml lock.xml
 ends 1 verify camp receipt.xml lock.xml mail/anna-2-1.xml mail/anna-2-2.xml \
     --proof p3
@@ -130,7 +130,7 @@ fresh
 cp host/umpire.memory keys/
 cp -a base/locked/. camp/
 must submit camp mail/anna-2-answer.xml --at 2026-11-24T00:00:00Z
-cp camp/outbox/anna/receipt-answer-2.xml receipt.xml
+cp camp/outbox/anna/receipt-answer-2/*.xml receipt.xml
 rm camp/inbox/answers/anna.xml
 must submit camp mail/bert-2-answer.xml --at 2026-11-24T00:00:00Z
 "$berthier" void camp --reason "anna is silent" --at 2027-01-01T00:00:00Z >out
@@ -144,10 +144,10 @@ cp -r p4 slander
 # Two views for one side of one turn, in a closed book.
 cp -r keys closedkeys
 a_campaign closed --preset umpire --book closed
-cp closed/outbox/anna/view-hedgehogs.xml other-view.xml
+cp closed/outbox/anna/turn-0/view-hedgehogs.xml other-view.xml
 sed -i 's/ strength="1"/ strength="2"/' other-view.xml
 sign_again umpire other-view.xml
-refused 'trust false-view' verify closed/outbox/anna other-view.xml --proof p5
+refused 'trust false-view' verify closed/outbox/anna/turn-0 other-view.xml --proof p5
 roster=closed/roster.xml
 proves 'trust false-view' 'two views for one side of entry 0' p5
 unset roster

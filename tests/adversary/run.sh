@@ -29,7 +29,7 @@ case ${1-} in --show | --renew) mode=${1#--} && shift ;; esac
 make_closed() {
     cp -r keys closedkeys
     a_campaign base/closed --preset umpire --book closed
-    cp -r base/closed/outbox/anna base/home-anna
+    cp -r base/closed/outbox/anna/turn-0 base/home-anna
     cp base/home-anna/view-hedgehogs.xml mail/view-0.xml
     for who in anna bert; do
         side=hedgehogs
@@ -43,7 +43,7 @@ make_closed() {
         must submit base/closed closedmail/$who-1-1.xml --at 2026-11-22T21:00:00Z
     done
     must process base/closed --key closedkeys/umpire.key --at 2026-11-23T18:00:00Z
-    cp base/closed/outbox/anna/* base/home-anna/
+    cp base/closed/outbox/anna/turn-1/* base/home-anna/
     cp base/home-anna/view-hedgehogs.xml mail/view-1.xml
     cp -a base/closed disclosed
     "$berthier" disclose disclosed --key closedkeys/umpire.key \
@@ -54,7 +54,7 @@ make_closed() {
         must submit disclosed closedmail/disclose-$who.xml
     done
     must disclose disclosed --key closedkeys/umpire.key --at 2026-11-24T00:00:00Z
-    git clone -q disclosed/outbox/anna/campaign.bundle base/book 2>/dev/null ||
+    git clone -q disclosed/outbox/anna/turn-2/campaign.bundle base/book 2>/dev/null ||
         fail "the book cannot be cloned"
 }
 

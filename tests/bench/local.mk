@@ -13,7 +13,7 @@ tests_bench_bench_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=campaign_open \
 	-Wl,--wrap=stage_verify -Wl,--wrap=answer_make \
 	-Wl,--wrap=stage_check -Wl,--wrap=stage_seed -Wl,--wrap=stage_play \
 	-Wl,--wrap=stage_write -Wl,--wrap=stage_commit \
-	-Wl,--wrap=mail_exchange -Wl,--wrap=outbox_send
+	-Wl,--wrap=mail_entry -Wl,--wrap=outbox_send
 EXTRA_PROGRAMS += tests/bench/game-turn
 CLEANFILES += tests/bench/game-turn$(EXEEXT)
 tests_bench_game_turn_SOURCES = tests/bench/game-turn.c

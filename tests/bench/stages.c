@@ -115,11 +115,10 @@ WATCHED(bool, stage_commit, (char id[41], const struct commit_input *in))
     WATCH(COMMIT, bool, __real_stage_commit(id, in));
 }
 
-WATCHED(void, mail_exchange,
-        (struct outbox * outbox, const struct campaign *campaign,
-         const struct processed *processed))
+WATCHED(bool, mail_entry,
+        (struct outbox * outbox, const struct made_entry *made, bool asked))
 {
-    WATCH_VOID(MAIL, __real_mail_exchange(outbox, campaign, processed));
+    WATCH(MAIL, bool, __real_mail_entry(outbox, made, asked));
 }
 
 WATCHED(bool, outbox_send,

@@ -66,6 +66,7 @@ static void letter_is_laid_out(void)
     const struct bytes later = {"a later lock", 12};
 
     drawer_open(&drawer);
+    outbox_cause(&drawer.outbox, "turn-%d", 4);
     outbox_say(&drawer.outbox, "anna", "Turn %d.", 4);
     outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
     outbox_attach(&drawer.outbox, "anna", "lock.xml", &later);
@@ -74,12 +75,13 @@ static void letter_is_laid_out(void)
     assert_string_equal(
         sent(&drawer),
         arena_text(drawer.scene.arena,
-                   "send %s/outbox/anna/ to anna: body.txt, lock.xml\n"
-                   "send %s/outbox/bert/ to bert: body.txt\n",
+                   "send %s/outbox/anna/turn-4/ to anna: body.txt, lock.xml\n"
+                   "send %s/outbox/bert/turn-4/ to bert: body.txt\n",
                    drawer.folder, drawer.folder));
-    assert_string_equal(content(&drawer, "anna/body.txt"),
+    assert_string_equal(content(&drawer, "anna/turn-4/body.txt"),
                         "Turn 4.\n\nGood luck.\n");
-    assert_string_equal(content(&drawer, "anna/lock.xml"), "a later lock");
+    assert_string_equal(content(&drawer, "anna/turn-4/lock.xml"),
+                        "a later lock");
     drawer_close(&drawer);
 }
 
@@ -89,52 +91,105 @@ static void begin_again(struct desk_drawer *drawer)
     outbox_init(&drawer->outbox, drawer->folder, drawer->scene.arena);
 }
 
-static void letter_joins_the_one_before(void)
+/* A letter to each of both in one run. */
+static void write_two(struct desk_drawer *drawer, const char *cause)
+{
+    begin_again(drawer);
+    outbox_cause(&drawer->outbox, "%s", cause);
+    outbox_say(&drawer->outbox, "anna", "About %s.", cause);
+    outbox_say(&drawer->outbox, "bert", "About %s.", cause);
+}
+
+static void each_cause_has_its_letter(void)
 {
     struct desk_drawer drawer;
-    const struct bytes lock = {"lock", 4};
 
     drawer_open(&drawer);
-    outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
-    outbox_say(&drawer.outbox, "anna", "Answer.");
-    outbox_say(&drawer.outbox, "bert", "Yours.");
-    sent(&drawer);
-    begin_again(&drawer);
+    write_two(&drawer, "lock-4");
+    outbox_cause(&drawer.outbox, "receipt-answer-4");
     outbox_say(&drawer.outbox, "anna", "A receipt.");
+    outbox_cause(&drawer.outbox, "lock-4");
+    outbox_say(&drawer.outbox, "anna", "Answer it.");
     sent(&drawer);
-    assert_string_equal(content(&drawer, "anna/lock.xml"), "lock");
-    assert_string_equal(content(&drawer, "anna/body.txt"),
-                        "A receipt.\n\n-- and before:\n\nAnswer.\n");
-    assert_string_equal(content(&drawer, "bert/body.txt"), "Yours.\n");
+    write_two(&drawer, "turn-4");
     sent(&drawer);
-    assert_string_equal(content(&drawer, "anna/body.txt"),
-                        "A receipt.\n\n-- and before:\n\nAnswer.\n");
+    assert_string_equal(content(&drawer, "anna/lock-4/body.txt"),
+                        "About lock-4.\n\nAnswer it.\n");
+    assert_string_equal(content(&drawer, "anna/receipt-answer-4/body.txt"),
+                        "A receipt.\n");
+    assert_string_equal(content(&drawer, "anna/turn-4/body.txt"),
+                        "About turn-4.\n");
+    assert_string_equal(content(&drawer, "bert/lock-4/body.txt"),
+                        "About lock-4.\n");
     drawer_close(&drawer);
 }
 
-static void new_turn_stands_alone(void)
+static void same_cause_is_replaced_whole(void)
 {
     struct desk_drawer drawer;
-    const struct bytes lock = {"lock", 4};
+    const struct bytes roster = {"roster", 6};
 
     drawer_open(&drawer);
-    outbox_attach(&drawer.outbox, "anna", "lock.xml", &lock);
-    outbox_say(&drawer.outbox, "bert", "Yours.");
+    write_two(&drawer, "consent-roster-0");
+    outbox_attach(&drawer.outbox, "anna", "from.xml", &roster);
     sent(&drawer);
+    write_two(&drawer, "consent-roster-0");
+    outbox_attach(&drawer.outbox, "anna", "roster.xml", &roster);
+    sent(&drawer);
+    assert_string_equal(content(&drawer, "anna/consent-roster-0/body.txt"),
+                        "About consent-roster-0.\n");
+    assert_string_equal(content(&drawer, "anna/consent-roster-0/roster.xml"),
+                        "roster");
+    assert_false(
+        file_exists(path_of(&drawer, "anna/consent-roster-0/from.xml")));
+    drawer_close(&drawer);
+}
+
+static bool lies_there(const struct desk_drawer *drawer, const char *path)
+{
+    return folder_exists(path_of(drawer, path));
+}
+
+static void past_is_said_to_be_gone(void)
+{
+    static const char *const causes[] = {"turn-3",  "turn-4",   "lock-4",
+                                         "lock-10", "lock-4-b", "turn-"};
+    struct desk_drawer drawer;
+    const char *said;
+
+    drawer_open(&drawer);
+    for (size_t i = 0; i < LENGTH(causes); i++) {
+        write_two(&drawer, causes[i]);
+        sent(&drawer);
+    }
     begin_again(&drawer);
-    drawer.outbox.new_turn = true;
+    outbox_cause(&drawer.outbox, "turn-5");
     outbox_say(&drawer.outbox, "anna", "It is over.");
-    sent(&drawer);
-    assert_false(file_exists(path_of(&drawer, "anna/lock.xml")));
-    assert_string_equal(content(&drawer, "anna/body.txt"), "It is over.\n");
-    assert_string_equal(content(&drawer, "bert/body.txt"), "Yours.\n");
+    outbox_past(&drawer.outbox, "turn", 4);
+    outbox_past(&drawer.outbox, "lock", 5);
+    said = sent(&drawer);
+    assert_string_equal(
+        said,
+        arena_text(drawer.scene.arena,
+                   "send %s/outbox/anna/turn-5/ to anna: body.txt\n"
+                   "%s/outbox/anna/lock-4/ is of the past and gone\n"
+                   "%s/outbox/anna/turn-3/ is of the past and gone\n"
+                   "%s/outbox/anna/turn-4/ is of the past and gone\n",
+                   drawer.folder, drawer.folder, drawer.folder, drawer.folder));
+    assert_false(lies_there(&drawer, "anna/turn-4"));
+    assert_false(lies_there(&drawer, "anna/lock-4"));
+    assert_true(lies_there(&drawer, "anna/lock-10"));
+    assert_true(lies_there(&drawer, "anna/lock-4-b"));
+    assert_true(lies_there(&drawer, "anna/turn-"));
+    assert_true(lies_there(&drawer, "bert/turn-4"));
     drawer_close(&drawer);
 }
 
 static const struct single singles[] = {
     {"a letter has a body and files", letter_is_laid_out},
-    {"a letter joins the one before", letter_joins_the_one_before},
-    {"a new turn stands alone", new_turn_stands_alone},
+    {"each cause has its letter", each_cause_has_its_letter},
+    {"the same cause is replaced whole", same_cause_is_replaced_whole},
+    {"what is of the past is said to be gone", past_is_said_to_be_gone},
 };
 
 int main(void)

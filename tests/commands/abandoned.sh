@@ -67,7 +67,7 @@ answer anna
 ends 3 end c --abandoned --reason "bert is gone" --at 2026-02-01T00:00:00Z
 tells 'waiting for anna: consent to end.xml'
 silent_about 'waiting for bert'
-grep -q 'said to owe: bert (answer)' c/outbox/anna/body.txt ||
+grep -q 'said to owe: bert (answer)' c/outbox/anna/consent-end-1/body.txt ||
     fail "anna is not told who is said to owe"
 ends 3 end c --at 2026-02-01T00:00:00Z
 ends 0 consent c/inbox/end.xml --key keys/anna.key --out agreed.xml

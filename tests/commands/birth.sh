@@ -90,13 +90,13 @@ ends 0 begin c --at 2026-11-21T18:00:00Z
 refused 'file unreadable' begin c
 
 # what everybody gets makes a folder that a player can work in
-is "mail" "$(files c/outbox/anna)" "anna.xml bert.xml body.txt \
+is "mail" "$(files c/outbox/anna/turn-0)" "anna.xml bert.xml body.txt \
 campaign.bundle draft-1.xml log.html module.xml roster.xml turn.xml umpire.xml"
-[ -e c/outbox/umpire/turn.xml ] && fail "the host mails to himself"
+[ -e c/outbox/umpire/turn-0 ] && fail "the host mails to himself"
 mkdir desk
-cp c/outbox/anna/*.* desk
-ends 0 check desk c/outbox/anna/draft-1.xml
-ends 0 sign desk c/outbox/anna/draft-1.xml --key keys/anna.key
+cp c/outbox/anna/turn-0/*.* desk
+ends 0 check desk c/outbox/anna/turn-0/draft-1.xml
+ends 0 sign desk c/outbox/anna/turn-0/draft-1.xml --key keys/anna.key
 ends 0 submit c anna-1-1.xml
 rm -r c/inbox keys/anna.memory
 

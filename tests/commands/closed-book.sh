@@ -15,8 +15,8 @@ deliver() {
     number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
     for id in anna bert; do
         mkdir -p "home/$id" "mails/$id/$number"
-        cp c/outbox/$id/* "home/$id/"
-        cp c/outbox/$id/* "mails/$id/$number/"
+        cp "$(letter_to $id)"/* "home/$id/"
+        cp "$(letter_to $id)"/* "mails/$id/$number/"
         keeps_secrets "$id" "$number"
         asks_the_same "$id"
     done

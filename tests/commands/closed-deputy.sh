@@ -11,7 +11,7 @@ forget
 mkdir home home/anna home/bert
 take() {
     for id in anna bert; do
-        cp c/outbox/$id/* home/$id/
+        cp "$(letter_to $id)"/* home/$id/
     done
 }
 take

@@ -9,7 +9,8 @@ command -v python3 >/dev/null || exit 77
 one_exchange() {
     ends 0 lock c --at 2026-01-02T00:00:00Z
     for id in anna bert; do
-        cp c/outbox/$id/lock.xml home/$id/
+        cp c/outbox/$id/lock-*/lock.xml home/$id/
+        rm -r c/outbox/$id/lock-*
         ends 0 answer home/$id home/$id/lock.xml --key keys/$id.dice --out mail
         ends 0 submit c \
             "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
@@ -44,10 +45,11 @@ for id in anna bert; do
 done
 ends 0 lock c --at 2026-01-03T00:00:00Z
 refused 'trust lock-open' disclose c
-ends 0 answer home/anna c/outbox/anna/lock.xml --key keys/anna.dice --out mail
+ends 0 answer home/anna c/outbox/anna/lock-*/lock.xml --key keys/anna.dice \
+    --out mail
 ends 0 submit c "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
 ends 3 void c --reason "bert is at sea" --at 2026-01-10T00:00:00Z
-ends 0 consent c/outbox/anna/void.xml --key keys/anna.key --from anna \
+ends 0 consent c/outbox/anna/consent-void-$((number + 1))/void.xml --key keys/anna.key --from anna \
     --out consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --at 2026-01-10T00:00:00Z
@@ -79,7 +81,7 @@ deliver
 # All agree to disclose before the end; from then on the book is open.
 ends 3 disclose c
 for id in anna bert; do
-    ends 0 consent c/outbox/$id/disclose.xml --key keys/$id.key --from $id \
+    ends 0 consent c/outbox/$id/consent-disclose-*/disclose.xml --key keys/$id.key --from $id \
         --out consent-$id.xml
     ends 0 submit c consent-$id.xml
 done
@@ -87,8 +89,8 @@ ends 0 disclose c --at 2026-01-12T00:00:00Z
 sound
 [ -f c/consents/disclose-anna.xml ] || fail "the consent is not in the history"
 for id in anna bert; do
-    cmp c/turn.xml c/outbox/$id/turn.xml || fail "$id does not get the turn"
-    git clone -q c/outbox/$id/campaign.bundle book-$id 2>/dev/null ||
+    cmp c/turn.xml "$(letter_to $id)/turn.xml" || fail "$id does not get the turn"
+    git clone -q "$(letter_to $id)/campaign.bundle" book-$id 2>/dev/null ||
         fail "$id cannot clone the book"
     # shellcheck disable=SC2046
     ends 0 verify book-$id $(find mails/$id -name 'view-*.xml')
@@ -98,7 +100,7 @@ done
 made_again book-anna exchange disclose
 number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna bert; do
-    ends 0 sign book-$id c/outbox/$id/draft-$((number + 1)).xml \
+    ends 0 sign book-$id "$(letter_to $id)/draft-$((number + 1)).xml" \
         --key keys/$id.key --salt "$zeros" --out mail
     ends 0 submit c "$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)"
 done
@@ -106,7 +108,7 @@ ends 0 lock c --at 2026-01-13T00:00:00Z
 answer anna bert
 ends 0 process c
 sound
-cmp c/turn.xml c/outbox/anna/turn.xml || fail "play does not go on openly"
-[ -e c/outbox/anna/view-hedgehogs.xml ] && fail "an open book has views"
+cmp c/turn.xml "$(letter_to anna)/turn.xml" || fail "play does not go on openly"
+[ -e "$(letter_to anna)/view-hedgehogs.xml" ] && fail "an open book has views"
 git -C c log -1 --format=%B | grep -q '^View-' && fail "an entry names views"
 done_testing

@@ -13,7 +13,7 @@ take() { # ids
     number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
     for id; do
         mkdir -p "home/$id" mails
-        cp "c/outbox/$id"/* "home/$id/"
+        cp "$(letter_to "$id")"/* "home/$id/"
         cp "home/$id/view-$(side_of "$id").xml" "mails/$id-$number.xml"
     done
 }
@@ -37,9 +37,9 @@ ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
 consent_of anna carl
 ends 0 roster c --at 2026-01-02T00:00:00Z
 sound
-is "what carl gets" "$(files c/outbox/carl)" \
+is "what carl gets" "$(files c/outbox/carl/turn-1)" \
     "anna.xml body.txt carl.xml draft-2.xml log-badgers.html log-badgers.txt module.xml roster.xml umpire.xml view-badgers.xml"
-[ -e c/outbox/anna/campaign.bundle ] && fail "the history was mailed"
+[ -e c/outbox/anna/turn-1/campaign.bundle ] && fail "the history was mailed"
 take anna carl
 ends 0 show home/carl
 tells 'Badgers must answer'
@@ -74,7 +74,7 @@ done
 ends 0 end c --at 2026-01-06T00:00:00Z
 take anna carl
 ends 0 disclose c --at 2026-01-07T00:00:00Z
-git clone -q c/outbox/carl/campaign.bundle book 2>/dev/null ||
+git clone -q "$(letter_to carl)/campaign.bundle" book 2>/dev/null ||
     fail "carl cannot clone the book"
 # shellcheck disable=SC2046
 ends 0 verify book $(echo mails/*.xml)

@@ -52,7 +52,7 @@ grep -q 'id="b3"' home/anna/view-hedgehogs.xml && fail "anna sees Stripe"
 grep -q 'id="h2"' home/anna/view-hedgehogs.xml || fail "anna lost the Aunts"
 grep -q 'shy' home/bert/* && fail "bert reads a note to the umpire"
 tr -s ' \n' ' ' <home/bert/body.txt | grep -q 'promised, not proven' || fail "nobody says what dice are"
-ends 0 verify home/bert c/outbox/bert/view-badgers.xml
+ends 0 verify home/bert "$(letter_to bert)/view-badgers.xml"
 is "the lock of the view" \
     "$(sed -n '1s/.* lock="\([0-9a-f]*\)".*/\1/p' home/bert/view-badgers.xml)" \
     "$(digest c/lock.txt)"
@@ -66,7 +66,8 @@ tells identical
 
 # The search of the letters would have found each of these.
 for file in turn.xml journal.xml log.txt log.html seed.txt answers/umpire.xml \
-    outbox/anna/view-hedgehogs.xml outbox/anna/log-hedgehogs.txt; do
+    outbox/anna/turn-1/view-hedgehogs.xml \
+    outbox/anna/turn-1/log-hedgehogs.txt; do
     mkdir leak && cp mails/bert/1/* leak/ && cp "c/$file" leak/leaked.xml
     python3 "$top/tests/commands/hidden.py" c badgers leak/* 2>found &&
         fail "nobody finds that $file was mailed"
@@ -99,7 +100,7 @@ refused 'trust wrong-state' show other
 ends 3 disclose c --at 2026-01-03T00:00:00Z
 tells 'waiting for anna: consent to disclose.xml'
 for id in anna bert; do
-    ends 0 consent c/outbox/$id/disclose.xml --key keys/$id.key --from $id \
+    ends 0 consent c/outbox/$id/consent-disclose-*/disclose.xml --key keys/$id.key --from $id \
         --out consent-$id.xml
 done
 ends 0 submit c consent-anna.xml
@@ -115,7 +116,7 @@ sound
 grep -q 'kind="disclose"' c/turn.xml || fail "the head is no disclosure"
 refused 'exchange disclosed' disclose c
 for id in anna bert; do
-    git clone -q c/outbox/$id/campaign.bundle book-$id 2>/dev/null ||
+    git clone -q "$(letter_to $id)/campaign.bundle" book-$id 2>/dev/null ||
         fail "$id cannot clone the book"
     # shellcheck disable=SC2046
     ends 0 verify book-$id $(find mails/$id -name 'view-*.xml')

@@ -141,7 +141,7 @@ ends 3 disclose c
 shown disclose.xml 'anna owed,bert owed'
 consents inbox/disclose.xml anna
 told disclose.xml 'anna/bert/1'
-cp -r c/outbox/anna home
+cp -r c/outbox/anna/turn-0 home
 ends 0 show home
 silent_about consent
 done_testing

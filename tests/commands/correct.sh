@@ -93,8 +93,8 @@ ends 3 correct c --file slip.xml
 tells 'hex of band h1 is 0203, not'
 tells 'waiting for anna: consent to correction.xml'
 tells '[trust missing-consent]'
-says 'hex of band h1 is 0203' c/outbox/bert/body.txt
-[ -f c/outbox/bert/correction.xml ] || fail "the document is not mailed"
+says 'hex of band h1 is 0203' c/outbox/bert/consent-correction-1/body.txt
+[ -f c/outbox/bert/consent-correction-1/correction.xml ] || fail "the document is not mailed"
 before=$(state_of c)
 
 # a consent to another text, or by another hand
@@ -134,7 +134,7 @@ says '<correction entry="1" reason="the map was misread" waits="anna bert">' \
     c/turn.xml
 [ -f c/consents/correction-umpire.xml ] || fail "the umpire did not sign"
 is "the inbox" "$(files c/inbox)" ""
-says 'sheets answer it from now on' c/outbox/anna/body.txt
+says 'sheets answer it from now on' c/outbox/anna/turn-1/body.txt
 ends 0 verify c c/correction.xml c/consents/correction-anna.xml
 
 # told in the next log, and gone with it

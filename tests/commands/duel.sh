@@ -35,9 +35,9 @@ play
 grep -q 'anna to all: The apples are ours' c/log.txt || fail "the note is lost"
 grep -q 'TEST KEYS' c/log.txt || fail "the log hides that keys are test keys"
 for id in anna bert; do
-    [ -s c/outbox/$id/body.txt ] || fail "nothing to mail to $id"
-    cmp c/turn.xml c/outbox/$id/turn.xml || fail "$id gets another turn"
-    ends 0 check c c/outbox/$id/draft-2.xml
+    [ -s c/outbox/$id/turn-1/body.txt ] || fail "nothing to mail to $id"
+    cmp c/turn.xml c/outbox/$id/turn-1/turn.xml || fail "$id gets another turn"
+    ends 0 check c c/outbox/$id/turn-1/draft-2.xml
 done
 ends 0 show c --json
 python3 -m json.tool out >/dev/null || fail "show --json is no JSON"
@@ -45,9 +45,9 @@ grep -q '"exchange": 2' out || fail "show --json has another exchange"
 first=$(git -C c rev-parse HEAD)
 
 # The history comes by mail, and is the same.
-git -C c bundle verify -q outbox/anna/campaign.bundle 2>bundle ||
+git -C c bundle verify -q outbox/anna/turn-1/campaign.bundle 2>bundle ||
     fail "git does not like the bundle: $(cat bundle)"
-git clone -q c/outbox/anna/campaign.bundle mailed 2>bundle ||
+git clone -q c/outbox/anna/turn-1/campaign.bundle mailed 2>bundle ||
     fail "the bundle cannot be cloned: $(cat bundle)"
 is "mailed tags" "$(git -C mailed tag | xargs)" "turn-0000 turn-0001"
 is "mailed head" "$(git -C mailed rev-parse HEAD)" "$first"

@@ -25,7 +25,7 @@ refused 'exchange other-rules' begin c --from other.xml
 
 # The roster names the turn from now on, and nobody has consented to that.
 ends 3 begin c --from middle.xml
-tells 'send c/outbox/anna/ to anna: body.txt, roster.xml, from.xml'
+tells 'send c/outbox/anna/consent-roster-0/ to anna: body.txt, roster.xml, from.xml'
 grep -q "begin-at=\"$state\"" c/roster.xml || fail "the roster names no state"
 xmllint --noout --schema "$srcdir/schemas/roster.xsd" c/roster.xml 2>lint ||
     fail "xmllint: $(cat lint)"

@@ -151,7 +151,7 @@ signs anna "$rest"
 send bert "$scout"
 cp -r c unlocked-2
 ends 0 submit c mail/anna-1-2.xml
-cp c/outbox/anna/receipt-sheet-1-2.xml receipt.xml
+cp c/outbox/anna/receipt-sheet-1-2/*.xml receipt.xml
 rm -rf c && mv unlocked-2 c
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice

@@ -28,7 +28,7 @@ cp out first
 ends 0 lock c --at 2026-01-09T00:00:00Z
 cmp lock.xml c/inbox/lock.xml || fail "lock run again gives out another lock"
 cmp out first || fail "lock run again says something else"
-cmp lock.xml c/outbox/anna/lock.xml || fail "it is not laid out again"
+cmp lock.xml c/outbox/anna/lock-1/lock.xml || fail "it is not laid out again"
 ends 3 process c
 tells 'waiting for anna: answer, asked 2026-01-05T00:00:00Z [trust missing-answer]'
 answer anna

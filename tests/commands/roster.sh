@@ -85,7 +85,7 @@ says '<option by="anna bert umpire" entry="3" name="wind" value="off">' c/turn.x
 says 'From now on the time for a sheet is P3D, not P7D.' c/log.txt
 says 'The roster changes, with the consent of anna, bert, umpire' c/log.txt
 is "the inbox" "$(files c/inbox)" ""
-[ -f c/outbox/anna/roster.xml ] || fail "the roster is not mailed"
+[ -f "$(letter_to anna)/roster.xml" ] || fail "the roster is not mailed"
 ends 0 show c
 tells 'due'
 
@@ -110,7 +110,7 @@ sound
 [ -e c/participants/bert.xml ] && fail "bert is still there"
 [ -f c/participants/carl.xml ] || fail "carl is not there"
 [ -f c/consents/roster-carl.xml ] || fail "carl's consent is not there"
-[ -f c/outbox/carl/module.xml ] || fail "the newcomer got no module"
+[ -f "$(letter_to carl)/module.xml" ] || fail "the newcomer got no module"
 echo berthier-memory/1 >keys/carl.memory
 refused 'trust stranger' sign c draft-bert.xml --key keys/bert.key
 play carl

@@ -7,12 +7,12 @@ a_campaign c
 a_sheet c anna push
 ends 0 submit c anna-1-1.xml --at 2026-11-22T08:00:00Z
 says "anna-1-1.xml: sheet of 'anna' filed"
-says 'send c/outbox/anna/ to anna: body.txt, receipt-sheet-1-1.xml'
+says 'send c/outbox/anna/receipt-sheet-1-1/ to anna: body.txt, receipt-sheet-1-1.xml'
 cmp -s anna-1-1.xml c/inbox/orders/anna.xml || fail "it is filed otherwise"
-receipt=c/outbox/anna/receipt-sheet-1-1.xml
+receipt=c/outbox/anna/receipt-sheet-1-1/receipt-sheet-1-1.xml
 says "digest=\"$(digest anna-1-1.xml)\"" $receipt
 says 'time="2026-11-22T08:00:00Z"' $receipt
-says "$(digest anna-1-1.xml)" c/outbox/anna/body.txt
+says "$(digest anna-1-1.xml)" c/outbox/anna/receipt-sheet-1-1/body.txt
 ends 0 verify c $receipt
 says "good: receipt of the sheet of 'anna'"
 is "status" "$(git -C c status --porcelain)" ""
@@ -48,7 +48,9 @@ says 'letter.txt: bounced'
 says "anna-1-2.xml: sheet of 'anna' filed"
 cmp -s anna-1-2.xml c/inbox/orders/anna.xml || fail "the later one is not filed"
 refused 'trust older-sheet' submit c anna-1-1.xml
-says 'older-sheet' c/outbox/anna/body.txt
+bounced=bounced-$(digest anna-1-1.xml | cut -c 1-12)
+says 'older-sheet' "c/outbox/anna/$bounced/body.txt"
+[ -f c/outbox/anna/receipt-sheet-1-2/body.txt ] || fail "another letter is gone"
 
 # a forger gets no mail of ours
 rm -rf c/outbox

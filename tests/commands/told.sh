@@ -69,7 +69,7 @@ ends 0 new module.xml c --host keys/umpire.xml --test --preset umpire --book clo
 tells "$open $hides"
 ends 0 join c keys/anna.xml --side hedgehogs
 ends 0 join c keys/bert.xml --side badgers
-says "Before you consent: $open $hides" c/outbox/anna/body.txt
+says "Before you consent: $open $hides" c/outbox/anna/consent-roster-0/body.txt
 for who in anna bert umpire; do
     ends 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
     sed -n 1p out | grep -q "^before you consent: $open $hides" ||
@@ -79,7 +79,7 @@ done
 ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
 tells "$open $hides"
 forget
-cp -r c/outbox/anna home
+cp -r c/outbox/anna/turn-0 home
 for desk in home c; do
     a_sheet_of anna "$holds"
     ends 0 check $desk draft-anna.xml
@@ -90,8 +90,8 @@ done
 send anna "$holds"
 send bert "$keeps"
 ends 0 process c --at 2026-01-02T00:00:00Z
-grep -q 'if-beaten value="hold"' c/outbox/bert/* && fail "bert reads it"
-grep -q 'if-beaten value="hold"' c/outbox/anna/view-hedgehogs.xml ||
+grep -q 'if-beaten value="hold"' c/outbox/bert/turn-1/* && fail "bert reads it"
+grep -q 'if-beaten value="hold"' c/outbox/anna/turn-1/view-hedgehogs.xml ||
     fail "anna does not"
 start umpire
 ends 0 consent c/roster.xml --key keys/anna.key --out again.xml
@@ -153,9 +153,9 @@ begin europe-1805 fr gb au pr ru sp tu
 tells 'It hides nothing else'
 the_game c/turn.xml >whole
 [ -s whole ] || fail "the turn holds no game"
-the_game c/outbox/anna/view-fr.xml | cmp -s - whole ||
+the_game c/outbox/anna/turn-0/view-fr.xml | cmp -s - whole ||
     fail "the view of France hides something of the game"
-is "standing orders in a view" "$(grep -c '<standing ' c/outbox/anna/view-fr.xml)" 1
+is "standing orders in a view" "$(grep -c '<standing ' c/outbox/anna/turn-0/view-fr.xml)" 1
 is "standing orders in the turn" "$(grep -c '<standing ' c/turn.xml)" 7
 forget
 send anna '<orders side="fr" step="P"><ally with="au"/></orders>
@@ -165,7 +165,7 @@ send bert "$(for side in gb au pr ru sp tu; do
 done)"
 ends 0 process c --at 2026-01-02T00:00:00Z
 for secret in 'Order of France lapses: ally' 'Standing order of France'; do
-    grep -q "$secret" c/outbox/anna/log-fr.txt || fail "France does not read: $secret"
-    grep -q "$secret" c/outbox/bert/log-*.txt && fail "others read: $secret"
+    grep -q "$secret" c/outbox/anna/turn-1/log-fr.txt || fail "France does not read: $secret"
+    grep -q "$secret" c/outbox/bert/turn-1/log-*.txt && fail "others read: $secret"
 done
 done_testing

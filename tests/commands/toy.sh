@@ -135,6 +135,12 @@ DRAFT
     exit 99
 }
 
+# The folder of the letter about the head.
+letter_to() { # id, campaign (c)
+    echo "${2:-c}/outbox/$1/turn-$(sed -n \
+        '1s/.* number="\([0-9]*\)".*/\1/p' "${2:-c}/turn.xml")"
+}
+
 game_of() { # campaign
     sed -n 's/^<turn .*game="\([0-9a-f]*\)".*/\1/p' "$1/turn.xml"
 }

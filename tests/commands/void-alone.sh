@@ -50,8 +50,8 @@ ends 3 void c --reason "bert is slow" --at 2099-01-01T00:00:00Z
 tells "$alone"
 tells 'berthier end DIR --abandoned'
 silent_about 'or until'
-grep -q 'void.xml' c/outbox/bert/body.txt || fail "bert is not asked"
-[ -f c/outbox/bert/void.xml ] || fail "bert has not got the document"
+grep -q 'void.xml' c/outbox/bert/consent-void-1/body.txt || fail "bert is not asked"
+[ -f c/outbox/bert/consent-void-1/void.xml ] || fail "bert has not got the document"
 ends 0 show c
 tells 'bert must be among them, or it does not count'
 silent_about 'or until'

@@ -43,7 +43,7 @@ seed lock base/camp/lock.txt
 seed answer mail/*-answer.xml
 bare participant keys/anna.xml keys/umpire.xml
 seed participant keys/anna.xml
-bare receipt base/*/outbox/*/receipt-*.xml
+bare receipt base/*/outbox/*/*/receipt-*.xml
 seed turn base/begun/turn.xml base/camp/turn.xml
 bare turn "$srcdir"/tests/golden/toy-*/turn.xml
 seed journal base/begun/journal.xml base/camp/journal.xml \
@@ -62,7 +62,7 @@ for folder in "$srcdir/tests/toy/module"; do
 done
 seed scene "$srcdir"/samples/scenes/*.xml
 a_campaign base/closed --preset umpire --book closed
-bare view base/closed/outbox/*/view-*.xml
+bare view base/closed/outbox/*/*/view-*.xml
 
 # What several agree to, by hand.
 ids="game=\"$(game_of base/camp)\""

@@ -77,7 +77,7 @@ seal_and_lock() { # exchange, secret
 open_and_process() { # exchange
     quietly submit campaign mail-"$1"/bert-"$1"-1.xml \
         mail-"$1"/anna-"$1"-1.xml --key keys/anna.key
-    quietly answer campaign campaign/outbox/bert/lock.xml \
+    quietly answer campaign campaign/outbox/bert/lock-"$1"/lock.xml \
         --key keys/bert.dice --out answers
     quietly submit campaign answers/*.xml --key keys/anna.key
     quietly process campaign --key keys/anna.key

@@ -43,8 +43,9 @@ diff "$golden/reports.txt" "$scratch/reports" || {
     echo "europe.sh: the reports tell another story"
     status=1
 }
+last=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' "$dir/turn.xml")
 for player in $players; do
-    grep -qx "How [A-Z][A-Za-z ]* stands" "$dir/outbox/$player/body.txt" || {
+    grep -qx "How [A-Z][A-Za-z ]* stands" "$dir/outbox/$player/turn-$last/body.txt" || {
         echo "europe.sh: the letter to $player does not say how it stands"
         status=1
     }

@@ -48,8 +48,8 @@ deliver() {
     number=$(attribute number c/turn.xml)
     for player in $players; do
         mkdir -p home/$player mails/$player/"$number"
-        cp c/outbox/$player/* mails/$player/"$number"/
-        cp c/outbox/$player/* home/$player/
+        cp c/outbox/$player/turn-"$number"/* mails/$player/"$number"/
+        cp c/outbox/$player/turn-"$number"/* home/$player/
         for file in turn.xml journal.xml campaign.bundle seed.txt log.txt; do
             [ ! -e home/$player/$file ] || fail "$player gets $file"
         done
@@ -84,7 +84,7 @@ for exchange in 1 2 3 4; do
     done
     run lock c --at "2015-06-0$((exchange + 1))T18:00:00Z"
     for player in $players; do
-        run answer home/$player c/outbox/$player/lock.xml \
+        run answer home/$player c/outbox/$player/lock-$exchange/lock.xml \
             --key keys/$player.dice --out mail
         run submit c mail/$player-$exchange-answer.xml
     done
@@ -112,13 +112,13 @@ done
 
 "$berthier" disclose c >said 2>&1 && fail "disclosed without consent"
 for player in $players; do
-    run consent c/outbox/$player/disclose.xml --key keys/$player.key \
+    run consent c/outbox/$player/consent-disclose-5/disclose.xml --key keys/$player.key \
         --from $player --out consent-$player.xml
     run submit c consent-$player.xml
 done
 run disclose c --at 2015-06-30T12:00:00Z
 for player in $players; do
-    git clone -q c/outbox/$player/campaign.bundle book-$player 2>said ||
+    git clone -q c/outbox/$player/turn-5/campaign.bundle book-$player 2>said ||
         fail "$(cat said)"
     run verify book-$player mails/$player/*/view-$player.xml
     [ "$(grep -c 'proven true by the book' said)" = 5 ] ||
