@@ -66,6 +66,7 @@ libberthier_a_SOURCES += src/campaign/agreement.c \
 	src/campaign/pending.c src/campaign/pending.h
 libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
 	src/campaign/mailing_entry.c src/campaign/made.c src/campaign/made.h \
+	src/campaign/key_set.c src/campaign/key_set.h \
 	src/campaign/proof.c src/campaign/proof.h src/campaign/proof_folder.c \
 	src/campaign/proof_own.h src/campaign/proof_void.c \
 	src/campaign/verify_proof.c \

@@ -1,35 +1,27 @@
 /* keygen: a signing key, a dice key, their public halves, a memory. */
 #include "campaign/birth.h"
+#include "campaign/key_set.h"
 #include "commands/command.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"
-#include "io/files.h"
 
 #include <string.h>
 
-/* Everything keygen makes, by the NAME that it was given. */
+/* Everything keygen makes. */
 struct new_keys {
-    const char *stem; /* NAME with its folder */
-    const char *id;   /* NAME without it */
+    const char *id; /* NAME without its folder */
     const char *passphrase;
     struct signing_key *signing;
     struct dice_key *dice;
 };
 
-static const char *path_of(const struct call *call, const struct new_keys *keys,
-                           const char *suffix)
-{
-    return arena_text(call->arena, "%s.%s", keys->stem, suffix);
-}
-
 /* Keys are never written over. */
-static bool check_free(const struct call *call, const struct new_keys *keys)
+static bool check_free(const struct call *call, const struct key_set *set)
 {
-    static const char *const suffixes[] = {"key", "dice", "xml", "memory"};
     bool good = true;
 
-    for (size_t i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
-        const struct place place = {path_of(call, keys, suffixes[i]), 0};
+    for (int i = 0; i < KEY_FILES; i++) {
+        const struct place place = {key_set_path(set, (enum key_file)i), 0};
 
         if (file_exists(place.file))
             good = refuse(call->report, &place, FILE_RULE(duplicate),
@@ -39,14 +31,25 @@ static bool check_free(const struct call *call, const struct new_keys *keys)
     return good;
 }
 
-static bool write_private(const struct call *call, const struct new_keys *keys,
-                          const char *suffix, const char *text)
+static void say_made(const struct call *call, const struct key_set *set,
+                     const char *digest)
 {
-    return file_write_private(path_of(call, keys, suffix), text, strlen(text),
-                              call->report);
+    const char *stem = set->stem;
+
+    fprintf(call->out,
+            "%s.key signs, %s.dice makes dice: keep both, and %s.memory, to "
+            "yourself\nsend %s.xml to the host, and tell people its digest:\n"
+            "%s\n",
+            stem, stem, stem, stem, digest);
 }
 
-static bool write_keys(const struct call *call, const struct new_keys *keys)
+static struct bytes text_bytes(const char *text)
+{
+    return (struct bytes){text, strlen(text)};
+}
+
+static void write_keys(const struct call *call, const struct new_keys *keys,
+                       struct key_set *set)
 {
     const char *name = call_option(call, "name");
     const struct new_participant person = {
@@ -59,46 +62,49 @@ static bool write_keys(const struct call *call, const struct new_keys *keys)
     struct signed_file file;
 
     participant_make(&file, &person, call->arena);
-    if (!write_private(
-            call, keys, "key",
-            signing_key_pem(keys->signing, keys->passphrase, call->arena)) ||
-        !write_private(
-            call, keys, "dice",
-            dice_key_pem(keys->dice, keys->passphrase, call->arena)) ||
-        !write_private(call, keys, "memory", "berthier-memory/1\n") ||
-        !file_write(path_of(call, keys, "xml"), file.bytes.data,
-                    file.bytes.length, call->report))
-        return false;
-    fprintf(call->out,
-            "%s.key signs, %s.dice makes dice: keep both, and %s.memory, to "
-            "yourself\nsend %s.xml to the host, and tell people its digest:\n"
-            "%s\n",
-            keys->stem, keys->stem, keys->stem, keys->stem, file.digest);
-    return true;
+    set->files[KEY_SIGNING] = text_bytes(
+        signing_key_pem(keys->signing, keys->passphrase, call->arena));
+    set->files[KEY_DICE] =
+        text_bytes(dice_key_pem(keys->dice, keys->passphrase, call->arena));
+    set->files[KEY_MEMORY] = text_bytes("berthier-memory/1\n");
+    set->files[KEY_PUBLIC] = file.bytes;
+    if (key_set_write(set))
+        say_made(call, set, file.digest);
 }
 
-static bool check_id(const struct call *call, const struct new_keys *keys)
+static bool check_id(const struct call *call, const struct key_set *set,
+                     const char *id)
 {
-    const struct place place = {keys->stem, 0};
+    const struct place place = {set->stem, 0};
 
-    if (is_participant_id(keys->id) && *keys->id && *keys->id != '-')
+    if (is_participant_id(id) && *id && *id != '-')
         return true;
     return refuse(call->report, &place, FILE_RULE(bad_value),
-                  "'%s' is no id: 1 to 16 of a-z, 0-9 and '-'", keys->id);
+                  "'%s' is no id: 1 to 16 of a-z, 0-9 and '-'", id);
 }
 
 static enum exit_status run_keygen(struct call *call)
 {
-    struct new_keys keys = {.stem = call->arguments[0]};
-    const char *slash = strrchr(keys.stem, '/');
+    struct key_set set = {.stem = call->arguments[0],
+                          .arena = call->arena,
+                          .report = call->report};
+    const char *slash = strrchr(set.stem, '/');
+    struct new_keys keys = {.id = slash ? slash + 1 : set.stem};
+    const char *digest;
+    bool whole;
 
-    keys.id = slash ? slash + 1 : keys.stem;
-    if (!check_id(call, &keys) || !check_free(call, &keys) ||
-        !passphrase_new(call, &keys.passphrase))
+    if (!check_id(call, &set, keys.id) ||
+        !key_set_finish(&set, &whole, &digest))
+        return STATUS_FINDINGS;
+    if (whole) {
+        say_made(call, &set, digest);
+        return STATUS_DONE;
+    }
+    if (!check_free(call, &set) || !passphrase_new(call, &keys.passphrase))
         return STATUS_FINDINGS;
     keys.signing = signing_key_make();
     keys.dice = dice_key_make();
-    write_keys(call, &keys);
+    write_keys(call, &keys, &set);
     signing_key_release(keys.signing);
     dice_key_release(keys.dice);
     return STATUS_DONE;
@@ -119,7 +125,9 @@ const struct command keygen_command = {
              "the dice and nothing else, NAME.xml with the public halves of "
              "both, and NAME.memory, where what was signed and answered is "
              "noted. NAME without its folder is the participant's id. Without "
-             "--passphrase-file a passphrase is asked for on the terminal.",
+             "--passphrase-file a passphrase is asked for on the terminal. "
+             "What a run left that died is made anew by the next of the same "
+             "NAME; keys that are whole are never written over.",
     .example = "berthier keygen anna --name \"Anna\"",
     .options = options,
     .least = 1,

@@ -1,7 +1,8 @@
 # whatever befalls a run, the campaign is in the old or the new state
 house_rules += tests/crash/kill.sh tests/crash/errors.sh \
 	tests/crash/memory.sh tests/crash/power.sh tests/crash/full.sh \
-	tests/crash/writers.sh tests/crash/agreed.sh
+	tests/crash/writers.sh tests/crash/agreed.sh \
+	tests/crash/keygen.sh
 EXTRA_DIST += tests/crash/scene.sh tests/crash/campaign.py \
 	tests/crash/faults.py tests/crash/memory.py tests/crash/power.py \
 	tests/crash/disk.py tests/crash/full.py tests/crash/allocator.c \
