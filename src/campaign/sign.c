@@ -196,6 +196,22 @@ static bool is_only_sheet(const struct signing *signing,
     return true;
 }
 
+/* Unless a run that died has noted the very same. */
+static bool keep_once(const struct signing *signing,
+                      const struct memory_fact *now)
+{
+    for (size_t i = 0; i < signing->memory.count; i++) {
+        const struct memory_fact *fact = &signing->memory.facts[i];
+
+        if (fact->kind == now->kind && fact->exchange == now->exchange &&
+            fact->sequence == now->sequence && !strcmp(fact->game, now->game) &&
+            !strcmp(fact->digest, now->digest))
+            return true;
+    }
+    return memory_keep(signing->request->memory, now,
+                       signing->campaign->report);
+}
+
 static bool keep_sheet(const struct signing *signing)
 {
     const struct sheet *sheet = &signing->sheet;
@@ -209,13 +225,11 @@ static bool keep_sheet(const struct signing *signing)
     return is_only_sheet(signing, &fact) &&
            memory_accepts(&signing->memory, signing->request->memory, &fact,
                           signing->campaign->report) &&
-           memory_keep(signing->request->memory, &fact,
-                       signing->campaign->report);
+           keep_once(signing, &fact);
 }
 
 static bool make_seal(const struct signing *signing)
 {
-    const struct campaign *campaign = signing->campaign;
     const struct sheet *sheet = &signing->sheet;
     struct signed_sheet *out = signing->out;
     const struct seal seal = {.version = FORMAT_VERSION,
@@ -234,10 +248,11 @@ static bool make_seal(const struct signing *signing)
 
     buffer_init(&bytes);
     seal_write(&bytes, &seal);
-    signed_make(&out->seal, &bytes, signing->request->key, campaign->arena);
+    signed_make(&out->seal, &bytes, signing->request->key,
+                signing->campaign->arena);
     buffer_release(&bytes);
     fact.digest = out->seal.digest;
-    return memory_keep(signing->request->memory, &fact, campaign->report);
+    return keep_once(signing, &fact);
 }
 
 /* Who is said to have withheld what he answered, knows it before his sheet

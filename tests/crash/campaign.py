@@ -1,9 +1,10 @@
 """Runs of berthier that are made to fail, and what must hold afterwards.
 
 A run is one command on a campaign that is ready for it: the folder ready/NAME
-holds the campaign (camp), the keys, and the command's words. Whatever befalls
-it, every file is as it was before or as it will be afterwards, an audit
-passes, and the same command, given once more, reaches what it would have.
+holds the campaign (camp; if there is one yet), the keys, the command's words,
+and the program if it is not BERTHIER. Whatever befalls it, every file is as it
+was before or as it will be afterwards, an audit passes, and the same command,
+given once more, reaches what it would have, letters and all, to the byte.
 
 What a failure leaves is the same at most points; each different state is
 judged and mended once.
@@ -20,6 +21,8 @@ BERTHIER = os.environ["berthier"]
 STAGE = "stage"
 # What a run may leave behind for the next one to take away.
 LEFT = re.compile(r"\.tmp$|\.lock$|/tmp_object|/berthier-index$")
+# The status of a run that waits for somebody.
+WAITS = 3
 KEPT_LOCK = "camp/.git/berthier.lock"
 RANDOM = re.compile(r"tmp_object_git2_\w+")
 TIMES = re.compile(r"/\.git/(berthier-)?index$")
@@ -90,20 +93,31 @@ def git(*words):
 class Run:
     """One command, its campaign before and afterwards."""
 
-    def __init__(self, name):
+    def __init__(self, name, *tracer):
+        """tracer: the words of strace, whose trace is kept."""
         self.name = name
         self.ready = os.path.abspath(f"ready/{name}")
         with open(f"ready/{name}/words", encoding="ascii") as file:
             self.words = file.read().split()
+        self.program = BERTHIER
+        if os.path.exists(f"ready/{name}/program"):
+            with open(f"ready/{name}/program", encoding="ascii") as file:
+                self.program = file.read().strip()
         self.judged = {}
         self.recovered = 0
+        self.committed = 0  # points up to its commit
         self.before = self.head_before = None
         self.stage()
         self.before = settled(files_of(STAGE))
         self.head_before = self.head()
-        done = self.start()
-        if done.returncode != 0:
+        done = self.start(*tracer)
+        if done.returncode not in (0, WAITS):
             fail(name, f"ended with {done.returncode}: {done.stderr}")
+        self.status = done.returncode
+        self.said = told(done)
+        if tracer:
+            with open("trace", encoding="ascii") as trace:
+                self.trace = trace.readlines()
         # Whoever reaches the same to the byte needs no other proof of it.
         self.after = settled(files_of(STAGE))
         self.head_after = self.head()
@@ -133,17 +147,19 @@ class Run:
         """A fresh campaign; its folder keeps its name."""
         shutil.rmtree(STAGE, ignore_errors=True)
         subprocess.run(["cp", "-a", self.ready, STAGE], check=True)
-        os.unlink(f"{STAGE}/words")
+        for name in ("words", "program"):
+            if os.path.exists(f"{STAGE}/{name}"):
+                os.unlink(f"{STAGE}/{name}")
 
     def start(self, *before, **more):
-        return call([*before, BERTHIER, *self.words], cwd=STAGE, **more)
+        return call([*before, self.program, *self.words], cwd=STAGE, **more)
 
     def head(self):
         """The commit of the branch; empty if there is none yet."""
         return git("rev-parse", "--verify", "-q", "main").stdout.strip()
 
     def check_git(self, where):
-        if not os.path.isdir(f"{STAGE}/camp/.git"):
+        if not os.path.isfile(f"{STAGE}/camp/.git/HEAD"):
             return
         found = git("fsck", "--strict")
         if found.returncode != 0:
@@ -162,7 +178,7 @@ class Run:
         """Anybody who looks finds nothing wrong."""
         if not self.head():
             return
-        found = call([BERTHIER, "audit", "camp"], cwd=STAGE)
+        found = call([self.program, "audit", "camp"], cwd=STAGE)
         if found.returncode != 0:
             fail(where, f"audit: {found.stdout}{found.stderr}")
 
@@ -183,13 +199,18 @@ class Run:
         return self.judged[key]
 
     def recover(self, where, head):
+        """The same command again. Where all is done it may be refused; where
+        the entry is committed and no more it says what that run would have."""
+        committed = head == self.head_after != self.head_before
+        whole = settled(self.look()) == self.after
         done = self.start()
         self.recovered += 1
-        over = (head == self.head_after != self.head_before
-                and done.returncode == 1)
-        if done.returncode != 0 and not over:
+        over = (committed or whole) and done.returncode == 1
+        if done.returncode != self.status and not over:
             fail(where, f"the next run ends with {done.returncode}: "
                         f"{done.stderr}")
+        if committed and not over and told(done) != self.said:
+            fail(where, f"the next run says otherwise: {done.stdout}")
         state = self.look()
         if settled(state) != self.after:
             other = dict(settled(state).items() ^ self.after.items())
@@ -204,6 +225,12 @@ class Run:
         other = dict(settled(self.look()).items() ^ self.after.items())
         if other:
             fail(where, f"says that all is done: {sorted(other)}")
+
+
+def told(done):
+    """What a run has said; a letter of the past goes but once."""
+    return [line for line in done.stdout.splitlines()
+            if not line.endswith(" is of the past and gone")]
 
 
 def in_trouble(where, done):
@@ -230,8 +257,8 @@ def sample(points, every):
     return points if LONG else points[every // 2::every]
 
 
-def runs():
+def runs(*tracer):
     names = os.environ.get("CRASH_RUNS", "submit lock process").split()
-    return [Run(name) for name in names]
+    return [Run(name, *tracer) for name in names]
 
 

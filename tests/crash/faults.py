@@ -1,6 +1,8 @@
 """A run that is killed, or whose system calls fail, one at a time.
 
 faults.py SIGKILL: killed at every system call that changes something.
+faults.py commands: the same of many commands, of which the quick run takes one
+point each, and another between commit and end.
 faults.py EIO ENOSPC ...: every such call fails once with each of these.
 """
 import re
@@ -16,27 +18,35 @@ STRACE = ["strace", "-o", "../trace", "-e"]
 # Stops at the calls that are asked for alone, which saves half of the time;
 # but sends no signals.
 QUICKLY = ["-f", "--seccomp-bpf"]
+TRACER = ["strace", *QUICKLY, "-y", "-s", "400", "-o", "../trace", "-e",
+          "trace=" + ",".join(CALLS)]
+COMMIT = re.compile(r'rename\(.*refs/heads/main"\)')
+# One of sixteen folders of objects says as much as all 256.
+OBJECTS = re.compile(r'objects/.[1-9a-f][">]')
+MANY = sys.argv[1:] == ["commands"]
 EVERY = 10
 
 
 def points_of(run):
     """(call, n): the n-th call of that name in a run changes something. Calls
-    that find it done, such as folders that are there, only in the long run."""
-    run.stage()
-    run.start(*STRACE, "trace=" + ",".join(CALLS))
+    that find it done, such as folders that are there, only in the long run of
+    few commands."""
     counts = dict.fromkeys(CALLS, 0)
     points = []
-    with open("trace", encoding="ascii") as trace:
-        for line in trace:
-            match = LINE.match(line)
-            if not match:
-                continue
-            name, words, result = match.groups()
-            counts[name] += 1
-            if name == "openat" and "O_CREAT" not in words:
-                continue
-            if LONG or int(result) >= 0:
-                points.append((name, counts[name]))
+    for line in run.trace:
+        match = LINE.match(line)
+        if not match:
+            continue
+        name, words, result = match.groups()
+        counts[name] += 1
+        if name == "openat" and "O_CREAT" not in words:
+            continue
+        if COMMIT.search(line):
+            run.committed = len(points) + 1
+        if OBJECTS.search(words):
+            continue
+        if int(result) >= 0 or (LONG and not MANY):
+            points.append((name, counts[name]))
     return points
 
 
@@ -51,17 +61,30 @@ def strike(run, name, which, fault):
     return done if hit else None
 
 
-def kill_all(all_runs):
+def few(all_runs):
+    """Of each run one point, and one after its commit; other places in each."""
+    chosen = []
+    for number, run in enumerate(all_runs):
+        points = points_of(run)
+        chosen.append((run, *points[(5 * number + 2) % len(points)]))
+        if run.committed:
+            behind = points[run.committed:]
+            chosen.append((run, *behind[5 * number % len(behind)]))
+    return chosen
+
+
+def kill_all(all_runs, choose):
     """Kills at every point and says how often it was which state."""
     points = [(run, *point) for run in all_runs for point in points_of(run)]
     struck = new = 0
-    for run, name, which in sample(points, EVERY):
+    for run, name, which in choose(points):
         where = f"{run.name} killed at {name} {which}"
         if not strike(run, name, which, "signal=SIGKILL"):
             fail(where, "did not get there")
         struck += 1
         new += run.judge(where)
-    print(f"kill -9: {struck} points of {len(points)} system calls: the new "
+    print(f"kill -9: {len(all_runs)} commands, {struck} points of "
+          f"{len(points)} system calls: the new "
           f"state at {new}, the old at {struck - new}; "
           f"{sum(run.recovered for run in all_runs)} different ones mended")
     if not 0 < new < struck:
@@ -100,7 +123,10 @@ def fail_all(all_runs, errors):
 
 if call(["strace", *QUICKLY, "-o", "/dev/null", "true"]).returncode != 0:
     sys.exit(77)
+every_run = runs(*TRACER)
 if sys.argv[1:] == ["SIGKILL"]:
-    kill_all(runs())
+    kill_all(every_run, lambda points: sample(points, EVERY))
+elif MANY:
+    kill_all(every_run, lambda points: points if LONG else few(every_run))
 else:
-    fail_all(runs(), sys.argv[1:])
+    fail_all(every_run, sys.argv[1:])

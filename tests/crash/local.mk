@@ -1,9 +1,10 @@
 # whatever befalls a run, the campaign is in the old or the new state
 house_rules += tests/crash/kill.sh tests/crash/errors.sh \
 	tests/crash/memory.sh tests/crash/power.sh tests/crash/full.sh \
-	tests/crash/writers.sh tests/crash/agreed.sh \
-	tests/crash/keygen.sh
-EXTRA_DIST += tests/crash/scene.sh tests/crash/campaign.py \
+	tests/crash/writers.sh tests/crash/toy.sh \
+	tests/crash/waterloo.sh tests/crash/europe.sh tests/crash/keygen.sh
+EXTRA_DIST += tests/crash/scene.sh tests/crash/commands.sh \
+	tests/crash/campaign.py \
 	tests/crash/faults.py tests/crash/memory.py tests/crash/power.py \
 	tests/crash/disk.py tests/crash/full.py tests/crash/allocator.c \
 	tests/crash/README.md
@@ -14,3 +15,9 @@ CLEANFILES += tests/crash/allocator.so
 tests/crash/allocator.so: tests/crash/allocator.c
 	$(AM_V_CC)$(MKDIR_P) $(@D) && $(CC) -std=c11 $(WARNINGS) -D_GNU_SOURCE \
 		$(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/crash/allocator.c
+
+# The rooms as a later program plays them.
+noinst_PROGRAMS += tests/crash/berthier-next
+tests_crash_berthier_next_SOURCES = src/main.c tests/crash/next.c
+tests_crash_berthier_next_LDADD = libberthier.a $(LIBXML2_LIBS) \
+	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
