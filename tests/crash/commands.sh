@@ -134,6 +134,11 @@ make_void() { # campaign, locked
     agree stalled void.xml anna
     run_is void stalled void camp --at 2026-12-24T18:00:00Z
     rm -rf stalled
+    cp -a "$1" stalled
+    asks end stalled --abandoned --reason gone --at 2026-12-23T18:00:00Z
+    agree stalled end.xml anna
+    run_is end-abandoned stalled end camp --at 2026-12-24T18:00:00Z
+    rm -rf stalled
 }
 
 # Between exchanges.
