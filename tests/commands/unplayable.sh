@@ -97,7 +97,14 @@ refused 'trust missing-answer' consent home-bert/void.xml home-bert --key keys/b
 mv answers-anna.xml home-bert/
 cp home-bert/orders-bert.xml home-bert/orders-anna.xml
 refused 'trust my-order' consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
-# Nor to a document that accuses another.
+# Nor to a document that names what is no sheet.
+home_of bert
+for other in orders/anna orders/../anna.xml seals/anna.xml ""; do
+    sed "s|orders/anna.xml|$other|" c/inbox/void.xml >home-bert/void.xml
+    ends 1 consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+    tells '[file '
+done
+# Nor to one that accuses another.
 home_of bert
 sed 's|orders/anna|orders/bert|' c/inbox/void.xml >home-bert/void.xml
 ends 1 consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
