@@ -280,7 +280,7 @@ a_receipt_of_both() {
     with camp && sed '/^answer [0-9a-f]* 2 /d' ../otherkeys/anna.memory \
         >keys/anna.memory
     must submit camp ../mail/anna-2-2.xml --at 2026-11-22T22:00:00Z
-    cp camp/outbox/anna/receipt-sheet-2-2.xml receipt.xml
+    cp camp/outbox/anna/receipt-sheet-2-2/*.xml receipt.xml
 }
 
 older_order_locked_after_a_receipt() {

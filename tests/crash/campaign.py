@@ -122,7 +122,8 @@ class Run:
         self.after = settled(files_of(STAGE))
         self.head_after = self.head()
         self.check_git(name)
-        self.check_audit(name)
+        if self.head_after != self.head_before:
+            self.check_audit(name)
         # What is written and used up within the run, such as the host's
         # answer, which lies in the inbox before it is committed.
         self.known = set(self.before.items()) | set(self.after.items())

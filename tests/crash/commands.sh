@@ -3,7 +3,7 @@
 #
 #   . "$srcdir/tests/crash/commands.sh"
 #   make_commands TABLES "--side A" "--side B" NEXT
-#   python3 "$crash/faults.py" commands
+#   python3 "$crash/faults.py" commands [behind]
 #
 # Anna and bert command what is said of them; NEXT is the program that plays
 # the room by another revision. The sheets are the blank ones of the letters.

@@ -6,4 +6,4 @@ berthier=$builddir/berthier
 make_commands "$srcdir/samples/modules/europe-1805" \
     "--side fr --side sp --side tu" "--side au --side gb --side pr --side ru" \
     "$builddir/tests/crash/berthier-next"
-python3 "$crash/faults.py" commands
+python3 "$crash/faults.py" commands behind

@@ -1,8 +1,9 @@
 """A run that is killed, or whose system calls fail, one at a time.
 
 faults.py SIGKILL: killed at every system call that changes something.
-faults.py commands: the same of many commands, of which the quick run takes one
-point each, and another between commit and end.
+faults.py commands [behind]: the same of many commands, of which the quick run
+takes one point each, and of those that commit another between commit and end;
+behind: this alone.
 faults.py EIO ENOSPC ...: every such call fails once with each of these.
 """
 import re
@@ -23,7 +24,8 @@ TRACER = ["strace", *QUICKLY, "-y", "-s", "400", "-o", "../trace", "-e",
 COMMIT = re.compile(r'rename\(.*refs/heads/main"\)')
 # One of sixteen folders of objects says as much as all 256.
 OBJECTS = re.compile(r'objects/.[1-9a-f][">]')
-MANY = sys.argv[1:] == ["commands"]
+MANY = sys.argv[1] == "commands"
+BEHIND = sys.argv[2:] == ["behind"]
 EVERY = 10
 
 
@@ -62,11 +64,13 @@ def strike(run, name, which, fault):
 
 
 def few(all_runs):
-    """Of each run one point, and one after its commit; other places in each."""
+    """Of each run a point, or one after its commit, or both; other places in
+    each."""
     chosen = []
     for number, run in enumerate(all_runs):
         points = points_of(run)
-        chosen.append((run, *points[(5 * number + 2) % len(points)]))
+        if not (run.committed and BEHIND):
+            chosen.append((run, *points[(5 * number + 2) % len(points)]))
         if run.committed:
             behind = points[run.committed:]
             chosen.append((run, *behind[5 * number % len(behind)]))

@@ -5,4 +5,4 @@ srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 berthier=$builddir/berthier
 make_commands "$srcdir/samples/modules/waterloo-1815" "--side french" \
     "--side coalition" "$builddir/tests/crash/berthier-next"
-python3 "$crash/faults.py" commands
+python3 "$crash/faults.py" commands behind
