@@ -178,10 +178,10 @@ static bool put(char *item, const struct field *field, const struct edit *edit,
     const struct field_kind *kind = field_kind(field->type);
     void *member = item + field->offset;
 
-    if (edit->to)
-        return kind->parse(field, edit->to, arena, member);
+    /* A list is made anew, not lengthened. */
     memset(member, 0, kind->size);
-    return field->flags & FIELD_OPTIONAL;
+    return edit->to ? kind->parse(field, edit->to, arena, member)
+                    : field->flags & FIELD_OPTIONAL;
 }
 
 static bool change(const struct found *found, const struct edit *edit,

@@ -116,17 +116,37 @@ static bool lists(const char *list, const char *word)
     }
 }
 
-static bool known(const struct keys *keys, const char *refers, const char *name)
+/* May the field name a key of that table? A key does not vouch for itself. */
+static bool leads_to(const struct key_table *table, const struct field *field,
+                     const struct record *of)
+{
+    bool is_own = table->record->fields == of->fields &&
+                  strcmp(table->record->element, of->element) == 0;
+
+    return lists(field->refers, table->record->element) &&
+           !(is_own && (field->flags & FIELD_KEY));
+}
+
+static bool known(const struct keys *keys, const struct field *field,
+                  const struct record *of, const char *name)
 {
     for (size_t i = 0; i < keys->count; i++)
-        if (lists(refers, keys->tables[i].record->element) &&
+        if (leads_to(&keys->tables[i], field, of) &&
             index_find(keys->tables[i].places, name))
             return true;
     return false;
 }
 
-static void refuse_reference(struct walk *walk, const struct field *field,
-                             const struct place *here, const char *name)
+/* A field of an element. */
+struct reference {
+    const struct record *of;
+    const struct field *field;
+    struct place here;
+};
+
+static void refuse_reference(struct walk *walk,
+                             const struct reference *reference,
+                             const char *name)
 {
     const struct keys *keys = walk->keys;
     struct names candidates = {NULL, 0};
@@ -135,22 +155,24 @@ static void refuse_reference(struct walk *walk, const struct field *field,
         const struct key_table *table = &keys->tables[i];
         const char *nearest = NULL;
 
-        if (lists(field->refers, table->record->element))
+        if (leads_to(table, reference->field, reference->of))
             nearest = nearest_name(name, &table->names);
         if (nearest)
             names_add(keys->arena, &candidates, nearest);
     }
-    walk->clean =
-        refuse(walk->report, here, FILE_RULE(unknown_reference),
-               "%s %s is not there%s", field->name, quoted(keys->arena, name),
-               suggestion(keys->arena, name, &candidates));
+    walk->clean = refuse(walk->report, &reference->here,
+                         FILE_RULE(unknown_reference), "%s %s is not there%s",
+                         reference->field->name, quoted(keys->arena, name),
+                         suggestion(keys->arena, name, &candidates));
 }
 
 /* A reference may be a list: each word must be known. */
-static void check_reference(struct walk *walk, const struct field *field,
+static void check_reference(struct walk *walk, const struct record *record,
+                            const struct field *field,
                             const struct element *element)
 {
-    const struct place here = {walk->file, element->line};
+    const struct reference reference = {
+        record, field, {walk->file, element->line}};
     const char *value = element_attribute(element, field->name);
     struct arena *arena = walk->keys->arena;
     bool is_list = field->type == FIELD_NAMES || field->type == FIELD_HEXES;
@@ -159,8 +181,8 @@ static void check_reference(struct walk *walk, const struct field *field,
         size_t length = is_list ? strcspn(value, " ") : strlen(value);
         const char *name = arena_string(arena, value, length);
 
-        if (!known(walk->keys, field->refers, name))
-            refuse_reference(walk, field, &here, name);
+        if (!known(walk->keys, field, record, name))
+            refuse_reference(walk, &reference, name);
         value += length + (value[length] == ' ');
     }
 }
@@ -172,7 +194,7 @@ static void check_references(struct walk *walk, const struct record *record,
 
     for (; field && field->name; field++)
         if (field->refers)
-            check_reference(walk, field, element);
+            check_reference(walk, record, field, element);
 }
 
 static void walk_tree(struct walk *walk, const struct record *record,

@@ -60,13 +60,35 @@ static void refuse_attribute(struct reading *reading,
                          quoted(arena, name), hint));
 }
 
+static bool has_range(const struct field *field)
+{
+    return field->least != 0 || field->most != 0;
+}
+
 /* What may stand there: for a choice its words, all of them. */
 static const char *form_of(struct arena *arena, const struct field *field,
                            const struct names *words)
 {
-    if (words->count == 0)
-        return field_kind(field->type)->form;
-    return arena_text(arena, "one of %s", names_text(words, ", ", arena));
+    int scale = field->scale ? field->scale : 1;
+
+    if (words->count > 0)
+        return arena_text(arena, "one of %s", names_text(words, ", ", arena));
+    if (has_range(field))
+        return arena_text(arena, "a number from %d to %d", field->least / scale,
+                          field->most / scale);
+    return field_kind(field->type)->form;
+}
+
+/* Is the value that was read one that a file may say? */
+static bool in_range(const struct field *field, const void *member)
+{
+    int value;
+
+    if (!has_range(field))
+        return true;
+    assert(field_kind(field->type)->size == sizeof(value));
+    memcpy(&value, member, sizeof(value));
+    return value >= field->least && value <= field->most;
 }
 
 static void refuse_value(struct reading *reading, const struct field *field,
@@ -76,7 +98,8 @@ static void refuse_value(struct reading *reading, const struct field *field,
     struct names names = {NULL, 0};
 
     for (size_t i = 0; field->words && field->words[i]; i++)
-        names_add(arena, &names, field->words[i]);
+        if ((int)i >= field->least)
+            names_add(arena, &names, field->words[i]);
     refuse_at(reading, element, FILE_RULE(bad_value),
               arena_text(arena, "%s %s is not %s%s", field->name,
                          quoted(arena, value), form_of(arena, field, &names),
@@ -101,7 +124,9 @@ static const struct field *read_attribute(struct reading *reading, void *out,
     if (!field)
         refuse_attribute(reading, fields, element, name);
     else if (!field_kind(field->type)
-                  ->parse(field, value, reading->arena, member_of(out, field)))
+                  ->parse(field, value, reading->arena,
+                          member_of(out, field)) ||
+             !in_range(field, member_of(out, field)))
         refuse_value(reading, field, element, value);
     return field;
 }

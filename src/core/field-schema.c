@@ -29,23 +29,46 @@ static void decimal_pattern(struct buffer *out, int level, int scale)
                   level, "", rows[i].fraction, rows[i].fraction);
 }
 
+/* Of whole numbers alone: choices and decimals have types of their own. */
+static bool has_range(const struct field *field)
+{
+    return (field->type == FIELD_COUNT || field->type == FIELD_NUMBER) &&
+           (field->least != 0 || field->most != 0);
+}
+
+/* Spelt as parse_number() reads. */
+static void range(struct buffer *out, int level, const struct field *field)
+{
+    buffer_printf(out, "%*s<xs:pattern value=\"0|%s[1-9][0-9]{0,8}\"/>\n",
+                  level, "", field->type == FIELD_NUMBER ? "-?" : "");
+    buffer_printf(out, "%*s<xs:minInclusive value=\"%d\"/>\n", level, "",
+                  field->least);
+    buffer_printf(out, "%*s<xs:maxInclusive value=\"%d\"/>\n", level, "",
+                  field->most);
+}
+
 static void inline_type(struct buffer *out, int level,
                         const struct field *field)
 {
     line(out, level, "<xs:simpleType>");
-    line(out, level + 1, "<xs:restriction base=\"xs:string\">");
+    buffer_printf(out, "%*s<xs:restriction base=\"%s\">\n", level + 1, "",
+                  has_range(field) ? "xs:integer" : "xs:string");
+    if (has_range(field))
+        range(out, level + 2, field);
     if (field->type == FIELD_DECIMAL)
         decimal_pattern(out, level + 2, field->scale);
     for (size_t i = 0; field->words && field->words[i]; i++)
-        buffer_printf(out, "%*s<xs:enumeration value=\"%s\"/>\n", level + 2, "",
-                      field->words[i]);
+        if ((int)i >= field->least)
+            buffer_printf(out, "%*s<xs:enumeration value=\"%s\"/>\n", level + 2,
+                          "", field->words[i]);
     line(out, level + 1, "</xs:restriction>");
     line(out, level, "</xs:simpleType>");
 }
 
 static void attribute(struct buffer *out, int level, const struct field *field)
 {
-    const char *type = field_kind(field->type)->schema;
+    const char *type =
+        has_range(field) ? NULL : field_kind(field->type)->schema;
 
     buffer_printf(out, "%*s<xs:attribute name=\"%s\"", level, "", field->name);
     if (type)

@@ -10,6 +10,7 @@
 #include "core/names.h"
 #include "core/report.h"
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -53,19 +54,30 @@ struct field {
                                  at the end */
     int scale;                /* of a decimal */
     const char *refers;       /* name of the element whose key this names, or
-                                 NULL; words separated by '|' for several */
+                                 NULL; words separated by '|' for several. A
+                                 key that refers is that of another table: a
+                                 state's piece is one of the module's */
+    int least, most; /* of a number in its units, and of a choice as its enum
+                        counts: what a file may say. Both 0: anything */
 };
 
 /* clang-format off */
 /* FIELD(TEXT, struct unit, name, "name", FIELD_REQUIRED) */
 #define FIELD(type, in, member, name, flags) \
-    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, NULL}
+    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, NULL, 0, 0}
 #define FIELD_WORDS(in, member, name, flags, words) \
-    {name, FIELD_CHOICE, flags, offsetof(in, member), words, 0, NULL}
+    {name, FIELD_CHOICE, flags, offsetof(in, member), words, 0, NULL, 0, 0}
 #define FIELD_SCALED(in, member, name, flags, scale) \
-    {name, FIELD_DECIMAL, flags, offsetof(in, member), NULL, scale, NULL}
+    {name, FIELD_DECIMAL, flags, offsetof(in, member), NULL, scale, NULL, 0, 0}
 #define FIELD_REFERS(type, in, member, name, flags, refers) \
-    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, refers}
+    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, refers, 0, 0}
+#define FIELD_RANGE(type, in, member, name, flags, least, most) \
+    {name, FIELD_##type, flags, offsetof(in, member), NULL, 0, NULL, least, \
+     most}
+/* A choice but for the words before the one that the enum calls least. */
+#define FIELD_WORDS_FROM(in, member, name, flags, words, least) \
+    {name, FIELD_CHOICE, flags, offsetof(in, member), words, 0, NULL, least, \
+     INT_MAX}
 /* clang-format on */
 
 /*

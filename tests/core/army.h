@@ -41,9 +41,15 @@ struct leader {
     const char *seal;
 };
 
+enum wind { NO_WIND, NORTH, SOUTH };
+
+static const char *const wind_words[] = {"none", "north", "south", NULL};
+
 struct weather {
     bool rain;
-    int rounds;
+    int rounds; /* 0 to 24 */
+    int heat;   /* -40 to 40 */
+    enum wind wind;
 };
 
 struct army {
@@ -87,7 +93,10 @@ static const struct field leader_fields[] = {
 
 static const struct field weather_fields[] = {
     FIELD(YES, struct weather, rain, "rain", FIELD_REQUIRED),
-    FIELD(COUNT, struct weather, rounds, "rounds", FIELD_OPTIONAL),
+    FIELD_RANGE(COUNT, struct weather, rounds, "rounds", FIELD_OPTIONAL, 0, 24),
+    FIELD_RANGE(NUMBER, struct weather, heat, "heat", FIELD_OPTIONAL, -40, 40),
+    FIELD_WORDS_FROM(struct weather, wind, "wind", FIELD_OPTIONAL, wind_words,
+                     NORTH),
     {0},
 };
 

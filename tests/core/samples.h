@@ -33,7 +33,7 @@ struct sample {
      text, good, false}
 #define DECIMAL(scale, text, good) \
     {"DECIMAL " #scale ": '" text "'", {NULL, FIELD_DECIMAL, 0, 0, NULL, \
-     scale, NULL}, text, good, false}
+     scale, NULL, 0, 0}, text, good, false}
 /* clang-format on */
 
 static const struct sample samples[] = {

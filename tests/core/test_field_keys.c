@@ -28,6 +28,15 @@ static const struct field piece_fields[] = {
     {0},
 };
 
+/* Stands for a unit or a leader that has a table of its own. */
+static const struct field marker_fields[] = {
+    {.name = "id",
+     .type = FIELD_NAME,
+     .flags = FIELD_KEY,
+     .refers = "marker|unit|leader"},
+    {0},
+};
+
 static const struct record unit_children[] = {
     {.element = "unit", .fields = piece_fields, .place = RECORD_NO_PLACE},
     {0},
@@ -41,6 +50,7 @@ static const struct record children[] = {
      .fields = piece_fields,
      .children = unit_children,
      .place = RECORD_NO_PLACE},
+    {.element = "marker", .fields = marker_fields, .place = RECORD_NO_PLACE},
     {0},
 };
 
@@ -104,6 +114,17 @@ static const struct key_row {
     {"one of a list",
      "<map><hex number='0101'/>\n<unit id='a' path='0101 0909'/></map>", NULL,
      2, FILE_unknown_reference, "path '0909' is not there"},
+    {"a key of another table", "<map><unit id='a'/><marker id='a'/></map>",
+     NULL, 0, 0, NULL},
+    {"a key of another file", "<map><leader id='ney'/></map>",
+     "<map><marker id='ney'/></map>", 0, 0, NULL},
+    {"a key does not vouch for itself",
+     "<map><unit id='b'/>\n<marker id='a'/></map>", NULL, 2,
+     FILE_unknown_reference, "id 'a' is not there"},
+    {"nor is it near itself",
+     "<map><unit id='grouchy'/>\n<marker id='gruochy'/></map>", NULL, 2,
+     FILE_unknown_reference,
+     "id 'gruochy' is not there; did you mean 'grouchy'?"},
     {"an empty list", "<map><unit id='a' path=''/></map>", NULL, 0, 0, NULL},
 };
 

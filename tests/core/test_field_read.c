@@ -42,6 +42,18 @@ static const struct refusal_row {
      {{2, FILE_bad_value,
        "arm 'infatry' is not one of infantry, cavalry, "
        "artillery; did you mean 'infantry'?"}}},
+    {"a number out of its range",
+     "<army turn='1'>\n<weather rain='no' rounds='25'/></army>",
+     {{2, FILE_bad_value, "rounds '25' is not a number from 0 to 24"}}},
+    {"a number below its range",
+     "<army turn='1'>\n<weather rain='no' heat='-41'/></army>",
+     {{2, FILE_bad_value, "heat '-41' is not a number from -40 to 40"}}},
+    {"the ends of a range",
+     "<army turn='1'><weather rain='no' rounds='24' heat='-40'/></army>",
+     {{0}}},
+    {"a word that is not for files",
+     "<army turn='1'>\n<weather rain='no' wind='none'/></army>",
+     {{2, FILE_bad_value, "wind 'none' is not one of north, south"}}},
     {"a long value is cut",
      "<army turn='0123456789012345678901234567890123456789012345678901234567"
      "8\xc3\xa9x'>" DRY "</army>",

@@ -113,6 +113,18 @@ static const struct file_row {
      "<army turn='1'>" DRY
      "<unit id='a' arm='cavalry' strength='1.50'/></army>",
      false},
+    {"a number in its range",
+     "<army turn='1'><weather rain='no' rounds='24' heat='-40'/></army>", true},
+    {"a number out of its range",
+     "<army turn='1'><weather rain='no' rounds='25'/></army>", false},
+    {"a number below its range",
+     "<army turn='1'><weather rain='no' heat='-41'/></army>", false},
+    {"a number of a range with a leading zero",
+     "<army turn='1'><weather rain='no' rounds='07'/></army>", false},
+    {"a word of a choice",
+     "<army turn='1'><weather rain='no' wind='south'/></army>", true},
+    {"a word that is not for files",
+     "<army turn='1'><weather rain='no' wind='none'/></army>", false},
     {"an unknown element", "<army turn='1'>" DRY "<x/></army>", false},
     {"an element too deep",
      "<army turn='1'>" DRY "<leader id='a' rating='1'><loss steps='1'"
