@@ -147,6 +147,7 @@ libberthier_a_SOURCES += \
 	$(eia)/odds-scene-records.c \
 	$(eia)/odds-scene.c \
 	$(eia)/odds.c \
+	$(eia)/opening.c \
 	$(eia)/orders.c \
 	$(eia)/peace-cede.c \
 	$(eia)/peace-corps.c \

@@ -1,6 +1,10 @@
 /* How a game is read from a turn file and written into it. */
 #include "rooms/empires-in-arms/game.h"
 
+/* More than any game makes, and so little that no sum of such numbers is more
+ * than a file may say. */
+enum { MOST_OF_ANYTHING = 9999 };
+
 /* clang-format off */
 const char *const eia_factor_words[] = {
     "infantry", "militia", "cavalry", "guard", "artillery", "feudal", NULL};
@@ -20,255 +24,273 @@ static const char *const trade_words[] = {
 static const char *const edge_words[] = {
     "land", "river", "crossing", "strait", NULL};
 
+#define AMOUNT(in, member, name, flags) \
+    FIELD_RANGE(COUNT, struct in, member, name, flags, 0, MOST_OF_ANYTHING)
+#define BALANCE(in, member, name, flags) \
+    FIELD_RANGE(NUMBER, struct in, member, name, flags, -MOST_OF_ANYTHING, \
+                MOST_OF_ANYTHING)
 #define POWER(in, member, name, flags) \
     FIELD_WORDS(struct in, member, name, flags, eia_power_words)
+/* One that is there. */
+#define SOME_POWER(in, member, name) \
+    FIELD_WORDS_FROM(struct in, member, name, FIELD_REQUIRED, \
+                     eia_power_words, AUSTRIA)
+#define NATION(in, member, name, flags) \
+    FIELD_REFERS(NAME, struct in, member, name, flags, "power|minor")
 #define ALL_FACTORS(in) \
-    FIELD(COUNT, struct in, factors[FACTOR_INFANTRY], "infantry", \
-          FIELD_OPTIONAL), \
-    FIELD(COUNT, struct in, factors[FACTOR_MILITIA], "militia", \
-          FIELD_OPTIONAL), \
-    FIELD(COUNT, struct in, factors[FACTOR_CAVALRY], "cavalry", \
-          FIELD_OPTIONAL), \
-    FIELD(COUNT, struct in, factors[FACTOR_GUARD], "guard", FIELD_OPTIONAL), \
-    FIELD(COUNT, struct in, factors[FACTOR_ARTILLERY], "artillery", \
-          FIELD_OPTIONAL), \
-    FIELD(COUNT, struct in, factors[FACTOR_FEUDAL], "feudal", \
-          FIELD_OPTIONAL)
+    AMOUNT(in, factors[FACTOR_INFANTRY], "infantry", \
+           FIELD_OPTIONAL), \
+    AMOUNT(in, factors[FACTOR_MILITIA], "militia", \
+           FIELD_OPTIONAL), \
+    AMOUNT(in, factors[FACTOR_CAVALRY], "cavalry", \
+           FIELD_OPTIONAL), \
+    AMOUNT(in, factors[FACTOR_GUARD], "guard", FIELD_OPTIONAL), \
+    AMOUNT(in, factors[FACTOR_ARTILLERY], "artillery", \
+           FIELD_OPTIONAL), \
+    AMOUNT(in, factors[FACTOR_FEUDAL], "feudal", \
+           FIELD_OPTIONAL)
 
 static const struct field power_state_fields[] = {
     POWER(power_state, power, "id", FIELD_KEY),
-    FIELD(COUNT, struct power_state, box, "box", FIELD_REQUIRED),
+    FIELD_RANGE(COUNT, struct power_state, box, "box", FIELD_REQUIRED, 1, 40),
     FIELD(YES, struct power_state, must_sue, "must-sue", FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, victory, "victory", FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, money, "money", FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, manpower, "manpower", FIELD_OPTIONAL),
+    AMOUNT(power_state, victory, "victory", FIELD_OPTIONAL),
+    AMOUNT(power_state, money, "money", FIELD_OPTIONAL),
+    AMOUNT(power_state, manpower, "manpower", FIELD_OPTIONAL),
     FIELD(YES, struct power_state, dominant, "dominant", FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, low_quarters, "low-quarters",
-          FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, disorder, "disorder", FIELD_OPTIONAL),
-    FIELD(NUMBER, struct power_state, manipulation, "manipulation",
-          FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, american_war, "american-war",
-          FIELD_OPTIONAL),
-    FIELD(NAMES, struct power_state, denied, "denied", FIELD_OPTIONAL),
+    AMOUNT(power_state, low_quarters, "low-quarters", FIELD_OPTIONAL),
+    AMOUNT(power_state, disorder, "disorder", FIELD_OPTIONAL),
+    FIELD_RANGE(NUMBER, struct power_state, manipulation, "manipulation",
+                FIELD_OPTIONAL, -3, 3),
+    AMOUNT(power_state, american_war, "american-war", FIELD_OPTIONAL),
+    FIELD_REFERS(NAMES, struct power_state, denied, "denied", FIELD_OPTIONAL,
+                 "power"),
     FIELD(YES, struct power_state, closed_british, "closed-british",
           FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, alliance_quarter, "alliance-quarter",
-          FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, slot, "slot", FIELD_OPTIONAL),
+    AMOUNT(power_state, alliance_quarter, "alliance-quarter", FIELD_OPTIONAL),
+    AMOUNT(power_state, slot, "slot", FIELD_OPTIONAL),
     POWER(power_state, caretaker, "caretaker", FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, silent, "silent", FIELD_OPTIONAL),
-    FIELD(COUNT, struct power_state, scuttled, "scuttled", FIELD_OPTIONAL),
+    AMOUNT(power_state, silent, "silent", FIELD_OPTIONAL),
+    AMOUNT(power_state, scuttled, "scuttled", FIELD_OPTIONAL),
     FIELD(YES, struct power_state, bankrupt, "bankrupt", FIELD_OPTIONAL),
     {0}};
 
 static const struct field province_state_fields[] = {
-    FIELD(NAME, struct province_state, id, "id", FIELD_KEY),
+    FIELD_REFERS(NAME, struct province_state, id, "id", FIELD_KEY, "province"),
     POWER(province_state, controller, "controller", FIELD_OPTIONAL),
     POWER(province_state, occupier, "occupier", FIELD_OPTIONAL),
-    FIELD(COUNT, struct province_state, occupied, "occupied", FIELD_OPTIONAL),
-    FIELD(COUNT, struct province_state, hunted, "hunted", FIELD_OPTIONAL),
+    AMOUNT(province_state, occupied, "occupied", FIELD_OPTIONAL),
+    AMOUNT(province_state, hunted, "hunted", FIELD_OPTIONAL),
     POWER(province_state, hunter, "hunter", FIELD_OPTIONAL),
     {0}};
 
 static const struct field minor_state_fields[] = {
-    FIELD(NAME, struct minor_state, id, "id", FIELD_KEY),
+    FIELD_REFERS(NAME, struct minor_state, id, "id", FIELD_KEY, "minor"),
     FIELD_WORDS(struct minor_state, status, "status", FIELD_REQUIRED,
                 eia_status_words),
     POWER(minor_state, controller, "controller", FIELD_OPTIONAL),
-    FIELD(COUNT, struct minor_state, since, "since", FIELD_OPTIONAL),
-    FIELD(COUNT, struct minor_state, ships, "ships", FIELD_OPTIONAL),
-    FIELD(COUNT, struct minor_state, money, "money", FIELD_OPTIONAL),
-    FIELD(COUNT, struct minor_state, manpower, "manpower", FIELD_OPTIONAL),
-    FIELD(COUNT, struct minor_state, quiet, "quiet", FIELD_OPTIONAL),
+    AMOUNT(minor_state, since, "since", FIELD_OPTIONAL),
+    AMOUNT(minor_state, ships, "ships", FIELD_OPTIONAL),
+    AMOUNT(minor_state, money, "money", FIELD_OPTIONAL),
+    AMOUNT(minor_state, manpower, "manpower", FIELD_OPTIONAL),
+    AMOUNT(minor_state, quiet, "quiet", FIELD_OPTIONAL),
     {0}};
 
 static const struct field district_state_fields[] = {
-    FIELD(NAME, struct district_state, id, "id", FIELD_KEY),
+    FIELD_REFERS(NAME, struct district_state, id, "id", FIELD_KEY, "district"),
     POWER(district_state, apart, "apart", FIELD_OPTIONAL),
     POWER(district_state, occupier, "occupier", FIELD_OPTIONAL),
-    FIELD(COUNT, struct district_state, occupied, "occupied", FIELD_OPTIONAL),
+    AMOUNT(district_state, occupied, "occupied", FIELD_OPTIONAL),
     {0}};
 
 static const struct field city_state_fields[] = {
-    FIELD(NAME, struct city_state, area, "area", FIELD_KEY),
+    FIELD_REFERS(NAME, struct city_state, area, "area", FIELD_KEY, "area"),
     POWER(city_state, besieger, "besieger", FIELD_OPTIONAL),
-    FIELD(COUNT, struct city_state, siege, "siege", FIELD_OPTIONAL),
+    AMOUNT(city_state, siege, "siege", FIELD_OPTIONAL),
     FIELD(YES, struct city_state, breached, "breached", FIELD_OPTIONAL),
     {0}};
 
 static const struct field garrison_fields[] = {
-    FIELD(NAME, struct garrison, area, "area", FIELD_KEY),
-    FIELD(NAME, struct garrison, nation, "nation", FIELD_KEY),
-    FIELD(COUNT, struct garrison, infantry, "infantry", FIELD_OPTIONAL),
-    FIELD(COUNT, struct garrison, militia, "militia", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct garrison, area, "area", FIELD_KEY, "area"),
+    NATION(garrison, nation, "nation", FIELD_KEY),
+    AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL),
+    AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL),
     {0}};
 
 static const struct field corps_fields[] = {
-    FIELD(NAME, struct corps, id, "id", FIELD_KEY),
-    FIELD(NAME, struct corps, at, "at", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps"),
+    FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL, "area"),
     FIELD(YES, struct corps, in_city, "in-city", FIELD_OPTIONAL),
     ALL_FACTORS(corps),
-    FIELD(NAME, struct corps, embarked, "embarked", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct corps, embarked, "embarked", FIELD_OPTIONAL,
+                 "fleet"),
     FIELD(NAME, struct corps, from, "from", FIELD_OPTIONAL),
     FIELD_WORDS(struct corps, by, "by", FIELD_OPTIONAL,
                 edge_words),
-    FIELD(COUNT, struct corps, spent, "spent", FIELD_OPTIONAL),
+    AMOUNT(corps, spent, "spent", FIELD_OPTIONAL),
     FIELD(YES, struct corps, forced, "forced", FIELD_OPTIONAL),
     FIELD(YES, struct corps, fought, "fought", FIELD_OPTIONAL),
-    FIELD(COUNT, struct corps, placed, "placed", FIELD_OPTIONAL),
-    FIELD(COUNT, struct corps, away, "away", FIELD_OPTIONAL),
+    AMOUNT(corps, placed, "placed", FIELD_OPTIONAL),
+    AMOUNT(corps, away, "away", FIELD_OPTIONAL),
     POWER(corps, serves, "serves", FIELD_OPTIONAL),
-    FIELD(COUNT, struct corps, loan_ends, "loan-ends", FIELD_OPTIONAL),
+    AMOUNT(corps, loan_ends, "loan-ends", FIELD_OPTIONAL),
     POWER(corps, trigger, "trigger", FIELD_OPTIONAL),
     {0}};
 
 static const struct field guerilla_fields[] = {
-    FIELD(NAME, struct guerilla, area, "area", FIELD_REQUIRED),
-    FIELD(COUNT, struct guerilla, factors, "factors", FIELD_REQUIRED),
-    FIELD(COUNT, struct guerilla, moved, "moved", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct guerilla, area, "area", FIELD_REQUIRED, "area"),
+    AMOUNT(guerilla, factors, "factors", FIELD_REQUIRED),
+    AMOUNT(guerilla, moved, "moved", FIELD_OPTIONAL),
     FIELD(YES, struct guerilla, in_city, "in-city", FIELD_OPTIONAL),
     {0}};
 
 static const struct field irregular_fields[] = {
     FIELD(NAME, struct irregular, id, "id", FIELD_KEY),
-    POWER(irregular, owner, "owner", FIELD_REQUIRED),
+    SOME_POWER(irregular, owner, "owner"),
     FIELD_WORDS(struct irregular, kind, "kind", FIELD_REQUIRED,
                 irregular_words),
-    FIELD(NAME, struct irregular, at, "at", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct irregular, at, "at", FIELD_REQUIRED, "area"),
     FIELD(YES, struct irregular, in_city, "in-city", FIELD_OPTIONAL),
-    FIELD(COUNT, struct irregular, spent, "spent", FIELD_OPTIONAL),
-    FIELD(COUNT, struct irregular, raised, "raised", FIELD_OPTIONAL),
+    AMOUNT(irregular, spent, "spent", FIELD_OPTIONAL),
+    AMOUNT(irregular, raised, "raised", FIELD_OPTIONAL),
     {0}};
 
 static const struct field leader_fields[] = {
-    FIELD(NAME, struct leader, id, "id", FIELD_KEY),
-    FIELD(NAME, struct leader, nation, "nation", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
+    NATION(leader, nation, "nation", FIELD_REQUIRED),
     FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED,
                 leader_words),
-    FIELD(NAME, struct leader, with, "with", FIELD_OPTIONAL),
-    FIELD(NAME, struct leader, holder, "holder", FIELD_OPTIONAL),
-    FIELD(COUNT, struct leader, back, "back", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct leader, with, "with", FIELD_OPTIONAL,
+                 "corps|fleet"),
+    FIELD_REFERS(NAME, struct leader, holder, "holder", FIELD_OPTIONAL,
+                 "power"),
+    AMOUNT(leader, back, "back", FIELD_OPTIONAL),
     {0}};
 
 static const struct field fleet_fields[] = {
-    FIELD(NAME, struct fleet, id, "id", FIELD_KEY),
-    FIELD(NAME, struct fleet, nation, "nation", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct fleet, id, "id", FIELD_KEY, "fleet"),
+    NATION(fleet, nation, "nation", FIELD_REQUIRED),
     FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL),
-    FIELD(COUNT, struct fleet, ships, "ships", FIELD_OPTIONAL),
-    FIELD(COUNT, struct fleet, spent, "spent", FIELD_OPTIONAL),
-    FIELD(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL),
+    AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL),
+    AMOUNT(fleet, spent, "spent", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL, "depot"),
     {0}};
 
 static const struct field ship_build_fields[] = {
-    FIELD(NAME, struct ship_build, nation, "nation", FIELD_REQUIRED),
+    NATION(ship_build, nation, "nation", FIELD_REQUIRED),
     FIELD(NAME, struct ship_build, port, "port", FIELD_OPTIONAL),
-    FIELD(COUNT, struct ship_build, ships, "ships", FIELD_REQUIRED),
-    FIELD(COUNT, struct ship_build, due, "due", FIELD_REQUIRED),
+    AMOUNT(ship_build, ships, "ships", FIELD_REQUIRED),
+    AMOUNT(ship_build, due, "due", FIELD_REQUIRED),
     POWER(ship_build, captor, "captor", FIELD_OPTIONAL),
     {0}};
 
 static const struct field depot_fields[] = {
     FIELD(NAME, struct depot, id, "id", FIELD_KEY),
-    POWER(depot, owner, "owner", FIELD_REQUIRED),
-    FIELD(NAME, struct depot, at, "at", FIELD_OPTIONAL),
-    FIELD(COUNT, struct depot, infantry, "infantry", FIELD_OPTIONAL),
-    FIELD(COUNT, struct depot, militia, "militia", FIELD_OPTIONAL),
+    SOME_POWER(depot, owner, "owner"),
+    FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL, "area"),
+    AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL),
+    AMOUNT(depot, militia, "militia", FIELD_OPTIONAL),
     {0}};
 
 static const struct field arrival_fields[] = {
-    FIELD(NAME, struct arrival, nation, "nation", FIELD_REQUIRED),
+    NATION(arrival, nation, "nation", FIELD_REQUIRED),
     FIELD_WORDS(struct arrival, factor, "kind", FIELD_REQUIRED,
                 eia_factor_words),
-    FIELD(COUNT, struct arrival, count, "factors", FIELD_REQUIRED),
-    FIELD(COUNT, struct arrival, due, "due", FIELD_REQUIRED),
+    AMOUNT(arrival, count, "factors", FIELD_REQUIRED),
+    AMOUNT(arrival, due, "due", FIELD_REQUIRED),
     {0}};
 
 static const struct field war_fields[] = {
-    FIELD(NAME, struct war, one, "one", FIELD_KEY),
-    FIELD(NAME, struct war, other, "other", FIELD_KEY),
-    FIELD(COUNT, struct war, since, "since", FIELD_REQUIRED),
-    FIELD(NAMES, struct war, capitals, "capitals", FIELD_OPTIONAL),
+    NATION(war, one, "one", FIELD_KEY),
+    NATION(war, other, "other", FIELD_KEY),
+    AMOUNT(war, since, "since", FIELD_REQUIRED),
+    FIELD_REFERS(NAMES, struct war, capitals, "capitals", FIELD_OPTIONAL,
+                 "area"),
     {0}};
 
 static const struct field alliance_fields[] = {
-    POWER(alliance, one, "one", FIELD_REQUIRED),
-    POWER(alliance, other, "other", FIELD_REQUIRED),
-    FIELD(COUNT, struct alliance, since, "since", FIELD_OPTIONAL),
-    FIELD(COUNT, struct alliance, ended, "ended", FIELD_OPTIONAL),
+    SOME_POWER(alliance, one, "one"),
+    SOME_POWER(alliance, other, "other"),
+    AMOUNT(alliance, since, "since", FIELD_OPTIONAL),
+    AMOUNT(alliance, ended, "ended", FIELD_OPTIONAL),
     {0}};
 
 static const struct field peace_fields[] = {
-    POWER(peace, loser, "loser", FIELD_REQUIRED),
-    POWER(peace, victor, "victor", FIELD_REQUIRED),
+    SOME_POWER(peace, loser, "loser"),
+    SOME_POWER(peace, victor, "victor"),
     FIELD_WORDS(struct peace, kind, "kind", FIELD_REQUIRED,
                 peace_words),
     FIELD(NAMES, struct peace, terms, "terms", FIELD_OPTIONAL),
-    FIELD(COUNT, struct peace, since, "since", FIELD_REQUIRED),
-    FIELD(COUNT, struct peace, enforced, "enforced", FIELD_OPTIONAL),
-    FIELD(COUNT, struct peace, no_war, "no-war", FIELD_OPTIONAL),
+    AMOUNT(peace, since, "since", FIELD_REQUIRED),
+    AMOUNT(peace, enforced, "enforced", FIELD_OPTIONAL),
+    AMOUNT(peace, no_war, "no-war", FIELD_OPTIONAL),
     {0}};
 
 static const struct field access_fields[] = {
-    FIELD(NAME, struct access, grantor, "grantor", FIELD_REQUIRED),
-    FIELD(NAME, struct access, grantee, "grantee", FIELD_REQUIRED),
+    NATION(access, grantor, "grantor", FIELD_REQUIRED),
+    NATION(access, grantee, "grantee", FIELD_REQUIRED),
     FIELD_WORDS(struct access, kind, "kind", FIELD_REQUIRED,
                 access_words),
-    FIELD(NAMES, struct access, provinces, "provinces", FIELD_OPTIONAL),
+    FIELD_REFERS(NAMES, struct access, provinces, "provinces", FIELD_OPTIONAL,
+                 "province|district|minor"),
     FIELD(YES, struct access, no_depots, "no-depots", FIELD_OPTIONAL),
     FIELD(YES, struct access, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
-    FIELD(COUNT, struct access, since, "since", FIELD_REQUIRED),
-    FIELD(COUNT, struct access, until, "until", FIELD_OPTIONAL),
-    FIELD(COUNT, struct access, pieces, "pieces", FIELD_OPTIONAL),
+    AMOUNT(access, since, "since", FIELD_REQUIRED),
+    AMOUNT(access, until, "until", FIELD_OPTIONAL),
+    AMOUNT(access, pieces, "pieces", FIELD_OPTIONAL),
     FIELD(YES, struct access, revoked, "revoked", FIELD_OPTIONAL),
     FIELD(TEXT, struct access, text, "text", FIELD_OPTIONAL),
     {0}};
 
 static const struct field prisoner_fields[] = {
-    FIELD(NAME, struct prisoner, nation, "nation", FIELD_REQUIRED),
-    POWER(prisoner, holder, "holder", FIELD_REQUIRED),
+    NATION(prisoner, nation, "nation", FIELD_REQUIRED),
+    SOME_POWER(prisoner, holder, "holder"),
     FIELD_WORDS(struct prisoner, factor, "kind", FIELD_REQUIRED,
                 eia_factor_words),
-    FIELD(COUNT, struct prisoner, count, "factors", FIELD_REQUIRED),
+    AMOUNT(prisoner, count, "factors", FIELD_REQUIRED),
     {0}};
 
 static const struct field combination_fields[] = {
-    FIELD(NAMES, struct combination, powers, "powers", FIELD_REQUIRED),
+    FIELD_REFERS(NAMES, struct combination, powers, "powers", FIELD_REQUIRED,
+                 "power"),
     {0}};
 
 static const struct field debt_fields[] = {
-    POWER(debt, from, "from", FIELD_REQUIRED),
-    POWER(debt, to, "to", FIELD_REQUIRED),
-    FIELD(COUNT, struct debt, money, "money", FIELD_REQUIRED),
-    FIELD(COUNT, struct debt, due, "due", FIELD_REQUIRED),
+    SOME_POWER(debt, from, "from"),
+    SOME_POWER(debt, to, "to"),
+    AMOUNT(debt, money, "money", FIELD_REQUIRED),
+    AMOUNT(debt, due, "due", FIELD_REQUIRED),
     {0}};
 
 static const struct field embargo_fields[] = {
-    POWER(embargo, power, "power", FIELD_REQUIRED),
+    SOME_POWER(embargo, power, "power"),
     FIELD_WORDS(struct embargo, trade, "trade", FIELD_REQUIRED,
                 trade_words),
-    FIELD(COUNT, struct embargo, until, "until", FIELD_REQUIRED),
+    AMOUNT(embargo, until, "until", FIELD_REQUIRED),
     {0}};
 
 static const struct field colonial_share_fields[] = {
-    POWER(colonial_share, to, "to", FIELD_REQUIRED),
-    FIELD(COUNT, struct colonial_share, until, "until", FIELD_REQUIRED),
+    SOME_POWER(colonial_share, to, "to"),
+    AMOUNT(colonial_share, until, "until", FIELD_REQUIRED),
     {0}};
 
 static const struct field combat_fields[] = {
-    FIELD(NAME, struct combat, area, "area", FIELD_KEY),
+    FIELD_REFERS(NAME, struct combat, area, "area", FIELD_KEY, "area"),
     FIELD_WORDS(struct combat, kind, "kind", FIELD_REQUIRED,
                 combat_words),
-    FIELD(NAMES, struct combat, attackers, "attackers", FIELD_REQUIRED),
-    FIELD(NAMES, struct combat, defenders, "defenders", FIELD_REQUIRED),
-    FIELD(NAMES, struct combat, besieged, "besieged", FIELD_OPTIONAL),
-    FIELD(COUNT, struct combat, guerillas, "guerillas", FIELD_OPTIONAL),
+    FIELD_REFERS(NAMES, struct combat, attackers, "attackers", FIELD_REQUIRED,
+                 "power|minor"),
+    FIELD_REFERS(NAMES, struct combat, defenders, "defenders", FIELD_REQUIRED,
+                 "power|minor"),
+    FIELD_REFERS(NAMES, struct combat, besieged, "besieged", FIELD_OPTIONAL,
+                 "power"),
+    AMOUNT(combat, guerillas, "guerillas", FIELD_OPTIONAL),
     {0}};
 
 static const struct field record_line_fields[] = {
-    FIELD(COUNT, struct record_line, turn, "turn", FIELD_REQUIRED),
-    POWER(record_line, power, "power", FIELD_REQUIRED),
-    FIELD(NUMBER, struct record_line, amount, "amount", FIELD_REQUIRED),
+    AMOUNT(record_line, turn, "turn", FIELD_REQUIRED),
+    SOME_POWER(record_line, power, "power"),
+    BALANCE(record_line, amount, "amount", FIELD_REQUIRED),
     FIELD(TEXT, struct record_line, cause, "cause", FIELD_REQUIRED),
     {0}};
 
@@ -276,6 +298,11 @@ static const struct field record_line_fields[] = {
     {name, sizeof(struct type), type##_fields, NULL, \
      offsetof(struct game, items), offsetof(struct game, counter), NULL, \
      RECORD_NO_PLACE}
+/* What eia_open_game() looks at. */
+#define PLACED(name, type, items, counter) \
+    {name, sizeof(struct type), type##_fields, NULL, \
+     offsetof(struct game, items), offsetof(struct game, counter), NULL, \
+     offsetof(struct type, place)}
 
 static const struct record game_children[] = {
     CHILDREN("power", power_state, powers, power_count),
@@ -284,12 +311,12 @@ static const struct record game_children[] = {
     CHILDREN("district", district_state, districts, district_count),
     CHILDREN("city", city_state, cities, city_count),
     CHILDREN("garrison", garrison, garrisons, garrison_count),
-    CHILDREN("corps", corps, corps, corps_count),
+    PLACED("corps", corps, corps, corps_count),
     CHILDREN("guerilla", guerilla, guerillas, guerilla_count),
     CHILDREN("irregular", irregular, irregulars, irregular_count),
     CHILDREN("leader", leader, leaders, leader_count),
-    CHILDREN("fleet", fleet, fleets, fleet_count),
-    CHILDREN("ship-build", ship_build, builds, build_count),
+    PLACED("fleet", fleet, fleets, fleet_count),
+    PLACED("ship-build", ship_build, builds, build_count),
     CHILDREN("depot", depot, depots, depot_count),
     CHILDREN("arrival", arrival, arrivals, arrival_count),
     CHILDREN("war", war, wars, war_count),
@@ -306,10 +333,10 @@ static const struct record game_children[] = {
     {0}};
 
 static const struct field game_fields[] = {
-    FIELD(COUNT, struct game, turn, "turn", FIELD_REQUIRED),
+    AMOUNT(game, turn, "turn", FIELD_REQUIRED),
     POWER(game, acting, "acting", FIELD_OPTIONAL),
     FIELD_WORDS(struct game, stage, "stage", FIELD_OPTIONAL, stage_words),
-    FIELD(NAMES, struct game, acted, "acted", FIELD_OPTIONAL),
+    FIELD_REFERS(NAMES, struct game, acted, "acted", FIELD_OPTIONAL, "power"),
     POWER(game, winner, "winner", FIELD_OPTIONAL),
     FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
     FIELD(YES, struct game, bernadotte_settled, "bernadotte-settled",

@@ -215,29 +215,3 @@ const struct room_side *eia_sides(const struct module *module, size_t *count)
     *count = sizeof(sides) / sizeof(sides[0]);
     return sides;
 }
-
-/* The order of corps, leaders, fleets and lands is the module's. */
-bool eia_open_game(struct game *game, const struct module *module,
-                   struct arena *arena, const char *file, struct report *report)
-{
-    const struct place place = {file, 0};
-    bool fine = game->power_count == module->power_count &&
-                game->province_count == module->province_count &&
-                game->minor_count == module->minor_count &&
-                game->district_count == module->district_count &&
-                game->corps_count == module->corps_count &&
-                game->leader_count == module->leader_count &&
-                game->fleet_count == module->fleet_count;
-
-    (void)arena;
-    for (size_t i = 0; fine && i < game->corps_count; i++)
-        fine = strcmp(game->corps[i].id, module->corps[i].id) == 0;
-    for (size_t i = 0; fine && i < game->leader_count; i++)
-        fine = strcmp(game->leaders[i].id, module->leaders[i].id) == 0;
-    for (size_t i = 0; fine && i < game->fleet_count; i++)
-        fine = strcmp(game->fleets[i].id, module->fleets[i].id) == 0;
-    if (fine)
-        return true;
-    return refuse(report, &place, BASE(scenario),
-                  "powers, lands and counters are not those of the module");
-}

@@ -3,6 +3,7 @@
 #define BERTHIER_EMPIRES_IN_ARMS_STATE_H
 
 #include "core/names.h"
+#include "core/report.h"
 #include "rooms/empires-in-arms/module.h"
 
 #include <stdbool.h>
@@ -104,6 +105,7 @@ struct garrison {
 };
 
 struct corps {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     const char *at; /* area; NULL: off the map, factors may be recorded */
     bool in_city;
@@ -149,6 +151,7 @@ struct leader {
 };
 
 struct fleet {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     const char *nation; /* whose it is: 12.1.2.2c may change it */
     const char *at;     /* sea, port or box; NULL: off the map */
@@ -158,6 +161,7 @@ struct fleet {
 };
 
 struct ship_build {
+    struct place place; /* in the turn's file; of a new one none */
     const char *nation;
     const char *port; /* p415, or NULL: any */
     int ships;
