@@ -53,6 +53,7 @@ libberthier_a_SOURCES += \
 	$(con)/odds.c $(con)/odds.h $(con)/odds-scene.c \
 	$(con)/odds-scene.h $(con)/odds-scene-pieces.c \
 	$(con)/odds-scene-records.c \
+	$(con)/opening.c \
 	$(con)/order-acting-vedette.c \
 	$(con)/order-bridge.c \
 	$(con)/order-command.c \

@@ -4,6 +4,7 @@
 
 #include "core/hex.h"
 #include "core/names.h"
+#include "core/report.h"
 #include "rooms/campaigns-of-napoleon/module.h"
 
 #include <stdbool.h>
@@ -112,6 +113,7 @@ struct army {
  * "french-1415" after its lowest contact hex; both groups of a combat are in
  * that combat. */
 struct group {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum side side;
     struct hexes hexes;   /* ascending */
@@ -144,7 +146,8 @@ struct retreat { /* of one leader with his troops, or of leaderless troops */
 };
 
 struct combat {
-    const char *id; /* hex, the lowest contact hex of the defender */
+    struct place place; /* in the turn's file; of a new one none */
+    const char *id;     /* hex, the lowest contact hex of the defender */
     const char *groups[SIDE_COUNT];
     enum side attacker;
     bool role_fixed; /* by 3.1o or 10.5p, not by the last entry */
