@@ -59,6 +59,34 @@ static bool bands_stand_well(const struct game *game,
     return good;
 }
 
+/* A scuffle is of two bands that are still there, side by side. */
+static bool is_scuffle(const struct board *board, const struct scuffle *scuffle)
+{
+    const struct band *attacker = toy_band(board, scuffle->attacker);
+    const struct band *defender = toy_band(board, scuffle->defender);
+
+    return attacker && defender &&
+           strcmp(attacker->family, defender->family) != 0 &&
+           hex_adjacent(attacker->hex, defender->hex);
+}
+
+static bool scuffles_well(struct game *game, const struct module *module,
+                          const char *file, struct report *report)
+{
+    const struct board board = {game, module, NULL};
+    const struct place place = {file, 0};
+    bool good = true;
+
+    for (size_t i = 0; i < game->scuffle_count; i++)
+        if (!is_scuffle(&board, &game->scuffles[i]))
+            good =
+                refuse(report, &place, FILE_RULE(bad_value),
+                       "'%s' and '%s' are no neighbours of two families, "
+                       "who could scuffle",
+                       game->scuffles[i].attacker, game->scuffles[i].defender);
+    return good;
+}
+
 bool toy_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file, struct report *report)
 {
@@ -71,7 +99,7 @@ bool toy_open_game(struct game *game, const struct module *module,
     if (!bands_stand_well(game, module, file, report))
         return false;
     toy_index(game, arena);
-    return true;
+    return scuffles_well(game, module, file, report);
 }
 
 const char *toy_when(const struct game *game, const struct module *module,

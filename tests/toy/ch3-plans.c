@@ -37,10 +37,11 @@ const char *toy_plan_text(enum plan plan)
     return row_of(plan)->text;
 }
 
-/* 5.2a push */
+/* 5.2a push; who has no plan, because the orchard was corrected by hand, adds
+ * nothing */
 int toy_push_bonus(enum plan plan)
 {
-    return row_of(plan)->push;
+    return plan == UNPLANNED ? 0 : row_of(plan)->push;
 }
 
 /* 3.3 rest */

@@ -26,6 +26,10 @@ static const char *const verdict_words[] = {
     [DRAW + 1] = NULL,
 };
 
+/* More than any game makes, and so little that no sum of such numbers is more
+ * than a file may say. */
+enum { MOST_OF_ANYTHING = 9999 };
+
 /* clang-format off */
 static const struct field module_fields[] = {
     FIELD(COUNT, struct module, columns, "columns", FIELD_REQUIRED),
@@ -105,8 +109,11 @@ static const struct record module_children[] = {
          wind_count),
     {0}};
 
+#define AMOUNT(in, member, name, flags) \
+    FIELD_RANGE(COUNT, struct in, member, name, flags, 0, MOST_OF_ANYTHING)
+
 static const struct field household_fields[] = {
-    FIELD(COUNT, struct household, apples, "apples", FIELD_REQUIRED),
+    AMOUNT(household, apples, "apples", FIELD_REQUIRED),
     FIELD(NAME, struct household, family, "family", FIELD_KEY),
     FIELD_WORDS(struct household, plan, "plan", FIELD_OPTIONAL,
                 toy_plan_words),
@@ -119,9 +126,9 @@ static const struct field band_fields[] = {
     FIELD(NAME, struct band, id, "id", FIELD_KEY),
     FIELD(YES, struct band, moved, "moved", FIELD_OPTIONAL),
     FIELD(TEXT, struct band, name, "name", FIELD_REQUIRED),
-    FIELD(COUNT, struct band, pace, "pace", FIELD_REQUIRED),
+    AMOUNT(band, pace, "pace", FIELD_REQUIRED),
     FIELD(YES, struct band, scuffled, "scuffled", FIELD_OPTIONAL),
-    FIELD(COUNT, struct band, strength, "strength", FIELD_REQUIRED),
+    AMOUNT(band, strength, "strength", FIELD_REQUIRED),
     FIELD(YES, struct band, tired, "tired", FIELD_OPTIONAL),
     {0}};
 
@@ -132,11 +139,11 @@ static const struct field scuffle_fields[] = {
                 party_words),
     FIELD_REFERS(NAME, struct scuffle, defender, "defender", FIELD_REQUIRED,
                  "band"),
-    FIELD(COUNT, struct scuffle, round, "round", FIELD_REQUIRED),
+    AMOUNT(scuffle, round, "round", FIELD_REQUIRED),
     {0}};
 
 static const struct field pile_fields[] = {
-    FIELD(COUNT, struct heap, apples, "apples", FIELD_REQUIRED),
+    AMOUNT(heap, apples, "apples", FIELD_REQUIRED),
     FIELD_REFERS(HEX, struct heap, hex, "hex", FIELD_REQUIRED, "heap"),
     {0}};
 
@@ -151,11 +158,11 @@ static const struct record game_children[] = {
 
 static const struct field game_fields[] = {
     FIELD(YES, struct game, begun, "begun", FIELD_OPTIONAL),
-    FIELD(COUNT, struct game, first, "first", FIELD_OPTIONAL),
-    FIELD(COUNT, struct game, turn, "turn", FIELD_OPTIONAL),
+    AMOUNT(game, first, "first", FIELD_OPTIONAL),
+    AMOUNT(game, turn, "turn", FIELD_OPTIONAL),
     FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
                 verdict_words),
-    FIELD(COUNT, struct game, watch, "watch", FIELD_REQUIRED),
+    AMOUNT(game, watch, "watch", FIELD_REQUIRED),
     {0}};
 
 const struct record toy_module_record = {
