@@ -1,4 +1,5 @@
 # tests of rooms
+include $(top_srcdir)/tests/rooms/generic/local.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/local.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/ch10.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/random/local.mk

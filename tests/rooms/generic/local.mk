@@ -1,0 +1,36 @@
+# tests that know no room: orders and turns of every room that a program has
+generic_sources = tests/rooms/generic/generic.h \
+	tests/rooms/generic/batch.c \
+	tests/rooms/generic/sheets.c \
+	tests/rooms/generic/spoil.c \
+	tests/rooms/generic/trial.c \
+	tests/rooms/generic/words.c \
+	tests/rooms/generic/worlds.c
+check_PROGRAMS += tests/rooms/generic/test_orders
+tests_rooms_generic_test_orders_SOURCES = \
+	tests/rooms/generic/test_orders.c $(generic_sources)
+tests_rooms_generic_test_orders_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_turns
+tests_rooms_generic_test_turns_SOURCES = \
+	tests/rooms/generic/test_turns.c $(generic_sources)
+tests_rooms_generic_test_turns_LDADD = $(TEST_LIBS)
+
+# The same of the toy room alone: the others are tried above.
+check_PROGRAMS += tests/rooms/generic/test_toy_orders
+tests_rooms_generic_test_toy_orders_SOURCES = \
+	tests/rooms/generic/test_orders.c $(generic_sources)
+tests_rooms_generic_test_toy_orders_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DONLY_ROOM='"toy"'
+tests_rooms_generic_test_toy_orders_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_toy_turns
+tests_rooms_generic_test_toy_turns_SOURCES = \
+	tests/rooms/generic/test_turns.c $(generic_sources)
+tests_rooms_generic_test_toy_turns_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DONLY_ROOM='"toy"'
+tests_rooms_generic_test_toy_turns_LDADD = $(TOY_LIBS)
+
+# What they found.
+check_PROGRAMS += tests/rooms/generic/test_found_turns
+tests_rooms_generic_test_found_turns_SOURCES = \
+	tests/rooms/generic/test_found_turns.c $(generic_sources)
+tests_rooms_generic_test_found_turns_LDADD = $(TEST_LIBS)

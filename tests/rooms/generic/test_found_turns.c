@@ -1,0 +1,142 @@
+/* Turns that killed the program before it refused them, one by one: each is the
+ * set-up of a module with one correction, as an umpire would enter it. */
+#include "core/edit.h"
+#include "core/trust_rules.h"
+#include "tests/rooms/generic/generic.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+
+#define EUROPE "samples/modules/europe-1805"
+
+#define CHANGED(of, piece, field, from, to)                                    \
+    {                                                                          \
+        EDIT_CHANGE, {"correction.xml", 3}, of, piece, field, from, to, NULL   \
+    }
+
+static const struct found_row {
+    const char *name;
+    struct edit edit;
+    enum file_rule rule;
+    const char *words;
+} found_rows[] = {
+    {"a district with a fleet's id: base-conquest, look_at_major",
+     CHANGED("district", "holland", "id", "holland", "sp-f3"),
+     FILE_unknown_reference, "id 'sp-f3' is not there"},
+    {"a district of no module: month, money_of",
+     CHANGED("district", "holland", "id", "holland", "nowhere"),
+     FILE_unknown_reference, "id 'nowhere' is not there"},
+    {"a province with an area's id: economy-collect, of_lands",
+     CHANGED("province", "bohemia", "id", "bohemia", "a300"),
+     FILE_unknown_reference, "id 'a300' is not there"},
+    {"a minor country with a power's id: minor-zones, eia_zones_free",
+     CHANGED("minor", "bavaria", "id", "bavaria", "fr"), FILE_unknown_reference,
+     "id 'fr' is not there"},
+    {"a garrison in a sea: position, say_garrisons",
+     CHANGED("garrison", NULL, "area", NULL, "s703"), FILE_unknown_reference,
+     "area 's703' is not there"},
+    {"ships built in no port: ch12-1-2-yards, is_taken",
+     CHANGED("fleet", "gb-f1", "at", NULL, "p999"), FILE_unknown_reference,
+     "at 'p999' is not there"},
+    {"a fleet on land", CHANGED("fleet", "gb-f1", "at", NULL, "a300"),
+     FILE_unknown_reference, "at 'a300' is not there"},
+    {"a fleet of nobody", CHANGED("fleet", "gb-f1", "nation", "gb", "nobody"),
+     FILE_unknown_reference, "nation 'nobody' is not there"},
+    {"a leader with a place", CHANGED("leader", "napoleon", "with", NULL, "fr"),
+     FILE_unknown_reference, "with 'fr' is not there"},
+    {"a corps off the map of areas", CHANGED("corps", "fr-1", "at", NULL, "fr"),
+     FILE_unknown_reference, "at 'fr' is not there"},
+    {"more money than there is",
+     CHANGED("power", "fr", "money", NULL, "999999999"), FILE_bad_value,
+     "money '999999999' is not a number from 0 to 9999"},
+    {"a status box that is not on the display",
+     CHANGED("power", "fr", "box", NULL, "41"), FILE_bad_value,
+     "box '41' is not a number from 1 to 40"},
+};
+
+static const struct world *world_named(const struct worlds *worlds,
+                                       const char *name)
+{
+    const struct world *world = FIND_NAMED(const struct world, worlds->items,
+                                           worlds->count, name, name);
+
+    assert_non_null(world);
+    return world;
+}
+
+static const struct element *piece_of(const struct trial *trial,
+                                      const struct edit *edit)
+{
+    const struct element *game = element_child(trial->root, "game")->first;
+    const struct element *child = game->first;
+
+    while (child && (strcmp(child->name, edit->of) != 0 ||
+                     (edit->piece &&
+                      !same_name(element_attribute(child, "id"), edit->piece))))
+        child = child->next;
+    assert_non_null(child);
+    return child;
+}
+
+/* A piece without a name is the first of its kind; what stands there is read
+ * off where the row does not say it. */
+static void correct(struct trial *trial, const struct found_row *row,
+                    struct buffer *out)
+{
+    const struct room *room = trial->world->room;
+    struct edit edit = row->edit;
+    const struct element *piece = piece_of(trial, &edit);
+
+    if (!edit.from)
+        edit.from = element_attribute(piece, edit.field);
+    if (!edit.piece)
+        edit.piece = element_attribute(piece, "area");
+    assert_true(record_edit(trial->campaign.turn.play, room->state, &edit,
+                            trial->arena, trial->report));
+    turn_write(out, &trial->campaign.turn, room);
+}
+
+static void assert_refused(const struct trial *trial,
+                           const struct found_row *row)
+{
+    const struct finding *finding = NULL;
+
+    assert_true(report_findings(trial->report) > 0);
+    finding = report_finding(trial->report, 0);
+    assert_ptr_equal(finding->rule, &file_rules[row->rule]);
+    assert_true(finding->place.line > 0);
+    if (!strstr(finding->text, row->words))
+        fail_msg("'%s' is not in '%s'", row->words, finding->text);
+}
+
+static void turn_is_refused(void **state)
+{
+    const struct found_row *row = *state;
+    struct ledger *ledger = calloc(1, sizeof(*ledger));
+    struct trial trial = {.seed = 1, .ledger = ledger};
+    struct worlds worlds;
+    struct buffer text;
+
+    assert_non_null(ledger);
+    worlds_find(&worlds);
+    trial.world = world_named(&worlds, EUROPE);
+    trial_begin(&trial);
+    assert_true(trial_open(&trial, &trial.turn));
+    buffer_init(&text);
+    correct(&trial, row, &text);
+    trial_close(&trial);
+    assert_false(trial_open(&trial, &(struct bytes){text.bytes, text.length}));
+    assert_refused(&trial, row);
+    trial_close(&trial);
+    buffer_release(&text);
+    trial_end(&trial);
+    arena_free(worlds.arena);
+    free(ledger);
+}
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(found_rows, turn_is_refused)};
+
+    return run_tables(tables, LENGTH(tables));
+}
