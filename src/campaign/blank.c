@@ -1,6 +1,7 @@
 /* A blank sheet. */
 #include "campaign/blank.h"
 
+#include "campaign/check.h"
 #include "campaign/judge.h"
 #include "campaign/told.h"
 #include "core/arena.h"
@@ -17,7 +18,9 @@ struct blank {
     const struct campaign *campaign;
     struct desk desk;
     struct judge judge;
-    struct report *refused; /* why dropped orders are not offered again */
+    struct report *refused;       /* why dropped orders are not offered again */
+    const struct sheet *unplayed; /* or NULL; and what of it still stands: */
+    struct judged_sheet judged;
 };
 
 static void say(struct blank *blank, const char *format, ...)
@@ -91,6 +94,39 @@ static void list_choices(struct blank *blank, const struct view *view,
     }
 }
 
+/* The section of the sheet that was not played, or NULL. */
+static const struct section *unplayed_section(const struct blank *blank,
+                                              const char *side,
+                                              const char *step, int round)
+{
+    const struct judged_sheet *judged = &blank->judged;
+
+    for (size_t i = 0; i < judged->section_count; i++) {
+        const struct section *section = &judged->sections[i];
+
+        if (!strcmp(section->side, side) && !strcmp(section->step, step) &&
+            round_of(section->round) == round)
+            return section;
+    }
+    return NULL;
+}
+
+/* The sheet that was not played knew what had been dropped before. */
+static struct section offer_unplayed(struct blank *blank, struct view *view,
+                                     const struct section *unplayed)
+{
+    struct section section = *unplayed;
+
+    section.orders = NULL;
+    section.count = 0;
+    for (size_t i = 0; i < unplayed->count; i++)
+        if (judge_order(&blank->judge, view, &unplayed->orders[i], view->step))
+            *(struct order *)LIST_ADD(blank->desk.arena, section.orders,
+                                      section.count) = unplayed->orders[i];
+    judge_whole(&blank->judge, view, &section);
+    return section;
+}
+
 /* Orders that were dropped, as far as they are still legal here. */
 static struct section offer_again(struct blank *blank, struct view *view,
                                   int round)
@@ -98,7 +134,11 @@ static struct section offer_again(struct blank *blank, struct view *view,
     const struct turn *turn = desk_turn(&blank->desk, view->side);
     struct section section = {
         .side = view->side, .step = view->step, .round = round};
+    const struct section *unplayed =
+        unplayed_section(blank, view->side, view->step, round);
 
+    if (unplayed)
+        return offer_unplayed(blank, view, unplayed);
     for (size_t i = 0; i < turn->dropped_count; i++) {
         const struct dropped *dropped = &turn->dropped[i];
 
@@ -126,7 +166,7 @@ static bool was_dropped(const struct blank *blank, const char *side,
             !strcmp(turn->dropped[i].step, step) &&
             round_of(turn->dropped[i].round) == round)
             return true;
-    return false;
+    return unplayed_section(blank, side, step, round) != NULL;
 }
 
 static void open_section(struct blank *blank, const char *side,
@@ -259,6 +299,25 @@ static void write_standing_kind(struct blank *blank, struct view *view,
         is_told(&blank->desk, kind) ? kind->told : "");
 }
 
+/* What is in force, with what the sheet that was not played has changed. */
+static const struct standing *standing_to_offer(const struct blank *blank,
+                                                const struct view *view)
+{
+    const struct standing *changes = standing_of(
+        blank->judged.standing, blank->judged.standing_count, view->side);
+    struct standing *all;
+
+    if (!changes)
+        return view->standing;
+    all = ARENA_NEW(blank->desk.arena, struct standing);
+    all->side = view->side;
+    for (size_t i = 0; view->standing && i < view->standing->count; i++)
+        standing_put(blank->desk.arena, all, &view->standing->orders[i]);
+    for (size_t i = 0; i < changes->count; i++)
+        standing_put(blank->desk.arena, all, &changes->orders[i]);
+    return all;
+}
+
 static void write_standing(struct blank *blank, const char *side)
 {
     const struct order_kind *const *kinds = blank->desk.room->standing;
@@ -267,6 +326,7 @@ static void write_standing(struct blank *blank, const char *side)
 
     if (!kinds || !kinds[0])
         return;
+    view.standing = standing_to_offer(blank, &view);
     writer_open(&blank->writer, "standing");
     writer_attribute(&blank->writer, "side", side);
     if (blank->desk.view_count == 0)
@@ -295,15 +355,22 @@ static void write_head(struct blank *blank, const char *from)
                              blank->desk.arena));
     say(blank, "An empty section answers: nothing is ordered. Take a section "
                "out to leave its question open.");
+    if (blank->unplayed)
+        say(blank, "Filled in: your orders for exchange %d, which is void.",
+            blank->unplayed->exchange);
 }
 
 void blank_sheet(struct buffer *out, const struct campaign *campaign,
-                 const struct roster_member *member)
+                 const struct roster_member *member,
+                 const struct sheet *unplayed)
 {
     struct blank blank = {.campaign = campaign,
-                          .refused = report_new(campaign->arena)};
+                          .refused = report_new(campaign->arena),
+                          .unplayed = unplayed};
 
     campaign_desk(&blank.desk, campaign, member);
+    if (unplayed)
+        (void)sheet_check(&blank.judged, &blank.desk, unplayed, blank.refused);
     judge_init(&blank.judge, &blank.desk, blank.refused);
     writer_init(&blank.writer, out, campaign->arena);
     write_head(&blank, member->id);

@@ -39,7 +39,7 @@ libberthier_a_SOURCES += src/campaign/exchange_rules.c \
 	src/campaign/exchange_rules.h src/campaign/check.c src/campaign/check.h \
 	src/campaign/desk.c src/campaign/desk.h \
 	src/campaign/judge.c src/campaign/judge.h src/campaign/blank.c \
-	src/campaign/blank.h
+	src/campaign/blank.h src/campaign/blank_unplayed.c
 libberthier_a_SOURCES += src/campaign/stages.h src/campaign/1-read.c \
 	src/campaign/2-verify.c src/campaign/3-check.c src/campaign/4-seed.c \
 	src/campaign/5-play.c src/campaign/6-write.c src/campaign/7-commit.c

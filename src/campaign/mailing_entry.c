@@ -173,13 +173,15 @@ static struct campaign after(const struct made_entry *made)
 static void attach_blank(struct outbox *outbox, const struct campaign *reached,
                          const struct roster_member *member)
 {
+    const char *path = inbox_path(
+        reached, arena_text(reached->arena, "orders/%s.xml", member->id));
     struct buffer draft;
     struct bytes bytes;
 
     if (member->side_count == 0 || reached->turn.over)
         return;
     buffer_init(&draft);
-    blank_sheet(&draft, reached, member);
+    blank_sheet(&draft, reached, member, unplayed_sheet(reached, member, path));
     bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
     bytes.length = draft.length;
     buffer_release(&draft);

@@ -255,6 +255,17 @@ static bool make_seal(const struct signing *signing)
     return keep_once(signing, &fact);
 }
 
+/* Should the exchange become void, the next blank sheet comes with them. */
+static bool keep_orders(const struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    const struct bytes *bytes = &signing->out->sheet.bytes;
+
+    return file_write_private(
+        memory_beside(campaign->arena, signing->request->memory, "sheet.xml"),
+        bytes->data, bytes->length, campaign->report);
+}
+
 /* Who is said to have withheld what he answered, knows it before his sheet
  * acknowledges the void. */
 static bool acknowledges(const struct signing *signing)
@@ -283,7 +294,7 @@ static bool sign_next(struct signing *signing)
     signed_make(&signing->out->sheet, &bytes, signing->request->key,
                 campaign->arena);
     buffer_release(&bytes);
-    if (!is_small(signing) || !keep_sheet(signing))
+    if (!is_small(signing) || !keep_sheet(signing) || !keep_orders(signing))
         return false;
     return campaign->roster.preset != PRESET_TABLE || make_seal(signing);
 }

@@ -1,5 +1,6 @@
 /* sheet: a blank one. */
 #include "campaign/blank.h"
+#include "campaign/remember.h"
 #include "commands/command.h"
 #include "core/arena.h"
 #include "io/files.h"
@@ -39,6 +40,20 @@ static const struct roster_member *find_member(const struct call *call,
     return NULL;
 }
 
+/* His last sheet, kept beside his memory, if its exchange became void. */
+static const struct sheet *find_unplayed(const struct call *call,
+                                         const struct campaign *campaign,
+                                         const struct roster_member *member)
+{
+    struct key_files files;
+
+    if (!call_option(call, "key") || !call_key_files(call, &files))
+        return NULL;
+    return unplayed_sheet(
+        campaign, member,
+        memory_beside(call->arena, files.memory, "sheet.xml"));
+}
+
 static enum exit_status write_blank(struct call *call,
                                     const struct campaign *campaign)
 {
@@ -49,7 +64,8 @@ static enum exit_status write_blank(struct call *call,
     if (!member)
         return STATUS_FINDINGS;
     buffer_init(&draft);
-    blank_sheet(&draft, campaign, member);
+    blank_sheet(&draft, campaign, member,
+                find_unplayed(call, campaign, member));
     buffer_add(&draft, "\n", 1);
     if (path)
         file_write(path, draft.bytes, draft.length, call->report);
@@ -80,6 +96,7 @@ static enum exit_status run_sheet(struct call *call)
 static const struct command_option options[] = {
     {"side", "S", "for him who commands the side", false},
     {"from", "ID", "for this participant", false},
+    {"key", "FILE", "after a void: fills in what it signed last", false},
     {"out", "FILE", "write it there (default: the output)", false},
     {0},
 };
@@ -91,7 +108,9 @@ const struct command sheet_command = {
     .about = "Open questions are sections, with legal choices as comments; "
              "later steps of the game turn stand as comments; standing orders "
              "come with the values in force; orders that the last exchange "
-             "did not reach are filled in again. An empty section answers: "
+             "did not reach are filled in again, and after a void, with --key, "
+             "those of the sheet that was signed with it for the exchange that "
+             "was not played. An empty section answers: "
              "nothing is ordered. A section taken out leaves its question "
              "open.",
     .example = "berthier sheet waterloo --side french --out orders.xml",

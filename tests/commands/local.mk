@@ -18,6 +18,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/consents.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
 	tests/commands/abandoned.sh tests/commands/accused.sh \
+	tests/commands/void-again.sh \
 	tests/commands/answering.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \

@@ -186,6 +186,14 @@ consents bert
 ends 0 void c --at 2026-01-03T00:00:00Z
 sound
 is "the seals" "$(files c/seals)" "anna.xml bert.xml"
+# What kills the program kills no letter of the void; the other's orders are
+# offered again.
+find c/outbox/anna -name draft-2.xml -exec cp {} hers.xml \;
+find c/outbox/bert -name draft-2.xml -exec cp {} his.xml \;
+grep -q 'path="0305"' hers.xml && fail "what kills is offered again"
+grep -q '<plan value="scout"></plan>$' his.xml || fail "bert writes his orders again"
+ends 0 sheet c --from anna --key keys/anna.key --out again.xml
+grep -q 'path="0305"' again.xml && fail "what kills is offered again"
 made_again c void
 ends 0 audit c
 tells 'Everything holds'
