@@ -187,11 +187,11 @@ static bool check_depot(const struct view *view, const struct order *order,
         eia_place_kind(details->at) != PLACE_AREA)
         return refuse(report, &order->place, BASE(depot), "'%s' is no area",
                       details->at);
+    if (details->act != GARRISON_DEPOT)
+        return true;
     if (details->from &&
         (!corps || eia_corps_power(&europe, corps) != eia_power(view->side)))
         return refuse_corps(view, order, report);
-    if (details->act != GARRISON_DEPOT)
-        return true;
     return check_factors(order, report) &&
            (!corps ||
             eia_check_shift(&europe, corps, &shift, &order->place, report));

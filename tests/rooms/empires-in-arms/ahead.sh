@@ -70,9 +70,7 @@ refused "'gb-11' is no corps on the map" gb R \
 refused "'corps' is neither city nor depot nor a corps of the same nation" \
     gb L '<move corps="gb-1" path="a147 a148" take="1" take-at="a147" take-from="corps" take-of="gb-2"></move>'
 refused "'gb-f1' is no corps of yours" gb L \
-    '<depot at="a346" op="remove" kind="infantry" from="gb-f1"></depot>'
-sheet "$(orders gb L '<depot at="a346" op="remove" from="gb-f1"></depot>')" \
-    >slip.xml
+    '<depot at="a346" op="garrison" n="1" from="gb-f1"></depot>'
 run sign game slip.xml --key keys/anna.key --sequence 1 --out mail \
     --accept refused-orders-1 --salt $salt
 ends 1 submit game mail/*.xml
@@ -81,7 +79,8 @@ grep -q "'gb-f1' is no corps of yours" said || fail "$(cat said)"
 ashore='<disembark area="a300" corps="gb-1"></disembark>'
 removed='<depot at="a700" op="remove"></depot>'
 manned='<depot at="a700" op="garrison" n="1" kind="infantry"></depot>'
-for order in "$ashore" "$removed" "$manned"; do
+named='<depot at="a346" op="remove" kind="infantry" from="gb-f1"></depot>'
+for order in "$ashore" "$removed" "$manned" "$named"; do
     taken gb L "$order"
 done
 
@@ -91,7 +90,7 @@ for side in au fr gb pr ru sp tu; do
     all="$all$(orders $side P '')$(orders $side R '')$(orders $side N '')"
     [ $side = gb ] || all="$all$(orders $side L '')"
 done
-sheet "$all$(orders gb L "$ashore$removed$manned")" >anna.xml
+sheet "$all$(orders gb L "$ashore$removed$manned$named")" >anna.xml
 rm -rf mail keys/*.memory
 run sign game anna.xml --key keys/anna.key --sequence 2 --out mail --salt $salt
 run submit game mail/*.xml
