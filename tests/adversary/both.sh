@@ -116,3 +116,12 @@ roster_in_her_name() {
     must consent camp/inbox/roster.xml --key keys/bert.key --from anna --out bad.xml
     meets submit camp bad.xml
 }
+
+# Bert bears the slander out, and the clock of the host is seventy years fast.
+void_at_once_against_her_answer() {
+    a_slander
+    a_consent void bert
+    must void camp --at 2099-01-01T00:00:00Z
+    draft camp anna </dev/null >bad.xml
+    meets sign camp bad.xml --key keys/anna.key
+}

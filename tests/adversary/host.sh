@@ -493,3 +493,112 @@ upgraded_by_another_consent() {
     meets audit camp
     a_former_program
 }
+
+# The host drops anna's answer, of which he has given a receipt, and asks for a
+# void that says she withheld it.
+a_slander() {
+    with locked && cp ../lockedkeys/*.memory keys/
+    answers_come anna bert
+    rm camp/inbox/answers/anna.xml
+    "$berthier" void camp --reason "anna is silent" --at 2099-01-01T00:00:00Z >out
+}
+
+drops_an_answer_and_asks_her() {
+    a_slander
+    meets consent camp/inbox/void.xml --key keys/anna.key --from anna --out v.xml
+}
+
+drops_an_answer_with_a_receipt() {
+    a_slander
+    find camp/outbox/anna -name 'receipt-answer-2*.xml' -exec cp {} receipt.xml \;
+    a_consent void bert
+    must void camp --at 2027-01-01T00:00:00Z
+    meets verify camp receipt.xml
+}
+
+# He has everybody's consent before the last answer, and would choose.
+chooses_between_void_and_play() {
+    with locked && cp ../lockedkeys/*.memory keys/ && answers_come anna
+    "$berthier" void camp --reason "bert is away" --at 2027-01-01T00:00:00Z >out
+    a_consent void anna
+    answers_come bert
+    meets void camp --at 2027-01-01T00:00:00Z
+}
+
+# A table that the umpire hosts and plays at; whoever is named with him.
+a_table() { # options of join for anna; or none
+    rm -rf camp
+    "$berthier" new module.xml camp --preset table --host keys/umpire.xml --test >out
+    must join camp keys/umpire.xml --side hedgehogs
+    must join camp keys/bert.xml --side badgers
+    [ $# = 0 ] || must join camp keys/anna.xml "$@"
+    a_consent_to_begin umpire bert ${1:+anna}
+    must begin camp --at 2026-11-21T18:00:00Z
+    for who in umpire bert; do
+        side=hedgehogs
+        [ $who = umpire ] || side=badgers
+        echo "<orders side=\"$side\" step=\"I\"><plan value=\"rest\"/></orders>" |
+            draft camp $who >bad.xml
+        must sign camp bad.xml --key keys/$who.key --out sealed
+        must submit camp sealed/$who-1-1.seal.xml --at 2026-11-22T18:00:00Z
+    done
+    must lock camp --at 2026-11-23T18:00:00Z
+    [ $# = 0 ] || must answer camp camp/inbox/lock.xml --key keys/anna.dice --out sealed
+    [ $# = 0 ] || must submit camp sealed/anna-1-answer.xml
+    "$berthier" void camp --reason "bert is silent" --at 2027-01-01T00:00:00Z >out
+}
+
+a_consent_to_begin() { # who...
+    for who; do
+        must consent camp/roster.xml --key keys/$who.key --from $who --out r.xml
+        must submit camp r.xml
+    done
+}
+
+# He commits a void that bert has agreed to without bert's consent.
+a_void_without() { # who
+    must void camp --at 2027-01-01T00:00:00Z
+    rm "camp/consents/void-$1.xml" && amend_as_host
+}
+
+voids_alone_at_a_table() {
+    with begun
+    a_table
+    a_consent void bert && a_void_without bert
+    meets audit camp
+}
+
+voids_with_a_deputy_of_his_side() {
+    with begun && a_table --deputy hedgehogs
+    a_consent void anna bert && a_void_without bert
+    meets audit camp
+}
+
+accuses_everybody() {
+    with locked && cp ../lockedkeys/umpire.memory keys/
+    "$berthier" void camp --reason "they are silent" --at 2027-01-01T00:00:00Z >out
+    a_consent void bert && a_void_without bert
+    meets audit camp
+}
+
+abandons_before_its_time() {
+    with locked && cp ../lockedkeys/umpire.memory keys/
+    meets end camp --abandoned --reason "I lose" --at 2026-11-24T00:00:00Z
+}
+
+abandons_without_her() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come anna
+    "$berthier" end camp --abandoned --reason "I lose" --at 2027-01-01T00:00:00Z >out
+    a_consent end anna
+    must end camp --at 2027-01-01T00:00:00Z
+    rm camp/consents/end-anna.xml && amend_as_host
+    meets audit camp
+}
+
+abandons_what_can_be_played() {
+    with locked && cp ../lockedkeys/*.memory keys/ && answers_come anna
+    "$berthier" end camp --abandoned --reason "I lose" --at 2027-01-01T00:00:00Z >out
+    a_consent end anna
+    answers_come bert
+    meets end camp --at 2027-01-01T00:00:00Z
+}
