@@ -86,13 +86,15 @@ static const char *findings_text(const struct run *run,
 static void tell_of_death(struct run *run, const struct submission *done)
 {
     fprintf(run->call->out, "%s: not filed\n", done->path);
-    if (done->of)
-        outbox_say(&run->outbox, done->of,
-                   "This file was not filed, because the program of the host "
-                   "cannot judge it. What you sent before stands. Send what "
-                   "you want without the order that is named, or wait for a "
-                   "mended program.\n\n%s",
-                   findings_text(run, done));
+    if (!done->of)
+        return;
+    outbox_cause(&run->outbox, "not-judged-%.12s", done->digest);
+    outbox_say(&run->outbox, done->of,
+               "This file was not filed, because the program of the host "
+               "cannot judge it. What you sent before stands. Send what "
+               "you want without the order that is named, or wait for a "
+               "mended program.\n\n%s",
+               findings_text(run, done));
 }
 
 /* Only to him whose signature is good: a forger gets no mail of ours. */

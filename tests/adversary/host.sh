@@ -194,7 +194,7 @@ a_said_to_be_unplayable() {
     must submit camp umpire-2-answer.xml --at 2026-11-24T00:00:00Z
     BERTHIER_WITHOUT="trust playable" "$without" void camp --unplayable \
         --reason "it dies" --at 2026-11-24T00:00:00Z >out 2>err
-    mkdir letter && cp camp/outbox/anna/*.xml letter/
+    mkdir letter && cp camp/outbox/anna/consent-void-2/*.xml letter/
 }
 
 unplayable_though_it_plays() {

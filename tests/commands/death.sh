@@ -22,12 +22,16 @@ tells 'trouble: deadly.xml: not filed, because the program died ('
 tells 'with deadly.xml:6 in hand, which hedgehogs order in step II'
 cmp -s good.xml c/inbox/orders/anna.xml || fail "the sheet before is not there"
 cmp -s bert.xml c/inbox/orders/bert.xml || fail "the next one was not filed"
-says 'the program of the host cannot judge it' c/outbox/anna/body.txt
-says 'deadly.xml:6 in hand' c/outbox/anna/body.txt
-[ -f c/outbox/anna/receipt-sheet-1-1.xml ] || fail "no receipt of the good one"
-[ -e c/outbox/anna/receipt-sheet-1-2.xml ] && fail "a receipt of what is not filed"
-[ -f c/outbox/bert/receipt-sheet-1-1.xml ] || fail "bert has no receipt"
-grep -q 'cannot judge' c/outbox/bert/body.txt && fail "bert is told of anna's"
+letter=c/outbox/anna/not-judged-$(digest deadly.xml | cut -c 1-12)
+says 'the program of the host cannot judge it' "$letter/body.txt"
+says 'deadly.xml:6 in hand' "$letter/body.txt"
+is "the letter" "$(files "$letter")" body.txt
+[ -f c/outbox/anna/receipt-sheet-1-1/receipt-sheet-1-1.xml ] ||
+    fail "no receipt of the good one"
+[ -e c/outbox/anna/receipt-sheet-1-2 ] && fail "a receipt of what is not filed"
+[ -f c/outbox/bert/receipt-sheet-1-1/receipt-sheet-1-1.xml ] ||
+    fail "bert has no receipt"
+grep -rq 'cannot judge' c/outbox/bert && fail "bert is told of anna's"
 is "the head" "$(git -C c rev-parse HEAD)" "$before"
 find . -name 'core*' | grep . && fail "a core lies there"
 # Who cannot be known is told nothing.

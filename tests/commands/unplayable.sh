@@ -32,7 +32,7 @@ dead_exchange() { # preset, options of new
 home_of() { # who
     rm -rf "home-$1"
     git clone -q c "home-$1"
-    cp c/outbox/"$1"/*.xml "home-$1/"
+    cp c/outbox/"$1"/consent-void-1/*.xml "home-$1/"
 }
 
 # Consents at home, and the host takes it in.
@@ -78,11 +78,11 @@ tells 'exchange 1 cannot be played here: the program died ('
 tells 'waiting for bert: consent to void.xml [trust missing-consent]'
 silent_about 'waiting for anna'
 says 'unplayable="orders/anna.xml"' c/inbox/void.xml
-says 'That sheet is yours' c/outbox/anna/body.txt
-grep -q 'That sheet is yours' c/outbox/bert/body.txt && fail "bert is accused"
+says 'That sheet is yours' c/outbox/anna/consent-void-1/body.txt
+grep -q 'That sheet is yours' c/outbox/bert/consent-void-1/body.txt && fail "bert is accused"
 for file in void.xml lock.xml orders-anna.xml orders-bert.xml \
     answers-anna.xml answers-bert.xml answers-umpire.xml; do
-    [ -f "c/outbox/bert/$file" ] || fail "bert does not get $file"
+    [ -f "c/outbox/bert/consent-void-1/$file" ] || fail "bert does not get $file"
 done
 # Nothing without his own trial, and nothing if his program plays it.
 home_of bert
@@ -181,7 +181,7 @@ dead_exchange table
 unset path
 ends 3 void c --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
 says 'unplayable="orders/anna.xml"' c/inbox/void.xml
-[ -f c/outbox/bert/seals-anna.xml ] || fail "bert does not get the seals"
+[ -f c/outbox/bert/consent-void-1/seals-anna.xml ] || fail "bert does not get the seals"
 consents bert
 ends 0 void c --at 2026-01-03T00:00:00Z
 sound
@@ -201,10 +201,10 @@ tells 'Everything holds'
 # In a closed book nobody but the host can try; who goes on says so.
 dead_exchange umpire --book closed
 ends 3 void c --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
-is "what bert gets" "$(files c/outbox/bert)" "body.txt void.xml"
-says 'The book is closed' c/outbox/bert/body.txt
+is "what bert gets" "$(files c/outbox/bert/consent-void-1)" "body.txt void.xml"
+says 'The book is closed' c/outbox/bert/consent-void-1/body.txt
 mkdir closed-home
-cp began/bert/*.xml c/outbox/bert/void.xml closed-home/
+cp began/bert/turn-0/*.xml c/outbox/bert/consent-void-1/void.xml closed-home/
 refused 'trust untried' consent closed-home/void.xml closed-home --key keys/bert.key --out consent.xml
 tells "is the host's word alone"
 tells '--accept untried-1 '
