@@ -5,6 +5,7 @@
 #include "campaign/papers.h"
 #include "core/arena.h"
 #include "io/history.h"
+#include "io/xml.h"
 #include "render/render.h"
 #include "rooms/room.h"
 
@@ -169,10 +170,25 @@ static struct campaign after(const struct made_entry *made)
     return reached;
 }
 
+/* After a void the sheets that it is made of are cleared away once it lies in
+ * the letter: a run that died meanwhile finds it there. */
+static bool lies_there(const struct outbox *outbox, const char *to,
+                       const char *name, struct bytes *out)
+{
+    const char *path = arena_text(outbox->arena, "%s/outbox/%s/%s/%s",
+                                  outbox->dir, to, outbox->cause, name);
+
+    return file_exists(path) &&
+           file_read(out, path, XML_TURN_LIMIT, outbox->arena,
+                     report_new(outbox->arena));
+}
+
 /* A blank sheet for who commands a side. */
 static void attach_blank(struct outbox *outbox, const struct campaign *reached,
                          const struct roster_member *member)
 {
+    const char *name =
+        arena_text(reached->arena, "draft-%d.xml", reached->turn.number + 1);
     const char *path = inbox_path(
         reached, arena_text(reached->arena, "orders/%s.xml", member->id));
     struct buffer draft;
@@ -180,15 +196,16 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
 
     if (member->side_count == 0 || reached->turn.over)
         return;
-    buffer_init(&draft);
-    blank_sheet(&draft, reached, member, unplayed_sheet(reached, member, path));
-    bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
-    bytes.length = draft.length;
-    buffer_release(&draft);
-    outbox_attach(
-        outbox, member->id,
-        arena_text(reached->arena, "draft-%d.xml", reached->turn.number + 1),
-        &bytes);
+    if (reached->turn.kind != ENTRY_VOID ||
+        !lies_there(outbox, member->id, name, &bytes)) {
+        buffer_init(&draft);
+        blank_sheet(&draft, reached, member,
+                    unplayed_sheet(reached, member, path));
+        bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
+        bytes.length = draft.length;
+        buffer_release(&draft);
+    }
+    outbox_attach(outbox, member->id, name, &bytes);
 }
 
 /* With a turn or a view they make a folder that a player's commands take. */

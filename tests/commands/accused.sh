@@ -15,7 +15,7 @@ a_slander() { # preset and options
     send bert "$scout"
     ends 0 lock c --at 2026-01-02T00:00:00Z
     answer anna bert
-    mkdir receipts && cp c/outbox/anna/receipt-answer-1.xml receipts/
+    mkdir receipts && cp c/outbox/anna/receipt-answer-1/*.xml receipts/receipt-answer-1.xml
     rm c/inbox/answers/anna.xml
     ends 3 void c --reason "anna is silent" --at 2026-01-03T00:00:00Z
     cp c/inbox/void.xml void.xml
@@ -46,7 +46,7 @@ ends 0 consent void.xml --key keys/anna.key --out hers.xml
 
 a_slander duel
 ends 0 void c --at 2026-01-10T00:00:00Z
-mkdir home && cp c/outbox/anna/turn.xml c/module.xml c/roster.xml home/
+mkdir home && cp c/outbox/anna/turn-1/turn.xml c/module.xml c/roster.xml home/
 cp -r c/participants home/
 cp home/participants/*.xml home/
 a_sheet_of anna "$push"
@@ -107,7 +107,7 @@ ends 0 audit c
 rm -rf home mail mail2 mail3
 a_slander duel --book closed
 ends 0 void c --at 2026-01-10T00:00:00Z
-mkdir home && cp c/outbox/anna/view-hedgehogs.xml c/module.xml c/roster.xml home/
+mkdir home && cp c/outbox/anna/turn-1/view-hedgehogs.xml c/module.xml c/roster.xml home/
 cp -r c/participants home/
 a_sheet_of anna "$push"
 refused 'trust accused' sign home draft-anna.xml --key keys/anna.key --out mail

@@ -188,8 +188,8 @@ sound
 is "the seals" "$(files c/seals)" "anna.xml bert.xml"
 # What kills the program kills no letter of the void; the other's orders are
 # offered again.
-find c/outbox/anna -name draft-2.xml -exec cp {} hers.xml \;
-find c/outbox/bert -name draft-2.xml -exec cp {} his.xml \;
+cp c/outbox/anna/turn-1/draft-2.xml hers.xml
+cp c/outbox/bert/turn-1/draft-2.xml his.xml
 grep -q 'path="0305"' hers.xml && fail "what kills is offered again"
 grep -q '<plan value="scout"></plan>$' his.xml || fail "bert writes his orders again"
 ends 0 sheet c --from anna --key keys/anna.key --out again.xml

@@ -37,11 +37,17 @@ agree anna
 ends 0 void c --at 2026-01-10T00:00:00Z
 is "the inbox" "$(files c/inbox)" ""
 for who in anna bert; do
-    find c/outbox/$who -name draft-2.xml -exec cp {} draft-$who.xml \;
+    cp c/outbox/$who/turn-1/draft-2.xml draft-$who.xml
     grep -q 'your orders for exchange 1, which is void' draft-$who.xml ||
         fail "the draft of $who does not say whence its orders come"
     ends 0 check c draft-$who.xml
 done
+# A run that died while it cleared the inbox loses nothing of them.
+mkdir -p c/inbox && cp c/lock.xml c/inbox/ && cp c/void.xml c/inbox/
+ends 0 void c
+tells 'died before its end, and is brought there now'
+cp c/outbox/anna/turn-1/draft-2.xml after.xml
+cmp after.xml draft-anna.xml || fail "the run after it makes another draft"
 has draft-anna.xml '<plan value="push"></plan></orders>'
 has draft-anna.xml '<chase value="yes"></chase>'
 has_not draft-anna.xml scout
@@ -86,7 +92,7 @@ ends 3 void c --reason "bert is silent" --at 2026-01-10T00:00:00Z
 agree anna
 ends 0 void c --at 2026-01-10T00:00:00Z
 for who in anna bert; do
-    find c/outbox/$who -name draft-2.xml -exec cp {} draft-$who.xml \;
+    cp c/outbox/$who/turn-1/draft-2.xml draft-$who.xml
 done
 has draft-anna.xml '<plan value="push"></plan></orders>'
 has_not draft-bert.xml scout
@@ -105,8 +111,8 @@ ends 3 void c --reason "bert is silent" --at 2026-01-10T00:00:00Z
 agree anna
 ends 0 void c --at 2026-01-10T00:00:00Z
 mkdir home && cp c/module.xml c/roster.xml home/ && cp -r c/participants home/
-find c/outbox/bert -name view-badgers.xml -exec cp {} home/ \;
-find c/outbox/bert -name draft-2.xml -exec cp {} draft-bert.xml \;
+cp c/outbox/bert/turn-1/view-badgers.xml home/
+cp c/outbox/bert/turn-1/draft-2.xml draft-bert.xml
 ends 0 sheet home --from bert --key keys/bert.key --out again.xml
 echo >>draft-bert.xml
 cmp again.xml draft-bert.xml || fail "at home it is another draft"
