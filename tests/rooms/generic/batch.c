@@ -125,16 +125,25 @@ static void print_sums(const struct session *session, const struct room *room)
            sums->exchanges, sums->findings, sums->turns, sums->opened);
 }
 
+/* The sanitizers take several times as long. */
+static unsigned trials(const struct batch *batch)
+{
+    const char *asked = getenv("BERTHIER_TRIALS");
+
+    if (asked)
+        return (unsigned)strtoul(asked, NULL, 10);
+    if (long_run())
+        return batch->many;
+    return thorough() ? batch->quick : batch->quick / 3;
+}
+
 static bool run_room(const struct batch *batch, const struct worlds *all,
                      const struct room *room,
                      void (*check)(const struct room *room,
                                    const struct ledger *sums))
 {
     struct session session = {.batch = batch, .ledger = shared_ledger()};
-    const char *asked = getenv("BERTHIER_TRIALS");
-    unsigned count = asked        ? (unsigned)strtoul(asked, NULL, 10)
-                     : long_run() ? batch->many
-                                  : batch->quick;
+    unsigned count = trials(batch);
     const char *seed = getenv("BERTHIER_SEED");
 
     worlds_of(&session.worlds, all, room);
