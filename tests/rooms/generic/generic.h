@@ -109,8 +109,9 @@ void trial_close(struct trial *trial);
  * written. False if nothing more can be played. strict: what is written must be
  * read again. */
 bool trial_exchange(struct trial *trial, bool strict);
-/* The turn as everybody would look at it. */
-void trial_look(struct trial *trial);
+/* The turn as everybody would look at it, with a sheet that was not played, or
+ * NULL. */
+void trial_look(struct trial *trial, const struct sheet *unplayed);
 
 /* ---- what is said -------------------------------------------------------- */
 

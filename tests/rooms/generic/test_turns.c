@@ -33,7 +33,7 @@ static bool spoil_once(struct trial *trial)
 static void look(struct trial *trial)
 {
     if (trial_open(trial, &trial->turn))
-        trial_look(trial);
+        trial_look(trial, NULL);
     trial_close(trial);
 }
 

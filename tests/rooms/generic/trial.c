@@ -299,7 +299,7 @@ static void look_at_map(struct trial *trial, const char *side)
     buffer_release(&out);
 }
 
-void trial_look(struct trial *trial)
+void trial_look(struct trial *trial, const struct sheet *unplayed)
 {
     const struct campaign *campaign = &trial->campaign;
     const struct room *room = campaign->room;
@@ -314,7 +314,7 @@ void trial_look(struct trial *trial)
     look_at_map(trial, once_in(trial, 2) ? NULL : side);
     trial_stage(trial, "writing a blank sheet");
     buffer_init(&out);
-    blank_sheet(&out, campaign, &trial->member);
+    blank_sheet(&out, campaign, &trial->member, unplayed);
     buffer_release(&out);
 }
 
@@ -438,9 +438,9 @@ bool trial_exchange(struct trial *trial, bool strict)
 
     trial_stage(trial, "reading the turn");
     if (trial_open(trial, &trial->turn) && !trial->campaign.turn.over) {
-        if (once_in(trial, 8))
-            trial_look(trial);
         order(trial, &sheet);
+        if (once_in(trial, 8))
+            trial_look(trial, once_in(trial, 2) ? &sheet : NULL);
         check(trial, &sheet);
         play_sheet(trial, &sheet, &outcome);
         write_outcome(trial, &outcome, &written);
