@@ -150,12 +150,12 @@ static const struct form {
     bool history; /* however large the turn is */
 } forms[] = {
     [ENTRY_BEGIN] = {say_begun, .folder = true},
-    [ENTRY_EXCHANGE] = {say_played},
+    [ENTRY_EXCHANGE] = {.say = say_played},
     [ENTRY_VOID] = {say_void, .umpire = true},
-    [ENTRY_CORRECTION] = {say_agreed},
+    [ENTRY_CORRECTION] = {.say = say_agreed},
     [ENTRY_ROSTER] = {say_agreed, .folder = true},
     [ENTRY_DISCLOSE] = {say_disclosed, .umpire = true, .history = true},
-    [ENTRY_END] = {say_agreed},
+    [ENTRY_END] = {.say = say_agreed},
 };
 
 /* The campaign as it stands after the entry, without reading it again. */
