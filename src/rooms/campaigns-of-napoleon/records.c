@@ -83,8 +83,7 @@ static const struct field force_fields[] = {
     FIELD(YES, struct force, failed_repulse, "failed-repulse",
           FIELD_OPTIONAL),
     FIELD(YES, struct force, tried_guns, "tried-guns", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct force, joins, "joins",
-                 FIELD_OPTIONAL, "group"),
+    FIELD(NAME, struct force, joins, "joins", FIELD_OPTIONAL),
     FIELD(YES, struct force, marched_to_guns, "marched-to-guns",
           FIELD_OPTIONAL),
     FIELD(YES, struct force, forced_march, "forced-march", FIELD_OPTIONAL),
@@ -132,8 +131,7 @@ static const struct field group_fields[] = {
                  FIELD_OPTIONAL, "hex"),
     FIELD_WORDS(struct group, chit, "chit", FIELD_OPTIONAL, con_chit_words),
     FIELD_WORDS(struct group, guess, "guess", FIELD_OPTIONAL, guess_words),
-    FIELD_REFERS(NAMES, struct group, apart, "apart",
-                 FIELD_OPTIONAL, "force"),
+    FIELD(NAMES, struct group, apart, "apart", FIELD_OPTIONAL),
     FIELD(YES, struct group, besieged, "besieged", FIELD_OPTIONAL),
     {0}};
 

@@ -173,7 +173,7 @@ static const struct field fleet_fields[] = {
     FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL),
     AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL),
     AMOUNT(fleet, spent, "spent", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL, "depot"),
+    FIELD(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL),
     {0}};
 
 static const struct field ship_build_fields[] = {
