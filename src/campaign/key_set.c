@@ -97,7 +97,12 @@ bool key_set_write(const struct key_set *set)
 
     for (int i = 0; good && i < KEY_FILES; i++)
         good = write_file(set, (enum key_file)i);
-    return (good && file_remove(plan_path(set), set->report)) || take_back(set);
+    return good || take_back(set);
+}
+
+bool key_set_end(const struct key_set *set)
+{
+    return file_remove(plan_path(set), set->report);
 }
 
 bool key_set_finish(const struct key_set *set, bool *whole, const char **digest)
@@ -113,9 +118,11 @@ bool key_set_finish(const struct key_set *set, bool *whole, const char **digest)
     *whole = is_planned(set, plan.data, KEY_PUBLIC);
     *digest = strrchr(plan.data, ' ');
     *digest = *digest ? arena_text(set->arena, "%.64s", *digest + 1) : "";
+    if (*whole)
+        return true;
     /* Somebody has keys of that name: nothing of them is touched. */
     if (file_exists(key_set_path(set, KEY_PUBLIC)))
-        return file_remove(plan_path(set), set->report);
+        return key_set_end(set);
     remark(set->report, &place,
            "keys that a run began before it died are made anew");
     return remove_planned(set, plan.data);

@@ -31,6 +31,7 @@ static bool check_free(const struct call *call, const struct key_set *set)
     return good;
 }
 
+/* Whoever dies before he has said it is asked once more, and says it then. */
 static void say_made(const struct call *call, const struct key_set *set,
                      const char *digest)
 {
@@ -41,6 +42,8 @@ static void say_made(const struct call *call, const struct key_set *set,
             "yourself\nsend %s.xml to the host, and tell people its digest:\n"
             "%s\n",
             stem, stem, stem, stem, digest);
+    fflush(call->out);
+    key_set_end(set);
 }
 
 static struct bytes text_bytes(const char *text)

@@ -26,6 +26,11 @@ fits() { # where
 }
 
 again() { # where
+    if grep -q "^[0-9a-f]\{64\}$" out && [ ! -e set/.anna.keys ]; then
+        refused 'file duplicate' keygen set/anna --test
+        fits "$1"
+        return
+    fi
     ends 0 keygen set/anna --test
     says 'anna.xml to the host'
     is "$1: the set" "$(ls -A set | xargs)" "$made"
