@@ -348,8 +348,8 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
         campaign->dir = folder_of(arena, dir);
     }
     if (open_history(campaign, access) && is_begun(campaign) &&
-        (!writes(access) || has_history(campaign)) && load(campaign) &&
-        load_lock(campaign) && (!writes(access) || whole_book(campaign)))
+        load(campaign) && load_lock(campaign) &&
+        (!writes(access) || (whole_book(campaign) && has_history(campaign))))
         return campaign;
     campaign_close(campaign);
     return NULL;
