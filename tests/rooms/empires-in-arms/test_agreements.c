@@ -279,7 +279,7 @@ static void copenhagen(struct scene *scene)
     struct ship_build *build =
         LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
 
-    *build = (struct ship_build){"denmark", "p295", 2, 6, NO_POWER};
+    *build = (struct ship_build){.nation = "denmark", .port = "p295", .ships = 2, .due = 6};
     scene_month(scene, "1805-04");
     scene_minor(scene, "denmark", FREE_STATE, "fr");
     scene_war(scene, "fr", "gb");

@@ -191,7 +191,7 @@ static void ships_come_where_they_were_built(struct scene *scene)
     struct ship_build *build =
         LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
 
-    *build = (struct ship_build){"gb", "p014", 2, 1, NO_POWER};
+    *build = (struct ship_build){.nation = "gb", .port = "p014", .ships = 2, .due = 1};
     scene_option(scene, "ship-building-locations", "on");
     scene_fleet(scene, "gb-f1", "p380", 5);
     scene_fleet(scene, "gb-f2", "p014", 5);
