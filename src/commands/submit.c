@@ -21,7 +21,6 @@ struct run {
     struct signing_key *key;
     struct outbox outbox;
     int64_t time;
-    bool in_trouble; /* other than of one file */
 };
 
 /* The letter about a file, "receipt-sheet-4-1": what is sent once an exchange
@@ -100,10 +99,13 @@ static void tell_of_death(struct run *run, const struct submission *done)
 /* Only to him whose signature is good: a forger gets no mail of ours. */
 static void bounce(struct run *run, const struct submission *done)
 {
+    /* Nothing is wrong with it, that one would know. */
+    if (report_troubles(done->report) > 0) {
+        fprintf(run->call->out, "%s: not filed; submit it again\n", done->path);
+        return;
+    }
     fprintf(run->call->out, "%s: bounced\n", done->path);
-    if (report_troubles(done->report) > 0)
-        run->in_trouble = true;
-    if (!done->of || report_troubles(done->report) > 0)
+    if (!done->of)
         return;
     outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
     outbox_say(&run->outbox, done->of,
@@ -125,8 +127,8 @@ static void submit_all(struct run *run)
             bounce(run, &done);
         report_take(run->call->report, done.report);
     }
-    if (!run->in_trouble)
-        outbox_send(&run->outbox, run->call->out, run->call->report);
+    /* Whatever trouble another file met, what is filed has its receipt. */
+    outbox_send(&run->outbox, run->call->out, run->call->report);
 }
 
 static void say_next(const struct run *run)

@@ -52,6 +52,17 @@ bounced=bounced-$(digest anna-1-1.xml | cut -c 1-12)
 says 'older-sheet' "c/outbox/anna/$bounced/body.txt"
 [ -f c/outbox/anna/receipt-sheet-1-2/body.txt ] || fail "another letter is gone"
 
+# trouble with one file: nothing is wrong with it, and what is filed besides has
+# its receipt
+rm -rf c/outbox c/inbox/orders/bert.xml
+mkdir -p c/inbox/orders/.bert.xml.tmp/in-the-way
+ends 2 submit c anna-1-2.xml bert-1-1.xml
+says 'bert-1-1.xml: not filed; submit it again'
+[ -f c/outbox/anna/receipt-sheet-1-2/receipt-sheet-1-2.xml ] || fail "no receipt"
+[ -e c/outbox/bert ] && fail "bert hears of trouble that is not his"
+rm -r c/inbox/orders/.bert.xml.tmp
+ends 0 submit c bert-1-1.xml
+
 # a forger gets no mail of ours
 rm -rf c/outbox
 sed 's/scout/rest/' anna-1-2.xml >forged.xml

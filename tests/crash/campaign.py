@@ -235,12 +235,13 @@ def told(done):
 
 
 def in_trouble(where, done):
-    """What a run must say that could not do its work."""
+    """What a run must say that could not do its work: of each thing once."""
     lines = [line for line in done.stderr.splitlines()
              if line.startswith("berthier: trouble: ")]
     if done.returncode != 2:
         fail(where, f"ended with {done.returncode}: {done.stderr}")
-    if len(lines) != 1:
+    about = {line.split(": ")[2] for line in lines}
+    if not lines or len(about) != len(lines):
         fail(where, f"{len(lines)} lines of trouble: {done.stderr}")
     if ": refused: " in done.stderr:
         fail(where, f"blames somebody: {done.stderr}")
