@@ -115,6 +115,7 @@ static void say_void(struct outbox *outbox, const struct made_entry *made,
                "%s.",
                made->campaign->module.title, made->next->number,
                made->written->state);
+    say_log(outbox, made, member);
 }
 
 static void say_agreed(struct outbox *outbox, const struct made_entry *made,

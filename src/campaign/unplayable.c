@@ -61,17 +61,21 @@ bool unplayable_find(struct unplayable *out, const struct exchange_files *files)
         return false;
     if (trial.lived)
         return refuse(campaign->report, &place, TRUST(playable),
-                      "exchange %d can be played here",
+                      "exchange %d can be played here: the host's process "
+                      "plays it with " PACKAGE_STRING,
                       campaign->turn.number + 1);
     out->died_of = sheet_in_hand(files, &trial.hand);
+    out->line = trial.hand.line;
     remark(campaign->report, &place, "exchange %d cannot be played here: %s",
            campaign->turn.number + 1, trial_text(&trial, campaign->arena));
     return true;
 }
 
-bool unplayable_fits(const struct void_document *document,
-                     const struct unplayable *found,
-                     const struct campaign *campaign)
+/* Does the document say the same as the consenter's own trial? Another sheet in
+ * hand is a warning: it is of another author, whom nobody asks. */
+static bool fits(const struct void_document *document,
+                 const struct unplayable *found,
+                 const struct campaign *campaign)
 {
     const struct place place = {"void.xml", 0};
     const char *id =
@@ -117,7 +121,7 @@ static bool try_letter(const struct bearing_out *request,
     return stage_read_letter(&files, campaign,
                              folder_of(campaign->arena, request->path)) &&
            unplayable_find(&found, &files) &&
-           unplayable_fits(request->document, &found, campaign);
+           fits(request->document, &found, campaign);
 }
 
 bool unplayable_bear_out(const struct bearing_out *request, struct arena *arena,

@@ -13,6 +13,7 @@ struct unplayable {
     char lock[DIGEST_TEXT]; /* L */
     const char *died_of;    /* the sheet in hand as the tree names it,
                                "orders/anna.xml"; "-": none was */
+    long line;              /* of that sheet; 0: none was in hand */
 };
 
 /*
@@ -23,11 +24,6 @@ struct unplayable {
  */
 bool unplayable_find(struct unplayable *out,
                      const struct exchange_files *files);
-/* Does the document say the same? Another sheet in hand is a warning: it is of
- * another author, whom nobody asks. */
-bool unplayable_fits(const struct void_document *document,
-                     const struct unplayable *found,
-                     const struct campaign *campaign);
 
 /* A participant's own trial, before he consents. */
 struct bearing_out {

@@ -122,6 +122,23 @@ static bool read_document(struct voiding *voiding)
                   "draws up another");
 }
 
+/* By now it may die of another sheet, whose author is then not asked. */
+static bool dies_as_said(const struct voiding *voiding)
+{
+    const struct campaign *campaign = voiding->campaign;
+    const struct unplayable *found = &voiding->found;
+    const struct place place = {voiding->agreement.document.name, 0};
+    const char *said = voiding->document.unplayable;
+
+    if (strcmp(said, found->died_of) != 0)
+        return refuse(campaign->report, &place, TRUST(playable),
+                      "the program dies with '%s' in hand, not with '%s'; "
+                      "--unplayable --reason TEXT draws up another",
+                      found->died_of, said);
+    voiding->out->line = found->line;
+    return true;
+}
+
 /* And about those who withhold still, or what kills the program still. */
 static bool check_document(const struct voiding *voiding)
 {
@@ -129,7 +146,7 @@ static bool check_document(const struct voiding *voiding)
     const struct place place = {voiding->agreement.document.name, 0};
 
     if (voiding->document.unplayable)
-        return unplayable_fits(&voiding->document, &voiding->found, campaign);
+        return dies_as_said(voiding);
     for (size_t i = 0; i < voiding->document.withheld.count; i++)
         if (!names_contain(&voiding->out->withheld,
                            voiding->document.withheld.items[i]))

@@ -24,6 +24,7 @@ struct voided {
     struct bytes document; /* void.xml */
     struct names withheld;
     const char *unplayable;             /* as in the document; then: */
+    long line;                          /* of that sheet; 0: of none */
     struct names accused;               /* who is not asked, but told */
     const struct exchange_files *files; /* all that is tried */
     struct names missing;               /* whose consent is waited for */

@@ -41,23 +41,36 @@ static void attach_exchange(struct waiting *waiting, const char *id)
         attach(waiting, id, "answers", &files->answers[i]);
 }
 
+static const char *in_hand_text(const struct waiting *waiting)
+{
+    const struct voided *voided = waiting->voided;
+
+    if (strcmp(voided->unplayable, "-") == 0)
+        return "no sheet";
+    return voided->line > 0 ? arena_text(waiting->call->arena, "%s:%ld",
+                                         voided->unplayable, voided->line)
+                            : voided->unplayable;
+}
+
 static void send_unplayable(struct waiting *waiting, const char *id)
 {
     const struct campaign *campaign = waiting->campaign;
-    const char *in_hand = waiting->voided->unplayable;
     bool closed = book_is_closed(campaign);
 
-    outbox_say(&waiting->outbox, id,
-               "%s: the program dies of exchange %d, with %s in hand. A mended "
-               "program of the same revision plays it as it is locked. If you "
-               "would rather have it void, with new sheets and new dice: "
-               "berthier consent void.xml DIR --key YOURS.key, where DIR is "
-               "the campaign, and send the consent to the host.%s",
-               campaign->module.title, campaign->lock->text.step,
-               strcmp(in_hand, "-") == 0 ? "no sheet" : in_hand,
-               names_contain(&waiting->voided->accused, id)
-                   ? " That sheet is yours: nobody waits for your consent."
-                   : "");
+    outbox_say(
+        &waiting->outbox, id,
+        "%s: the program dies of exchange %d, with %s in hand. A mended "
+        "program of the same revision plays it as it is locked. If you "
+        "would rather have it void, with new sheets and new dice: "
+        "berthier consent void.xml DIR --key YOURS.key, where DIR is "
+        "the campaign, and send the consent to the host.%s",
+        campaign->module.title, campaign->lock->text.step,
+        in_hand_text(waiting),
+        names_contain(&waiting->voided->accused, id)
+            ? " That sheet is yours: nobody waits for your consent. If the "
+              "exchange becomes void, send that order no more until the "
+              "program is mended."
+            : "");
     outbox_say(&waiting->outbox, id,
                closed ? "The book is closed, so that you cannot try it: your "
                         "program tells with what --accept you consent upon the "

@@ -79,6 +79,7 @@ tells 'waiting for bert: consent to void.xml [trust missing-consent]'
 silent_about 'waiting for anna'
 says 'unplayable="orders/anna.xml"' c/inbox/void.xml
 says 'That sheet is yours' c/outbox/anna/consent-void-1/body.txt
+says 'with orders/anna.xml:6 in hand' c/outbox/anna/consent-void-1/body.txt
 grep -q 'That sheet is yours' c/outbox/bert/consent-void-1/body.txt && fail "bert is accused"
 for file in void.xml lock.xml orders-anna.xml orders-bert.xml \
     answers-anna.xml answers-bert.xml answers-umpire.xml; do
@@ -89,6 +90,7 @@ home_of bert
 refused 'trust untried' consent home-bert/void.xml --key keys/bert.key --out consent.xml
 use "$mended"
 refused 'trust playable' consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+tells "can be played here: the host's process plays it with berthier "
 [ -e consent.xml ] && fail "he has consented all the same"
 use "$deadly"
 # Nor with less than all, nor with other files than were locked.
@@ -118,12 +120,22 @@ refused 'trust playable' void c --at 2026-01-03T00:00:00Z
 cp -a c mended
 ends 0 process mended
 use "$deadly"
+# If by then it dies of another sheet, the document is to be another; what is
+# said of the way there is a way.
+cp -a c other
+sed -i 's|orders/anna|orders/bert|' other/inbox/void.xml
+ends 1 void other --at 2026-01-03T00:00:00Z
+tells "dies with 'orders/anna.xml' in hand, not with 'orders/bert.xml'; --unplayable --reason TEXT draws up another"
+silent_about '--accept'
+ends 3 void other --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
 ends 0 void c --at 2026-01-03T00:00:00Z
 tells 'turn 1: exchange void'
 sound
 is "what the entry shows" "$(files c/orders)" "anna.xml bert.xml"
 is "and who agreed" "$(files c/consents)" "void-bert.xml void-umpire.xml"
 is "the inbox" "$(files c/inbox)" ""
+says 'Exchange 1 is void and was not played: it dies' c/outbox/anna/turn-1/body.txt
+says 'the program died of it with orders/anna.xml in hand' c/outbox/anna/turn-1/body.txt
 says 'the program died of it with orders/anna.xml in hand' c/log.txt
 made_again c void
 # Everybody proves it, with either program.
