@@ -232,6 +232,19 @@ static void print_json(const struct situation *now)
     json_close(&json, '}');
 }
 
+/* What is said to be asked was mailed to nobody. */
+static void remark_unfinished(const struct call *call,
+                              const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (inbox_is_stale(campaign))
+        remark(call->report, &place,
+               "the run that made entry %d died before its letters were "
+               "there; the next command of the host's that writes makes them",
+               campaign->turn.number);
+}
+
 static void show(struct call *call, const struct campaign *campaign)
 {
     struct situation now = {
@@ -252,6 +265,7 @@ static void show(struct call *call, const struct campaign *campaign)
     desk_questions(&now.questions, &now.desk);
     if (!debts_of(&now.debts, campaign))
         return;
+    remark_unfinished(call, campaign);
     pendings_of(&now.pendings, campaign);
     if (call_switch(call, "json"))
         print_json(&now);

@@ -44,8 +44,12 @@ for who in anna bert; do
 done
 # A run that died while it cleared the inbox loses nothing of them.
 mkdir -p c/inbox && cp c/lock.xml c/inbox/ && cp c/void.xml c/inbox/
+ends 0 show c
+tells 'the run that made entry 1 died before its letters were there'
 ends 0 void c
 tells 'died before its end, and is brought there now'
+ends 0 show c
+silent_about 'died before'
 cp c/outbox/anna/turn-1/draft-2.xml after.xml
 cmp after.xml draft-anna.xml || fail "the run after it makes another draft"
 has draft-anna.xml '<plan value="push"></plan></orders>'
