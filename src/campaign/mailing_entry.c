@@ -107,14 +107,23 @@ static void say_played(struct outbox *outbox, const struct made_entry *made,
     say_log(outbox, made, member);
 }
 
+/* The draft says if it is filled in. At a table it seldom can be. */
 static void say_void(struct outbox *outbox, const struct made_entry *made,
                      const struct roster_member *member)
 {
+    const struct campaign *campaign = made->campaign;
+    const char *orders = "";
+
+    if (member->side_count > 0 && campaign->roster.preset == PRESET_TABLE)
+        orders = arena_text(outbox->arena,
+                            " berthier sheet DIR --from %s --key %s.key fills "
+                            "in what you had signed for it: the host knows "
+                            "only what was opened.",
+                            member->id, member->id);
     outbox_say(outbox, member->id,
-               "%s: exchange %d is void. Sheets answer the new state, "
-               "%s.",
-               made->campaign->module.title, made->next->number,
-               made->written->state);
+               "%s: exchange %d is void. Sheets answer the new state, %s.%s",
+               campaign->module.title, made->next->number, made->written->state,
+               orders);
     say_log(outbox, made, member);
 }
 
@@ -122,11 +131,12 @@ static void say_agreed(struct outbox *outbox, const struct made_entry *made,
                        const struct roster_member *member)
 {
     outbox_say(outbox, member->id,
-               "%s: entry %d (%s) is made. The state is %s, in commit %s: "
-               "sheets answer it from now on.",
+               "%s: entry %d (%s) is made. The state is %s, in commit %s: %s.",
                made->campaign->module.title, made->next->number,
                entry_words[made->next->kind], made->written->state,
-               made->commit);
+               made->commit,
+               made->next->ended ? "no sheet answers it any more"
+                                 : "sheets answer it from now on");
     say_log(outbox, made, member);
 }
 

@@ -113,6 +113,7 @@ static bool read_document(struct voiding *voiding)
     place.file = file->name;
     voiding->out->document = file->bytes;
     voiding->out->unplayable = voiding->document.unplayable;
+    voiding->out->reason = voiding->document.reason;
     if (strcmp(voiding->document.lock, campaign->lock->digest) != 0)
         return refuse(campaign->report, &place, TRUST(other_lock),
                       "the document voids another lock");
@@ -171,8 +172,7 @@ static bool ask(struct voiding *voiding)
                            voiding->request->time)};
 
     void_accused(&accused, &voiding->document, campaign->arena);
-    if (voiding->document.unplayable)
-        out->accused = accused;
+    out->accused = accused;
     void_consents(agreement, &of);
     out->due = void_due(campaign, &campaign->lock->file);
     if (!agreement_collect(agreement, voiding->request->key))

@@ -23,9 +23,10 @@ enum void_end {
 struct voided {
     struct bytes document; /* void.xml */
     struct names withheld;
+    const char *reason;                 /* as in the document */
     const char *unplayable;             /* as in the document; then: */
     long line;                          /* of that sheet; 0: of none */
-    struct names accused;               /* who is not asked, but told */
+    struct names accused;               /* of it: told, if not asked */
     const struct exchange_files *files; /* all that is tried */
     struct names missing;               /* whose consent is waited for */
     struct names witnesses;   /* one of these must consent, whoever is waited

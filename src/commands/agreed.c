@@ -30,6 +30,31 @@ static void say_enough(const struct agreed_run *run)
                     agreement->must.items[i]);
 }
 
+/* Of a campaign that is to be abandoned, while he can still send it. */
+static void tell_owing(const struct agreed_run *run, struct outbox *outbox)
+{
+    const struct campaign *campaign = run->campaign;
+    const struct roster *roster = &campaign->roster;
+    const struct agreement *agreement = &run->agreed->agreement;
+
+    for (size_t i = 0; agreement->closing && i < roster->member_count; i++) {
+        const char *id = roster->members[i].id;
+
+        if (!closing_owes(agreement->closing, id) ||
+            strcmp(id, roster->host) == 0)
+            continue;
+        mail_document(outbox, campaign, agreement->kind, id,
+                      &agreement->document.bytes);
+        outbox_say(outbox, id,
+                   "%s: nobody waits for your consent, but you are said to "
+                   "owe. The document says:\n\n%s\nUntil the others have "
+                   "consented you can send what you owe, or send it again, "
+                   "and ask for its receipt: then exchange %d is played.",
+                   campaign->module.title, agreement_words(agreement),
+                   campaign->lock->text.step);
+    }
+}
+
 static void ask(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
@@ -54,6 +79,7 @@ static void ask(const struct agreed_run *run)
                    run->campaign->module.title, file, words, file, id,
                    agreement->document.digest);
     }
+    tell_owing(run, &outbox);
     say_enough(run);
     outbox_send(&outbox, run->call->out, run->call->report);
 }

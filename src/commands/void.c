@@ -83,21 +83,35 @@ static void send_unplayable(struct waiting *waiting, const char *id)
         attach_exchange(waiting, id);
 }
 
+/* Whose answer was lost on its way learns it while it can still be played. */
+static void send_stalled(struct waiting *waiting, const char *id)
+{
+    const struct campaign *campaign = waiting->campaign;
+    const struct voided *voided = waiting->voided;
+
+    outbox_say(&waiting->outbox, id,
+               "%s: exchange %d is to be void: %s. The host says that what %s "
+               "owed to it did not come.%s If you agree: berthier consent "
+               "void.xml --key YOURS.key, and send the consent to the host.",
+               campaign->module.title, campaign->lock->text.step,
+               voided->reason,
+               names_text(&voided->accused, " and ", waiting->call->arena),
+               names_contain(&voided->accused, id)
+                   ? " As long as it is not void you can send it, or send it "
+                     "again, and ask for its receipt: then it is played."
+                   : "");
+}
+
 static void send_document(struct waiting *waiting, const char *id)
 {
     const struct campaign *campaign = waiting->campaign;
 
     mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
                   &waiting->voided->document);
-    if (waiting->voided->unplayable) {
+    if (waiting->voided->unplayable)
         send_unplayable(waiting, id);
-        return;
-    }
-    outbox_say(&waiting->outbox, id,
-               "%s: exchange %d is to be void. If you agree: berthier "
-               "consent void.xml --key YOURS.key, and send the consent to "
-               "the host.",
-               campaign->module.title, campaign->lock->text.step);
+    else
+        send_stalled(waiting, id);
 }
 
 static void wait_for(struct waiting *waiting, const char *id)

@@ -37,6 +37,8 @@ agree anna
 ends 0 void c --at 2026-01-10T00:00:00Z
 is "the inbox" "$(files c/inbox)" ""
 for who in anna bert; do
+    grep -q -- '--key' c/outbox/$who/turn-1/body.txt &&
+        fail "$who is told to fill in what is filled in"
     cp c/outbox/$who/turn-1/draft-2.xml draft-$who.xml
     grep -q 'your orders for exchange 1, which is void' draft-$who.xml ||
         fail "the draft of $who does not say whence its orders come"
@@ -100,6 +102,9 @@ for who in anna bert; do
 done
 has draft-anna.xml '<plan value="push"></plan></orders>'
 has_not draft-bert.xml scout
+tr '\n' ' ' <c/outbox/bert/turn-1/body.txt |
+    grep -q 'berthier sheet DIR --from bert --key bert.key fills in what you had signed' ||
+    fail "bert is not told how he gets his orders back"
 ends 0 sheet c --from bert --key keys/bert.key --out again.xml
 has again.xml '<plan value="scout"></plan></orders>'
 ends 0 check c again.xml

@@ -22,13 +22,27 @@ tells '[file missing-attribute]'
 ends 3 void c --reason "bert moved house" --at 2026-01-08T23:59:59Z
 tells 'waiting for anna: consent'
 tells 'waiting for bert: consent to void.xml, or until 2026-01-09T00:00:00Z'
+rm -rf c/outbox
 ends 3 void c --at 2026-01-09T00:00:00Z
 tells 'waiting for anna: consent'
 silent_about 'waiting for bert'
+# He is not asked any more, but told, while he can still answer.
+letter=c/outbox/bert/consent-void-1
+tells "send $letter/ to bert: body.txt, void.xml"
+words="exchange 1 is to be void: bert moved house. The host says that what bert owed to it did not come."
+tr '\n' ' ' <$letter/body.txt | grep -q "$words As long as it is not void you can send it" ||
+    fail "bert is not told what is said of him"
+tr '\n' ' ' <c/outbox/anna/consent-void-1/body.txt | grep -q "$words If you agree" ||
+    fail "anna is not told why"
 ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
 ends 3 void c --at 2026-01-05T00:00:00Z
 ends 0 void c --at 2026-01-10T00:00:00Z
+for who in anna bert; do
+    says 'Exchange 1 is void and was not played: bert moved house.' \
+        c/outbox/$who/turn-1/body.txt
+    says 'What bert owed to it did not come.' c/outbox/$who/turn-1/body.txt
+done
 sound
 grep -q '^ *withheld="bert"' c/void.xml || grep -q 'withheld="bert"' c/void.xml ||
     fail "void.xml does not say who withheld"
