@@ -19,13 +19,27 @@ void help_all(FILE *out)
           out);
 }
 
+/* The next " | " that parts two ways to call it, not two options in brackets;
+ * or NULL. */
+static const char *way_end(const char *way)
+{
+    int depth = 0;
+
+    for (; *way; way++) {
+        depth += (*way == '[') - (*way == ']');
+        if (depth == 0 && strncmp(way, " | ", 3) == 0)
+            return way;
+    }
+    return NULL;
+}
+
 /* "A | B": each way to call it on a line. */
 static void print_usage(FILE *out, const struct command *command)
 {
     const char *way = command->arguments;
     const char *next;
 
-    for (; (next = strstr(way, " | ")); way = next + 3)
+    for (; (next = way_end(way)); way = next + 3)
         fprintf(out, "%s berthier %s %.*s\n",
                 way == command->arguments ? "usage:" : "      ", command->name,
                 (int)(next - way), way);

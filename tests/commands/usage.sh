@@ -16,6 +16,10 @@ wrong "'--test' takes no value" keygen anna --test=yes
 wrong "'--key' is given twice" begin c --key a --key b
 wrong 'usage: berthier new MODULE DIR' new module.xml
 wrong 'usage: berthier keygen NAME' keygen a b
+# Options in brackets are of one way; process has three.
+wrong 'usage: berthier end DIR [--surrender SIDE | --draw | --abandoned]' end
+run process --help
+is "ways to call process" "$(grep -c '^ *\(usage:\)\? *berthier process' out)" 3
 
 ends 0 --help
 says 'berthier COMMAND --help'
