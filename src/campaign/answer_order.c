@@ -147,19 +147,19 @@ bool answer_has_my_order(const struct answering *answering)
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;
     const struct place place = {request->name, 0};
-    const struct memory_fact *sent = memory_last(
-        &answering->memory,
-        campaign->roster.preset == PRESET_TABLE ? MEMORY_SEAL : MEMORY_SHEET,
-        campaign->game, request->lock->text.step);
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+    const struct memory_fact *sent =
+        memory_last(&answering->memory, sealed ? MEMORY_SEAL : MEMORY_SHEET,
+                    campaign->game, request->lock->text.step);
     const char *named = lock_names(&request->lock->text, answering->id);
     const struct memory_fact *mine = fact_named(answering, named);
 
     if (request->sheet && strcmp(request->sheet, named) != 0)
         return refuse(campaign->report, &place, TRUST(my_order),
                       "the lock has '%.16s' for '%s', not the file shown: "
-                      "show what was mailed last; if that is it, do not "
+                      "show %s that was mailed last; if that is it, do not "
                       "answer, and ask for its receipt",
-                      named, answering->id);
+                      named, answering->id, sealed ? "the seal" : "the sheet");
     if (!sent)
         return ask_unknown(answering, named);
     if (strcmp(sent->digest, named) == 0)

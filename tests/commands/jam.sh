@@ -189,6 +189,9 @@ for who in anna umpire; do
     salt=
 done
 ends 0 lock c --at 2026-01-02T00:00:00Z
+refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice \
+    --sheet mail/anna-1-1.xml
+tells 'show the seal that was mailed last'
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice
 ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail \
     --accept "$(word)"
