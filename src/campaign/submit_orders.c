@@ -148,7 +148,8 @@ bool submit_sheet(struct incoming *incoming)
         (struct claim){sheet.game, sheet.exchange, sheet.state, sheet.sequence};
     incoming->out->sequence = sheet.sequence;
     incoming->filed_as = path_of(incoming, "orders", file->from);
-    if (!check_preset(incoming, false) || !check_claim(incoming, &claim))
+    if (!submit_fits(incoming, claim.game, claim.exchange) ||
+        !check_preset(incoming, false) || !check_claim(incoming, &claim))
         return false;
     if (!sheet.salt)
         return refuse(campaign->report, &place, FILE_RULE(missing_attribute),

@@ -102,6 +102,8 @@ for who in anna bert; do
 done
 has draft-anna.xml '<plan value="push"></plan></orders>'
 has_not draft-bert.xml scout
+# What he opens now is refused for what it is: of an exchange that is over.
+refused 'trust too-late' submit c mail/bert-1-1.xml
 tr '\n' ' ' <c/outbox/bert/turn-1/body.txt |
     grep -q 'berthier sheet DIR --from bert --key bert.key fills in what you had signed' ||
     fail "bert is not told how he gets his orders back"
