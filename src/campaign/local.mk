@@ -1,90 +1,88 @@
-# files of src/campaign
-# documents, and how a campaign is opened, born and filled
-libberthier_a_SOURCES += \
-	src/campaign/begin.c \
-	src/campaign/birth.h src/campaign/birth_check.c \
-	src/campaign/birth_draft.c \
-	src/campaign/campaign.c src/campaign/campaign.h \
-	src/campaign/campaign_load.c src/campaign/campaign_own.h \
-	src/campaign/consent.c src/campaign/consent.h \
-	src/campaign/documents.c src/campaign/documents.h \
-	src/campaign/documents_agreed.c \
-	src/campaign/documents_module.c \
-	src/campaign/documents_own.h \
-	src/campaign/documents_roster.c \
-	src/campaign/documents_sheet.c \
-	src/campaign/documents_told.c \
-	src/campaign/documents_turn.c \
-	src/campaign/entry.c src/campaign/entry.h \
-	src/campaign/module.c src/campaign/module.h \
-	src/campaign/odds.c src/campaign/odds.h \
-	src/campaign/odds_position.c src/campaign/odds_position.h \
-	src/campaign/opening.c src/campaign/opening.h \
-	src/campaign/options.c src/campaign/options.h \
-	src/campaign/outbox.c src/campaign/outbox.h \
-	src/campaign/position.c src/campaign/position.h \
-	src/campaign/participants.c \
-	src/campaign/scene.c src/campaign/scene.h \
-	src/campaign/signed.c src/campaign/signed.h \
-	src/campaign/submit.c src/campaign/submit.h \
-	src/campaign/submit_orders.c src/campaign/submit_other.c \
-	src/campaign/times.c src/campaign/times.h \
-	src/campaign/told.c src/campaign/told.h \
-	src/campaign/verify.c src/campaign/verify.h \
-	src/campaign/campaign_views.c \
-	src/campaign/view.c src/campaign/view.h src/campaign/view_proof.c
-
-# rules, stages and what answers them
-libberthier_a_SOURCES += src/campaign/exchange_rules.c \
-	src/campaign/exchange_rules.h src/campaign/check.c src/campaign/check.h \
-	src/campaign/desk.c src/campaign/desk.h \
-	src/campaign/judge.c src/campaign/judge.h src/campaign/blank.c \
-	src/campaign/blank.h src/campaign/blank_unplayed.c
-libberthier_a_SOURCES += src/campaign/stages.h src/campaign/1-read.c \
-	src/campaign/2-verify.c src/campaign/3-check.c src/campaign/4-seed.c \
-	src/campaign/5-play.c src/campaign/6-write.c src/campaign/7-commit.c
-libberthier_a_SOURCES += src/campaign/owes.c src/campaign/owes.h \
-	src/campaign/remember.c src/campaign/remember.h src/campaign/lock.c \
-	src/campaign/lock.h src/campaign/answer.c src/campaign/answer.h \
-	src/campaign/answer_order.c src/campaign/answer_own.h \
-	src/campaign/lock_open.c
-libberthier_a_SOURCES += src/campaign/process.c src/campaign/process.h \
-	src/campaign/repeat.c
-libberthier_a_SOURCES += src/campaign/rebuild.c src/campaign/rebuild.h \
-	src/campaign/rebuild_begin.c src/campaign/rebuild_exchange.c \
-	src/campaign/rebuild_void.c
-libberthier_a_SOURCES += src/campaign/audit.c src/campaign/audit.h \
-	src/campaign/audit_commit.c src/campaign/audit_count.c \
-	src/campaign/audit_entry.c src/campaign/audit_open.c \
-	src/campaign/audit_own.h src/campaign/audit_test.c
-libberthier_a_SOURCES += src/campaign/replay.c src/campaign/replay.h \
-	src/campaign/replay_lines.c
-libberthier_a_SOURCES += src/campaign/draft.c src/campaign/draft.h \
-	src/campaign/given.c src/campaign/given.h
-libberthier_a_SOURCES += src/campaign/agreement.c \
-	src/campaign/agreement.h src/campaign/agreement_entry.c \
-	src/campaign/pending.c src/campaign/pending.h
-libberthier_a_SOURCES += src/campaign/mailing.c src/campaign/mailing.h \
-	src/campaign/mailing_entry.c src/campaign/made.c src/campaign/made.h \
-	src/campaign/key_set.c src/campaign/key_set.h \
-	src/campaign/proof.c src/campaign/proof.h src/campaign/proof_folder.c \
-	src/campaign/proof_own.h src/campaign/proof_void.c \
-	src/campaign/verify_proof.c \
-	src/campaign/accused.c src/campaign/accused.h \
-	src/campaign/sign.c src/campaign/sign.h \
-	src/campaign/void.c src/campaign/void.h src/campaign/void_entry.c \
-	src/campaign/void_consents.c \
-	src/campaign/unplayable.c src/campaign/unplayable.h
-libberthier_a_SOURCES += src/campaign/journal_file.c \
-	src/campaign/journal_file.h \
-	src/campaign/papers.c src/campaign/papers.h \
-	src/campaign/disclose.c src/campaign/disclose.h \
-	src/campaign/rebuild_disclose.c
-libberthier_a_SOURCES += src/campaign/correct.c src/campaign/correct.h \
-	src/campaign/correct_entry.c src/campaign/rebuild_agreed.c \
-	src/campaign/end.c src/campaign/end.h src/campaign/abandon.c \
-	src/campaign/closing.c src/campaign/closing.h \
-	src/campaign/roster_change.c src/campaign/roster_change.h \
-	src/campaign/roster_draft.c src/campaign/roster_draft.h \
-	src/campaign/roster_words.c \
-	src/campaign/upgrade.c src/campaign/upgrade.h
+# A campaign: each folder knows those before it, see doc/ARCHITECTURE.md.
+libberthier_a_SOURCES += src/campaign/documents/agreed.c \
+	src/campaign/documents/documents.c src/campaign/documents/documents.h \
+	src/campaign/documents/exchange_rules.c \
+	src/campaign/documents/exchange_rules.h \
+	src/campaign/documents/module.c src/campaign/documents/module_build.c \
+	src/campaign/documents/module_build.h src/campaign/documents/options.c \
+	src/campaign/documents/options.h src/campaign/documents/own.h \
+	src/campaign/documents/roster.c src/campaign/documents/sheet.c \
+	src/campaign/documents/times.c src/campaign/documents/times.h \
+	src/campaign/documents/told.c src/campaign/documents/turn.c
+libberthier_a_SOURCES += src/campaign/open/campaign.c \
+	src/campaign/open/campaign.h src/campaign/open/entry.c \
+	src/campaign/open/entry.h src/campaign/open/journal_file.c \
+	src/campaign/open/journal_file.h src/campaign/open/load.c \
+	src/campaign/open/lock.c src/campaign/open/opening.c \
+	src/campaign/open/opening.h src/campaign/open/own.h \
+	src/campaign/open/position.c src/campaign/open/position.h \
+	src/campaign/open/signed.c src/campaign/open/signed.h \
+	src/campaign/open/view.c src/campaign/open/view.h \
+	src/campaign/open/views.c
+libberthier_a_SOURCES += src/campaign/judge/blank.c src/campaign/judge/blank.h \
+	src/campaign/judge/check.c src/campaign/judge/check.h \
+	src/campaign/judge/desk.c src/campaign/judge/desk.h \
+	src/campaign/judge/judge.c src/campaign/judge/judge.h \
+	src/campaign/judge/told.c src/campaign/judge/told.h
+libberthier_a_SOURCES += src/campaign/proof/accused.c \
+	src/campaign/proof/accused.h src/campaign/proof/folder.c \
+	src/campaign/proof/own.h src/campaign/proof/proof.c \
+	src/campaign/proof/proof.h src/campaign/proof/remember.c \
+	src/campaign/proof/remember.h src/campaign/proof/void.c
+libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
+	src/campaign/exchange/2-verify.c src/campaign/exchange/3-check.c \
+	src/campaign/exchange/4-seed.c src/campaign/exchange/5-play.c \
+	src/campaign/exchange/6-write.c src/campaign/exchange/7-commit.c \
+	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \
+	src/campaign/exchange/answer_order.c \
+	src/campaign/exchange/answer_own.h src/campaign/exchange/closing.c \
+	src/campaign/exchange/closing.h src/campaign/exchange/draft.c \
+	src/campaign/exchange/draft.h src/campaign/exchange/given.c \
+	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
+	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
+	src/campaign/exchange/owes.h src/campaign/exchange/process.c \
+	src/campaign/exchange/process.h src/campaign/exchange/stages.h \
+	src/campaign/exchange/unplayed.c
+libberthier_a_SOURCES += src/campaign/people/abandon.c \
+	src/campaign/people/agreement.c src/campaign/people/agreement.h \
+	src/campaign/people/agreement_entry.c src/campaign/people/begin.c \
+	src/campaign/people/birth.h src/campaign/people/birth_check.c \
+	src/campaign/people/birth_draft.c src/campaign/people/consent.c \
+	src/campaign/people/consent.h src/campaign/people/correct.c \
+	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
+	src/campaign/people/disclose.c src/campaign/people/disclose.h \
+	src/campaign/people/end.c src/campaign/people/end.h \
+	src/campaign/people/key_set.c src/campaign/people/key_set.h \
+	src/campaign/people/participants.c src/campaign/people/roster_change.c \
+	src/campaign/people/roster_change.h src/campaign/people/roster_draft.c \
+	src/campaign/people/roster_draft.h src/campaign/people/roster_words.c \
+	src/campaign/people/unplayable.c src/campaign/people/unplayable.h \
+	src/campaign/people/upgrade.c src/campaign/people/upgrade.h \
+	src/campaign/people/void.c src/campaign/people/void.h \
+	src/campaign/people/void_consents.c src/campaign/people/void_entry.c
+libberthier_a_SOURCES += src/campaign/mail/entry.c src/campaign/mail/made.c \
+	src/campaign/mail/made.h src/campaign/mail/mailing.c \
+	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
+	src/campaign/mail/outbox.h src/campaign/mail/papers.c \
+	src/campaign/mail/papers.h
+libberthier_a_SOURCES += src/campaign/submit/orders.c \
+	src/campaign/submit/other.c src/campaign/submit/pending.c \
+	src/campaign/submit/pending.h src/campaign/submit/sign.c \
+	src/campaign/submit/sign.h src/campaign/submit/submit.c \
+	src/campaign/submit/submit.h
+libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
+	src/campaign/audit/commit.c src/campaign/audit/count.c \
+	src/campaign/audit/entry.c src/campaign/audit/open.c \
+	src/campaign/audit/own.h src/campaign/audit/rebuild.c \
+	src/campaign/audit/rebuild.h src/campaign/audit/rebuild_agreed.c \
+	src/campaign/audit/rebuild_begin.c \
+	src/campaign/audit/rebuild_disclose.c \
+	src/campaign/audit/rebuild_exchange.c \
+	src/campaign/audit/rebuild_void.c src/campaign/audit/repeat.c \
+	src/campaign/audit/replay.c src/campaign/audit/replay.h \
+	src/campaign/audit/replay_lines.c src/campaign/audit/test.c \
+	src/campaign/audit/verify.c src/campaign/audit/verify.h \
+	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c
+libberthier_a_SOURCES += src/campaign/odds/odds.c src/campaign/odds/odds.h \
+	src/campaign/odds/position.c src/campaign/odds/position.h \
+	src/campaign/odds/scene.c src/campaign/odds/scene.h

@@ -1,7 +1,7 @@
 /* What a command was told: options, times, numbers, keys. */
 #include "commands/command.h"
 
-#include "campaign/times.h"
+#include "campaign/documents/times.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"
 #include "io/files.h"

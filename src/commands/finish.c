@@ -1,9 +1,9 @@
 /* The end of a run that has made an entry, or of one that died before it. */
 #include "commands/finish.h"
 
-#include "campaign/lock.h"
-#include "campaign/mailing.h"
-#include "campaign/told.h"
+#include "campaign/exchange/lock.h"
+#include "campaign/judge/told.h"
+#include "campaign/mail/mailing.h"
 #include "core/arena.h"
 #include "rooms/room.h"
 

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_COMMANDS_FINISH_H
 #define BERTHIER_COMMANDS_FINISH_H
 
-#include "campaign/made.h"
+#include "campaign/mail/made.h"
 #include "commands/command.h"
 
 #include <stdbool.h>

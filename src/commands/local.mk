@@ -1,37 +1,30 @@
-# files of src/commands
-libberthier_a_SOURCES += \
-	src/commands/audit.c \
-	src/commands/begin.c \
-	src/commands/call.c \
-	src/commands/command.c src/commands/command.h \
-	src/commands/commands.c src/commands/commands.h \
-	src/commands/consent.c \
-	src/commands/finish.c src/commands/finish.h \
-	src/commands/help.c src/commands/help.h \
-	src/commands/join.c \
-	src/commands/keygen.c \
-	src/commands/module.c \
-	src/commands/new.c \
-	src/commands/passphrase.c src/commands/passphrase.h \
-	src/commands/replay.c \
-	src/commands/submit.c \
-	src/commands/verify.c
-
-# the exchange
-libberthier_a_SOURCES += src/commands/sheet.c src/commands/check.c \
-	src/commands/sign.c src/commands/lock.c src/commands/answer.c \
-	src/commands/process.c src/commands/waiting.c src/commands/waiting.h
-libberthier_a_SOURCES += src/commands/json.c src/commands/json.h \
-	src/commands/log.c src/commands/map.c src/commands/rules.c \
-	src/commands/show.c src/commands/dice.c src/commands/odds.c src/commands/odds_text.c \
-	src/commands/odds_text.h src/commands/void.c
-
-# entries that several must agree to
-libberthier_a_SOURCES += src/commands/agreed.c src/commands/agreed.h \
-	src/commands/upgrade.c src/commands/roster.c src/commands/terms.c src/commands/terms.h \
-	src/commands/correct.c src/commands/disclose.c src/commands/end.c \
-	src/commands/office.c src/commands/office.h \
-	src/commands/pending.c src/commands/pending.h
+# The commands, by who gives them.
+libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
+	src/commands/command.h src/commands/commands.c src/commands/commands.h \
+	src/commands/finish.c src/commands/finish.h src/commands/help.c \
+	src/commands/help.h src/commands/json.c src/commands/json.h \
+	src/commands/office.c src/commands/office.h src/commands/passphrase.c \
+	src/commands/passphrase.h
+libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
+	src/commands/desk/consent.c src/commands/desk/keygen.c \
+	src/commands/desk/log.c src/commands/desk/map.c \
+	src/commands/desk/odds.c src/commands/desk/odds_text.c \
+	src/commands/desk/odds_text.h src/commands/desk/rules.c \
+	src/commands/desk/sheet.c src/commands/desk/show.c \
+	src/commands/desk/sign.c
+libberthier_a_SOURCES += src/commands/host/lock.c src/commands/host/module.c \
+	src/commands/host/process.c src/commands/host/submit.c \
+	src/commands/host/waiting.c src/commands/host/waiting.h
+libberthier_a_SOURCES += src/commands/people/agreed.c \
+	src/commands/people/agreed.h src/commands/people/begin.c \
+	src/commands/people/correct.c src/commands/people/disclose.c \
+	src/commands/people/end.c src/commands/people/join.c \
+	src/commands/people/new.c src/commands/people/pending.c \
+	src/commands/people/pending.h src/commands/people/roster.c \
+	src/commands/people/terms.c src/commands/people/terms.h \
+	src/commands/people/upgrade.c src/commands/people/void.c
+libberthier_a_SOURCES += src/commands/audit/audit.c src/commands/audit/dice.c \
+	src/commands/audit/replay.c src/commands/audit/verify.c
 
 # The manual page is made from the table of commands; make check compares.
 noinst_PROGRAMS += doc/manual

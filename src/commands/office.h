@@ -3,7 +3,7 @@
 #ifndef BERTHIER_COMMANDS_OFFICE_H
 #define BERTHIER_COMMANDS_OFFICE_H
 
-#include "campaign/campaign.h"
+#include "campaign/open/campaign.h"
 #include "commands/command.h"
 
 #include <stdbool.h>

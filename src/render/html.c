@@ -1,9 +1,9 @@
 /* The log as one self-contained HTML file with the map in it. */
 #include "render/html.h"
 
+#include "render/hexes/hexes.h"
 #include "render/markup.h"
 #include "render/render.h"
-#include "render/svg.h"
 
 static void put_element(struct buffer *out, const char *element,
                         const char *kind, const char *text)

@@ -1,9 +1,9 @@
 /* The map as SVG: geometry, style and the order of the layers. */
-#include "render/svg.h"
+#include "render/hexes/hexes.h"
 
+#include "render/areas/areas.h"
 #include "render/markup.h"
 #include "render/render.h"
-#include "render/svg-areas.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Every bit of a signed file flipped, every byte deleted, and at every place a
  * byte put in: nothing of it is accepted. A sample of the places;
  * BERTHIER_LONG=1 tries each. */
-#include "campaign/signed.h"
+#include "campaign/open/signed.h"
 
 #include "tests/campaign/scene.h"
 #include "trust/exchange_texts.h"

@@ -1,7 +1,7 @@
 /* What the game turns of a campaign cost in processor time, without
  * signatures and commit: check, seed, play and write of every exchange.
  * usage: game-turn DIR */
-#include "campaign/process.h"
+#include "campaign/exchange/process.h"
 #include "core/arena.h"
 #include "io/history.h"
 #include "io/xml.h"

@@ -1,10 +1,10 @@
 /* A long history, made in one process: what the commands do one after the
  * other, a thousand times. */
 #include "io/history.h"
-#include "campaign/answer.h"
-#include "campaign/lock.h"
-#include "campaign/process.h"
-#include "campaign/signed.h"
+#include "campaign/exchange/answer.h"
+#include "campaign/exchange/lock.h"
+#include "campaign/exchange/process.h"
+#include "campaign/open/signed.h"
 #include "core/arena.h"
 #include "io/xml.h"
 #include "tests/bench/bench.h"

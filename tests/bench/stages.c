@@ -1,10 +1,10 @@
 /* The real command with a watch on each stage: the linker sends the calls of
  * the stages through here (--wrap), so that nothing is played twice or
  * otherwise than by process itself. */
-#include "campaign/stages.h"
-#include "campaign/answer.h"
-#include "campaign/lock.h"
-#include "campaign/mailing.h"
+#include "campaign/exchange/stages.h"
+#include "campaign/exchange/answer.h"
+#include "campaign/exchange/lock.h"
+#include "campaign/mail/mailing.h"
 #include "commands/command.h"
 #include "tests/bench/bench.h"
 

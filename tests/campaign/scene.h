@@ -3,9 +3,9 @@
 #ifndef BERTHIER_TESTS_CAMPAIGN_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGN_SCENE_H
 
-#include "campaign/birth.h"
-#include "campaign/documents.h"
-#include "campaign/signed.h"
+#include "campaign/documents/documents.h"
+#include "campaign/open/signed.h"
+#include "campaign/people/birth.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/report.h"

@@ -3,8 +3,8 @@
 #ifndef BERTHIER_TEST_CAMPAIGN_TABLE_H
 #define BERTHIER_TEST_CAMPAIGN_TABLE_H
 
-#include "campaign/check.h"
-#include "campaign/opening.h"
+#include "campaign/judge/check.h"
+#include "campaign/open/opening.h"
 #include "core/arena.h"
 #include "io/xml.h"
 #include "tests/support/test.h"

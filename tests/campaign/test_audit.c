@@ -1,6 +1,6 @@
 /* Tests of the arithmetic of an audit's summary, and of lines that differ. */
-#include "campaign/audit.h"
-#include "campaign/replay.h"
+#include "campaign/audit/audit.h"
+#include "campaign/audit/replay.h"
 
 #include "core/arena.h"
 #include "tests/support/test.h"

@@ -1,9 +1,9 @@
 /* Tests of drafts: who may join, what the preset makes of him, what is against
  * a beginning. The room is the toy. */
-#include "campaign/birth.h"
+#include "campaign/people/birth.h"
 
-#include "campaign/module.h"
-#include "campaign/options.h"
+#include "campaign/documents/module_build.h"
+#include "campaign/documents/options.h"
 #include "rooms/room.h"
 #include "tests/campaign/scene.h"
 

@@ -1,6 +1,6 @@
 /* Sheets are judged on a golden turn of the toy room. Rows bear the number of
  * the small print, or the id that is refused. */
-#include "campaign/exchange_rules.h"
+#include "campaign/documents/exchange_rules.h"
 #include "tests/campaign/table.h"
 
 /* Watch 2: plans are asked; the Aunts stand in 0402, Stripe in 0602. */

@@ -1,5 +1,5 @@
 /* Tests of the outbox: a letter to each, and what becomes of the one before. */
-#include "campaign/outbox.h"
+#include "campaign/mail/outbox.h"
 
 #include "tests/campaign/scene.h"
 

@@ -1,5 +1,5 @@
 /* Tests of how files come in: every attack is one change to a good file. */
-#include "campaign/signed.h"
+#include "campaign/open/signed.h"
 
 #include "tests/campaign/scene.h"
 

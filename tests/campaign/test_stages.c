@@ -1,6 +1,6 @@
 /* Stages 5 and 6 on golden turns of the toy room: play is a pure function, and
  * digests chain as they should. */
-#include "campaign/stages.h"
+#include "campaign/exchange/stages.h"
 #include "tests/campaign/table.h"
 
 #define MORNING "toy-2-stop-inside-a-scuffle/turn.xml"

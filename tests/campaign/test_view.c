@@ -1,6 +1,6 @@
 /* Views and reports of a closed book, on golden turns of the toy room: what is
  * hidden changes no byte of them, and sheets are judged on them alone. */
-#include "campaign/stages.h"
+#include "campaign/exchange/stages.h"
 #include "tests/campaign/table.h"
 #include "tests/toy/game.h"
 

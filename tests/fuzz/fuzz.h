@@ -5,9 +5,9 @@
 #ifndef BERTHIER_TEST_FUZZ_H
 #define BERTHIER_TEST_FUZZ_H
 
-#include "campaign/desk.h"
-#include "campaign/opening.h"
-#include "campaign/signed.h"
+#include "campaign/judge/desk.h"
+#include "campaign/open/opening.h"
+#include "campaign/open/signed.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/report.h"

@@ -1,7 +1,7 @@
 /* Fuzz target: a module, opened by its room and begun. */
 #include "tests/fuzz/fuzz.h"
 
-#include "campaign/options.h"
+#include "campaign/documents/options.h"
 #include "rooms/room.h"
 
 static void begin(const struct module_document *module, struct fuzz *fuzz)

@@ -2,7 +2,7 @@
  * tables. */
 #include "tests/fuzz/fuzz.h"
 
-#include "campaign/scene.h"
+#include "campaign/odds/scene.h"
 
 #include <stdio.h>
 #include <sys/mman.h>

@@ -1,7 +1,7 @@
 /* Fuzz target: a sheet or a draft, judged order by order on two turns. */
 #include "tests/fuzz/fuzz.h"
 
-#include "campaign/check.h"
+#include "campaign/judge/check.h"
 #include "io/xml.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
  * behind the other, each after a line "== NAME". */
 #include "tests/fuzz/fuzz.h"
 
-#include "campaign/module.h"
+#include "campaign/documents/module_build.h"
 #include "io/files.h"
 
 #include <ctype.h>

@@ -2,8 +2,8 @@
  * toy room on its module, and the set-up of the sample. */
 #include "tests/fuzz/world.h"
 
-#include "campaign/module.h"
-#include "campaign/options.h"
+#include "campaign/documents/module_build.h"
+#include "campaign/documents/options.h"
 #include "core/play.h"
 #include "io/files.h"
 #include "io/xml.h"

@@ -10,7 +10,7 @@
 # To see it fail, add to a file of src, for example
 #   core/hex.c      #include "io/xml.h"       or  #include <time.h>
 #   io/files.c      #include <git2.h>         or  #include "trust/keys.h"
-#   campaign/lock.c #include "commands/command.h"
+#   campaign/exchange/lock.c #include "commands/command.h"
 cd "${srcdir:-.}" || exit 99
 
 files=$(find src -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)

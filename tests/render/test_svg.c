@@ -1,5 +1,5 @@
 /* The map: geometry, layers, and that it is well-formed XML. */
-#include "render/svg.h"
+#include "render/hexes/hexes.h"
 
 #include "tests/render/story.h"
 #include "tests/support/test.h"

@@ -1,5 +1,5 @@
 /* The map of areas: well-formed, coloured by who holds it, and legible. */
-#include "render/svg-areas.h"
+#include "render/areas/areas.h"
 
 #include "render/render.h"
 #include "tests/support/test.h"

@@ -1,6 +1,6 @@
 /* The door of the room Campaigns of Napoleon, Guillaume Daudin's variant. */
-#include "rooms/campaigns-of-napoleon/ch10.h"
-#include "rooms/campaigns-of-napoleon/odds.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/odds/odds.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 
 /* Every kind that some step takes. */

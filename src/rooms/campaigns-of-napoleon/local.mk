@@ -5,65 +5,57 @@ EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
 BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 $(con)/cases.def $(con)/base.def: src/rooms/cases.awk
 CLEANFILES += $(con)/cases.def $(con)/base.def
-libberthier_a_SOURCES += \
-	$(con)/game.h $(con)/march.h $(con)/module.h $(con)/rules.h \
-	$(con)/sequence.h $(con)/state.h \
-	$(con)/base-attrition.c \
-	$(con)/base-command.c \
-	$(con)/base-consolidation.c \
-	$(con)/base-default-forces.c \
-	$(con)/base-forces.c \
-	$(con)/base-hidden.c \
-	$(con)/base-map.c \
-	$(con)/base-march.c \
-	$(con)/base-movement.c \
-	$(con)/base-orders.c \
-	$(con)/base-reinforcements.c \
-	$(con)/base-scenario.c \
-	$(con)/base-siege.c \
-	$(con)/base-stacks.c \
-	$(con)/base-supply.c \
-	$(con)/base-victory.c \
-	$(con)/campaigns-of-napoleon.c \
-	$(con)/ch01-sequence.c \
-	$(con)/ch02-initiative.c \
-	$(con)/ch03-bridges.c \
-	$(con)/ch03-groups.c \
-	$(con)/ch03-second-ring.c \
-	$(con)/ch03-size-class.c \
-	$(con)/ch03-story.c \
-	$(con)/ch04-vedettes.c \
-	$(con)/ch05-scouting.c \
-	$(con)/ch06-cavalry.c \
-	$(con)/ch07-repulse.c \
-	$(con)/ch08-morale.c \
-	$(con)/ch09-condition.c \
-	$(con)/ch09-forced-march.c \
-	$(con)/ch09-groups.c \
-	$(con)/ch09-guns-choices.c \
-	$(con)/ch09-guns-roll.c \
-	$(con)/ch09-march-to-guns.c \
-	$(con)/ch09-path.c \
-	$(con)/ch09-zones.c \
-	$(con)/ch09.h \
-	$(con)/check-section.c \
-	$(con)/draw.c \
-	$(con)/module-records.c \
-	$(con)/module.c \
-	$(con)/odds.c $(con)/odds.h $(con)/odds-scene.c \
-	$(con)/odds-scene.h $(con)/odds-scene-pieces.c \
-	$(con)/odds-scene-records.c \
-	$(con)/opening.c \
-	$(con)/order-acting-vedette.c \
-	$(con)/order-bridge.c \
-	$(con)/order-command.c \
-	$(con)/order-force.c \
-	$(con)/order-move-words.c \
-	$(con)/order-move.c \
-	$(con)/order-organization.c \
-	$(con)/order-pontoon.c \
-	$(con)/order-vedettes.c \
-	$(con)/pieces.c \
-	$(con)/records.c \
-	$(con)/rules.c
-include $(top_srcdir)/src/rooms/campaigns-of-napoleon/ch10.mk
+libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c $(con)/sequence.h
+libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
+	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h
+libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
+	$(con)/board/ch06-cavalry.c $(con)/board/command.c \
+	$(con)/board/default-forces.c $(con)/board/forces.c $(con)/board/map.c \
+	$(con)/board/movement.c $(con)/board/opening.c \
+	$(con)/board/order-acting-vedette.c $(con)/board/order-pontoon.c \
+	$(con)/board/orders.c $(con)/board/pieces.c $(con)/board/records.c \
+	$(con)/board/scenario.c $(con)/board/stacks.c $(con)/board/state.h \
+	$(con)/board/supply.c
+libberthier_a_SOURCES += $(con)/combat/ch07-repulse.c \
+	$(con)/combat/ch10-1-attacker.c $(con)/combat/ch10-2-terrain.c \
+	$(con)/combat/ch10-3-retreat.c $(con)/combat/ch10-3-walk.c \
+	$(con)/combat/ch10-5-1-raid-die.c $(con)/combat/ch10-5-1-raid.c \
+	$(con)/combat/ch10-5-3-skirmish-die.c \
+	$(con)/combat/ch10-5-3-skirmish.c $(con)/combat/ch10-5-7-1-modifiers.c \
+	$(con)/combat/ch10-5-7-1-stakes.c $(con)/combat/ch10-5-7-2-arms.c \
+	$(con)/combat/ch10-5-7-2-losses.c $(con)/combat/ch10-5-7-3-check.c \
+	$(con)/combat/ch10-5-7-3-demoralization.c \
+	$(con)/combat/ch10-5-7-battle.c $(con)/combat/ch10-5-7-bombardment.c \
+	$(con)/combat/ch10-5-7-tables.c $(con)/combat/ch10-5-chits.c \
+	$(con)/combat/ch10-5-combat.c $(con)/combat/ch10-5-fight.c \
+	$(con)/combat/ch10-5-joined.c $(con)/combat/ch10-5-orders-after.c \
+	$(con)/combat/ch10-5-orders.c $(con)/combat/ch10-5-siege.c \
+	$(con)/combat/ch10-5-types.c $(con)/combat/combat.h \
+	$(con)/combat/numbers.h $(con)/combat/pursued.c \
+	$(con)/combat/pursuit.c $(con)/combat/retreat.c
+libberthier_a_SOURCES += $(con)/march/attrition.c $(con)/march/ch04-vedettes.c \
+	$(con)/march/leader-loss.c $(con)/march/losses.c $(con)/march/march.c \
+	$(con)/march/march.h $(con)/march/order-move-words.c \
+	$(con)/march/order-move.c $(con)/march/siege.c
+libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
+	$(con)/guns/ch09-condition.c $(con)/guns/ch09-forced-march.c \
+	$(con)/guns/ch09-groups.c $(con)/guns/ch09-guns-choices.c \
+	$(con)/guns/ch09-guns-roll.c $(con)/guns/ch09-march-to-guns.c \
+	$(con)/guns/ch09-path.c $(con)/guns/ch09-zones.c $(con)/guns/guns.h
+libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
+	$(con)/orders/force.c $(con)/orders/organization.c \
+	$(con)/orders/vedettes.c
+libberthier_a_SOURCES += $(con)/day/ch01-sequence.c \
+	$(con)/day/ch02-initiative.c $(con)/day/ch03-bridges.c \
+	$(con)/day/ch03-second-ring.c $(con)/day/ch03-story.c \
+	$(con)/day/ch05-scouting.c $(con)/day/ch08-morale.c \
+	$(con)/day/check-section.c $(con)/day/consolidation.c \
+	$(con)/day/hidden.c $(con)/day/picture.c $(con)/day/reinforcements.c \
+	$(con)/day/victory.c
+libberthier_a_SOURCES += $(con)/odds/odds.c $(con)/odds/odds.h \
+	$(con)/odds/scene-pieces.c $(con)/odds/scene-records.c \
+	$(con)/odds/scene.c $(con)/odds/scene.h
+EXTRA_DIST += $(con)/combat/ch10-battle-table.def \
+	$(con)/combat/ch10-bombardment-table.def \
+	$(con)/combat/ch10-raid-table.def \
+	$(con)/combat/ch10-skirmish-table.def

@@ -1,5 +1,5 @@
 /* The door of the room Empires in Arms. */
-#include "rooms/empires-in-arms/odds.h"
+#include "rooms/empires-in-arms/odds/odds.h"
 #include "rooms/empires-in-arms/sequence.h"
 
 static const char *const on_or_off[] = {"on", "off", NULL};

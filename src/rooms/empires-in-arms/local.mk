@@ -5,187 +5,88 @@ EXTRA_DIST += $(eia)/README.md $(eia)/RULINGS.md $(eia)/cases.tsv \
 BUILT_SOURCES += $(eia)/cases.def $(eia)/base.def
 $(eia)/cases.def $(eia)/base.def: src/rooms/cases.awk
 CLEANFILES += $(eia)/cases.def $(eia)/base.def
-libberthier_a_SOURCES += \
-	$(eia)/combat-orders.h \
-	$(eia)/combat-rules.h \
-	$(eia)/combat.h \
-	$(eia)/draw.h \
-	$(eia)/economy.h \
-	$(eia)/game.h \
-	$(eia)/guerilla.h \
-	$(eia)/land.h \
-	$(eia)/module-cards.h \
-	$(eia)/module-charts.h \
-	$(eia)/module-records.h \
-	$(eia)/module.h \
-	$(eia)/naval.h \
-	$(eia)/odds-scene.h \
-	$(eia)/odds.h \
-	$(eia)/peace.h \
-	$(eia)/politics.h \
-	$(eia)/reinforcement.h \
-	$(eia)/rules.h \
-	$(eia)/sequence.h \
-	$(eia)/siege.h \
-	$(eia)/state.h \
-	$(eia)/supply.h \
-	$(eia)/base-assault.c \
-	$(eia)/base-besieged-supply.c \
-	$(eia)/base-blockade.c \
-	$(eia)/base-casualty.c \
-	$(eia)/base-chit.c \
-	$(eia)/base-combat-list.c \
-	$(eia)/base-conquest.c \
-	$(eia)/base-crossing.c \
-	$(eia)/base-detach.c \
-	$(eia)/base-field.c \
-	$(eia)/base-forage.c \
-	$(eia)/base-inside.c \
-	$(eia)/base-losses.c \
-	$(eia)/base-morale.c \
-	$(eia)/base-outflank.c \
-	$(eia)/base-pursuit.c \
-	$(eia)/base-reinforce.c \
-	$(eia)/base-relief.c \
-	$(eia)/base-retreat.c \
-	$(eia)/base-round.c \
-	$(eia)/base-siege.c \
-	$(eia)/base-sortie.c \
-	$(eia)/base-supply.c \
-	$(eia)/base-trivial.c \
-	$(eia)/base-victory.c \
-	$(eia)/base-withdraw.c \
-	$(eia)/bids.c \
-	$(eia)/calendar.c \
-	$(eia)/ch10-1-1-guerilla-step.c \
-	$(eia)/ch10-1-1-guerillas.c \
-	$(eia)/ch10-1-1-hunt.c \
-	$(eia)/ch10-1-2-retreat.c \
-	$(eia)/ch10-1-3-feudal.c \
-	$(eia)/ch10-1-4-insurrection.c \
-	$(eia)/ch10-1-5-tyrol.c \
-	$(eia)/ch10-3-2-agreement.c \
-	$(eia)/ch10-3-2-harbour.c \
-	$(eia)/ch10-3-3-neutral-garrisons.c \
-	$(eia)/ch10-3-4-forcible.c \
-	$(eia)/ch10-3-access.c \
-	$(eia)/ch10-5-status.c \
-	$(eia)/ch10-6-1-command.c \
-	$(eia)/ch10-6-1-ratings.c \
-	$(eia)/ch10-6-5-bernadotte.c \
-	$(eia)/ch10-7-straits.c \
-	$(eia)/ch12-1-1-militia.c \
-	$(eia)/ch12-1-2-yards.c \
-	$(eia)/ch12-3-3-cavalry.c \
-	$(eia)/ch12-3-4-guard.c \
-	$(eia)/ch12-3-5-artillery.c \
-	$(eia)/ch12-3-6-proportional.c \
-	$(eia)/ch12-4-limited-access.c \
-	$(eia)/ch12-7-leaders.c \
-	$(eia)/cities.c \
-	$(eia)/combat-attack.c \
-	$(eia)/combat-cases.c \
-	$(eia)/combat-end.c \
-	$(eia)/combat-orders.c \
-	$(eia)/combat-party.c \
-	$(eia)/combat-run.c \
-	$(eia)/combat-setup.c \
-	$(eia)/combat-standing-retreat.c \
-	$(eia)/combat-standing.c \
-	$(eia)/depot-order.c \
-	$(eia)/dispute.c \
-	$(eia)/draw-forces.c \
-	$(eia)/draw.c \
-	$(eia)/economy-build.c \
-	$(eia)/economy-collect.c \
-	$(eia)/economy-levy-step.c \
-	$(eia)/economy-levy.c \
-	$(eia)/economy-maintenance.c \
-	$(eia)/economy-manipulate.c \
-	$(eia)/economy-policy.c \
-	$(eia)/economy-ports.c \
-	$(eia)/economy-spend.c \
-	$(eia)/economy-status.c \
-	$(eia)/economy-trade.c \
-	$(eia)/economy.c \
-	$(eia)/empires-in-arms.c \
-	$(eia)/free-state.c \
-	$(eia)/land-disembark.c \
-	$(eia)/land-march.c \
-	$(eia)/land-move-check.c \
-	$(eia)/land-move-order.c \
-	$(eia)/land-mover.c \
-	$(eia)/land-phase.c \
-	$(eia)/land.c \
-	$(eia)/map.c \
-	$(eia)/minor-changes.c \
-	$(eia)/minor-lapse.c \
-	$(eia)/minor-sponsors.c \
-	$(eia)/minor-zones.c \
-	$(eia)/module-charts-combat.c \
-	$(eia)/module-charts-state.c \
-	$(eia)/module-charts.c \
-	$(eia)/module-records-charts.c \
-	$(eia)/module-records-map.c \
-	$(eia)/module-records-pieces.c \
-	$(eia)/module-records.c \
-	$(eia)/module-settings.c \
-	$(eia)/module.c \
-	$(eia)/month.c \
-	$(eia)/muster.c \
-	$(eia)/names.c \
-	$(eia)/naval-combat.c \
-	$(eia)/naval-load.c \
-	$(eia)/naval-losses.c \
-	$(eia)/naval-move.c \
-	$(eia)/naval-orders.c \
-	$(eia)/naval-retreat.c \
-	$(eia)/naval-stacks.c \
-	$(eia)/odds-combat.c \
-	$(eia)/odds-say.c \
-	$(eia)/odds-scene-pieces.c \
-	$(eia)/odds-scene-records.c \
-	$(eia)/odds-scene.c \
-	$(eia)/odds.c \
-	$(eia)/opening.c \
-	$(eia)/orders.c \
-	$(eia)/peace-cede.c \
-	$(eia)/peace-corps.c \
-	$(eia)/peace-home.c \
-	$(eia)/peace-made.c \
-	$(eia)/peace-terms.c \
-	$(eia)/peace.c \
-	$(eia)/pieces.c \
-	$(eia)/politics-access.c \
-	$(eia)/politics-alliance.c \
-	$(eia)/politics-call.c \
-	$(eia)/politics-combine.c \
-	$(eia)/politics-gifts.c \
-	$(eia)/politics-sue.c \
-	$(eia)/politics-war.c \
-	$(eia)/politics.c \
-	$(eia)/position.c \
-	$(eia)/prisoners-freed.c \
-	$(eia)/prisoners.c \
-	$(eia)/records.c \
-	$(eia)/reinforcement-corps.c \
-	$(eia)/reinforcement-factors.c \
-	$(eia)/reinforcement-fleets.c \
-	$(eia)/reinforcement-leaders.c \
-	$(eia)/reinforcement-remove.c \
-	$(eia)/reinforcement-scuttle.c \
-	$(eia)/reinforcement-transfer.c \
-	$(eia)/reinforcement.c \
-	$(eia)/rules.c \
-	$(eia)/sequence.c \
-	$(eia)/siege-captives.c \
-	$(eia)/siege-falls.c \
-	$(eia)/siege-honours.c \
-	$(eia)/siege-orders.c \
-	$(eia)/siege-parties.c \
-	$(eia)/start.c \
-	$(eia)/supply-map.c \
-	$(eia)/supply-order.c \
-	$(eia)/supply-step.c \
-	$(eia)/territory.c \
-	$(eia)/uncontrolled.c
+libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
+	$(eia)/orders.c $(eia)/sequence.c $(eia)/sequence.h
+libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
+	$(eia)/module/charts-state.c $(eia)/module/charts.c \
+	$(eia)/module/charts.h $(eia)/module/module.c $(eia)/module/module.h \
+	$(eia)/module/records-charts.c $(eia)/module/records-map.c \
+	$(eia)/module/records-pieces.c $(eia)/module/records.c \
+	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \
+	$(eia)/module/settings.c
+libberthier_a_SOURCES += $(eia)/board/bids.c $(eia)/board/blockade.c \
+	$(eia)/board/board.h $(eia)/board/calendar.c \
+	$(eia)/board/ch10-3-2-agreement.c $(eia)/board/ch10-3-access.c \
+	$(eia)/board/ch10-5-status.c $(eia)/board/ch10-6-5-bernadotte.c \
+	$(eia)/board/ch12-1-2-yards.c $(eia)/board/cities.c \
+	$(eia)/board/crossing.c $(eia)/board/dispute.c $(eia)/board/map.c \
+	$(eia)/board/mover.c $(eia)/board/muster.c $(eia)/board/names.c \
+	$(eia)/board/opening.c $(eia)/board/pieces.c \
+	$(eia)/board/prisoners-freed.c $(eia)/board/prisoners.c \
+	$(eia)/board/records.c $(eia)/board/siege-parties.c \
+	$(eia)/board/start.c $(eia)/board/state.h $(eia)/board/territory.c \
+	$(eia)/board/uncontrolled.c
+libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
+	$(eia)/supply/forage.c $(eia)/supply/map.c $(eia)/supply/order.c \
+	$(eia)/supply/step.c $(eia)/supply/supply.c $(eia)/supply/supply.h
+libberthier_a_SOURCES += $(eia)/combat/attack.c $(eia)/combat/cases.c \
+	$(eia)/combat/casualty.c $(eia)/combat/ch10-1-2-retreat.c \
+	$(eia)/combat/ch10-6-1-command.c $(eia)/combat/ch10-6-1-ratings.c \
+	$(eia)/combat/ch12-3-3-cavalry.c $(eia)/combat/ch12-3-4-guard.c \
+	$(eia)/combat/ch12-3-5-artillery.c \
+	$(eia)/combat/ch12-3-6-proportional.c $(eia)/combat/ch12-7-leaders.c \
+	$(eia)/combat/chit.c $(eia)/combat/combat.h $(eia)/combat/end.c \
+	$(eia)/combat/field.c $(eia)/combat/inside.c $(eia)/combat/list.c \
+	$(eia)/combat/losses.c $(eia)/combat/morale.c $(eia)/combat/orders.c \
+	$(eia)/combat/orders.h $(eia)/combat/outflank.c $(eia)/combat/party.c \
+	$(eia)/combat/pursuit.c $(eia)/combat/reinforce.c \
+	$(eia)/combat/relief.c $(eia)/combat/retreat.c $(eia)/combat/round.c \
+	$(eia)/combat/rules.h $(eia)/combat/run.c $(eia)/combat/setup.c \
+	$(eia)/combat/standing-retreat.c $(eia)/combat/standing.c \
+	$(eia)/combat/trivial.c $(eia)/combat/victory.c \
+	$(eia)/combat/withdraw.c
+libberthier_a_SOURCES += $(eia)/naval/ch10-3-2-harbour.c \
+	$(eia)/naval/ch10-7-straits.c $(eia)/naval/combat.c \
+	$(eia)/naval/load.c $(eia)/naval/losses.c $(eia)/naval/move.c \
+	$(eia)/naval/naval.h $(eia)/naval/orders.c $(eia)/naval/retreat.c \
+	$(eia)/naval/stacks.c
+libberthier_a_SOURCES += $(eia)/siege/assault.c $(eia)/siege/captives.c \
+	$(eia)/siege/ch10-3-3-neutral-garrisons.c $(eia)/siege/falls.c \
+	$(eia)/siege/honours.c $(eia)/siege/orders.c $(eia)/siege/siege.c \
+	$(eia)/siege/siege.h $(eia)/siege/sortie.c
+libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
+	$(eia)/politics/call.c $(eia)/politics/ch10-3-4-forcible.c \
+	$(eia)/politics/ch12-4-limited-access.c $(eia)/politics/combine.c \
+	$(eia)/politics/free-state.c $(eia)/politics/gifts.c \
+	$(eia)/politics/minor-changes.c $(eia)/politics/minor-lapse.c \
+	$(eia)/politics/minor-sponsors.c $(eia)/politics/minor-zones.c \
+	$(eia)/politics/peace-cede.c $(eia)/politics/peace-corps.c \
+	$(eia)/politics/peace-home.c $(eia)/politics/peace-made.c \
+	$(eia)/politics/peace-terms.c $(eia)/politics/peace.c \
+	$(eia)/politics/peace.h $(eia)/politics/politics.c \
+	$(eia)/politics/politics.h $(eia)/politics/sue.c $(eia)/politics/war.c
+libberthier_a_SOURCES += $(eia)/reinforcement/ch10-1-3-feudal.c \
+	$(eia)/reinforcement/corps.c $(eia)/reinforcement/factors.c \
+	$(eia)/reinforcement/fleets.c $(eia)/reinforcement/leaders.c \
+	$(eia)/reinforcement/reinforcement.c \
+	$(eia)/reinforcement/reinforcement.h $(eia)/reinforcement/remove.c \
+	$(eia)/reinforcement/scuttle.c $(eia)/reinforcement/transfer.c
+libberthier_a_SOURCES += $(eia)/land/ch10-1-1-guerilla-step.c \
+	$(eia)/land/ch10-1-1-guerillas.c $(eia)/land/ch10-1-1-hunt.c \
+	$(eia)/land/ch10-1-4-insurrection.c $(eia)/land/ch10-1-5-tyrol.c \
+	$(eia)/land/conquest.c $(eia)/land/depot-order.c $(eia)/land/detach.c \
+	$(eia)/land/disembark.c $(eia)/land/guerilla.h $(eia)/land/land.c \
+	$(eia)/land/land.h $(eia)/land/march.c $(eia)/land/move-check.c \
+	$(eia)/land/move-order.c $(eia)/land/phase.c
+libberthier_a_SOURCES += $(eia)/economy/build.c \
+	$(eia)/economy/ch12-1-1-militia.c $(eia)/economy/collect.c \
+	$(eia)/economy/economy.c $(eia)/economy/economy.h \
+	$(eia)/economy/levy-step.c $(eia)/economy/levy.c \
+	$(eia)/economy/maintenance.c $(eia)/economy/manipulate.c \
+	$(eia)/economy/policy.c $(eia)/economy/ports.c $(eia)/economy/spend.c \
+	$(eia)/economy/status.c $(eia)/economy/trade.c
+libberthier_a_SOURCES += $(eia)/picture/draw.c $(eia)/picture/forces.c \
+	$(eia)/picture/picture.h $(eia)/picture/position.c
+libberthier_a_SOURCES += $(eia)/odds/combat.c $(eia)/odds/odds.c \
+	$(eia)/odds/odds.h $(eia)/odds/say.c $(eia)/odds/scene-pieces.c \
+	$(eia)/odds/scene-records.c $(eia)/odds/scene.c $(eia)/odds/scene.h

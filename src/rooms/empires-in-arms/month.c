@@ -1,5 +1,5 @@
 /* P0: the month opens. [base sequence] */
-#include "rooms/empires-in-arms/economy.h"
+#include "rooms/empires-in-arms/economy/economy.h"
 
 /* What lasted for the month that is over. */
 static void clear_month(struct game *game)

@@ -1,12 +1,12 @@
 /* The order kinds, step by step. */
-#include "rooms/empires-in-arms/combat-orders.h"
-#include "rooms/empires-in-arms/guerilla.h"
-#include "rooms/empires-in-arms/land.h"
-#include "rooms/empires-in-arms/naval.h"
-#include "rooms/empires-in-arms/peace.h"
-#include "rooms/empires-in-arms/reinforcement.h"
-#include "rooms/empires-in-arms/siege.h"
-#include "rooms/empires-in-arms/supply.h"
+#include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
+#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/supply/supply.h"
 
 #include <stddef.h>
 

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_SEQUENCE_H
 #define BERTHIER_EMPIRES_IN_ARMS_SEQUENCE_H
 
-#include "rooms/empires-in-arms/game.h"
+#include "rooms/empires-in-arms/board/board.h"
 
 extern const struct step eia_sequence[];
 
@@ -17,7 +17,7 @@ extern const struct order_kind *const eia_land_orders[];
 extern const struct order_kind *const eia_economic_orders[];
 
 /*
- * P0 and P, the political phase: month.c, politics.c and its files.
+ * P0 and P, the political phase: month.c, politics/politics.c and its files.
  */
 enum step_end eia_run_month(struct play *play);
 void eia_ask_politics(const struct play *play, struct questions *questions);
@@ -64,13 +64,13 @@ bool eia_crossing_open(const struct europe *europe, enum power power,
 void eia_lose_cargo(struct play *play, struct fleet *fleet);
 
 /*
- * L, the land phase: land.c walks through the powers; land-*.c, ch10-1-*.c,
- * ch10-3-*.c march and supply; combat-*.c, ch12-3-*.c fight.
+ * L, the land phase: land/land.c walks through the powers; land-*.c,
+ * ch10-1-*.c, ch10-3-*.c march and supply; combat-*.c, ch12-3-*.c fight.
  */
 void eia_ask_land(const struct play *play, struct questions *questions);
 enum step_end eia_run_land(struct play *play);
 void eia_run_feeding(struct play *play, enum power power); /* Lc */
-/* land-march.c: depots that its corps stand on, nobody keeping them away. */
+/* land/march.c: depots that its corps stand on, nobody keeping them away. */
 void eia_sweep_depots(struct play *play, enum power power);
 void eia_run_guerilla_step(struct play *play, enum power power); /* Le */
 void eia_run_conquest(struct play *play);                        /* Lf */
@@ -102,16 +102,16 @@ bool eia_garrison_allowed(const struct europe *europe, enum power power,
 const char *eia_supply_source(const struct europe *europe, enum power power,
                               const char *from, int *distance);
 
-/* position.c */
+/* picture/position.c */
 const char *const *eia_position(const struct game *game,
                                 const struct module *module, const char *side,
                                 struct arena *arena);
 
-/* draw.c */
+/* picture/draw.c */
 void eia_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);
 
-/* prisoners.c */
+/* board/prisoners.c */
 void eia_take_prisoners(struct play *play, const char *nation,
                         enum power holder, enum factor factor, int count);
 void eia_free_prisoners(struct play *play, enum power holder,

@@ -2,7 +2,7 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_COMBAT_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_COMBAT_SCENE_H
 
-#include "rooms/campaigns-of-napoleon/ch10.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 extern const struct room campaigns_of_napoleon_room;

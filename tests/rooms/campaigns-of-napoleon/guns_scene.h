@@ -2,7 +2,7 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_GUNS_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_GUNS_SCENE_H
 
-#include "rooms/campaigns-of-napoleon/ch09.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 /* Initiative: B and A 4, C 3. */

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_SCENE_H
 
-#include "rooms/campaigns-of-napoleon/game.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "tests/support/scenes.h"
 
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 /* Chapter 1: the sequence of play, and the switches. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
-#include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 

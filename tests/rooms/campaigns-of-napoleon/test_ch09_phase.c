@@ -1,5 +1,5 @@
 /* Chapters 1 and 3 in phase V: who marches when, and joins when. */
-#include "rooms/campaigns-of-napoleon/ch10-numbers.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
 
 #include "tests/support/test.h"

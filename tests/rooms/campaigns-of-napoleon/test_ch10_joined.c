@@ -1,5 +1,5 @@
 /* 10.5c: two groups that the enemy's march has joined use one chit. */
-#include "rooms/campaigns-of-napoleon/ch10.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
 
 #include "tests/support/test.h"

@@ -1,6 +1,6 @@
 /* 10.5.7: how losses are rounded and borne by the arms, stakes, losses of a
  * retreat, and the modifiers of a check on demoralization. */
-#include "rooms/campaigns-of-napoleon/ch10-numbers.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 
 #include "core/shares.h"
 #include "tests/support/test.h"

@@ -1,10 +1,10 @@
 /* Chances of combats whose numbers can be worked out by hand from the printed
  * tables; and that asked dice, all dice, thrown dice and the real exchange
  * tell the same. */
-#include "campaign/odds.h"
+#include "campaign/odds/odds.h"
 #include "core/arena.h"
 #include "core/buffer.h"
-#include "rooms/campaigns-of-napoleon/ch10.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "rooms/odds.h"
 #include "rooms/room.h"
 #include "tests/support/test.h"

@@ -1,6 +1,6 @@
 /* 10.5.1 to 10.5.3: the dice and tables of Raid, Ambush and Skirmish; 10.3b
  * which of two divisions retreats. */
-#include "rooms/campaigns-of-napoleon/ch10-numbers.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 /* 10.5: guesses, and the type of combat for all 36 pairs of classes and
  * guesses. */
-#include "rooms/campaigns-of-napoleon/ch10-numbers.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 #include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
 
 #include "core/buffer.h"
-#include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 

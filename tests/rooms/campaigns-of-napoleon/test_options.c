@@ -1,7 +1,7 @@
 /* The switches, on and off; each defaults to what the rulings say. */
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
 
-#include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_VEDETTE_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_VEDETTE_SCENE_H
 
-#include "rooms/campaigns-of-napoleon/march.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 /* Davout with 23 SP at 0305 under orders, Prussian outpost at 0303. */

@@ -2,9 +2,9 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_ODDS_SCENE_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_ODDS_SCENE_H
 
-#include "campaign/odds.h"
+#include "campaign/odds/odds.h"
 #include "core/arena.h"
-#include "rooms/empires-in-arms/odds.h"
+#include "rooms/empires-in-arms/odds/odds.h"
 #include "rooms/room.h"
 #include "tests/support/test.h"
 

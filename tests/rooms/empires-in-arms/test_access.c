@@ -1,5 +1,5 @@
 /* Access to one's territory, as far as it is granted. */
-#include "rooms/empires-in-arms/politics.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

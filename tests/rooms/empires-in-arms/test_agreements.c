@@ -1,7 +1,7 @@
 /* Disputes that players settle among themselves: 10.8 and all that lean on
  * it, with what happens when they do not agree. */
-#include "rooms/empires-in-arms/naval.h"
-#include "rooms/empires-in-arms/siege.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 
@@ -279,7 +279,8 @@ static void copenhagen(struct scene *scene)
     struct ship_build *build =
         LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
 
-    *build = (struct ship_build){.nation = "denmark", .port = "p295", .ships = 2, .due = 6};
+    *build = (struct ship_build){
+        .nation = "denmark", .port = "p295", .ships = 2, .due = 6};
     scene_month(scene, "1805-04");
     scene_minor(scene, "denmark", FREE_STATE, "fr");
     scene_war(scene, "fr", "gb");

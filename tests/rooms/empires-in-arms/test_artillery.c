@@ -1,5 +1,5 @@
 /* Artillery corps and losses in proportion: 12.3.5, 12.3.6. */
-#include "rooms/empires-in-arms/siege.h"
+#include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

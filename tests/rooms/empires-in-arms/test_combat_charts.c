@@ -1,7 +1,7 @@
 /* The charts of combat of Europe 1805, cell by cell: typed here a second time,
  * or by what holds between their cells, so that no slip of a digit stays. */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/combat.h"
+#include "rooms/empires-in-arms/combat/combat.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

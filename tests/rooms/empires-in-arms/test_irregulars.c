@@ -1,5 +1,5 @@
 /* Guerillas, and corps that come by their own rules. */
-#include "rooms/empires-in-arms/guerilla.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

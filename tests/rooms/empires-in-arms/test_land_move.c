@@ -1,5 +1,5 @@
 /* Land movement and access. */
-#include "rooms/empires-in-arms/land.h"
+#include "rooms/empires-in-arms/land/land.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
 /* Marches of irregulars, feudal and insurrection corps. */
-#include "rooms/empires-in-arms/land.h"
+#include "rooms/empires-in-arms/land/land.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
 /* Levies, the written record, and what a module's charts must have. */
-#include "rooms/empires-in-arms/economy.h"
+#include "rooms/empires-in-arms/economy/economy.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 /* Minor countries: who gets, runs, frees and loses them; powers without a
  * player; disputes. */
-#include "rooms/empires-in-arms/politics.h"
-#include "rooms/empires-in-arms/reinforcement.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

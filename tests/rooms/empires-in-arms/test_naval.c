@@ -1,5 +1,5 @@
 /* The naval phase: fleets, battles, harbours, straits, cargo. */
-#include "rooms/empires-in-arms/naval.h"
+#include "rooms/empires-in-arms/naval/naval.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
 /* The reinforcement phase: corps, factors and leaders. */
-#include "rooms/empires-in-arms/reinforcement.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -191,7 +191,8 @@ static void ships_come_where_they_were_built(struct scene *scene)
     struct ship_build *build =
         LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
 
-    *build = (struct ship_build){.nation = "gb", .port = "p014", .ships = 2, .due = 1};
+    *build = (struct ship_build){
+        .nation = "gb", .port = "p014", .ships = 2, .due = 1};
     scene_option(scene, "ship-building-locations", "on");
     scene_fleet(scene, "gb-f1", "p380", 5);
     scene_fleet(scene, "gb-f2", "p014", 5);

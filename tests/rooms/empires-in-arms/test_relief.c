@@ -1,5 +1,5 @@
 /* The besieged and those who relieve them. */
-#include "rooms/empires-in-arms/siege.h"
+#include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 /* Sieges: announcing, breach, honours, assaults, sorties, hunger, yards. */
-#include "rooms/empires-in-arms/reinforcement.h"
-#include "rooms/empires-in-arms/siege.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

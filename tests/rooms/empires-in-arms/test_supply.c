@@ -1,5 +1,5 @@
 /* Depots, supply and foraging. */
-#include "rooms/empires-in-arms/supply.h"
+#include "rooms/empires-in-arms/supply/supply.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 /* The base game's quarter: incomes, trade, debts, bankruptcy, drift, victory.
  */
-#include "rooms/empires-in-arms/economy.h"
+#include "rooms/empires-in-arms/economy/economy.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
 /* Powers without a player, and who takes care of them. [base uncontrolled] */
-#include "rooms/empires-in-arms/politics.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -9,8 +9,8 @@
 #ifndef BERTHIER_TESTS_GENERIC_H
 #define BERTHIER_TESTS_GENERIC_H
 
-#include "campaign/campaign.h"
-#include "campaign/documents.h"
+#include "campaign/documents/documents.h"
+#include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rooms/room.h"

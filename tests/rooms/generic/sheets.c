@@ -1,6 +1,6 @@
 /* Sheets as somebody might send them who has read the tables of the room and
  * nothing of its rules. */
-#include "campaign/judge.h"
+#include "campaign/judge/judge.h"
 #include "core/writer.h"
 #include "io/xml.h"
 #include "tests/rooms/generic/generic.h"

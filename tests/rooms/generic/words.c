@@ -1,5 +1,5 @@
 /* What could stand in a field: from the tables and files of the room. */
-#include "campaign/opening.h"
+#include "campaign/open/opening.h"
 #include "tests/rooms/generic/generic.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 /* The worlds of the source tree. */
-#include "campaign/module.h"
-#include "campaign/opening.h"
+#include "campaign/documents/module_build.h"
+#include "campaign/open/opening.h"
 #include "io/xml.h"
 #include "tests/rooms/generic/generic.h"
 #include "tests/support/test.h"

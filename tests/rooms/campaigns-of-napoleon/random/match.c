@@ -2,9 +2,9 @@
  * played, written and read back. */
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
-#include "campaign/check.h"
-#include "campaign/module.h"
-#include "campaign/opening.h"
+#include "campaign/documents/module_build.h"
+#include "campaign/judge/check.h"
+#include "campaign/open/opening.h"
 #include "core/arena.h"
 #include "io/xml.h"
 

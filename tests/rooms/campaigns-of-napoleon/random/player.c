@@ -2,7 +2,7 @@
  * and writes it on a sheet. */
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
-#include "campaign/judge.h"
+#include "campaign/judge/judge.h"
 #include "core/arena.h"
 #include "core/writer.h"
 

@@ -4,11 +4,11 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_RANDOM_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_RANDOM_H
 
-#include "campaign/desk.h"
-#include "campaign/documents.h"
-#include "campaign/stages.h"
-#include "rooms/campaigns-of-napoleon/ch10.h"
-#include "rooms/campaigns-of-napoleon/march.h"
+#include "campaign/documents/documents.h"
+#include "campaign/exchange/stages.h"
+#include "campaign/judge/desk.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 /* Armies face to face, before cities, in Spain and on the borders. */
 #include "tests/rooms/empires-in-arms/random/garden.h"
 
-#include "rooms/empires-in-arms/guerilla.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
 
 #include "tests/support/test.h"
 

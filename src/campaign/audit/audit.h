@@ -1,0 +1,122 @@
+/* Everything that a history says, proven again by an outsider. */
+#ifndef BERTHIER_CAMPAIGN_AUDIT_AUDIT_H
+#define BERTHIER_CAMPAIGN_AUDIT_AUDIT_H
+
+#include "campaign/documents/documents.h"
+#include "core/names.h"
+#include "core/report.h"
+#include "core/trust_rules.h"
+#include "trust/digest.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+struct audit_request {
+    const char *dir;
+    int from, to;   /* entries, both included; -1: the first, the last; a range
+                       may end beyond the head: its last may be shorter */
+    bool dice_only; /* proofs, seeds and dice alone: needs no code of a room */
+    /* Called before each entry; or NULL. */
+    void (*progress)(void *context, int entry, int last);
+    void *context;
+};
+
+/* Where a range begins or ends. Two ranges join if the end of one is the
+ * beginning of the other. */
+struct audit_end {
+    int entry; /* -1: nothing comes before the first entry */
+    char state[DIGEST_TEXT];
+    char commit[41];
+};
+
+/* Something that everybody should know of an entry. */
+struct audit_mark {
+    int entry;
+    const char *text; /* "bert", "to turn 4" */
+};
+struct audit_marks {
+    struct audit_mark *items;
+    size_t count;
+};
+
+/* How often each face of one kind of dice fell. */
+struct audit_faces {
+    int sides;
+    long thrown;
+    long counts[257]; /* by face, from 1 */
+};
+
+/* What was looked at, for people. */
+struct audit_summary {
+    const char *title; /* of the module; or its digest, if it was not read */
+    const char *game;
+    enum preset preset;
+    bool test_keys;
+    int head; /* the last entry of the history */
+    struct audit_end begin, end;
+
+    size_t kinds[ENTRY_END + 1]; /* entries */
+    size_t signatures;
+    size_t proofs;
+    size_t rolls;
+    size_t dice;
+    size_t lapses;
+    size_t played;         /* made anew, byte for byte */
+    size_t logs;           /* of those, log.txt too */
+    size_t other_program;  /* log.txt by its digest alone */
+    size_t other_picture;  /* log.html drawn otherwise by this program */
+    struct names unplayed; /* why entries were not made anew, each reason
+                              once */
+    size_t unplayed_count;
+
+    struct audit_marks absents, voids, restores, corrections;
+    struct audit_marks unplayables; /* of the voids: by what in hand */
+    struct audit_marks accepts;   /* warnings that somebody went on in spite of;
+                                     of answers, which nobody signs, as the host
+                                     filed them */
+    struct audit_marks abandoned; /* who was said to owe */
+    int void_bits, restore_bits;  /* thousandths of a bit: what they could have
+                                     been worth to those who knew the dice */
+    struct audit_faces *faces;    /* ascending sides */
+    size_t faces_count;
+
+    size_t bad;    /* entries with a finding */
+    int first_bad; /* -1: none */
+};
+
+/*
+ * Audits the history of DIR, entry by entry, and keeps going after findings;
+ * those are named by entry, as git names its files ("turn-0004:log.txt"). A
+ * damaged turn is replaced by the one made anew, so that the entries after it
+ * are judged by themselves. Memory does not grow with the history. False
+ * after findings or trouble.
+ */
+bool audit_run(struct audit_summary *out, const struct audit_request *request,
+               struct arena *arena, struct report *report);
+
+/* What is checked of each entry, in this order; NULL at the end. The documents
+ * that a check opens cite more ids of their own. */
+struct audit_row {
+    enum trust_rule id;
+    const char *what;
+};
+const struct audit_row *audit_row(size_t i);
+
+/* The one test for the whole campaign: chi-square over all kinds of dice that
+ * fell often enough (five times a face), in thousandths, with what a fair
+ * campaign exceeds once in twenty and once in a thousand. freedom 0: too few
+ * dice. */
+struct audit_test {
+    long freedom;
+    long chi_square;
+    long once_in_20;
+    long once_in_1000;
+};
+void audit_chi_square(struct audit_test *out, const struct audit_faces *faces,
+                      size_t count);
+/* log2 of a number from 1, in thousandths, rounded up. */
+int audit_bits(unsigned number);
+
+#endif

@@ -1,0 +1,281 @@
+/* How git holds an entry: its tree, its commit, its tag. */
+#include "campaign/audit/own.h"
+
+#include "campaign/documents/times.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Files that other checks compare, or that may differ from ours. */
+static bool is_compared_elsewhere(const char *path)
+{
+    static const char *const paths[] = {"turn.xml", "journal.xml", "log.txt",
+                                        "log.html", "seed.txt"};
+
+    for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+        if (strcmp(paths[i], path) == 0)
+            return true;
+    return false;
+}
+
+/* Git has no two objects of one name: what the parent has, was judged. */
+static bool is_as_before(const struct audited *audited,
+                         const struct tree_path *found)
+{
+    const struct tree_path *former =
+        audited->parent ? audited_path(audited->parent, found->path) : NULL;
+
+    return former && strcmp(former->blob, found->blob) == 0;
+}
+
+static bool check_content(const struct audited *audited,
+                          const struct tree_file *wanted,
+                          const struct tree_path *found)
+{
+    const struct place place = {found->path, 0};
+    struct bytes filed;
+
+    if (is_compared_elsewhere(found->path) || is_as_before(audited, found))
+        return true;
+    if (wanted->kept)
+        return !audited->parent ||
+               refuse(audited->report, &place, TRUST(other_tree),
+                      "it is not the file of the entry before");
+    if (!audited_file(audited, found->path, &filed))
+        return false;
+    return (filed.length == wanted->length &&
+            memcmp(filed.data, wanted->data, filed.length) == 0) ||
+           refuse(audited->report, &place, TRUST(other_tree),
+                  "the entry's documents make another file of this name");
+}
+
+static bool check_wanted(const struct audited *audited,
+                         const struct tree_file *wanted)
+{
+    const struct tree_path *found = audited_path(audited, wanted->path);
+    const struct place place = {wanted->path, 0};
+
+    if (!found)
+        return refuse(audited->report, &place, TRUST(other_tree),
+                      "it is missing from the entry");
+    if (!found->plain)
+        return refuse(audited->report, &place, TRUST(other_tree),
+                      "it is no plain file");
+    return check_content(audited, wanted, found);
+}
+
+static bool is_wanted(const struct entry *entry, const char *path)
+{
+    for (size_t i = 0; i < entry->file_count; i++)
+        if (strcmp(entry->files[i].path, path) == 0)
+            return true;
+    return false;
+}
+
+bool audit_check_tree(struct audited *audited)
+{
+    const struct entry *entry = &audited->rebuilt.entry;
+    bool good = true;
+
+    for (size_t i = 0; i < entry->file_count; i++)
+        good = check_wanted(audited, &entry->files[i]) && good;
+    for (size_t i = 0; i < audited->tree.count; i++) {
+        const struct place place = {audited->tree.items[i].path, 0};
+
+        if (!is_wanted(entry, place.file))
+            good = refuse(audited->report, &place, TRUST(other_tree),
+                          "nothing explains this file");
+    }
+    return good;
+}
+
+/* What of the entry's files the trailers name is taken as it was filed: that
+ * it is what it should be was judged before. */
+static void as_filed(struct entry *entry, const struct audited *audited)
+{
+    const struct entry *made = &audited->rebuilt.entry;
+    struct arena *arena = audited->arena;
+
+    *entry = *made;
+    entry->files = NULL;
+    entry->file_count = 0;
+    for (size_t i = 0; i < made->file_count; i++) {
+        const struct tree_file *file = &made->files[i];
+        struct bytes bytes = {file->data, file->length};
+
+        if (strcmp(file->path, "log.txt") == 0)
+            bytes = audited->log;
+        if (strcmp(file->path, "journal.xml") == 0)
+            bytes = audited->journal;
+        entry_file(entry, arena, file->path, &bytes);
+    }
+    if (audited->has_turn)
+        entry->state = audited->after.state;
+}
+
+/* The trailers that name views; nobody but the room can make those. */
+static void take_views(struct entry *entry, const struct audited *audited,
+                       const char *message)
+{
+    struct arena *arena = audited->arena;
+    const char *line = strstr(message, "\nView-");
+
+    for (; line; line = strstr(line + 1, "\nView-")) {
+        const char *side = line + strlen("\nView-");
+        const char *end = strstr(side, "-SHA256: ");
+
+        if (!end)
+            return;
+        entry_view(entry, arena,
+                   arena_string(arena, side, (size_t)(end - side)),
+                   arena_text(arena, "%.64s", end + strlen("-SHA256: ")));
+    }
+}
+
+/* Of an entry that was not made anew: what its own commit says is believed as
+ * far as nobody else says it. */
+static void as_it_says(struct entry *entry, const struct audited *audited,
+                       const struct bytes *commit)
+{
+    struct arena *arena = audited->arena;
+    const char *title = strstr(commit->data, "\n\n");
+    const struct verified_exchange *exchange = audited->exchange;
+
+    title = title ? title + 2 : "";
+    *entry = (struct entry){
+        .number = audited->entry,
+        .kind = audited->after.turn.kind,
+        .state = audited->after.state,
+        .title = arena_text(arena, "%.*s", (int)strcspn(title, "\n"), title),
+        .time = entry_time(&audited->after)};
+    if (exchange && entry->kind == ENTRY_EXCHANGE)
+        time_parse(exchange->lock.time, &entry->time);
+    entry_file(entry, arena, "journal.xml", &audited->journal);
+    entry_file(entry, arena, "log.txt", &audited->log);
+    take_views(entry, audited, title);
+}
+
+/* Who signs an entry: the host of the roster that it leaves in force. */
+static void write_commit(struct buffer *out, const struct entry *entry,
+                         const struct audited *audited)
+{
+    const char *host = audited->after.roster.host;
+    int64_t parent = audited->parent ? entry_time(&audited->parent->after) : 0;
+    long long time = entry->time < parent ? parent : entry->time;
+
+    buffer_printf(out, "tree %s\n", audited->tree.tree);
+    if (audited->parent)
+        buffer_printf(out, "parent %s\n", audited->parent->commit);
+    buffer_printf(out, "author %s <%s@berthier.invalid> %lld +0000\n", host,
+                  host, time);
+    buffer_printf(out, "committer %s <%s@berthier.invalid> %lld +0000\n\n",
+                  host, host, time);
+    entry_message(out, entry);
+}
+
+/* The first line on which a commit is not what it should be, for people. */
+static bool refuse_commit(const struct audited *audited,
+                          const struct bytes *filed, const struct buffer *made)
+{
+    const struct place place = {audited->after.dir, 0};
+    const struct bytes wanted = {made->bytes, made->length};
+    long line = parting_line(filed, &wanted);
+    const char *one = filed->data, *other = made->bytes;
+
+    for (long i = 1; i < line; i++) {
+        one = strchr(one, '\n') + 1;
+        other = strchr(other, '\n') + 1;
+    }
+    return refuse(
+        audited->report, &place,
+        strncmp(one, "View-", 5) == 0 ? TRUST(false_view) : TRUST(other_commit),
+        "line %ld of the commit is '%.*s', and should be '%.*s'", line,
+        (int)strcspn(one, "\n"), one, (int)strcspn(other, "\n"), other);
+}
+
+bool audit_check_commit(struct audited *audited)
+{
+    const struct campaign *after = &audited->after;
+    struct bytes commit, signature;
+    struct entry entry;
+    struct buffer wanted;
+    bool good;
+
+    if (!history_raw(after->history, after->commit, &commit, &signature,
+                     after->arena, after->report))
+        return false;
+    if (!audited->log.data && !audited_file(audited, "log.txt", &audited->log))
+        return false;
+    if (audited->is_made)
+        as_filed(&entry, audited);
+    else
+        as_it_says(&entry, audited, &commit);
+    buffer_init(&wanted);
+    write_commit(&wanted, &entry, audited);
+    good = (wanted.length == commit.length &&
+            memcmp(wanted.bytes, commit.data, commit.length) == 0) ||
+           refuse_commit(audited, &commit, &wanted);
+    buffer_release(&wanted);
+    return good;
+}
+
+bool audit_check_tag(struct audited *audited)
+{
+    const char *name = arena_text(audited->arena, "turn-%04d", audited->entry);
+    const struct place place = {audited->after.dir, 0};
+    char id[41];
+
+    if (!history_tag(audited->audit->history, name, id))
+        return refuse(audited->report, &place, TRUST(wrong_tag),
+                      "there is no tag '%s'", name);
+    return strcmp(id, audited->commit) == 0 ||
+           refuse(audited->report, &place, TRUST(wrong_tag),
+                  "tag '%s' stands at %.12s, the entry is %.12s", name, id,
+                  audited->commit);
+}
+
+/* Is it of the entry that would come next? A run that dies between tag and head
+ * leaves such a one; so does a host who takes his last entry back, which
+ * nobody's memory but the players' can tell apart. */
+static bool is_of_the_next(const struct audit *audit, const char *tag,
+                           long number)
+{
+    struct bytes commit, signature;
+    char head[41], id[41];
+
+    return number == audit->head + 1 && history_id(audit->history, 0, head) &&
+           history_tag(audit->history, tag, id) &&
+           history_raw(audit->history, id, &commit, &signature, audit->arena,
+                       audit->report) &&
+           strstr(commit.data, arena_text(audit->arena, "\nparent %s\n", head));
+}
+
+/* A tag of an entry that is not there tells of one that was. */
+bool audit_check_tags(const struct audit *audit)
+{
+    struct names tags;
+    bool good =
+        history_tags(audit->history, &tags, audit->arena, audit->report);
+
+    for (size_t i = 0; i < tags.count; i++) {
+        const char *tag = tags.items[i];
+        const struct place place = {audit->request->dir, 0};
+        char *end;
+        long number;
+
+        if (strncmp(tag, "turn-", 5) != 0)
+            continue;
+        number = strtol(tag + 5, &end, 10);
+        if (!*end && is_of_the_next(audit, tag, number))
+            remark(audit->report, &place,
+                   "tag '%s' is of an entry that the history has not: the run "
+                   "that made it died, or it was taken back",
+                   tag);
+        else if (*end || number < audit->first || number > audit->head)
+            good = refuse(audit->report, &place, TRUST(wrong_tag),
+                          "tag '%s' is of no entry of this history", tag);
+    }
+    return good;
+}

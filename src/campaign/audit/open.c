@@ -1,0 +1,380 @@
+/* The audit opens an entry piece by piece, and keeps what can be read of it
+ * when a piece is bad. */
+#include "campaign/audit/own.h"
+
+#include "campaign/open/opening.h"
+#include "campaign/open/own.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+#include "trust/commit_signature.h"
+#include "trust/signature.h"
+
+#include <string.h>
+
+bool audited_find(struct audited *out, struct audit *audit, int entry)
+{
+    memset(out, 0, sizeof(*out));
+    if (!history_id(audit->history, (size_t)(audit->head - entry), out->commit))
+        return trouble(audit->report, audit->request->dir,
+                       "entry %d cannot be found", entry);
+    out->audit = audit;
+    out->entry = entry;
+    out->arena = arena_new();
+    out->report = report_new(out->arena);
+    journal_init(&out->events, out->arena);
+    out->after = (struct campaign){.arena = out->arena,
+                                   .report = out->report,
+                                   .dir = AUDIT_DIR,
+                                   .history = audit->history,
+                                   .history_is_lent = true,
+                                   .schemas = audit->schemas,
+                                   .commit = out->commit};
+    if (history_tree(audit->history, out->commit, &out->tree, out->arena,
+                     audit->report))
+        return true;
+    arena_free(out->arena);
+    return false;
+}
+
+static void release_ground(struct audit_ground *ground)
+{
+    if (!ground || --ground->users > 0)
+        return;
+    campaign_close(&ground->campaign);
+    arena_free(ground->campaign.elements);
+    arena_free(ground->arena);
+}
+
+void audited_release(struct audited *audited)
+{
+    if (!audited)
+        return;
+    release_ground(audited->ground);
+    arena_free(audited->arena);
+}
+
+const struct tree_path *audited_path(const struct audited *audited,
+                                     const char *path)
+{
+    for (size_t i = 0; i < audited->tree.count; i++)
+        if (strcmp(audited->tree.items[i].path, path) == 0)
+            return &audited->tree.items[i];
+    return NULL;
+}
+
+bool audited_file(const struct audited *audited, const char *path,
+                  struct bytes *out)
+{
+    const struct tree_path *found = audited_path(audited, path);
+
+    *out = (struct bytes){0};
+    return !found || history_blob(audited->audit->history, found->blob, out,
+                                  audited->arena, audited->report);
+}
+
+/* Git's names of everything that a ground is read from. */
+static const char *ground_key(const struct audited *audited)
+{
+    struct buffer key;
+    const char *text;
+
+    buffer_init(&key);
+    for (size_t i = 0; i < audited->tree.count; i++) {
+        const struct tree_path *path = &audited->tree.items[i];
+
+        if (strcmp(path->path, "roster.xml") == 0 ||
+            strcmp(path->path, "module.xml") == 0 ||
+            strncmp(path->path, "participants/", 13) == 0)
+            buffer_printf(&key, "%s %s\n", path->blob, path->path);
+    }
+    text = arena_string(audited->arena, key.bytes, key.length);
+    buffer_release(&key);
+    return text;
+}
+
+/* Is this program able to play what the roster names? */
+static bool can_play(struct audit_ground *ground, const struct audit *audit)
+{
+    const struct roster *roster = &ground->campaign.roster;
+    const struct room *room = room_find(roster->room);
+
+    if (audit->request->dice_only)
+        ground->why = "the dice alone were asked for";
+    else if (!room)
+        ground->why = arena_text(audit->arena, "this program has no room '%s'",
+                                 roster->room);
+    else if (strcmp(room->edition, roster->edition) != 0 ||
+             room->revision != roster->revision)
+        ground->why = arena_text(
+            audit->arena,
+            "it was played by revision %d of room '%s', this program plays %d",
+            roster->revision, roster->room, room->revision);
+    return !ground->why;
+}
+
+/* A module that is not opened is still the one that the roster names. */
+static bool check_pin(struct campaign *campaign)
+{
+    const struct place place = {"module.xml", 0};
+    char digest[DIGEST_TEXT];
+    struct bytes bytes;
+
+    if (!campaign_file_into(campaign->elements, campaign, place.file, &bytes))
+        return false;
+    sha256_text(bytes.data ? bytes.data : "", bytes.length, digest);
+    return strcmp(digest, campaign->roster.module) == 0 ||
+           refuse(campaign->report, &place, TRUST(tampered),
+                  "the roster names another module");
+}
+
+static void load_ground(struct audit_ground *ground, const struct audit *audit)
+{
+    struct campaign *campaign = &ground->campaign;
+
+    ground->good = load_roster(campaign) && load_members(campaign) &&
+                   roster_names_rules(campaign);
+    ground->signatures = campaign->member_count;
+    if (ground->good && can_play(ground, audit))
+        ground->plays = load_module(campaign);
+    else if (ground->good)
+        check_pin(campaign);
+}
+
+/* What the entry's own campaign has in common with others. */
+static void share_ground(struct audited *audited)
+{
+    const struct campaign *common = &audited->ground->campaign;
+    struct campaign *after = &audited->after;
+
+    after->roster = common->roster;
+    after->roster_bytes = common->roster_bytes;
+    memcpy(after->roster_digest, common->roster_digest,
+           sizeof(after->roster_digest));
+    after->game = common->game;
+    after->members = common->members;
+    after->member_count = common->member_count;
+    after->keyring = common->keyring;
+    after->room = audited->ground->plays ? common->room : NULL;
+    after->module = common->module;
+    memcpy(after->module_digest, common->module_digest,
+           sizeof(after->module_digest));
+}
+
+static struct audit_ground *new_ground(const struct audited *audited,
+                                       const char *key)
+{
+    struct arena *arena = arena_new();
+    struct audit_ground *ground = ARENA_NEW(arena, struct audit_ground);
+
+    ground->arena = arena;
+    ground->key = arena_text(arena, "%s", key);
+    ground->campaign = audited->after;
+    ground->campaign.arena = arena;
+    ground->campaign.commit = arena_text(arena, "%s", audited->commit);
+    ground->campaign.elements = arena_new();
+    return ground;
+}
+
+static bool is_known(const struct audited *audited, const char *key)
+{
+    return audited->parent && audited->parent->ground &&
+           strcmp(audited->parent->ground->key, key) == 0;
+}
+
+bool audit_check_ground(struct audited *audited)
+{
+    const char *key = ground_key(audited);
+    struct audit_ground *ground;
+
+    if (is_known(audited, key)) {
+        ground = audited->parent->ground;
+    } else {
+        ground = new_ground(audited, key);
+        load_ground(ground, audited->audit);
+        ground->campaign.report = NULL;
+        audited->audit->sum->signatures += ground->signatures;
+    }
+    if (!ground->good) {
+        ground->users = 1;
+        release_ground(ground);
+        return false;
+    }
+    ground->users++;
+    audited->ground = ground;
+    share_ground(audited);
+    return true;
+}
+
+bool audit_check_signer(struct audited *audited)
+{
+    const struct campaign *after = &audited->after;
+    const struct place place = {after->dir, 0};
+    const struct signing_public *key =
+        keyring_find(&after->keyring, after->roster.host);
+    struct bytes commit, signature;
+
+    if (!history_raw(after->history, after->commit, &commit, &signature,
+                     after->arena, after->report))
+        return false;
+    return (signature.data &&
+            commit_verify(key, commit.data, commit.length, signature.data,
+                          signature.length)) ||
+           refuse(after->report, &place, TRUST(foreign_commit),
+                  "commit %.12s was not signed by the host '%s'", after->commit,
+                  after->roster.host);
+}
+
+/* The kind by what lies in the entry, if its turn does not say it. */
+static enum entry_kind guess_kind(const struct audited *audited)
+{
+    static const struct {
+        const char *path;
+        enum entry_kind kind;
+    } signs[] = {
+        {"seed.txt", ENTRY_EXCHANGE},
+        {"void.xml", ENTRY_VOID},
+        {"correction.xml", ENTRY_CORRECTION},
+        {"disclose.xml", ENTRY_DISCLOSE},
+        {"end.xml", ENTRY_END},
+    };
+
+    for (size_t i = 0; i < sizeof(signs) / sizeof(signs[0]); i++)
+        if (audited_path(audited, signs[i].path))
+            return signs[i].kind;
+    return audited->entry == 0 ? ENTRY_BEGIN : ENTRY_ROSTER;
+}
+
+/* A damaged turn may yet say what it was to be. Nothing of that is believed:
+ * it only tells what to compare it with. */
+static void read_damaged(struct audited *audited, const struct bytes *bytes)
+{
+    struct report *quiet = report_new(audited->arena);
+    struct turn *turn = &audited->after.turn;
+    struct xml_file *file =
+        bytes->data ? xml_open("turn.xml", bytes->data, bytes->length,
+                               XML_DRAFT, audited->arena, quiet)
+                    : NULL;
+
+    if (!file || !turn_head_read(turn, xml_root(file), "turn.xml",
+                                 audited->arena, quiet))
+        *turn = (struct turn){.kind = guess_kind(audited),
+                              .program = PACKAGE_STRING,
+                              .salt = "-",
+                              .lock = "-",
+                              .journal = "-"};
+    turn->number = audited->entry;
+    xml_close(file);
+    audited->has_head = true;
+}
+
+/* What the turn names against the roster. */
+static bool check_names(const struct audited *audited)
+{
+    const struct campaign *after = &audited->after;
+    const struct place place = {"turn.xml", 1};
+
+    if (strcmp(after->turn.game, after->game) != 0)
+        return refuse(after->report, &place, TRUST(wrong_game),
+                      "the turn is of game %.12s, the roster of %.12s",
+                      after->turn.game, after->game);
+    return (strcmp(after->turn.roster, after->roster_digest) == 0 &&
+            strcmp(after->turn.rules, after->roster.rules) == 0) ||
+           refuse(after->report, &place, TRUST(wrong_roster),
+                  "the turn names another roster or other rules");
+}
+
+static bool open_turn(struct audited *audited, const struct signed_source *from)
+{
+    struct campaign *after = &audited->after;
+    const struct turn_source turn = {.file = NULL, .module = &after->module};
+    struct turn_source source = turn;
+    struct signed_file file;
+    bool good = signed_open(&file, from, after->arena, after->report);
+
+    source.file = &file;
+    if (good)
+        memcpy(after->state, file.unsigned_digest, sizeof(after->state));
+    if (good && audited->ground->plays)
+        good = turn_open(&after->turn, &source, after->arena, after->report);
+    else if (good)
+        good = turn_head_read(&after->turn, file.root, from->name, after->arena,
+                              after->report);
+    return good && check_names(audited);
+}
+
+bool audit_check_turn(struct audited *audited)
+{
+    struct campaign *after = &audited->after;
+    struct signed_source source = {.name = "turn.xml",
+                                   .kind = DOCUMENT_TURN,
+                                   .keyring = &after->keyring,
+                                   .schemas = after->schemas};
+    const struct place place = {source.name, 0};
+
+    if (!audited_file(audited, source.name, &source.bytes))
+        return false;
+    after->turn_bytes = source.bytes;
+    memcpy(after->state, "-", 2);
+    if (!source.bytes.data)
+        refuse(after->report, &place, FILE_RULE(unreadable),
+               "the entry has no turn");
+    source.elements = arena_new();
+    audited->has_turn = source.bytes.data && open_turn(audited, &source);
+    arena_free(source.elements);
+    if (audited->has_turn)
+        audited->has_head = true;
+    else
+        read_damaged(audited, &source.bytes);
+    return audited->has_turn;
+}
+
+/* The turn as it was made anew, read as if it had been filed. */
+static bool take_made(struct audited *audited)
+{
+    struct campaign *after = &audited->after;
+    const struct bytes *bytes = &audited->rebuilt.written.turn;
+    struct report *quiet = report_new(audited->arena);
+    struct signed_file file = {
+        .name = "turn.xml", .bytes = *bytes, .kind = DOCUMENT_TURN};
+    const struct turn_source source = {.file = &file, .module = &after->module};
+    struct xml_file *xml = xml_open(file.name, bytes->data, bytes->length,
+                                    XML_SIGNED, audited->arena, quiet);
+    bool good;
+
+    if (!xml)
+        return false;
+    file.root = xml_root(xml);
+    good = turn_open(&after->turn, &source, audited->arena, quiet);
+    xml_close(xml);
+    memcpy(after->state, audited->rebuilt.written.state, sizeof(after->state));
+    return good;
+}
+
+/* A roster to which nobody has consented is not in force afterwards. */
+static void keep_roster(struct audited *audited)
+{
+    enum entry_kind kind = audited->after.turn.kind;
+    struct audit_ground *former =
+        audited->parent ? audited->parent->ground : NULL;
+
+    if (!former || former == audited->ground || kind == ENTRY_ROSTER)
+        return;
+    release_ground(audited->ground);
+    audited->ground = former;
+    former->users++;
+    share_ground(audited);
+}
+
+void audited_settle(struct audited *audited)
+{
+    if (!audited->has_turn) {
+        if (!audited->is_made)
+            return;
+        keep_roster(audited);
+        if (!take_made(audited))
+            return;
+    }
+    audited->standing = &audited->after;
+}

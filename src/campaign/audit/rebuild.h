@@ -1,0 +1,67 @@
+/* An entry made anew by anybody, from the entry before it and its own
+ * documents: what audit, replay and process --out compare with what was
+ * filed. Each kind of entry is made in a file of its own. */
+#ifndef BERTHIER_CAMPAIGN_AUDIT_REBUILD_H
+#define BERTHIER_CAMPAIGN_AUDIT_REBUILD_H
+
+#include "campaign/exchange/process.h"
+#include "campaign/open/entry.h"
+
+#include <stdbool.h>
+
+struct rebuilt {
+    struct turn next;       /* that the entry leads to */
+    struct written written; /* its turn.xml is unsigned */
+    struct entry entry;     /* title, time, state and the whole tree: each path
+                               with its bytes, but those of turn.xml without
+                               the signature; key NULL */
+    struct processed *played;                 /* of an exchange, else NULL */
+    const struct verified_exchange *exchange; /* lock and answers of whatever
+                                                 closed a lock, else NULL */
+};
+
+/*
+ * Verifies everything of the entry at which after stands (its documents, their
+ * signatures, its consents, who may do what) and makes it again with the
+ * program that its turn names. before is the campaign one entry earlier, NULL
+ * of entry 0. Of after are used: the files of its commit, roster and members,
+ * module, and of its turn the number, kind, program and, of entry 0, the salt.
+ * Works in the arena of before, or else of after, and reports to both. False
+ * after refusals, each with the id of what failed. Nothing is compared yet.
+ */
+bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
+                   const struct campaign *after);
+
+/*
+ * The campaign as it stood after that entry and one earlier (NULL of entry 0),
+ * both to be closed. Before an upgrade it was played by another revision. False
+ * after refusals; what is not NULL is to be closed all the same.
+ */
+bool entry_open(struct campaign **before, struct campaign **after,
+                const struct campaign *campaign, int entry);
+
+/* Was everything there that play waits for? Refused by name if not [trust
+ * missing-sheet, missing-answer]. */
+bool exchange_is_whole(const struct verified_exchange *exchange);
+/* The line of one on which it parts from the other, from 1. */
+long parting_line(const struct bytes *one, const struct bytes *other);
+
+/* One kind of entry each, called by entry_rebuild() on a zeroed *out. To add
+ * a kind: a function in rebuild_KIND.c, here, and a row of the table in
+ * rebuild.c. */
+bool rebuild_begin(struct rebuilt *out, const struct campaign *before,
+                   const struct campaign *after);
+bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
+                      const struct campaign *after);
+bool rebuild_void(struct rebuilt *out, const struct campaign *before,
+                  const struct campaign *after);
+bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
+                        const struct campaign *after);
+bool rebuild_roster(struct rebuilt *out, const struct campaign *before,
+                    const struct campaign *after);
+bool rebuild_end(struct rebuilt *out, const struct campaign *before,
+                 const struct campaign *after);
+bool rebuild_disclose(struct rebuilt *out, const struct campaign *before,
+                      const struct campaign *after);
+
+#endif

@@ -1,0 +1,124 @@
+/* Proofs of cheating at the verifier's desk. */
+#include "campaign/audit/verify.h"
+
+#include "core/arena.h"
+#include "io/history.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
+{
+    static const char *const names[] = {"exchange", "entry", "number"};
+    struct xml_file *file =
+        xml_open("", bytes->data, bytes->length, XML_SIGNED, campaign->arena,
+                 report_new(campaign->arena));
+    int number = -1;
+
+    for (size_t i = 0; file && i < 3 && number < 0; i++) {
+        const char *text = element_attribute(xml_root(file), names[i]);
+
+        for (; text && *text >= '0' && *text <= '9' && number < 1000000; text++)
+            number = (number < 0 ? 0 : number * 10) + (*text - '0');
+    }
+    xml_close(file);
+    return number;
+}
+
+/* The roster that a commit has, if it is the one of that digest. */
+static bool roster_at(struct roster *out, const struct campaign *campaign,
+                      const char *commit, const char *digest)
+{
+    const struct signed_source source = {.kind = DOCUMENT_ROSTER};
+    struct signed_source found = source;
+    struct signed_file file;
+
+    found.name = "roster.xml";
+    return history_file(campaign->history, commit, found.name, &found.bytes,
+                        campaign->arena, campaign->report) &&
+           found.bytes.data &&
+           signed_open(&file, &found, campaign->arena, campaign->report) &&
+           strcmp(file.digest, digest) == 0 &&
+           roster_read(out, file.root, file.name, campaign->arena,
+                       campaign->report);
+}
+
+/* Was that roster ever in force? Each names the one before it, and the head
+ * the last of them. */
+static bool knows_roster(const struct campaign *campaign, const char *digest)
+{
+    struct campaign quiet = *campaign;
+    struct roster roster = campaign->roster;
+    const char *now = campaign->roster_digest;
+    char commit[41];
+
+    quiet.report = report_new(campaign->arena);
+    for (size_t back = 1; strcmp(now, digest) != 0; back++) {
+        if (!roster.previous || !campaign->history ||
+            !history_id(campaign->history, back, commit))
+            return false;
+        if (roster_at(&roster, &quiet, commit, roster.previous))
+            now = arena_text(campaign->arena, "%s", roster.previous);
+    }
+    return true;
+}
+
+bool verify_proof(struct proof *out, const struct campaign *campaign,
+                  const char *folder)
+{
+    const char *path = arena_text(campaign->arena, "%s/roster.xml", folder);
+    char digest[DIGEST_TEXT];
+    struct bytes roster;
+
+    if (!file_read(&roster, path, XML_MAIL_LIMIT, campaign->arena,
+                   campaign->report))
+        return false;
+    sha256_text(roster.data, roster.length, digest);
+    return proof_verify(
+        out, folder,
+        knows_roster(campaign, digest) ? digest : campaign->roster_digest,
+        campaign->arena, campaign->report);
+}
+
+bool verify_proof_alone(struct proof *out, const char *roster,
+                        const char *folder, struct arena *arena,
+                        struct report *report)
+{
+    char digest[DIGEST_TEXT];
+    struct bytes bytes;
+
+    if (!file_read(&bytes, roster, XML_MAIL_LIMIT, arena, report))
+        return false;
+    sha256_text(bytes.data, bytes.length, digest);
+    return proof_verify(out, folder, digest, arena, report);
+}
+
+/* What the history has of the exchange that a file is about. */
+static void add_former(struct evidence *evidence,
+                       const struct campaign *campaign, int entry)
+{
+    struct campaign quiet = *campaign;
+    struct campaign *former;
+
+    if (!campaign->history || entry < 0 || entry >= campaign->turn.number)
+        return;
+    quiet.report = report_new(campaign->arena);
+    former = campaign_at(&quiet, entry);
+    if (former)
+        evidence_add_campaign(evidence, former);
+    campaign_close(former);
+}
+
+bool verify_together(struct proof *out, const struct campaign *campaign,
+                     const struct names *paths)
+{
+    struct evidence evidence = {0};
+
+    for (size_t i = 0; i < paths->count; i++)
+        evidence_add_file(&evidence, campaign->arena, paths->items[i]);
+    for (size_t i = evidence.count; i-- > 0;)
+        add_former(&evidence, campaign,
+                   claimed_number(campaign, &evidence.items[i].bytes));
+    evidence_add_campaign(&evidence, campaign);
+    return proof_seek(out, campaign, &evidence);
+}

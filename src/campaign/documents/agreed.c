@@ -1,0 +1,260 @@
+/* Documents that several must agree to: correction, upgrade, end. */
+#include "campaign/documents/documents.h"
+
+#include "campaign/documents/own.h"
+#include "core/arena.h"
+#include "core/writer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const result_words[] = {
+    [RESULT_OVER] = "over",
+    [RESULT_SURRENDER] = "surrender",
+    [RESULT_DRAW] = "draw",
+    [RESULT_ABANDONED] = "abandoned",
+    NULL,
+};
+
+static const struct field correction_fields[] = {
+    FIELD(COUNT, struct correction, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct correction, game, "game", FIELD_OPTIONAL),
+    FIELD(COUNT, struct correction, entry, "entry", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct correction, state, "state", FIELD_OPTIONAL),
+    FIELD(TEXT, struct correction, reason, "reason", FIELD_REQUIRED),
+    FIELD(TEXT, struct correction, case_number, "case", FIELD_OPTIONAL),
+    FIELD(TEXT, struct correction, restore, "restore", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct field change_fields[] = {
+    FIELD(TEXT, struct edit, field, "field", FIELD_REQUIRED),
+    FIELD(TEXT, struct edit, from, "from", FIELD_OPTIONAL),
+    FIELD(NAME, struct edit, of, "of", FIELD_OPTIONAL),
+    FIELD(TEXT, struct edit, piece, "piece", FIELD_OPTIONAL),
+    FIELD(TEXT, struct edit, to, "to", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct field remove_fields[] = {
+    FIELD(NAME, struct edit, of, "of", FIELD_OPTIONAL),
+    FIELD(TEXT, struct edit, piece, "piece", FIELD_REQUIRED),
+    {0},
+};
+
+static const struct field add_fields[] = {
+    FIELD(NAME, struct edit, of, "of", FIELD_OPTIONAL),
+    FIELD(TEXT, struct edit, piece, "piece", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct edit_form {
+    const char *element;
+    const struct field *fields;
+} edit_forms[] = {
+    [EDIT_CHANGE] = {"change", change_fields},
+    [EDIT_REMOVE] = {"remove", remove_fields},
+    [EDIT_ADD] = {"add", add_fields},
+};
+
+enum { EDIT_KINDS = sizeof(edit_forms) / sizeof(edit_forms[0]) };
+
+static const struct field upgrade_fields[] = {
+    FIELD(COUNT, struct upgrade, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct upgrade, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct upgrade, entry, "entry", FIELD_REQUIRED),
+    FIELD(DIGEST, struct upgrade, state, "state", FIELD_REQUIRED),
+    FIELD(COUNT, struct upgrade, from, "from", FIELD_REQUIRED),
+    FIELD(COUNT, struct upgrade, to, "to", FIELD_REQUIRED),
+    FIELD(DIGEST, struct upgrade, roster, "roster", FIELD_REQUIRED),
+    {0},
+};
+
+static const struct field end_fields[] = {
+    FIELD(COUNT, struct end_document, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct end_document, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct end_document, entry, "entry", FIELD_REQUIRED),
+    FIELD(DIGEST, struct end_document, state, "state", FIELD_REQUIRED),
+    FIELD(DIGEST, struct end_document, lock, "lock", FIELD_OPTIONAL),
+    FIELD(NAMES, struct end_document, owe_answer, "owe-answer", FIELD_OPTIONAL),
+    FIELD(NAMES, struct end_document, owe_sheet, "owe-sheet", FIELD_OPTIONAL),
+    FIELD_WORDS(struct end_document, result, "result", FIELD_REQUIRED,
+                result_words),
+    FIELD(NAME, struct end_document, side, "side", FIELD_OPTIONAL),
+    FIELD(TEXT, struct end_document, reason, "reason", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct record upgrade_record = {
+    .element = "upgrade",
+    .size = sizeof(struct upgrade),
+    .fields = upgrade_fields,
+    .place = RECORD_NO_PLACE,
+};
+
+static const struct record end_record = {
+    .element = "end",
+    .size = sizeof(struct end_document),
+    .fields = end_fields,
+    .place = RECORD_NO_PLACE,
+};
+
+/* A correction as it is read. */
+struct reading {
+    struct correction *correction;
+    const char *file;
+    struct arena *arena;
+    struct report *report;
+};
+
+/* An added record is the one child; the others have none. */
+static bool read_added(const struct reading *reading, struct edit *edit,
+                       const struct element *element)
+{
+    const struct place place = {reading->file, element->line};
+    size_t wanted = edit->kind == EDIT_ADD ? 1 : 0;
+
+    edit->added = element->first;
+    return element_children(element) == wanted ||
+           refuse(reading->report, &place, FILE_RULE(unknown_element),
+                  "%zu elements stand in <%s>, not %zu",
+                  element_children(element), element->name, wanted);
+}
+
+static bool read_edit(const struct reading *reading,
+                      const struct element *element)
+{
+    const struct place place = {reading->file, element->line};
+    struct correction *correction = reading->correction;
+    struct edit *edit;
+    int kind = 0;
+
+    while (kind < EDIT_KINDS &&
+           strcmp(edit_forms[kind].element, element->name) != 0)
+        kind++;
+    if (kind == EDIT_KINDS)
+        return refuse(reading->report, &place, FILE_RULE(unknown_element),
+                      "'%s' does not stand in a correction; change, remove "
+                      "and add do",
+                      element->name);
+    edit = LIST_ADD(reading->arena, correction->edits, correction->edit_count);
+    edit->kind = (enum edit_kind)kind;
+    edit->place = place;
+    return fields_read(edit, edit_forms[kind].fields, element, reading->file,
+                       reading->arena, reading->report) &&
+           read_added(reading, edit, element);
+}
+
+/* It changes something, or it goes back to a turn. */
+static bool check_correction(const struct reading *reading,
+                             const struct element *root)
+{
+    const struct place place = {reading->file, root->line};
+    const struct correction *correction = reading->correction;
+    const char *restore = correction->restore;
+
+    if (!restore)
+        return correction->edit_count > 0 ||
+               refuse(reading->report, &place, FILE_RULE(missing_element),
+                      "the correction changes nothing");
+    if (strlen(restore) > 9 ||
+        strspn(restore, "0123456789") != strlen(restore) ||
+        (restore[0] == '0' && restore[1]))
+        return document_value(root, reading->file, "restore", reading->report);
+    return correction->edit_count == 0 ||
+           refuse(reading->report, &place, FILE_RULE(unknown_element),
+                  "what goes back to a former turn changes nothing besides");
+}
+
+bool correction_read(struct correction *out, const struct element *root,
+                     const char *file, struct arena *arena,
+                     struct report *report)
+{
+    const struct reading reading = {out, file, arena, report};
+    bool good;
+
+    memset(out, 0, sizeof(*out));
+    if (!document_version(root, "correction", file, report))
+        return false;
+    good = fields_read(out, correction_fields, root, file, arena, report);
+    for (const struct element *each = root->first; each; each = each->next)
+        good = read_edit(&reading, each) && good;
+    return good && check_correction(&reading, root);
+}
+
+int correction_restores(const struct correction *correction)
+{
+    return correction->restore ? (int)strtol(correction->restore, NULL, 10)
+                               : -1;
+}
+
+void correction_write(struct buffer *out, const struct correction *in)
+{
+    struct arena *arena = arena_new();
+    struct writer writer;
+
+    writer_init(&writer, out, arena);
+    writer_open(&writer, "correction");
+    fields_write(&writer, correction_fields, in);
+    for (size_t i = 0; i < in->edit_count; i++) {
+        const struct edit_form *form = &edit_forms[in->edits[i].kind];
+
+        writer_open(&writer, form->element);
+        fields_write(&writer, form->fields, &in->edits[i]);
+        if (in->edits[i].added)
+            writer_tree(&writer, in->edits[i].added);
+        writer_close(&writer);
+    }
+    writer_close(&writer);
+    arena_free(arena);
+}
+
+bool upgrade_read(struct upgrade *out, const struct element *root,
+                  const char *file, struct arena *arena, struct report *report)
+{
+    memset(out, 0, sizeof(*out));
+    return document_version(root, "upgrade", file, report) &&
+           record_read(out, &upgrade_record, root, file, arena, report);
+}
+
+void upgrade_write(struct buffer *out, const struct upgrade *in)
+{
+    document_write(out, &upgrade_record, in);
+}
+
+/* Who abandons a campaign says why, under which lock, and who owes to it. */
+static bool check_abandoned(const struct end_document *document,
+                            const struct place *place, struct report *report)
+{
+    bool owes = document->owe_answer.count > 0 || document->owe_sheet.count > 0;
+
+    if (document->result != RESULT_ABANDONED)
+        return (!document->lock && !owes) ||
+               refuse(report, place, FILE_RULE(unknown_attribute),
+                      "a lock and who owes to it stand where a campaign is "
+                      "abandoned, and nowhere else");
+    return (document->lock && owes && document->reason) ||
+           refuse(report, place, FILE_RULE(missing_attribute),
+                  "a campaign is abandoned under a lock, for a reason, and "
+                  "somebody owes to it");
+}
+
+bool end_read(struct end_document *out, const struct element *root,
+              const char *file, struct arena *arena, struct report *report)
+{
+    const struct place place = {file, root->line};
+
+    memset(out, 0, sizeof(*out));
+    if (!document_version(root, "end", file, report) ||
+        !record_read(out, &end_record, root, file, arena, report))
+        return false;
+    if (!out->side != (out->result != RESULT_SURRENDER))
+        return refuse(report, &place, FILE_RULE(missing_attribute),
+                      "a side stands in a surrender, and in nothing else");
+    return check_abandoned(out, &place, report);
+}
+
+void end_write(struct buffer *out, const struct end_document *in)
+{
+    document_write(out, &end_record, in);
+}

@@ -1,0 +1,276 @@
+/* From a folder of tables to a module. */
+#include "campaign/documents/module_build.h"
+
+#include "core/arena.h"
+#include "core/table.h"
+#include "io/files.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* A line of setup.tsv. */
+struct setting {
+    const char *key;
+    const char *value;
+    const char *provenance;
+};
+
+struct settings {
+    struct setting *items;
+    size_t count;
+    const struct element *rows; /* as read, for their lines */
+    const char *file;
+};
+
+static const struct field setting_fields[] = {
+    FIELD(NAME, struct setting, key, "key", FIELD_KEY),
+    FIELD(TEXT, struct setting, value, "value", FIELD_REQUIRED),
+    FIELD(TEXT, struct setting, provenance, "provenance", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct record setting_record = {
+    .element = "setting",
+    .size = sizeof(struct setting),
+    .fields = setting_fields,
+    .items = offsetof(struct settings, items),
+    .count = offsetof(struct settings, count),
+    .table = "setup",
+    .place = RECORD_NO_PLACE,
+};
+
+/* A module while it is built. */
+struct build {
+    const char *folder;
+    const struct room *room;
+    struct module_document *head;
+    struct settings settings;
+    struct keys *keys;
+    struct arena *arena;
+    struct report *report;
+};
+
+static const char *table_path(const struct build *build, const char *table)
+{
+    return arena_text(build->arena, "%s/%s.tsv", build->folder, table);
+}
+
+/* The rows of a record's file. */
+static const struct element *read_rows(const struct build *build,
+                                       const struct record *record)
+{
+    const char *path = table_path(build, record->table);
+    struct table_source source = {.file = path};
+    struct bytes bytes;
+
+    if (!file_read(&bytes, path, XML_TURN_LIMIT, build->arena, build->report))
+        return NULL;
+    source.text = bytes.data;
+    source.length = bytes.length;
+    return table_read(&source, record, build->arena, build->report);
+}
+
+/* Reads the rows of a record into the parent that it is a child of. */
+static bool read_table(struct build *build, const struct record *record,
+                       void *parent, const struct element **rows)
+{
+    const char *path = table_path(build, record->table);
+    struct record wrap[3];
+
+    *rows = read_rows(build, record);
+    if (!*rows)
+        return false;
+    table_wrap(wrap, record);
+    return record_read(parent, wrap, *rows, path, build->arena,
+                       build->report) &&
+           keys_collect(build->keys, wrap, *rows, path, build->report);
+}
+
+static const struct setting *find_setting(const struct build *build,
+                                          const char *key)
+{
+    for (size_t i = 0; i < build->settings.count; i++)
+        if (strcmp(build->settings.items[i].key, key) == 0)
+            return &build->settings.items[i];
+    return NULL;
+}
+
+static const char *setting_value(const struct build *build, const char *key,
+                                 const char *fallback)
+{
+    const struct setting *setting = find_setting(build, key);
+    const struct place place = {build->settings.file, 0};
+
+    if (setting)
+        return setting->value;
+    if (!fallback)
+        refuse(build->report, &place, FILE_RULE(missing_attribute),
+               "no line says what '%s' is", key);
+    return fallback;
+}
+
+/* The envelope, from setup.tsv. */
+static bool read_head(struct build *build)
+{
+    struct module_document *head = build->head;
+    struct place place = {build->settings.file, 0};
+
+    head->version = FORMAT_VERSION;
+    head->name = setting_value(build, "name", NULL);
+    head->room = setting_value(build, "room", NULL);
+    if (!head->name || !head->room)
+        return false;
+    build->room = room_find(head->room);
+    if (!build->room)
+        return refuse(build->report, &place, FILE_RULE(unknown_reference),
+                      "this program has no room '%s'", head->room);
+    if (!is_name(head->name))
+        return refuse(build->report, &place, FILE_RULE(bad_value),
+                      "'%s' is no name of a module", head->name);
+    head->title = setting_value(build, "title", head->name);
+    head->edition = setting_value(build, "edition", build->room->edition);
+    if (strcmp(head->edition, build->room->edition) != 0)
+        return refuse(build->report, &place, FILE_RULE(version),
+                      "edition '%s' is not the one the room plays, '%s'",
+                      head->edition, build->room->edition);
+    return true;
+}
+
+/* The room's element without children, with the settings that are its
+ * attributes. */
+static const struct element *element_of_settings(const struct build *build)
+{
+    struct element *element = ARENA_NEW(build->arena, struct element);
+    const struct record *module = build->room->module;
+    struct attribute *attributes = NULL;
+
+    element->name = module->element;
+    for (const struct field *field = module->fields; field && field->name;
+         field++) {
+        const struct setting *setting = find_setting(build, field->name);
+        struct attribute *attribute;
+
+        if (!setting)
+            continue;
+        attribute =
+            LIST_ADD(build->arena, attributes, element->attribute_count);
+        *attribute = (struct attribute){field->name, setting->value};
+    }
+    element->attributes = attributes;
+    return element;
+}
+
+static bool read_data(struct build *build, const struct element **rows)
+{
+    const struct record *module = build->room->module;
+    bool good;
+
+    build->head->data = arena_zeroed(build->arena, 1, module->size);
+    good = fields_read(build->head->data, module->fields,
+                       element_of_settings(build), build->settings.file,
+                       build->arena, build->report);
+    for (size_t i = 0; module->children && module->children[i].element; i++) {
+        const struct record *child = &module->children[i];
+
+        if (!child->table || !file_exists(table_path(build, child->table)))
+            continue;
+        good &= read_table(build, child, build->head->data, &rows[i]);
+    }
+    return good;
+}
+
+static bool check_references(const struct build *build,
+                             const struct element *const *rows)
+{
+    const struct record *module = build->room->module;
+    struct record wrap[3];
+    bool good = true;
+
+    for (size_t i = 0; module->children && module->children[i].element; i++) {
+        const struct record *child = &module->children[i];
+
+        if (!rows[i])
+            continue;
+        table_wrap(wrap, child);
+        good &= keys_check(build->keys, wrap, rows[i],
+                           table_path(build, child->table), build->report);
+    }
+    return good;
+}
+
+static bool is_table(const struct room *room, const char *name)
+{
+    for (const struct record *child = room->module->children;
+         child && child->element; child++) {
+        const char *table = child->table;
+
+        if (table && strncmp(table, name, strlen(table)) == 0 &&
+            strcmp(name + strlen(table), ".tsv") == 0)
+            return true;
+    }
+    return strcmp(name, "setup.tsv") == 0;
+}
+
+/* A table that nobody reads is worth a word: its name may be misspelt. */
+static bool remark_others(const struct build *build)
+{
+    struct names files;
+
+    if (!folder_list(&files, build->folder, build->arena, build->report))
+        return false;
+    for (size_t i = 0; i < files.count; i++) {
+        const char *name = files.items[i];
+        size_t length = strlen(name);
+        const struct place place = {
+            arena_text(build->arena, "%s/%s", build->folder, name), 0};
+
+        if (length > 4 && strcmp(name + length - 4, ".tsv") == 0 &&
+            !is_table(build->room, name))
+            remark(build->report, &place, "no table of room '%s' has this name",
+                   build->room->name);
+    }
+    return true;
+}
+
+static size_t count_children(const struct record *record)
+{
+    size_t count = 0;
+
+    while (record->children && record->children[count].element)
+        count++;
+    return count;
+}
+
+static bool build_module(struct build *build, struct buffer *out)
+{
+    const struct element **rows;
+
+    build->keys = keys_new(build->arena);
+    if (!read_table(build, &setting_record, &build->settings,
+                    &build->settings.rows) ||
+        !read_head(build))
+        return false;
+    build->keys = keys_new(build->arena);
+    rows = ARENA_ARRAY(build->arena, const struct element *,
+                       count_children(build->room->module) + 1);
+    if (!read_data(build, rows) || !check_references(build, rows) ||
+        !remark_others(build))
+        return false;
+    /* As the tables have it: opening may sort. */
+    module_write(out, build->head, build->room);
+    return build->room->open_module(build->head->data, build->arena,
+                                    build->report);
+}
+
+bool module_build(struct buffer *out, struct module_document *head,
+                  const char *folder, struct arena *arena,
+                  struct report *report)
+{
+    struct build build = {
+        .folder = folder, .head = head, .arena = arena, .report = report};
+
+    memset(head, 0, sizeof(*head));
+    build.settings.file = table_path(&build, "setup");
+    return build_module(&build, out);
+}

@@ -1,0 +1,22 @@
+/* The switches of a rulebook, as a roster sets them. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_OPTIONS_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_OPTIONS_H
+
+#include "campaign/documents/documents.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+
+struct arena;
+struct room;
+
+/* Refuses options that the room has not and values that they cannot take, with
+ * a "did you mean". */
+bool options_check(const struct roster *roster, const struct room *room,
+                   const struct place *place, struct report *report);
+/* All options in the order of the room's table: the roster's value, else the
+ * default. */
+void options_of(struct options *out, const struct roster *roster,
+                const struct room *room, struct arena *arena);
+
+#endif

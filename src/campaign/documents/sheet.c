@@ -1,0 +1,152 @@
+/* The sheet: sections of orders, standing orders, words to the others. */
+#include "campaign/documents/documents.h"
+
+#include "campaign/documents/own.h"
+#include "core/arena.h"
+#include "core/writer.h"
+
+#include <string.h>
+
+static const struct field sheet_fields[] = {
+    FIELD(COUNT, struct sheet, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct sheet, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct sheet, exchange, "exchange", FIELD_REQUIRED),
+    FIELD(DIGEST, struct sheet, state, "state", FIELD_REQUIRED),
+    FIELD(NAME, struct sheet, from, "from", FIELD_REQUIRED),
+    FIELD(COUNT, struct sheet, sequence, "sequence", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct sheet, salt, "salt", FIELD_OPTIONAL),
+    FIELD(NAMES, struct sheet, accepts, "accepts", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct field orders_fields[] = {
+    FIELD(NAME, struct sheet_section, side, "side", FIELD_REQUIRED),
+    FIELD(TEXT, struct sheet_section, step, "step", FIELD_REQUIRED),
+    FIELD(COUNT, struct sheet_section, round, "round", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct field standing_fields[] = {
+    FIELD(NAME, struct sheet_section, side, "side", FIELD_REQUIRED),
+    {0},
+};
+
+static const struct field note_fields[] = {
+    FIELD(NAME, struct sheet_note, to, "to", FIELD_REQUIRED),
+    {0},
+};
+
+/* Where a sheet is read from and to. */
+struct reading {
+    struct sheet *sheet;
+    const char *file;
+    struct arena *arena;
+    struct report *report;
+};
+
+static bool read_section(const struct reading *reading,
+                         const struct element *element,
+                         const struct field *fields)
+{
+    struct sheet *sheet = reading->sheet;
+    struct sheet_section *section =
+        LIST_ADD(reading->arena, sheet->sections, sheet->section_count);
+
+    section->element = element;
+    if (!fields_read(section, fields, element, reading->file, reading->arena,
+                     reading->report)) {
+        memset(section, 0, sizeof(*section));
+        sheet->section_count--;
+        return false;
+    }
+    if (section->step && section->round == 0)
+        section->round = 1;
+    return true;
+}
+
+static bool read_note(const struct reading *reading,
+                      const struct element *element)
+{
+    const struct place place = {reading->file, element->line};
+    struct sheet *sheet = reading->sheet;
+    struct sheet_note *note =
+        LIST_ADD(reading->arena, sheet->notes, sheet->note_count);
+
+    note->text = element->text ? element->text : "";
+    if (element->first)
+        return refuse(reading->report, &place, FILE_RULE(unknown_element),
+                      "'%s' does not stand in a note", element->first->name);
+    return fields_read(note, note_fields, element, reading->file,
+                       reading->arena, reading->report);
+}
+
+static bool read_part(const struct reading *reading,
+                      const struct element *element)
+{
+    const struct place place = {reading->file, element->line};
+
+    if (strcmp(element->name, "orders") == 0)
+        return read_section(reading, element, orders_fields);
+    if (strcmp(element->name, "standing") == 0)
+        return read_section(reading, element, standing_fields);
+    if (strcmp(element->name, "note") == 0)
+        return read_note(reading, element);
+    return refuse(reading->report, &place, FILE_RULE(unknown_element),
+                  "'%s' does not stand in a sheet; orders, standing and note "
+                  "do",
+                  element->name);
+}
+
+bool sheet_read(struct sheet *out, const struct element *root, const char *file,
+                struct arena *arena, struct report *report)
+{
+    const struct reading reading = {out, file, arena, report};
+    bool good;
+
+    memset(out, 0, sizeof(*out));
+    if (!document_version(root, "sheet", file, report))
+        return false;
+    good = fields_read(out, sheet_fields, root, file, arena, report) &&
+           document_accepts(root, file, &out->accepts, report);
+    if (!good)
+        out->from = NULL;
+    for (const struct element *part = root->first; part; part = part->next)
+        good &= read_part(&reading, part);
+    return good;
+}
+
+static void write_section(struct writer *writer,
+                          const struct sheet_section *section)
+{
+    struct sheet_section head = *section;
+
+    if (head.round == 1)
+        head.round = 0;
+    writer_open(writer, section->step ? "orders" : "standing");
+    fields_write(writer, section->step ? orders_fields : standing_fields,
+                 &head);
+    for (const struct element *order = section->element->first; order;
+         order = order->next)
+        writer_tree(writer, order);
+    writer_close(writer);
+}
+
+void sheet_write(struct buffer *out, const struct sheet *in)
+{
+    struct arena *arena = arena_new();
+    struct writer writer;
+
+    writer_init(&writer, out, arena);
+    writer_open(&writer, "sheet");
+    fields_write(&writer, sheet_fields, in);
+    for (size_t i = 0; i < in->section_count; i++)
+        write_section(&writer, &in->sections[i]);
+    for (size_t i = 0; i < in->note_count; i++) {
+        writer_open(&writer, "note");
+        fields_write(&writer, note_fields, &in->notes[i]);
+        writer_text(&writer, in->notes[i].text);
+        writer_close(&writer);
+    }
+    writer_close(&writer);
+    arena_free(arena);
+}

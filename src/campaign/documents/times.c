@@ -1,0 +1,124 @@
+/* Times and durations as they stand in files. */
+#include "campaign/documents/times.h"
+
+#include "core/arena.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
+
+int64_t time_now(void)
+{
+    return (int64_t)time(NULL);
+}
+
+static bool is_leap(int year)
+{
+    return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+}
+
+static int days_in(int year, int month)
+{
+    static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+
+    return month == 2 && is_leap(year) ? 29 : days[month - 1];
+}
+
+/* Days from the first of 1970 to the first of a year. */
+static int64_t days_before(int year)
+{
+    int64_t before = year - 1;
+
+    return 365 * (int64_t)(year - 1970) + before / 4 - before / 100 +
+           before / 400 - (1969 / 4 - 1969 / 100 + 1969 / 400);
+}
+
+/* A number of that many digits, or -1. */
+static int digits(const char *text, size_t count)
+{
+    int value = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        if (text[i] < '0' || text[i] > '9')
+            return -1;
+        value = 10 * value + (text[i] - '0');
+    }
+    return value;
+}
+
+/* Do the letters between the numbers stand where they must? */
+static bool has_form(const char *text)
+{
+    static const char form[] = "####-##-##T##:##:##Z";
+
+    if (strlen(text) != sizeof(form) - 1)
+        return false;
+    for (size_t i = 0; i < sizeof(form) - 1; i++) {
+        bool is_digit = text[i] >= '0' && text[i] <= '9';
+
+        if (form[i] == '#' ? !is_digit : text[i] != form[i])
+            return false;
+    }
+    return true;
+}
+
+bool time_parse(const char *text, int64_t *out)
+{
+    int year, month, day, hour, minute, second;
+    int64_t days;
+
+    if (!has_form(text))
+        return false;
+    year = digits(text, 4);
+    month = digits(text + 5, 2);
+    day = digits(text + 8, 2);
+    hour = digits(text + 11, 2);
+    minute = digits(text + 14, 2);
+    second = digits(text + 17, 2);
+    if (year < 1970 || month < 1 || month > 12 || day < 1 ||
+        day > days_in(year, month) || hour > 23 || minute > 59 || second > 59)
+        return false;
+    days = days_before(year) + day - 1;
+    for (int i = 1; i < month; i++)
+        days += days_in(year, i);
+    *out = days * DAY + hour * HOUR + minute * MINUTE + second;
+    return true;
+}
+
+const char *time_text(struct arena *arena, int64_t time)
+{
+    int64_t days = time / DAY;
+    int rest = (int)(time % DAY);
+    int year = 1970;
+    int month = 1;
+
+    while (days_before(year + 1) <= days)
+        year++;
+    days -= days_before(year);
+    for (; days >= days_in(year, month); month++)
+        days -= days_in(year, month);
+    return arena_text(arena, "%04d-%02d-%02dT%02d:%02d:%02dZ", year, month,
+                      (int)days + 1, rest / HOUR, rest % HOUR / MINUTE,
+                      rest % MINUTE);
+}
+
+bool duration_parse(const char *text, int64_t *seconds)
+{
+    bool hours = strncmp(text, "PT", 2) == 0;
+    const char *number = text + (hours ? 2 : 1);
+    size_t count;
+    int value;
+
+    if (text[0] != 'P')
+        return false;
+    count = strspn(number, "0123456789");
+    if (count < 1 || count > 4 || number[0] == '0')
+        return false;
+    if (strcmp(number + count, hours ? "H" : "D") != 0)
+        return false;
+    value = digits(number, count);
+    *seconds = (int64_t)value * (hours ? HOUR : DAY);
+    return true;
+}

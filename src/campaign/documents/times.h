@@ -1,0 +1,18 @@
+/* Times and durations as they stand in files; UTC, whole seconds. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_TIMES_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_TIMES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct arena;
+
+/* The clock. The only place where it enters. */
+int64_t time_now(void);
+/* "2026-11-21T18:00:00Z"; a day that exists, years 1970 to 9999. */
+bool time_parse(const char *text, int64_t *out);
+const char *time_text(struct arena *arena, int64_t time);
+/* "P7D" or "PT12H", at least one, at most four digits; as seconds. */
+bool duration_parse(const char *text, int64_t *seconds);
+
+#endif

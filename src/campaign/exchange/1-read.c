@@ -1,0 +1,103 @@
+/* Stage 1, read: the files of an exchange, from the inbox, from the entry it
+ * became, or from a letter. */
+#include "campaign/exchange/stages.h"
+#include "core/arena.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+/* Where they come from. */
+struct source {
+    const struct campaign *before;
+    const struct campaign *after; /* or NULL */
+    const char *letter;           /* a folder, or NULL */
+};
+
+const char *letter_name(struct arena *arena, const char *path)
+{
+    char *name = arena_text(arena, "%s", path);
+
+    for (char *at = strchr(name, '/'); at; at = strchr(at, '/'))
+        *at = '-';
+    return name;
+}
+
+static bool read_letter(const struct source *from, const char *path,
+                        struct bytes *out)
+{
+    memset(out, 0, sizeof(*out));
+    return !file_exists(path) ||
+           file_read(out, path, XML_TURN_LIMIT, from->before->arena,
+                     from->before->report);
+}
+
+static bool read_one(const struct source *from, const char *path,
+                     struct exchange_file *out)
+{
+    struct arena *arena = from->before->arena;
+    bool found;
+
+    if (from->letter) {
+        out->name =
+            arena_text(arena, "%s/%s", from->letter, letter_name(arena, path));
+        found = read_letter(from, out->name, &out->bytes);
+    } else if (from->after) {
+        out->name = path;
+        found = campaign_file(from->after, path, &out->bytes);
+    } else {
+        out->name = inbox_path(from->before, path);
+        found = inbox_file(from->before, path, &out->bytes);
+    }
+    return found && out->bytes.data;
+}
+
+/* folder/ID.xml of everybody who has one. */
+static void read_folder(struct exchange_file **files, size_t *count,
+                        const struct source *from, const char *folder)
+{
+    const struct campaign *before = from->before;
+
+    for (size_t i = 0; i < before->roster.member_count; i++) {
+        const char *id = before->roster.members[i].id;
+        struct exchange_file file = {.id = id};
+
+        if (read_one(from, arena_text(before->arena, "%s/%s.xml", folder, id),
+                     &file))
+            *(struct exchange_file *)LIST_ADD(before->arena, *files, *count) =
+                file;
+    }
+}
+
+static bool read_all(struct exchange_files *out, const struct source *from)
+{
+    const struct campaign *before = from->before;
+    const struct place place = {from->letter ? from->letter : before->dir, 0};
+
+    *out = (struct exchange_files){.before = before,
+                                   .filed = !from->after && !from->letter};
+    out->lock.id = before->roster.host;
+    if (!read_one(from, "lock.xml", &out->lock))
+        return report_clean(before->report) &&
+               refuse(before->report, &place, TRUST(no_lock),
+                      "no lock is there to be played");
+    read_folder(&out->sheets, &out->sheet_count, from, "orders");
+    read_folder(&out->seals, &out->seal_count, from, "seals");
+    read_folder(&out->answers, &out->answer_count, from, "answers");
+    return report_clean(before->report);
+}
+
+bool stage_read(struct exchange_files *out, const struct campaign *before,
+                const struct campaign *after)
+{
+    const struct source from = {.before = before, .after = after};
+
+    return read_all(out, &from);
+}
+
+bool stage_read_letter(struct exchange_files *out,
+                       const struct campaign *before, const char *folder)
+{
+    const struct source from = {.before = before, .letter = folder};
+
+    return read_all(out, &from);
+}

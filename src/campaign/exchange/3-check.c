@@ -1,0 +1,143 @@
+/* Stage 3, check: what all sheets of the lock order together. */
+#include "campaign/exchange/stages.h"
+#include "campaign/judge/check.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+static const struct verified_sheet *
+sheet_of(const struct verified_exchange *exchange,
+         const struct roster_member *member)
+{
+    for (size_t i = 0; i < exchange->sheet_count; i++)
+        if (exchange->sheets[i].member->office == member &&
+            !exchange->sheets[i].is_void)
+            return &exchange->sheets[i];
+    return NULL;
+}
+
+/* The first who commands the side, the commander before his deputies in the
+ * roster's order, and whose sheet the lock names; NULL: nobody. */
+static const struct roster_member *
+speaker_of(const struct verified_exchange *exchange, const char *side)
+{
+    const struct roster *roster = &exchange->campaign->roster;
+
+    for (int deputy = 0; deputy <= 1; deputy++) {
+        for (size_t i = 0; i < roster->member_count; i++) {
+            const struct roster_member *member = &roster->members[i];
+
+            for (size_t j = 0; j < member->side_count; j++)
+                if (member->sides[j].deputy == deputy &&
+                    !strcmp(member->sides[j].id, side) &&
+                    sheet_of(exchange, member))
+                    return member;
+        }
+    }
+    return NULL;
+}
+
+/* He whose section for the side counts in that step: the side's own speaker;
+ * without one, the speaker of the side that has it in its care. */
+static const struct roster_member *
+author_of(const struct verified_exchange *exchange,
+          const struct section *section)
+{
+    const struct campaign *campaign = exchange->campaign;
+    const struct roster_member *own = speaker_of(exchange, section->side);
+    const char *guardian = NULL;
+
+    if (!own && campaign->room->guardian)
+        guardian =
+            campaign->room->guardian(campaign->turn.play, campaign->module.data,
+                                     section->side, section->step);
+    return guardian ? speaker_of(exchange, guardian) : own;
+}
+
+/* What one judged sheet adds for the sides whose speaker its sender is. */
+static void take_orders(struct exchange_orders *out,
+                        const struct verified_exchange *exchange,
+                        const struct judged_sheet *judged,
+                        const struct roster_member *member)
+{
+    struct arena *arena = exchange->campaign->arena;
+
+    for (size_t i = 0; i < judged->section_count; i++)
+        if (author_of(exchange, &judged->sections[i]) == member)
+            *(struct section *)LIST_ADD(
+                arena, out->sections, out->section_count) = judged->sections[i];
+    for (size_t i = 0; i < judged->standing_count; i++)
+        if (speaker_of(exchange, judged->standing[i].side) == member)
+            *(struct standing *)LIST_ADD(arena, out->standing,
+                                         out->standing_count) =
+                judged->standing[i];
+}
+
+static void take_notes(struct exchange_orders *out,
+                       const struct campaign *campaign,
+                       const struct sheet *sheet)
+{
+    for (size_t i = 0; i < sheet->note_count; i++) {
+        const struct sheet_note *note = &sheet->notes[i];
+        const struct campaign_member *to = campaign_member(campaign, note->to);
+        struct exchange_note *taken =
+            LIST_ADD(campaign->arena, out->notes, out->note_count);
+
+        *taken = (struct exchange_note){
+            .from = sheet->from, .to = note->to, .text = note->text};
+        for (size_t j = 0; to && j < to->office->side_count; j++)
+            names_add(campaign->arena, &taken->sides, to->office->sides[j].id);
+    }
+}
+
+static void judge(struct exchange_orders *out,
+                  const struct verified_exchange *exchange,
+                  const struct verified_sheet *sheet)
+{
+    const struct campaign *campaign = exchange->campaign;
+    const struct roster_member *member = sheet->member->office;
+    struct desk desk;
+    struct judged_sheet judged;
+
+    campaign_desk(&desk, campaign, member);
+    desk.file = sheet->file.name;
+    sheet_check(&judged, &desk, &sheet->sheet, out->voided);
+    names_add(campaign->arena, &out->senders, member->id);
+    take_orders(out, exchange, &judged, member);
+    take_notes(out, campaign, &sheet->sheet);
+}
+
+static void name_silent(struct exchange_orders *out,
+                        const struct verified_exchange *exchange)
+{
+    const struct campaign *campaign = exchange->campaign;
+    size_t count;
+    const struct room_side *sides =
+        campaign->room->sides(campaign->module.data, &count);
+
+    if (campaign->roster.missing != MISSING_ABSENT)
+        return;
+    for (size_t i = 0; i < count; i++)
+        if (!speaker_of(exchange, sides[i].id))
+            names_add(campaign->arena, &out->silent, sides[i].id);
+}
+
+void stage_check(struct exchange_orders *out,
+                 const struct verified_exchange *exchange)
+{
+    const struct campaign *campaign = exchange->campaign;
+
+    memset(out, 0, sizeof(*out));
+    out->voided = report_new(campaign->arena);
+    report_take(out->voided, exchange->voided);
+    out->accepts = exchange->accepts;
+    out->accept_count = exchange->accept_count;
+    for (size_t i = 0; i < exchange->sheet_count; i++)
+        if (!exchange->sheets[i].is_void)
+            judge(out, exchange, &exchange->sheets[i]);
+    name_silent(out, exchange);
+    for (size_t i = 0; i < exchange->text.order_count; i++)
+        if (!strcmp(exchange->text.orders[i].value, "absent"))
+            names_add(campaign->arena, &out->absent,
+                      exchange->text.orders[i].id);
+}

@@ -1,0 +1,264 @@
+/* Stage 5, play: a pure function of turn, sheets, seed and module. */
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/exchange/stages.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* The standing orders of every side, in the order of the module, with what the
+ * sheets change. */
+static void put_standing(struct turn *next, const struct play_input *in)
+{
+    const struct desk *desk = in->desk;
+    size_t count;
+    const struct room_side *sides = desk->room->sides(desk->module, &count);
+
+    next->standing = NULL;
+    next->standing_count = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct standing *before = standing_of(
+            desk->turn->standing, desk->turn->standing_count, sides[i].id);
+        const struct standing *changes = standing_of(
+            in->orders->standing, in->orders->standing_count, sides[i].id);
+        struct standing *standing =
+            LIST_ADD(desk->arena, next->standing, next->standing_count);
+
+        standing->side = sides[i].id;
+        for (size_t j = 0; before && j < before->count; j++)
+            standing_put(desk->arena, standing, &before->orders[j]);
+        for (size_t j = 0; changes && j < changes->count; j++)
+            standing_put(desk->arena, standing, &changes->orders[j]);
+    }
+}
+
+/* Play marks what it has served: on copies. */
+static struct section *copy_sections(const struct exchange_orders *orders,
+                                     struct arena *arena)
+{
+    struct section *copy =
+        ARENA_ARRAY(arena, struct section, orders->section_count + 1);
+
+    for (size_t i = 0; i < orders->section_count; i++) {
+        const struct section *section = &orders->sections[i];
+
+        copy[i] = *section;
+        copy[i].orders = ARENA_ARRAY(arena, struct order, section->count + 1);
+        for (size_t j = 0; j < section->count; j++)
+            copy[i].orders[j] = section->orders[j];
+    }
+    return copy;
+}
+
+static void tell_notes(struct journal *journal,
+                       const struct exchange_orders *orders)
+{
+    for (size_t i = 0; i < orders->note_count; i++) {
+        const struct exchange_note *note = &orders->notes[i];
+        struct event *event;
+
+        event = journal_add(journal, EVENT_NOTE, EXCHANGE(note), "%s to %s: %s",
+                            note->from, note->to, note->text);
+        if (!strcmp(note->to, "all"))
+            event_for_all(event);
+        for (size_t j = 0; j < note->sides.count; j++)
+            event_for(journal, event, note->sides.items[j]);
+    }
+}
+
+/* Of the sheets alone: what stands in an answer nobody has signed, and a turn
+ * does not hang on it. */
+static void tell_accepted(struct journal *journal,
+                          const struct exchange_orders *orders)
+{
+    for (size_t i = 0; i < orders->accept_count; i++) {
+        const struct accepted_warnings *one = &orders->accepts[i];
+
+        if (strcmp(one->in, "sheet") != 0)
+            continue;
+        for (size_t j = 0; j < one->ids.count; j++)
+            event_for_all(
+                journal_add(journal, EVENT_NOTE, EXCHANGE(accepted),
+                            "%s sent orders in spite of a warning: %s.",
+                            one->from, one->ids.items[j]));
+    }
+}
+
+/* "Corrected in entry 5: the map was misread" */
+static const char *told_text(const struct told *told, struct arena *arena)
+{
+    const char *text = arena_text(arena, "%s in entry %d: %s",
+                                  told->is_void ? "Made void" : "Corrected",
+                                  told->entry, told->reason);
+
+    return told->withheld.count > 0
+               ? arena_text(arena, "%s; what %s owed did not come", text,
+                            names_text(&told->withheld, ", ", arena))
+               : text;
+}
+
+/* A sheet answers the state that the entry made: who sends one has seen it.
+ * The others are told again. */
+static void tell_again(struct outcome *out, const struct told *told,
+                       const struct names *senders)
+{
+    struct arena *arena = out->journal.arena;
+    struct told kept = *told;
+
+    memset(&kept.waits, 0, sizeof(kept.waits));
+    for (size_t i = 0; i < told->waits.count; i++)
+        if (!names_contain(senders, told->waits.items[i]))
+            names_add(arena, &kept.waits, told->waits.items[i]);
+    event_for_all(journal_add(
+        &out->journal, EVENT_NOTE,
+        told->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), "%s (%s%s).",
+        told_text(told, arena),
+        kept.waits.count > 0 ? "not yet acknowledged by "
+                             : "acknowledged by all with their sheets",
+        names_text(&kept.waits, ", ", arena)));
+    if (kept.waits.count > 0)
+        *(struct told *)LIST_ADD(arena, out->next.told, out->next.told_count) =
+            kept;
+}
+
+static void tell_all_again(struct outcome *out, const struct play_input *in)
+{
+    const struct turn *before = in->desk->turn;
+
+    out->next.told = NULL;
+    out->next.told_count = 0;
+    for (size_t i = 0; i < before->told_count; i++)
+        tell_again(out, &before->told[i], &in->orders->senders);
+}
+
+static void tell_voided(struct journal *journal,
+                        const struct exchange_orders *orders)
+{
+    for (size_t i = 0; i < report_size(orders->voided); i++) {
+        const struct finding *finding = report_finding(orders->voided, i);
+
+        event_for_all(journal_add(journal, EVENT_LAPSE, finding->rule,
+                                  "Void: %s.", finding->text));
+    }
+    for (size_t i = 0; i < orders->absent.count; i++)
+        event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(absent),
+                                  "%s is absent: all others together could "
+                                  "have known these dice.",
+                                  orders->absent.items[i]));
+}
+
+/* Does the turn say the same already? Blank sheets repeat every value. */
+static bool is_news(const struct play_input *in, const char *side,
+                    const struct order *order)
+{
+    const struct desk *desk = in->desk;
+    struct order before = {.kind = order->kind};
+
+    before.details = standing_details(
+        standing_of(desk->turn->standing, desk->turn->standing_count, side),
+        order->kind, order_subject(desk->arena, order));
+    return !before.details || strcmp(order_text(desk->arena, &before),
+                                     order_text(desk->arena, order)) != 0;
+}
+
+static void tell_standing(const struct play *play, const struct play_input *in)
+{
+    struct journal *journal = play->journal;
+
+    for (size_t i = 0; i < in->orders->standing_count; i++) {
+        const struct standing *changes = &in->orders->standing[i];
+
+        for (size_t j = 0; j < changes->count; j++) {
+            const struct order *order = &changes->orders[j];
+            struct event *event;
+
+            if (!is_news(in, changes->side, order))
+                continue;
+            event = journal_add(journal, EVENT_STATE, EXCHANGE(standing),
+                                "Standing order of %s from now on: %s.",
+                                play_side_name(play, changes->side),
+                                order_text(journal->arena, order));
+            event_for(journal, event_of(event, changes->side, NULL),
+                      changes->side);
+        }
+    }
+}
+
+/* What was not reached is told to its side and kept for its next sheet. */
+static void keep_dropped(struct outcome *out, const struct section *section)
+{
+    struct arena *arena = out->journal.arena;
+    struct dropped kept = {
+        .side = section->side, .step = section->step, .round = section->round};
+
+    for (size_t i = 0; i < section->count; i++) {
+        const struct order *order = &section->orders[i];
+        struct event *event;
+
+        if (order->served)
+            continue;
+        event = journal_add(&out->journal, EVENT_NOTE, EXCHANGE(dropped),
+                            "Not reached, and offered again: %s (step %s).",
+                            order_text(arena, order), section->step);
+        event_for(&out->journal, event_of(event, section->side, NULL),
+                  section->side);
+        *(struct order *)LIST_ADD(arena, kept.orders, kept.count) = *order;
+    }
+    if (kept.count > 0)
+        *(struct dropped *)LIST_ADD(arena, out->next.dropped,
+                                    out->next.dropped_count) = kept;
+}
+
+static void prepare_next(struct turn *next, const struct play_input *in)
+{
+    const struct turn *before = in->desk->turn;
+
+    *next = *before;
+    next->number = before->number + 1;
+    next->kind = ENTRY_EXCHANGE;
+    next->revision = in->desk->room->revision;
+    next->given_seed = in->seed->text == NULL;
+    next->dropped = NULL;
+    next->dropped_count = 0;
+    next->play = game_copy(in->desk);
+    put_standing(next, in);
+}
+
+void stage_play(struct outcome *out, const struct play_input *in)
+{
+    const struct desk *desk = in->desk;
+    struct turn *next = &out->next;
+    const struct dice_source source = {roll_block, in->seed->bytes};
+    struct sequence_place place = {desk->turn->step};
+    struct play play = {
+        .module = desk->module,
+        .arena = desk->arena,
+        .journal = &out->journal,
+        .sections = copy_sections(in->orders, desk->arena),
+        .section_count = in->orders->section_count,
+        .silent = &in->orders->silent,
+        .lapsed = report_new(desk->arena),
+        .dice = dice_new(desk->arena, &source),
+        .side_name = desk->room->side_name,
+        .hand = desk->hand,
+    };
+
+    memset(out, 0, sizeof(*out));
+    hand_step(desk->hand, NULL);
+    prepare_next(next, in);
+    play.game = next->play;
+    play.options = &next->options;
+    play.standing = next->standing;
+    play.standing_count = next->standing_count;
+    journal_init(&out->journal, desk->arena);
+    tell_all_again(out, in);
+    tell_notes(&out->journal, in->orders);
+    tell_accepted(&out->journal, in->orders);
+    tell_voided(&out->journal, in->orders);
+    tell_standing(&play, in);
+    out->end = play_exchange(&play, desk->room->sequence, &place);
+    hand_step(desk->hand, NULL);
+    next->step = place.step;
+    next->over = play.over;
+    for (size_t i = 0; i < play.section_count; i++)
+        keep_dropped(out, &play.sections[i]);
+}

@@ -1,0 +1,246 @@
+/* Stage 6, write: every byte of the entry, in memory. */
+#include "campaign/exchange/stages.h"
+#include "core/arena.h"
+#include "core/picture.h"
+#include "render/render.h"
+#include "trust/signature.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* A buffer's bytes, which the arena takes over. */
+static struct bytes keep(struct arena *arena, const struct buffer *buffer)
+{
+    arena_adopt(arena, buffer->bytes);
+    return (struct bytes){buffer->bytes, buffer->length};
+}
+
+const char *next_salt(struct arena *arena, const char *salt, const char *over)
+{
+    uint8_t raw[2 * DIGEST_SIZE];
+    char text[DIGEST_TEXT];
+
+    /* Both were digests in files that a schema has let through. */
+    if (!hex_decode(salt, raw, DIGEST_SIZE) ||
+        !hex_decode(over, raw + DIGEST_SIZE, DIGEST_SIZE))
+        assert(false && "a salt is made of digests");
+    sha256_text(raw, sizeof(raw), text);
+    return arena_string(arena, text, strlen(text));
+}
+
+static struct bytes write_journal(struct outcome *outcome,
+                                  const struct write_input *in,
+                                  struct arena *arena)
+{
+    const struct journal_document document = {
+        .version = FORMAT_VERSION,
+        .entry = outcome->next.number,
+        .game = outcome->next.game,
+        .previous = in->state,
+        .lock = in->lock ? in->lock : "-",
+        .journal = outcome->journal,
+    };
+    struct buffer out;
+
+    buffer_init(&out);
+    journal_document_write(&out, &document);
+    return keep(arena, &out);
+}
+
+static void fill_in(struct turn *next, const struct write_input *in,
+                    const struct bytes *journal, struct arena *arena)
+{
+    char digest[DIGEST_TEXT];
+
+    sha256_text(journal->data, journal->length, digest);
+    next->journal = arena_string(arena, digest, strlen(digest));
+    next->roster = in->roster;
+    next->rules = in->rules;
+    next->previous = in->state;
+    next->lock = in->lock ? in->lock : "-";
+    if (in->before)
+        next->salt =
+            next_salt(arena, in->before->salt, in->lock ? in->lock : in->state);
+    next->program = in->program;
+}
+
+static void write_turn(struct written *out, const struct turn *next,
+                       const struct write_input *in, struct arena *arena)
+{
+    struct buffer bytes;
+
+    buffer_init(&bytes);
+    turn_write(&bytes, next, in->room);
+    sha256_text(bytes.bytes, bytes.length, out->state);
+    if (in->key)
+        signature_add(&bytes, in->key);
+    out->turn = keep(arena, &bytes);
+}
+
+/* A log that is written: the whole book's, or a side's. */
+struct log_of {
+    const struct outcome *outcome;
+    const struct written *written; /* its state is there */
+    const struct write_input *in;
+    const char *side;             /* NULL: the whole book */
+    const struct side_view *view; /* the side's, in a closed book */
+    struct arena *arena;
+};
+
+/* "French: orders for your forces (step II.a)", NULL at the end. */
+static const char *const *asked_next(const struct log_of *log)
+{
+    const struct write_input *in = log->in;
+    const struct turn *turn = &log->outcome->next;
+    const struct desk desk = {.room = in->room,
+                              .module = in->module->data,
+                              .turn = turn,
+                              .views = log->view,
+                              .view_count = log->view ? 1 : 0,
+                              .arena = log->arena};
+    struct questions questions;
+    struct names lines = {0};
+
+    desk_questions(&questions, &desk);
+    for (size_t i = 0; i < questions.count; i++) {
+        const struct question *question = &questions.items[i];
+
+        names_add(log->arena, &lines,
+                  arena_text(log->arena, "%s%s: %s (step %s)",
+                             side_name(in->room, desk.module, question->side),
+                             question->may ? ", if it likes" : "",
+                             question->text, turn->step));
+    }
+    names_add(log->arena, &lines, NULL);
+    return lines.items;
+}
+
+/* What the dice are worth to the reader now. */
+static const char *worth_of(const struct log_of *log)
+{
+    const char *preset = log->in->preset;
+
+    return preset && log->view
+               ? arena_text(log->arena,
+                            "%s The seed stays with the host until the book is "
+                            "disclosed: until then the dice are promised, not "
+                            "proven.",
+                            preset)
+               : preset;
+}
+
+static struct log_head head_of(const struct log_of *log)
+{
+    const struct write_input *in = log->in;
+    const struct room *room = in->room;
+    const struct turn *turn = &log->outcome->next;
+    const struct game *game = log->view ? log->view->turn.play : turn->play;
+
+    return (struct log_head){
+        .campaign = in->module->title,
+        .when =
+            room->when ? room->when(game, in->module->data, log->arena) : NULL,
+        .entry = turn->number,
+        .room = room->title,
+        .state = log->written->state,
+        .game = turn->game,
+        .preset = worth_of(log),
+        .lock_text = in->lock_text,
+        .seed_text = log->view ? NULL : in->seed_text,
+        .program = turn->program,
+        .test_keys = in->test_keys,
+        .given_seed = turn->given_seed,
+        .side = log->side,
+        .next = asked_next(log),
+        .position =
+            log->side && room->position
+                ? room->position(game, in->module->data, log->side, log->arena)
+                : NULL,
+    };
+}
+
+static struct bytes log_text(const struct log_of *log)
+{
+    const struct log_head head = head_of(log);
+    struct buffer out;
+
+    buffer_init(&out);
+    render_text(&out, &head, &log->outcome->journal);
+    return keep(log->arena, &out);
+}
+
+/* Of the picture nothing is wanted afterwards. */
+static struct bytes log_page(const struct log_of *log)
+{
+    const struct log_head head = head_of(log);
+    const struct write_input *in = log->in;
+    struct picture picture = {.arena = arena_new()};
+    struct buffer out;
+
+    in->room->draw(log->view ? log->view->turn.play : log->outcome->next.play,
+                   in->module->data, log->side, &picture);
+    buffer_init(&out);
+    render_html(&out, &head, &log->outcome->journal, &picture);
+    arena_free(picture.arena);
+    return keep(log->arena, &out);
+}
+
+struct bytes write_report(const struct outcome *outcome,
+                          const struct written *written,
+                          const struct write_input *in, const char *side)
+{
+    const struct log_of log = {outcome, written, in,
+                               side,    NULL,    outcome->journal.arena};
+
+    return log_text(&log);
+}
+
+static void write_view(struct side_papers *out, const struct log_of *log)
+{
+    const struct view_source source = {log->in->module, &log->outcome->next,
+                                       log->written->state};
+    struct buffer text;
+
+    buffer_init(&text);
+    view_make(&text, &source, log->side);
+    view_take(&out->seen, &source, &text, log->arena);
+    sha256_text(text.bytes, text.length, out->digest);
+    if (log->in->key)
+        signature_add(&text, log->in->key);
+    out->view = keep(log->arena, &text);
+}
+
+void write_papers(struct written *written, const struct outcome *outcome,
+                  const struct write_input *in, struct arena *arena)
+{
+    const struct room_side *sides =
+        in->room->sides(in->module->data, &written->paper_count);
+
+    written->papers =
+        ARENA_ARRAY(arena, struct side_papers, written->paper_count);
+    for (size_t i = 0; i < written->paper_count; i++) {
+        struct side_papers *papers = &written->papers[i];
+        const struct log_of log = {outcome,     written,       in,
+                                   sides[i].id, &papers->seen, arena};
+
+        papers->side = sides[i].id;
+        write_view(papers, &log);
+        papers->text = log_text(&log);
+        papers->html = log_page(&log);
+    }
+}
+
+void stage_write(struct written *out, struct outcome *outcome,
+                 const struct write_input *in, struct arena *arena)
+{
+    const struct log_of whole = {outcome, out, in, NULL, NULL, arena};
+
+    memset(out, 0, sizeof(*out));
+    out->journal = write_journal(outcome, in, arena);
+    fill_in(&outcome->next, in, &out->journal, arena);
+    write_turn(out, &outcome->next, in, arena);
+    out->log_text = log_text(&whole);
+    out->log_html = log_page(&whole);
+    if (in->closed && !outcome->next.disclosed)
+        write_papers(out, outcome, in, arena);
+}

@@ -1,0 +1,202 @@
+/* A contributor's answer to a lock. */
+#include "campaign/exchange/answer.h"
+
+#include "campaign/exchange/answer_own.h"
+#include "core/arena.h"
+#include "io/xml.h"
+#include "trust/vrf.h"
+
+#include <string.h>
+
+const struct campaign_member *dice_owner(const struct campaign *campaign,
+                                         const struct dice_key *key)
+{
+    const struct place place = {campaign->dir, 0};
+    uint8_t public_key[DICE_PUBLIC_SIZE];
+
+    dice_public(key, public_key);
+    for (size_t i = 0; i < campaign->member_count; i++)
+        if (!memcmp(campaign->members[i].dice, public_key, sizeof(public_key)))
+            return &campaign->members[i];
+    refuse(campaign->report, &place, TRUST(stranger),
+           "this dice key is nobody's in the roster: take the key that the "
+           "roster names, or the roster in force from the host");
+    return NULL;
+}
+
+static bool may_answer(const struct campaign *campaign,
+                       const struct answer_request *request,
+                       const struct campaign_member *me)
+{
+    const struct place place = {request->name, 0};
+    const char *id = me->office->id;
+
+    if (!me->office->contributor)
+        return refuse(
+            campaign->report, &place, TRUST(not_his_office),
+            "'%s' contributes nothing to the seed: no answer of his is "
+            "asked for",
+            id);
+    if (!strcmp(lock_names(&request->lock->text, id), "absent"))
+        return refuse(
+            campaign->report, &place, TRUST(my_order),
+            "the lock has '%s' as absent: he is asked nothing, and may "
+            "send orders for the next exchange",
+            id);
+    return true;
+}
+
+/* " (FILE)" if the lock of that digest is kept there, or nothing. */
+static const char *where_kept(const struct campaign *campaign, const char *path,
+                              const char *digest)
+{
+    struct campaign quiet = *campaign;
+    struct open_lock lock;
+    struct bytes bytes;
+
+    quiet.report = report_new(campaign->arena);
+    if (!path || !file_exists(path) ||
+        !file_read(&bytes, path, XML_LOCK_LIMIT, campaign->arena,
+                   quiet.report) ||
+        !lock_open(&lock, &quiet, path, &bytes) ||
+        strcmp(lock.digest, digest) != 0)
+        return "";
+    return arena_text(campaign->arena, " (%s)", path);
+}
+
+/* No other lock of this number was answered before. */
+static bool is_only_lock(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    const struct place place = {request->name, 0};
+    const struct memory_fact *before = answering->before;
+    const struct open_lock *lock = request->lock;
+
+    if (!before || !strcmp(before->digest, lock->digest))
+        return true;
+    return refuse(campaign->report, &place, TRUST(second_lock),
+                  "two locks of exchange %d are a proof of cheating: %s%s was "
+                  "answered, and now comes %s (%s): keep both, and show them "
+                  "to the others",
+                  lock->text.step, before->digest,
+                  where_kept(campaign, request->kept, before->digest),
+                  lock->digest, request->name);
+}
+
+/* Written before the proof is made. */
+static bool remember(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    const struct open_lock *lock = request->lock;
+    const struct memory_fact now = {.kind = MEMORY_ANSWER,
+                                    .game = campaign->game,
+                                    .exchange = lock->text.step,
+                                    .digest = lock->digest};
+
+    if (answering->before)
+        return true;
+    return (!request->kept ||
+            file_write(request->kept, lock->bytes.data, lock->bytes.length,
+                       campaign->report)) &&
+           memory_accepts(&answering->memory, request->memory, &now,
+                          campaign->report) &&
+           memory_keep(request->memory, &now, campaign->report);
+}
+
+/* Should the host say that it was withheld, its owner can show it. */
+static bool keep_answer(const struct answering *answering,
+                        const struct bytes *answer)
+{
+    const struct campaign *campaign = answering->campaign;
+    const char *path = memory_beside(campaign->arena,
+                                     answering->request->memory, "answer.xml");
+
+    return !answering->request->kept ||
+           file_write(path, answer->data, answer->length, campaign->report);
+}
+
+static void prove(struct bytes *out, const struct campaign *campaign,
+                  const struct answer_request *request, const char *id)
+{
+    uint8_t alpha[DIGEST_SIZE], proof[VRF_PROOF_SIZE];
+    char digits[2 * VRF_PROOF_SIZE + 1] = {0};
+    const struct answer answer = {.version = FORMAT_VERSION,
+                                  .game = campaign->game,
+                                  .exchange = request->lock->text.step,
+                                  .lock = request->lock->digest,
+                                  .from = id,
+                                  .proof = digits,
+                                  .accepts =
+                                      *report_accepted(campaign->report)};
+    struct buffer text;
+
+    hex_decode(request->lock->digest, alpha, sizeof(alpha));
+    vrf_prove(request->key, alpha, sizeof(alpha), proof);
+    hex_encode(proof, sizeof(proof), digits);
+    buffer_init(&text);
+    answer_write(&text, &answer);
+    out->data = arena_string(campaign->arena, text.bytes, text.length);
+    out->length = text.length;
+    buffer_release(&text);
+}
+
+static bool may_prove(struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    bool good;
+
+    if (!memory_load(&answering->memory, &answering->found, request->memory,
+                     campaign->arena, campaign->report))
+        return false;
+    answering->before = memory_last(&answering->memory, MEMORY_ANSWER,
+                                    campaign->game, request->lock->text.step);
+    if (!answer_has_memory(answering))
+        return false;
+    good = answer_has_my_order(answering);
+    good &= is_only_lock(answering);
+    return good && memory_sees(&answering->memory, request->memory, campaign) &&
+           remember(answering);
+}
+
+bool answer_make(struct bytes *out, const struct campaign *campaign,
+                 const struct answer_request *request)
+{
+    const struct campaign_member *me = dice_owner(campaign, request->key);
+    struct answering answering = {.campaign = campaign, .request = request};
+    bool good;
+    int lock;
+
+    if (!me || !may_answer(campaign, request, me))
+        return false;
+    answering.id = me->office->id;
+    answering.no_memory =
+        arena_text(campaign->arena, "no-memory-%d", request->lock->text.step);
+    lock = memory_hold(request->memory, campaign->report);
+    good = lock >= 0 && may_prove(&answering);
+    file_unlock(lock);
+    if (!good)
+        return false;
+    prove(out, campaign, request, me->office->id);
+    return keep_answer(&answering, out);
+}
+
+void answer_accuse(const struct campaign *campaign,
+                   const struct answer_request *request,
+                   const struct bytes *lock)
+{
+    struct campaign quiet = *campaign;
+    const struct campaign_member *me;
+    struct evidence evidence = {0};
+
+    quiet.report = report_new(campaign->arena);
+    me = dice_owner(&quiet, request->key);
+    evidence_add(&evidence, campaign->arena, request->name, lock);
+    evidence_add_kept(&evidence, campaign->arena, request->memory);
+    evidence_add_campaign(&evidence, campaign);
+    if (me)
+        proof_lay_out(campaign, &evidence,
+                      proof_folder(campaign, request->folder, me->office->id));
+}

@@ -1,0 +1,175 @@
+/* Does a lock have what its contributor has sent? Only he can know. */
+#include "campaign/exchange/answer_own.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+const char *lock_names(const struct lock_text *text, const char *id)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return text->orders[i].value;
+    return "-";
+}
+
+static bool is_second_lock(const struct answering *answering)
+{
+    return answering->before && strcmp(answering->before->digest,
+                                       answering->request->lock->digest) != 0;
+}
+
+/* Who has answered this lock with his word makes the same answer again. */
+static bool was_accepted(const struct answering *answering, const char *id)
+{
+    const struct campaign *campaign = answering->campaign;
+
+    return answering->before && !is_second_lock(answering) &&
+           memory_accepted(&answering->memory, campaign->game,
+                           answering->request->lock->text.step, id);
+}
+
+bool answer_has_memory(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    const struct place place = {request->memory, 0};
+
+    if (was_accepted(answering, answering->no_memory))
+        report_accept(campaign->report, answering->no_memory);
+    else if (answering->found || request->sheet)
+        return true;
+    return warn(campaign->report, &place, TRUST(no_memory),
+                answering->no_memory,
+                "there is no memory of what was sent and answered: look for "
+                "it, or show with --sheet what was sent; without it nobody "
+                "notices another lock of this exchange");
+}
+
+static bool is_sent(const struct answering *answering,
+                    const struct memory_fact *fact)
+{
+    const struct campaign *campaign = answering->campaign;
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+
+    return fact->kind == (sealed ? MEMORY_SEAL : MEMORY_SHEET) &&
+           fact->exchange == answering->request->lock->text.step &&
+           strcmp(fact->game, campaign->game) == 0;
+}
+
+/* The fact of his that the lock names, or NULL. */
+static const struct memory_fact *fact_named(const struct answering *answering,
+                                            const char *named)
+{
+    const struct memory *memory = &answering->memory;
+
+    for (size_t i = 0; i < memory->count; i++)
+        if (is_sent(answering, &memory->facts[i]) &&
+            strcmp(memory->facts[i].digest, named) == 0)
+            return &memory->facts[i];
+    return NULL;
+}
+
+/* "4-2 or 4-3": what was signed after that (NULL: at all). */
+static const char *signed_since(const struct answering *answering,
+                                const struct memory_fact *since)
+{
+    struct arena *arena = answering->campaign->arena;
+    const struct memory *memory = &answering->memory;
+    struct names numbers = {0};
+
+    for (size_t i = since ? (size_t)(since - memory->facts) + 1 : 0;
+         i < memory->count; i++)
+        if (is_sent(answering, &memory->facts[i]))
+            names_add(arena, &numbers,
+                      arena_text(arena, "%d-%d", memory->facts[i].exchange,
+                                 memory->facts[i].sequence));
+    return names_text(&numbers, " or ", arena);
+}
+
+/* He signed more than the lock has. Did he mail it? Then the mail was lost or
+ * the host suppresses it, and to answer would be to let him. */
+static bool ask_unsent(const struct answering *answering,
+                       const struct memory_fact *sent,
+                       const struct memory_fact *named)
+{
+    const struct campaign *campaign = answering->campaign;
+    struct arena *arena = campaign->arena;
+    const struct open_lock *lock = answering->request->lock;
+    const struct place place = {answering->request->name, 0};
+    const char *id = memory_unsent(arena, sent, lock->digest);
+    const char *since = signed_since(answering, named);
+    const char *has =
+        named ? arena_text(arena, "%d-%d", named->exchange, named->sequence)
+              : "nothing";
+    const char *question = arena_text(
+        arena,
+        "the lock has %s of '%s', who has signed %s since: was that mailed? "
+        "if it was, do not answer: ask for its receipt, which with this lock "
+        "proves that the host suppresses it; if the mail was lost, only a "
+        "void helps; if it was never mailed, nothing of it is played",
+        has, answering->id, since);
+
+    if (is_second_lock(answering))
+        return refuse(campaign->report, &place, TRUST(my_order), "%s",
+                      question);
+    if (was_accepted(answering, id))
+        report_accept(campaign->report, id);
+    if (!warn(campaign->report, &place, TRUST(my_order), id, "%s", question))
+        return false;
+    if (named && named->kind == MEMORY_SEAL)
+        remark(campaign->report, &place,
+               "sheet %s is the one to send with the answer: its seal is what "
+               "the lock has",
+               has);
+    return true;
+}
+
+/* Nobody remembers to have sent anything, and the lock names something. */
+static bool ask_unknown(const struct answering *answering, const char *named)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct place place = {answering->request->name, 0};
+
+    return answering->request->sheet || strcmp(named, "-") == 0 ||
+           names_contain(report_accepted(campaign->report),
+                         answering->no_memory) ||
+           refuse(campaign->report, &place, TRUST(my_order),
+                  "the lock has '%.16s' for '%s', who remembers nothing of "
+                  "this exchange: if it was signed elsewhere, show it with "
+                  "--sheet; else do not answer, and show the lock to the "
+                  "others",
+                  named, answering->id);
+}
+
+bool answer_has_my_order(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    const struct place place = {request->name, 0};
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+    const struct memory_fact *sent =
+        memory_last(&answering->memory, sealed ? MEMORY_SEAL : MEMORY_SHEET,
+                    campaign->game, request->lock->text.step);
+    const char *named = lock_names(&request->lock->text, answering->id);
+    const struct memory_fact *mine = fact_named(answering, named);
+
+    if (request->sheet && strcmp(request->sheet, named) != 0)
+        return refuse(campaign->report, &place, TRUST(my_order),
+                      "the lock has '%.16s' for '%s', not the file shown: "
+                      "show %s that was mailed last; if that is it, do not "
+                      "answer, and ask for its receipt",
+                      named, answering->id, sealed ? "the seal" : "the sheet");
+    if (!sent)
+        return ask_unknown(answering, named);
+    if (strcmp(sent->digest, named) == 0)
+        return true;
+    if (mine || strcmp(named, "-") == 0)
+        return ask_unsent(answering, sent, mine);
+    return refuse(campaign->report, &place, TRUST(my_order),
+                  "the lock has '%.16s' for '%s', which this memory has not "
+                  "signed, and not his last, %.16s: if it was signed "
+                  "elsewhere, answer there; else do not answer, and show the "
+                  "lock to the others",
+                  named, answering->id, sent->digest);
+}

@@ -1,0 +1,77 @@
+/* Locks that are closed without being played. */
+#include "campaign/exchange/closing.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+static const char *locked_as(const struct lock_text *text, const char *id)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (strcmp(text->orders[i].id, id) == 0)
+            return text->orders[i].value;
+    return "-";
+}
+
+static bool is_opened(const struct exchange_files *files, const char *id)
+{
+    return FIND_NAMED(struct exchange_file, files->sheets, files->sheet_count,
+                      id, id) != NULL;
+}
+
+static void find_debts(struct closing *out, const struct campaign *before)
+{
+    const struct roster *roster = &before->roster;
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const char *id = roster->members[i].id;
+        bool sealed =
+            roster->preset == PRESET_TABLE &&
+            strlen(locked_as(&out->exchange.text, id)) == DIGEST_TEXT - 1;
+
+        if (strcmp(id, roster->host) == 0)
+            continue;
+        if (names_contain(&out->exchange.answers_missing, id))
+            names_add(before->arena, &out->answers, id);
+        if (sealed && !is_opened(&out->files, id))
+            names_add(before->arena, &out->sheets, id);
+    }
+}
+
+bool closing_read(struct closing *out, const struct campaign *before,
+                  const struct campaign *after)
+{
+    memset(out, 0, sizeof(*out));
+    if (!stage_read(&out->files, before, after) ||
+        !stage_verify_answers(&out->exchange, &out->files))
+        return false;
+    out->lock = (struct open_lock){.bytes = out->files.lock.bytes,
+                                   .file = out->exchange.lock,
+                                   .text = out->exchange.text};
+    memcpy(out->lock.digest, out->exchange.digest, sizeof(out->lock.digest));
+    find_debts(out, before);
+    return true;
+}
+
+bool closing_owes(const struct closing *closing, const char *id)
+{
+    return names_contain(&closing->answers, id) ||
+           names_contain(&closing->sheets, id);
+}
+
+void closing_add(const struct closing *closing, struct entry *entry)
+{
+    struct arena *arena = closing->exchange.campaign->arena;
+    const char *text = closing->lock.file.text;
+    const struct bytes lock_text = {text, strlen(text)};
+
+    entry_file(entry, arena, "lock.xml", &closing->lock.bytes);
+    entry_file(entry, arena, "lock.txt", &lock_text);
+    for (size_t i = 0; i < closing->files.answer_count; i++) {
+        const struct exchange_file *answer = &closing->files.answers[i];
+
+        entry_file(entry, arena,
+                   arena_text(arena, "answers/%s.xml", answer->id),
+                   &answer->bytes);
+    }
+}

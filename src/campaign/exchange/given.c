@@ -1,0 +1,163 @@
+/* Playing files with a given seed. */
+#include "campaign/exchange/given.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/exchange/draft.h"
+#include "campaign/judge/check.h"
+#include "campaign/open/opening.h"
+#include "campaign/open/position.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+struct given {
+    const struct given_request *request;
+    struct arena *arena;
+    struct report *report;
+    struct module_document module;
+    char module_digest[DIGEST_TEXT];
+    struct position position;
+};
+
+static bool open_module(struct given *given)
+{
+    const struct signed_source source = {.kind = DOCUMENT_MODULE};
+    struct signed_file file;
+
+    if (!signed_read(&file, given->request->module, &source, given->arena,
+                     given->report))
+        return false;
+    memcpy(given->module_digest, file.digest, sizeof(file.digest));
+    return module_open(&given->module, &file, given->arena, given->report);
+}
+
+static bool open_turn(struct given *given)
+{
+    const struct room *room = room_find(given->module.room);
+    struct position_source source = {.path = given->request->turn,
+                                     .module = &given->module};
+    char digest[DIGEST_TEXT];
+    struct buffer text;
+
+    buffer_init(&text);
+    rules_text(&text, room->name, room->edition, room->revision,
+               given->module_digest);
+    sha256_text(text.bytes, text.length, digest);
+    buffer_release(&text);
+    source.rules = digest;
+    return position_read(&given->position, &source, given->arena,
+                         given->report);
+}
+
+/* A signed sheet was written for one turn and no other. */
+static bool is_for_this(const struct given *given, const struct sheet *sheet,
+                        const char *path)
+{
+    const struct place place = {path, 0};
+
+    if (strcmp(sheet->game, given->position.turn.game) != 0)
+        return refuse(given->report, &place, TRUST(wrong_game),
+                      "the sheet is of another campaign");
+    if (sheet->exchange != given->position.turn.number + 1)
+        return refuse(given->report, &place, TRUST(wrong_exchange),
+                      "the sheet is of exchange %d, not of %d", sheet->exchange,
+                      given->position.turn.number + 1);
+    return !strcmp(sheet->state, given->position.state) ||
+           refuse(given->report, &place, TRUST(wrong_state),
+                  "the sheet answers another state");
+}
+
+static void take(struct exchange_orders *orders, struct arena *arena,
+                 const struct judged_sheet *judged, const struct sheet *sheet)
+{
+    for (size_t i = 0; i < judged->section_count; i++)
+        *(struct section *)LIST_ADD(arena, orders->sections,
+                                    orders->section_count) =
+            judged->sections[i];
+    for (size_t i = 0; i < judged->standing_count; i++)
+        *(struct standing *)LIST_ADD(arena, orders->standing,
+                                     orders->standing_count) =
+            judged->standing[i];
+    for (size_t i = 0; i < sheet->note_count; i++)
+        *(struct exchange_note *)LIST_ADD(arena, orders->notes,
+                                          orders->note_count) =
+            (struct exchange_note){.from = sheet->from,
+                                   .to = sheet->notes[i].to,
+                                   .text = sheet->notes[i].text};
+}
+
+/* Nobody's key is known: a sheet speaks for the sides it names. */
+static bool take_sheet(struct given *given, struct entry_play *out,
+                       const char *path)
+{
+    struct desk desk = out->desk;
+    struct judged_sheet judged;
+    struct sheet sheet;
+    bool is_signed;
+
+    if (!draft_open(&sheet, &is_signed, path, given->arena, given->report) ||
+        (is_signed && !is_for_this(given, &sheet, path)))
+        return false;
+    desk.file = path;
+    for (size_t i = 0; i < sheet.section_count; i++)
+        if (side_name(desk.room, desk.module, sheet.sections[i].side))
+            names_add(given->arena, &desk.sides, sheet.sections[i].side);
+    if (!sheet_check(&judged, &desk, &sheet, given->report))
+        return false;
+    names_add(given->arena, &out->orders.senders, sheet.from);
+    take(&out->orders, given->arena, &judged, &sheet);
+    return true;
+}
+
+static bool read_seed(struct given *given, struct entry_play *out)
+{
+    const struct place place = {"--seed", 0};
+
+    return hex_decode(given->request->seed, out->seed.bytes, DIGEST_SIZE) ||
+           refuse(given->report, &place, FILE_RULE(bad_value),
+                  "'%s' is not 64 hexadecimal digits", given->request->seed);
+}
+
+static void play(struct given *given, struct entry_play *out)
+{
+    const struct play_input input = {&out->desk, &out->orders, &out->seed};
+
+    stage_play(&out->outcome, &input);
+    out->input = (struct write_input){
+        .room = out->desk.room,
+        .module = &given->module,
+        .before = &given->position.turn,
+        .state = given->position.state,
+        .roster = given->position.turn.roster,
+        .rules = given->position.turn.rules,
+        .program = PACKAGE_STRING,
+    };
+    stage_write(&out->written, &out->outcome, &out->input, given->arena);
+    out->when = out->desk.room->when(out->outcome.next.play, given->module.data,
+                                     given->arena);
+}
+
+bool given_play(struct entry_play *out, const struct given_request *request,
+                struct arena *arena, struct report *report)
+{
+    struct given *given = ARENA_NEW(arena, struct given);
+    bool good;
+
+    given->request = request;
+    given->arena = arena;
+    given->report = report;
+    memset(out, 0, sizeof(*out));
+    if (!open_module(given) || !open_turn(given))
+        return false;
+    out->orders.voided = report_new(arena);
+    out->desk = (struct desk){.room = room_find(given->module.room),
+                              .module = given->module.data,
+                              .turn = &given->position.turn,
+                              .arena = arena};
+    good = read_seed(given, out);
+    for (size_t i = 0; i < request->sheets.count; i++)
+        good = take_sheet(given, out, request->sheets.items[i]) && good;
+    if (good)
+        play(given, out);
+    return good;
+}

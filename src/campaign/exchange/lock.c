@@ -1,0 +1,241 @@
+/* Closes an exchange. */
+#include "campaign/exchange/lock.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/times.h"
+#include "campaign/exchange/owes.h"
+#include "campaign/proof/remember.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+bool is_hosts_key(const struct campaign *campaign,
+                  const struct signing_key *key)
+{
+    const struct campaign_member *host =
+        campaign_member(campaign, campaign->roster.host);
+
+    return host && !strcmp(host->person.signing,
+                           signing_public_base64(key, campaign->arena));
+}
+
+bool host_signs(const struct campaign *campaign, const struct signing_key *key)
+{
+    const struct place place = {campaign->dir, 0};
+
+    return is_hosts_key(campaign, key) ||
+           refuse(campaign->report, &place, TRUST(not_his_office),
+                  "this is not the key of the host '%s'",
+                  campaign->roster.host);
+}
+
+/* May he be locked absent? */
+static bool may_be_absent(const struct campaign *campaign, const char *id,
+                          const struct debts *debts, int64_t time)
+{
+    const struct place place = {campaign->dir, 0};
+    struct report *report = campaign->report;
+
+    if (!campaign_member(campaign, id))
+        return refuse(report, &place, TRUST(stranger),
+                      "there is no participant '%s'", id);
+    if (campaign->roster.missing != MISSING_ABSENT)
+        return refuse(report, &place, EXCHANGE(absent),
+                      "the roster waits for everybody: nobody may be absent");
+    if (!debts->due || time < debts->due)
+        return refuse(report, &place, EXCHANGE(too_early),
+                      "'%s' may be locked absent only after the due time", id);
+    if (file_exists(inbox_path(campaign, sent_path(campaign, id))))
+        return refuse(report, &place, EXCHANGE(absent),
+                      "'%s' has sent a sheet and is not absent", id);
+    return true;
+}
+
+static bool check_absent(const struct campaign *campaign,
+                         const struct lock_request *request,
+                         const struct debts *debts)
+{
+    const struct place place = {campaign->dir, 0};
+    bool good = true;
+
+    for (size_t i = 0; i < request->absent.count; i++)
+        good = may_be_absent(campaign, request->absent.items[i], debts,
+                             request->time) &&
+               good;
+    if (good && request->absent.count > (size_t)campaign->roster.absent_most)
+        return refuse(campaign->report, &place, EXCHANGE(absent),
+                      "the roster allows %d absent, not %zu",
+                      campaign->roster.absent_most, request->absent.count);
+    return good;
+}
+
+/* Does anybody still owe a sheet who is not to be locked absent? */
+static bool waits(const struct lock_request *request, const struct debts *debts)
+{
+    for (size_t i = 0; i < debts->count; i++)
+        if (debts->items[i].must && !debts->items[i].paid &&
+            !names_contain(&request->absent, debts->items[i].who))
+            return true;
+    return false;
+}
+
+/* The digest of what he has sent; "-" if nothing. False on trouble. */
+static bool value_of(const struct campaign *campaign,
+                     const struct lock_request *request, const char *id,
+                     const char **value)
+{
+    struct bytes bytes;
+    char digest[DIGEST_TEXT];
+
+    *value = names_contain(&request->absent, id) ? "absent" : "-";
+    if (!inbox_file(campaign, sent_path(campaign, id), &bytes))
+        return false;
+    if (!bytes.data)
+        return true;
+    sha256_text(bytes.data, bytes.length, digest);
+    *value = arena_text(campaign->arena, "%s", digest);
+    return true;
+}
+
+static bool make_text(struct buffer *out, const struct campaign *campaign,
+                      const struct lock_request *request)
+{
+    const struct roster *roster = &campaign->roster;
+    struct lock_text text = {
+        .game = campaign->game,
+        .step = campaign->turn.number + 1,
+        .state = campaign->state,
+        .roster = campaign->roster_digest,
+        .rules = roster->rules,
+        .orders = ARENA_ARRAY(campaign->arena, struct lock_order,
+                              roster->member_count + 1),
+        .order_count = roster->member_count,
+    };
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        text.orders[i].id = roster->members[i].id;
+        if (!value_of(campaign, request, text.orders[i].id,
+                      &text.orders[i].value))
+            return false;
+    }
+    lock_text_write(out, &text);
+    return true;
+}
+
+/* One exchange has one lock. *known: it was remembered before. */
+static bool is_only_lock(bool *known, const struct campaign *campaign,
+                         const char *path, const char *digest)
+{
+    const struct place place = {path, 0};
+    const struct memory_fact *before;
+    int exchange = campaign->turn.number + 1;
+    struct memory memory;
+    bool found;
+
+    if (!memory_load(&memory, &found, path, campaign->arena, campaign->report))
+        return false;
+    before = memory_last(&memory, MEMORY_LOCK, campaign->game, exchange);
+    *known = before != NULL;
+    return !before || !strcmp(before->digest, digest) ||
+           refuse(campaign->report, &place, TRUST(second_lock),
+                  "exchange %d was locked before as %s, not as %s", exchange,
+                  before->digest, digest);
+}
+
+bool lock_is_mine(const struct campaign *campaign, const char *memory)
+{
+    bool known;
+
+    return !campaign->lock ||
+           is_only_lock(&known, campaign, memory, campaign->lock->digest);
+}
+
+static bool note(const struct campaign *campaign,
+                 const struct lock_request *request, const char *digest)
+{
+    const struct memory_fact now = {.kind = MEMORY_LOCK,
+                                    .game = campaign->game,
+                                    .exchange = campaign->turn.number + 1,
+                                    .digest = digest};
+    bool known;
+
+    return is_only_lock(&known, campaign, request->memory, digest) &&
+           (known || memory_keep(request->memory, &now, campaign->report));
+}
+
+/* Noted before anybody sees it. Another copy of the campaign may be about to be
+ * locked as well. */
+static bool remember(const struct campaign *campaign,
+                     const struct lock_request *request, const char *digest)
+{
+    int lock = memory_hold(request->memory, campaign->report);
+    bool good = lock >= 0 && note(campaign, request, digest);
+
+    file_unlock(lock);
+    return good;
+}
+
+static bool make_lock(struct campaign *campaign,
+                      const struct lock_request *request,
+                      const struct debts *debts)
+{
+    struct arena *arena = campaign->arena;
+    int64_t time = request->time < debts->since ? debts->since : request->time;
+    struct lock lock = {.version = FORMAT_VERSION,
+                        .game = campaign->game,
+                        .exchange = campaign->turn.number + 1,
+                        .from = campaign->roster.host,
+                        .due = debts->due ? time_text(arena, debts->due) : NULL,
+                        .time = time_text(arena, time)};
+    struct open_lock *open = ARENA_NEW(arena, struct open_lock);
+    const char *path = inbox_path(campaign, "lock.xml");
+    struct signed_file file;
+    struct buffer text, bytes;
+    bool good;
+
+    buffer_init(&text);
+    buffer_init(&bytes);
+    good = make_text(&text, campaign, request);
+    lock.text = text.bytes;
+    lock_write(&bytes, &lock);
+    signed_make(&file, &bytes, request->key, arena);
+    good =
+        good && lock_open(open, campaign, path, &file.bytes) &&
+        remember(campaign, request, open->digest) &&
+        folder_make(inbox_path(campaign, ""), campaign->report) &&
+        file_write(path, file.bytes.data, file.bytes.length, campaign->report);
+    buffer_release(&text);
+    buffer_release(&bytes);
+    campaign->lock = good ? open : NULL;
+    return good;
+}
+
+/* Nothing is locked or played behind the last turn. */
+static bool is_going_on(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->turn.ended)
+        return refuse(campaign->report, &place, EXCHANGE(ended),
+                      "the campaign has ended");
+    return !campaign->turn.over ||
+           refuse(campaign->report, &place, EXCHANGE(game_over),
+                  "the game has ended");
+}
+
+enum lock_end exchange_lock(struct campaign *campaign,
+                            const struct lock_request *request)
+{
+    struct debts debts;
+
+    if (!host_signs(campaign, request->key) || !is_going_on(campaign))
+        return LOCK_REFUSED;
+    if (campaign->lock)
+        return lock_is_mine(campaign, request->memory) ? LOCK_CLOSED
+                                                       : LOCK_REFUSED;
+    if (!debts_of(&debts, campaign) || !check_absent(campaign, request, &debts))
+        return LOCK_REFUSED;
+    if (waits(request, &debts))
+        return LOCK_WAITS;
+    return make_lock(campaign, request, &debts) ? LOCK_CLOSED : LOCK_REFUSED;
+}

@@ -1,0 +1,157 @@
+/* Who owes what since when. */
+#include "campaign/exchange/owes.h"
+
+#include "campaign/documents/times.h"
+#include "campaign/open/entry.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+const char *const debt_words[] = {
+    [DEBT_SHEET] = "sheet",
+    [DEBT_SEAL] = "seal",
+    [DEBT_OPENED] = "opened-sheet",
+    [DEBT_ANSWER] = "answer",
+};
+
+const char *sent_path(const struct campaign *campaign, const char *id)
+{
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+
+    return arena_text(campaign->arena, "%s/%s.xml", sealed ? "seals" : "orders",
+                      id);
+}
+
+static bool is_filed(const struct campaign *campaign, const char *path)
+{
+    return file_exists(inbox_path(campaign, path));
+}
+
+bool side_has_sent(const struct campaign *campaign, const char *side)
+{
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (commands_side(member, side) &&
+            is_filed(campaign, sent_path(campaign, member->id)))
+            return true;
+    }
+    return false;
+}
+
+static struct debt *add(struct debts *out, const struct campaign *campaign,
+                        const char *who, enum debt_kind kind)
+{
+    struct debt *debt = LIST_ADD(campaign->arena, out->items, out->count);
+
+    debt->who = who;
+    debt->kind = kind;
+    return debt;
+}
+
+static bool is_commander(const struct roster_member *member, const char *side)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (!member->sides[i].deputy && !strcmp(member->sides[i].id, side))
+            return true;
+    return false;
+}
+
+/* What is asked of whom. */
+struct asking {
+    struct desk desk;
+    struct questions questions;
+};
+
+/* A sheet, or its seal, is owed by the commander of every side that is asked.
+ */
+static void add_sheet(struct debts *out, const struct campaign *campaign,
+                      const struct roster_member *member,
+                      const struct asking *asking)
+{
+    const struct questions *questions = &asking->questions;
+    const bool sealed = campaign->roster.preset == PRESET_TABLE;
+    bool asked = false, must = false, paid = true;
+
+    for (size_t i = 0; i < questions->count; i++) {
+        const struct question *question = &questions->items[i];
+
+        if (!is_commander(member, question->side))
+            continue;
+        asked = true;
+        if (question->may ||
+            question_state(&asking->desk, question, NULL) != QUESTION_OPEN)
+            continue;
+        must = true;
+        paid = paid && side_has_sent(campaign, question->side);
+    }
+    if (asked) {
+        struct debt *debt =
+            add(out, campaign, member->id, sealed ? DEBT_SEAL : DEBT_SHEET);
+
+        debt->must = must;
+        debt->paid =
+            must ? paid : is_filed(campaign, sent_path(campaign, member->id));
+    }
+}
+
+static const char *locked_as(const struct campaign *campaign, const char *id)
+{
+    const struct lock_text *text = &campaign->lock->text;
+
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return text->orders[i].value;
+    return "-";
+}
+
+/* After the lock: the sealed sheet, and the answer. */
+static void add_answer(struct debts *out, const struct campaign *campaign,
+                       const struct roster_member *member)
+{
+    const char *value = locked_as(campaign, member->id);
+    struct debt *debt;
+
+    if (!strcmp(value, "absent"))
+        return;
+    if (campaign->roster.preset == PRESET_TABLE && strcmp(value, "-") != 0) {
+        debt = add(out, campaign, member->id, DEBT_OPENED);
+        debt->must = true;
+        debt->paid = is_filed(
+            campaign, arena_text(campaign->arena, "orders/%s.xml", member->id));
+    }
+    if (!member->contributor)
+        return;
+    debt = add(out, campaign, member->id, DEBT_ANSWER);
+    debt->must = true;
+    debt->paid = is_filed(
+        campaign, arena_text(campaign->arena, "answers/%s.xml", member->id));
+}
+
+bool debts_of(struct debts *out, const struct campaign *campaign)
+{
+    struct asking asking;
+    int64_t span = 0;
+
+    *out = (struct debts){.locked = campaign->lock != NULL};
+    folder_desk(&asking.desk, campaign);
+    desk_questions(&asking.questions, &asking.desk);
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+
+        if (campaign->lock)
+            add_answer(out, campaign, member);
+        else
+            add_sheet(out, campaign, member, &asking);
+    }
+    for (size_t i = 0; i < out->count; i++)
+        if (out->items[i].must && !out->items[i].paid)
+            out->waits = true;
+    out->since = entry_not_before(campaign, 0);
+    if (out->since && campaign->roster.due &&
+        duration_parse(campaign->roster.due, &span))
+        out->due = out->since + span;
+    if (campaign->lock)
+        time_parse(campaign->lock->file.time, &out->since);
+    return report_troubles(campaign->report) == 0;
+}

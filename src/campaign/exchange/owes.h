@@ -1,0 +1,45 @@
+/* Who owes what since when: one source for show, lock and process. */
+#ifndef BERTHIER_CAMPAIGN_EXCHANGE_OWES_H
+#define BERTHIER_CAMPAIGN_EXCHANGE_OWES_H
+
+#include "campaign/judge/desk.h"
+#include "campaign/open/campaign.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum debt_kind {
+    DEBT_SHEET,
+    DEBT_SEAL,   /* in preset table, before the sheet */
+    DEBT_OPENED, /* the sheet that was sealed */
+    DEBT_ANSWER,
+};
+
+extern const char *const debt_words[]; /* sheet, seal, ... */
+
+struct debt {
+    const char *who;
+    enum debt_kind kind;
+    bool must; /* play or lock waits for it */
+    bool paid; /* it is filed */
+};
+
+struct debts {
+    struct debt *items; /* in the roster's order */
+    size_t count;
+    bool locked;   /* a lock is open: answers are asked for */
+    int64_t since; /* 0: unknown */
+    int64_t due;   /* 0: unknown; of sheets and seals */
+    bool waits;    /* some debt that must be paid is not */
+};
+
+/* Looks at the open questions, the lock and the inbox. False on trouble. */
+bool debts_of(struct debts *out, const struct campaign *campaign);
+
+/* Has anybody who commands the side filed a sheet or seal? */
+bool side_has_sent(const struct campaign *campaign, const char *side);
+/* "orders/anna.xml" or "seals/anna.xml": what the lock of this preset names. */
+const char *sent_path(const struct campaign *campaign, const char *id);
+
+#endif

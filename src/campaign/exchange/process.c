@@ -1,0 +1,189 @@
+/* The main job. */
+#include "campaign/exchange/process.h"
+
+#include "campaign/exchange/answer.h"
+#include "campaign/exchange/lock.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+void entry_play(struct entry_play *out,
+                const struct verified_exchange *exchange,
+                const struct signing_key *key, const char *program)
+{
+    const struct campaign *campaign = exchange->campaign;
+    const struct play_input input = {&out->desk, &out->orders, &out->seed};
+
+    memset(out, 0, sizeof(*out));
+    out->desk = (struct desk){.room = campaign->room,
+                              .module = campaign->module.data,
+                              .turn = &campaign->turn,
+                              .arena = campaign->arena,
+                              .hand = campaign->hand};
+    stage_check(&out->orders, exchange);
+    stage_seed(&out->seed, exchange);
+    stage_play(&out->outcome, &input);
+    out->input = (struct write_input){
+        .room = campaign->room,
+        .module = &campaign->module,
+        .before = &campaign->turn,
+        .state = campaign->state,
+        .lock = exchange->digest,
+        .roster = campaign->roster_digest,
+        .rules = campaign->roster.rules,
+        .lock_text = exchange->lock.text,
+        .seed_text = out->seed.text,
+        .preset = preset_sentences[campaign->roster.preset],
+        .program = program,
+        .closed = campaign->roster.book == BOOK_CLOSED,
+        .test_keys = campaign->roster.test,
+        .key = key,
+    };
+    stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
+    out->when = campaign->room->when(out->outcome.next.play,
+                                     campaign->module.data, campaign->arena);
+}
+
+/* In preset umpire the lock is a part of the run. */
+static enum process_end lock_first(struct campaign *campaign,
+                                   const struct process_request *request)
+{
+    const struct lock_request lock = {
+        .key = request->key, .memory = request->memory, .time = request->time};
+
+    if (campaign->lock || campaign->roster.preset != PRESET_UMPIRE)
+        return PROCESS_DONE;
+    switch (exchange_lock(campaign, &lock)) {
+    case LOCK_CLOSED:
+        return PROCESS_DONE;
+    case LOCK_WAITS:
+        return PROCESS_WAITS;
+    case LOCK_REFUSED:
+        return PROCESS_REFUSED;
+    }
+    return PROCESS_REFUSED;
+}
+
+static void play_in_trial(void *context, struct in_hand *hand)
+{
+    struct exchange_files files = *(const struct exchange_files *)context;
+    struct campaign own = *files.before;
+    struct processed *played = ARENA_NEW(own.arena, struct processed);
+
+    own.report = report_like(own.arena, own.report);
+    own.hand = hand;
+    files.before = &own;
+    if (stage_verify(&played->exchange, &files) &&
+        played->exchange.sheets_missing.count == 0 &&
+        played->exchange.answers_missing.count == 0)
+        entry_play(&played->play, &played->exchange, NULL, PACKAGE_STRING);
+}
+
+bool exchange_try(struct trial *out, const struct exchange_files *files)
+{
+    struct exchange_files tried = *files;
+    const struct trial_work work = {play_in_trial, &tried};
+
+    return trial_run(out, &work, files->before->report);
+}
+
+/* Nothing that is locked changes because a program dies of it. */
+static bool can_be_played(const struct exchange_files *files)
+{
+    const struct campaign *campaign = files->before;
+    struct trial trial;
+
+    if (!exchange_try(&trial, files))
+        return false;
+    return trial.lived ||
+           trouble(campaign->report, campaign->dir,
+                   "exchange %d cannot be played: %s; nothing has changed, and "
+                   "a program of the same revision in which this is mended "
+                   "plays it as it is locked; or all agree on a void: berthier "
+                   "void %s --unplayable --reason TEXT",
+                   campaign->lock->text.step,
+                   trial_text(&trial, campaign->arena), campaign->dir);
+}
+
+static bool read_and_verify(struct processed *out,
+                            const struct campaign *campaign)
+{
+    return stage_read(&out->files, campaign, NULL) &&
+           can_be_played(&out->files) &&
+           stage_verify(&out->exchange, &out->files);
+}
+
+/* Does anything but the host's own answer fail? */
+static bool others_fail(const struct processed *out)
+{
+    const struct verified_exchange *exchange = &out->exchange;
+    size_t own = names_contain(&exchange->answers_missing,
+                               exchange->campaign->roster.host);
+
+    return exchange->sheets_missing.count > 0 ||
+           exchange->answers_missing.count > own;
+}
+
+/* The host answers last, when nobody who answers can learn anything of it. */
+static bool answer_last(struct processed *out, struct campaign *campaign,
+                        const struct process_request *request)
+{
+    const char *name =
+        arena_text(campaign->arena, "answers/%s.xml", campaign->roster.host);
+    const struct answer_request answer = {
+        .lock = campaign->lock,
+        .name = inbox_path(campaign, "lock.xml"),
+        .key = request->dice,
+        .memory = request->memory,
+    };
+    const struct place place = {campaign->dir, 0};
+    struct bytes bytes;
+
+    if (out->exchange.answers_missing.count == 0)
+        return true;
+    if (!request->dice)
+        return refuse(campaign->report, &place, TRUST(missing_answer),
+                      "the host answers too, and his dice key is not there");
+    return answer_make(&bytes, campaign, &answer) &&
+           folder_make(inbox_path(campaign, "answers"), campaign->report) &&
+           file_write(inbox_path(campaign, name), bytes.data, bytes.length,
+                      campaign->report) &&
+           read_and_verify(out, campaign);
+}
+
+static bool commit(struct processed *out, const struct process_request *request)
+{
+    const struct commit_input input = {
+        .files = &out->files,
+        .exchange = &out->exchange,
+        .seed = &out->play.seed,
+        .written = &out->play.written,
+        .key = request->key,
+        .when = out->play.when,
+    };
+
+    return stage_commit(out->commit, &input);
+}
+
+enum process_end exchange_process(struct processed *out,
+                                  struct campaign *campaign,
+                                  const struct process_request *request)
+{
+    enum process_end end;
+
+    memset(out, 0, sizeof(*out));
+    if (!host_signs(campaign, request->key) ||
+        !lock_is_mine(campaign, request->memory))
+        return PROCESS_REFUSED;
+    end = lock_first(campaign, request);
+    if (end != PROCESS_DONE)
+        return end;
+    if (!read_and_verify(out, campaign))
+        return PROCESS_REFUSED;
+    if (others_fail(out))
+        return PROCESS_WAITS;
+    if (!answer_last(out, campaign, request))
+        return PROCESS_REFUSED;
+    entry_play(&out->play, &out->exchange, request->key, PACKAGE_STRING);
+    return commit(out, request) ? PROCESS_DONE : PROCESS_REFUSED;
+}

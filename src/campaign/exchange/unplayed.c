@@ -1,0 +1,72 @@
+/* What a blank sheet after a void takes from a sheet that was not played. */
+#include "campaign/exchange/draft.h"
+#include "campaign/judge/blank.h"
+#include "core/arena.h"
+#include "io/trial.h"
+
+#include <string.h>
+
+/* Is the head the void of that exchange? A view does not say of what kind its
+ * entry is, but tells of the void. */
+static bool is_void_of(const struct turn *turn, int exchange)
+{
+    for (size_t i = 0; i < turn->told_count; i++)
+        if (turn->told[i].is_void && turn->told[i].entry == exchange)
+            return turn->number == exchange;
+    return false;
+}
+
+static bool read_sheet(struct sheet *out, const struct campaign *campaign,
+                       const char *path)
+{
+    struct report *quiet = report_new(campaign->arena);
+
+    return file_exists(path) &&
+           draft_open(out, NULL, path, campaign->arena, quiet);
+}
+
+/* What is tried. */
+struct offering {
+    const struct campaign *campaign;
+    const struct roster_member *member;
+    const struct sheet *sheet;
+};
+
+static void offer(void *context, struct in_hand *hand)
+{
+    const struct offering *offering = context;
+    struct buffer draft;
+
+    (void)hand;
+    buffer_init(&draft);
+    blank_sheet(&draft, offering->campaign, offering->member, offering->sheet);
+    buffer_release(&draft);
+}
+
+/* A sheet that was sealed may be one that the program dies of: then nothing of
+ * it is offered, and the void stands all the same. */
+static bool lives(const struct campaign *campaign,
+                  const struct roster_member *member, const struct sheet *sheet)
+{
+    struct offering offering = {campaign, member, sheet};
+    const struct trial_work work = {offer, &offering};
+    struct trial trial;
+
+    return trial_run(&trial, &work, campaign->report) && trial.lived;
+}
+
+const struct sheet *unplayed_sheet(const struct campaign *campaign,
+                                   const struct roster_member *member,
+                                   const char *path)
+{
+    struct sheet *sheet = ARENA_NEW(campaign->arena, struct sheet);
+    int number = campaign->turn.number;
+
+    return is_void_of(&campaign->turn, number) &&
+                   read_sheet(sheet, campaign, path) &&
+                   strcmp(sheet->from, member->id) == 0 &&
+                   strcmp(sheet->game, campaign->game) == 0 &&
+                   sheet->exchange == number && lives(campaign, member, sheet)
+               ? sheet
+               : NULL;
+}

@@ -1,0 +1,282 @@
+/* Judges a sheet, order by order, on a scratch copy of the game. */
+#include "campaign/judge/check.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/judge/judge.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+/* A section of the sheet that found its step. */
+struct pending {
+    struct section section; /* without its orders yet */
+    const struct step *step;
+    const struct element *element;
+};
+
+/* Has the section given the order before, that can be given but once? */
+static bool is_ordered(struct judge *judge, const struct section *section,
+                       const struct order *order)
+{
+    const char *subject = order_subject(judge->desk->arena, order);
+
+    if (!order->kind->once)
+        return false;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct order *other = &section->orders[i];
+
+        if (other->kind != order->kind || !order_is_about(other, subject))
+            continue;
+        refuse(judge->report, &order->place, EXCHANGE(order_twice),
+               subject ? "line %ld orders '%s' already, of '%s'"
+                       : "line %ld orders '%s' already",
+               other->place.line, order->kind->name, subject);
+        return true;
+    }
+    return false;
+}
+
+/* Reads an order of a side; from now on it is in hand. */
+static const struct order *take_order(struct judge *judge,
+                                      const struct order_kind *const *kinds,
+                                      const struct element *element,
+                                      const char *side)
+{
+    const struct desk *desk = judge->desk;
+    const struct place place = {desk->file, element->line};
+
+    hand_order(desk->hand, &place, side);
+    return order_read(desk->arena, kinds, element, desk->file, judge->report);
+}
+
+static void judge_section(struct judge *judge, struct judged_sheet *out,
+                          const struct pending *pending)
+{
+    static const struct order_kind *const none[] = {NULL};
+    const struct desk *desk = judge->desk;
+    const struct step *step = pending->step;
+    struct section section = pending->section;
+    struct view view = judge_view(judge, section.side, step, section.round);
+
+    hand_step(desk->hand, step->id);
+    for (const struct element *child = pending->element->first; child;
+         child = child->next) {
+        const struct order *order = take_order(
+            judge, step->orders ? step->orders : none, child, section.side);
+
+        if (!order || is_ordered(judge, &section, order) ||
+            !judge_order(judge, &view, order, step->id))
+            continue;
+        *(struct order *)LIST_ADD(desk->arena, section.orders, section.count) =
+            *order;
+    }
+    judge_whole(judge, &view, &section);
+    *(struct section *)LIST_ADD(desk->arena, out->sections,
+                                out->section_count) = section;
+}
+
+static const struct step *find_step(struct judge *judge, const char *id,
+                                    const struct place *place)
+{
+    const struct room *room = judge->desk->room;
+    const struct step *step = sequence_find(room->sequence, id);
+    struct names known = {0};
+    const char *near;
+
+    if (step)
+        return step;
+    for (step = room->sequence; step->id; step++)
+        names_add(judge->desk->arena, &known, step->id);
+    near = nearest_name(id, &known);
+    refuse(judge->report, place, EXCHANGE(unknown_step),
+           near ? "there is no step '%s'; did you mean '%s'?"
+                : "there is no step '%s'",
+           id, near);
+    return NULL;
+}
+
+/* Nobody may: says why. Returns false. */
+static bool refuse_side(struct judge *judge, const char *side,
+                        const struct place *place)
+{
+    const struct desk *desk = judge->desk;
+    const struct room_side *sides;
+    struct names known = {0};
+    size_t count;
+    const char *near;
+
+    sides = desk->room->sides(desk->module, &count);
+    for (size_t i = 0; i < count; i++)
+        names_add(desk->arena, &known, sides[i].id);
+    if (names_contain(&known, side))
+        return refuse(judge->report, place, TRUST(not_his_side),
+                      "the sender does not command side '%s'", side);
+    near = nearest_name(side, &known);
+    return refuse(judge->report, place, EXCHANGE(unknown_side),
+                  near ? "there is no side '%s'; did you mean '%s'?"
+                       : "there is no side '%s'",
+                  side, near);
+}
+
+/* In a step, or (NULL) by standing orders. */
+static bool may_speak_for(struct judge *judge, const char *side,
+                          const char *step, const struct place *place)
+{
+    if (names_contain(&judge->desk->sides, side) ||
+        (step && desk_speaks(judge->desk, side, step)))
+        return true;
+    return refuse_side(judge, side, place);
+}
+
+/* Has the sheet spoken for the side in this step and round before? */
+static bool is_twice(struct judge *judge, const struct pending *list,
+                     size_t count, const struct pending *one)
+{
+    for (size_t i = 0; i < count; i++) {
+        const struct section *other = &list[i].section;
+
+        if (list[i].step != one->step || other->round != one->section.round ||
+            strcmp(other->side, one->section.side) != 0)
+            continue;
+        refuse(judge->report, &one->section.place, EXCHANGE(section_twice),
+               "side '%s' has a section for step '%s' already", other->side,
+               one->step->id);
+        return true;
+    }
+    return false;
+}
+
+/* Places a section among the others by step and round. */
+static void insert(struct pending *list, size_t count,
+                   const struct pending *one)
+{
+    size_t i = count;
+
+    for (; i > 0; i--) {
+        const struct pending *before = &list[i - 1];
+
+        if (before->step < one->step ||
+            (before->step == one->step &&
+             before->section.round < one->section.round))
+            break;
+        list[i] = *before;
+    }
+    list[i] = *one;
+}
+
+static void judge_sections(struct judge *judge, struct judged_sheet *out,
+                           const struct sheet *sheet)
+{
+    const struct desk *desk = judge->desk;
+    struct pending *list =
+        ARENA_ARRAY(desk->arena, struct pending, sheet->section_count + 1);
+    size_t count = 0;
+
+    for (size_t i = 0; i < sheet->section_count; i++) {
+        const struct sheet_section *in = &sheet->sections[i];
+        struct pending one = {.element = in->element};
+        struct section *section = &one.section;
+
+        if (!in->step)
+            continue;
+        section->place = (struct place){desk->file, in->element->line};
+        section->side = in->side;
+        section->round = round_of(in->round);
+        if (!may_speak_for(judge, in->side, in->step, &section->place))
+            continue;
+        one.step = find_step(judge, in->step, &section->place);
+        section->step = in->step;
+        if (one.step && judge_step(judge, section, one.step) &&
+            !is_twice(judge, list, count, &one))
+            insert(list, count++, &one);
+    }
+    for (size_t i = 0; i < count; i++)
+        judge_section(judge, out, &list[i]);
+}
+
+/* The changes of a side, made when it is first met. */
+static struct standing *changes_of(struct judged_sheet *out,
+                                   struct arena *arena, const char *side)
+{
+    struct standing *changes;
+
+    for (size_t i = 0; i < out->standing_count; i++)
+        if (!strcmp(out->standing[i].side, side))
+            return &out->standing[i];
+    changes = LIST_ADD(arena, out->standing, out->standing_count);
+    changes->side = side;
+    return changes;
+}
+
+/* Has the sheet set the same before? */
+static bool is_set(const struct standing *changes, const struct order *order,
+                   struct arena *arena)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (changes->orders[i].kind == order->kind &&
+            order_is_about(&changes->orders[i], order_subject(arena, order)))
+            return true;
+    return false;
+}
+
+static void judge_standing_order(struct judge *judge, struct judged_sheet *out,
+                                 struct view *view,
+                                 const struct element *element)
+{
+    static const struct order_kind *const none[] = {NULL};
+    const struct desk *desk = judge->desk;
+    const struct order_kind *const *kinds = desk->room->standing;
+    struct standing *changes = changes_of(out, desk->arena, view->side);
+    const struct order *order =
+        take_order(judge, kinds ? kinds : none, element, view->side);
+
+    if (!order)
+        return;
+    if (is_set(changes, order, desk->arena))
+        refuse(judge->report, &order->place, EXCHANGE(standing_twice),
+               "standing order '%s' is set twice", order->kind->name);
+    else if (judge_order(judge, view, order, "standing"))
+        standing_put(desk->arena, changes, order);
+}
+
+static void judge_standing(struct judge *judge, struct judged_sheet *out,
+                           const struct sheet *sheet)
+{
+    const struct desk *desk = judge->desk;
+
+    for (size_t i = 0; i < sheet->section_count; i++) {
+        const struct sheet_section *in = &sheet->sections[i];
+        const struct place place = {desk->file, in->element->line};
+        struct view view;
+
+        if (in->step || !may_speak_for(judge, in->side, NULL, &place))
+            continue;
+        view =
+            judge_view(judge, in->side, &desk->room->sequence[judge->open], 0);
+        for (const struct element *child = in->element->first; child;
+             child = child->next)
+            judge_standing_order(judge, out, &view, child);
+    }
+}
+
+bool sheet_check(struct judged_sheet *out, const struct desk *desk,
+                 const struct sheet *sheet, struct report *report)
+{
+    size_t before = report_findings(report);
+    const struct place place = {desk->file, 0};
+    struct judge judge;
+
+    memset(out, 0, sizeof(*out));
+    hand_step(desk->hand, NULL);
+    hand_order(desk->hand, &place, NULL);
+    if (desk->turn->over && sheet->section_count > 0)
+        return refuse(report, &place, EXCHANGE(game_over),
+                      "the game has ended");
+    judge_init(&judge, desk, report);
+    judge_sections(&judge, out, sheet);
+    judge_standing(&judge, out, sheet);
+    judge_end(&judge);
+    out->said = judge.said;
+    return report_findings(report) == before;
+}

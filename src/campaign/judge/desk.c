@@ -1,0 +1,217 @@
+/* The questions open at a turn and what answers them. */
+#include "campaign/judge/desk.h"
+
+#include "campaign/open/campaign.h"
+#include "core/arena.h"
+#include "core/report.h"
+
+#include <string.h>
+
+const char *side_name(const struct room *room, const struct module *module,
+                      const char *id)
+{
+    size_t count;
+    const struct room_side *sides = room->sides(module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (!strcmp(sides[i].id, id))
+            return sides[i].name;
+    return NULL;
+}
+
+struct game *game_copy(const struct desk *desk)
+{
+    const struct room *room = desk->room;
+    struct game *copy = record_copy(desk->arena, room->state, desk->turn->play);
+    struct report *report = report_new(desk->arena);
+
+    /* The game was opened before: what held then holds for its copy. */
+    if (room->open_game)
+        room->open_game(copy, desk->module, desk->arena, desk->file, report);
+    return copy;
+}
+
+const struct standing *standing_of(const struct standing *standing,
+                                   size_t count, const char *side)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!strcmp(standing[i].side, side))
+            return &standing[i];
+    return NULL;
+}
+
+const struct turn *desk_turn(const struct desk *desk, const char *side)
+{
+    for (size_t i = 0; i < desk->view_count; i++)
+        if (!strcmp(desk->views[i].side, side))
+            return &desk->views[i].turn;
+    return desk->turn;
+}
+
+void folder_desk(struct desk *out, const struct campaign *campaign)
+{
+    *out = (struct desk){.room = campaign->room,
+                         .module = campaign->module.data,
+                         .turn = &campaign->turn,
+                         .views = campaign->views,
+                         .view_count = campaign->view_count,
+                         .arena = campaign->arena,
+                         .hand = campaign->hand};
+}
+
+bool desk_speaks(const struct desk *desk, const char *side, const char *step)
+{
+    const char *guardian = NULL;
+
+    if (names_contain(&desk->sides, side))
+        return true;
+    if (desk->room->guardian)
+        guardian =
+            desk->room->guardian(desk->turn->play, desk->module, side, step);
+    return guardian && names_contain(&desk->sides, guardian);
+}
+
+static bool is_ward(const struct desk *desk, const char *side)
+{
+    const struct step *step = desk->room->sequence;
+
+    while (step->id && !desk_speaks(desk, side, step->id))
+        step++;
+    return step->id && !names_contain(&desk->sides, side);
+}
+
+static void find_wards(struct desk *desk)
+{
+    size_t count;
+    const struct room_side *sides = desk->room->sides(desk->module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (is_ward(desk, sides[i].id))
+            names_add(desk->arena, &desk->wards, sides[i].id);
+}
+
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member)
+{
+    folder_desk(out, campaign);
+    if (book_is_closed(campaign) && campaign->view_count == 0)
+        out->views = member_views(campaign, member, &out->view_count);
+    if (out->view_count > 0)
+        out->turn = &out->views[0].turn;
+    for (size_t i = 0; i < member->side_count; i++)
+        names_add(campaign->arena, &out->sides, member->sides[i].id);
+    find_wards(out);
+}
+
+/* What play_questions() and its like look at. */
+static struct play play_of(const struct desk *desk, const struct turn *turn)
+{
+    return (struct play){
+        .game = turn->play,
+        .module = desk->module,
+        .options = &turn->options,
+        .arena = desk->arena,
+        .standing = turn->standing,
+        .standing_count = turn->standing_count,
+        .step = sequence_find(desk->room->sequence, turn->step),
+    };
+}
+
+static void ask(struct questions *out, const struct desk *desk,
+                const struct turn *turn)
+{
+    const struct play play = play_of(desk, turn);
+
+    out->arena = desk->arena;
+    if (!turn->over)
+        play_questions(&play, desk->room->sequence, turn->step, out);
+}
+
+/* What a view asks of other sides is not for him who has it. */
+static void ask_side(struct questions *out, const struct desk *desk,
+                     const struct side_view *view)
+{
+    struct questions all = {0};
+
+    ask(&all, desk, &view->turn);
+    for (size_t i = 0; i < all.count; i++)
+        if (!strcmp(all.items[i].side, view->side))
+            *(struct question *)LIST_ADD(desk->arena, out->items, out->count) =
+                all.items[i];
+}
+
+void desk_questions(struct questions *out, const struct desk *desk)
+{
+    memset(out, 0, sizeof(*out));
+    out->arena = desk->arena;
+    for (size_t i = 0; i < desk->view_count; i++)
+        ask_side(out, desk, &desk->views[i]);
+    if (desk->view_count == 0)
+        ask(out, desk, desk->turn);
+}
+
+/* No list of kinds: any order about the subject answers. */
+static bool answers(const struct question *question, const struct order *order)
+{
+    const struct order_kind *const *kind = question->answers;
+
+    while (kind && *kind && *kind != order->kind)
+        kind++;
+    return (!kind || *kind) && order_is_about(order, question->about);
+}
+
+static bool answered(const struct desk *desk, const struct question *question,
+                     const struct judged_sheet *judged)
+{
+    for (size_t i = 0; i < judged->section_count; i++) {
+        const struct section *section = &judged->sections[i];
+
+        if (strcmp(section->side, question->side) != 0 ||
+            strcmp(section->step, desk->turn->step) != 0 ||
+            section->round != round_of(question->round))
+            continue;
+        if (!question->about)
+            return true;
+        for (size_t j = 0; j < section->count; j++)
+            if (answers(question, &section->orders[j]))
+                return true;
+    }
+    return false;
+}
+
+/* The value that will be in force: the sheet's change or what the turn has. */
+static const void *standing_value(const struct desk *desk,
+                                  const struct question *question,
+                                  const struct judged_sheet *judged)
+{
+    const struct turn *turn = desk_turn(desk, question->side);
+    const struct standing *now =
+        standing_of(turn->standing, turn->standing_count, question->side);
+    const struct standing *changes =
+        judged ? standing_of(judged->standing, judged->standing_count,
+                             question->side)
+               : NULL;
+    struct standing both = {.side = question->side};
+
+    for (size_t i = 0; now && i < now->count; i++)
+        standing_put(desk->arena, &both, &now->orders[i]);
+    for (size_t i = 0; changes && i < changes->count; i++)
+        standing_put(desk->arena, &both, &changes->orders[i]);
+    return standing_details(&both, question->standing, question->about);
+}
+
+enum question_state question_state(const struct desk *desk,
+                                   const struct question *question,
+                                   const struct judged_sheet *judged)
+{
+    const struct order_kind *standing = question->standing;
+
+    if (judged && answered(desk, question, judged))
+        return QUESTION_ANSWERED;
+    if (!standing)
+        return QUESTION_OPEN;
+    if (standing->asks &&
+        standing->asks(standing_value(desk, question, judged)))
+        return QUESTION_OPEN;
+    return QUESTION_STANDING;
+}

@@ -1,0 +1,91 @@
+/* What lies on a player's desk: a turn, the questions open in it, and what his
+ * sheet says to them. */
+#ifndef BERTHIER_CAMPAIGN_JUDGE_DESK_H
+#define BERTHIER_CAMPAIGN_JUDGE_DESK_H
+
+#include "campaign/documents/documents.h"
+#include "campaign/open/view.h"
+#include "core/hand.h"
+#include "core/names.h"
+#include "core/order.h"
+#include "core/play.h"
+#include "rooms/room.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What a sheet is judged against: a turn, or the view of one, after the
+ * room's open_game(). */
+struct desk {
+    const struct room *room;
+    const struct module *module;
+    const struct turn *turn;       /* of a closed book the first of the views */
+    const struct side_view *views; /* of a closed book: one a side */
+    size_t view_count;
+    struct names sides; /* those the sender commands, deputies' too */
+    struct names wards; /* those in the care of one that he commands; he
+                           orders for them, and leaves their standing orders
+                           as they are */
+    const char *file;   /* the sheet, as findings name it */
+    struct arena *arena;
+    struct in_hand *hand; /* of the campaign; or NULL */
+};
+
+/* What a sheet orders, as the room understands it. */
+struct judged_sheet {
+    struct section *sections; /* in the order of the sequence; refused orders
+                                 are left out */
+    size_t section_count;
+    struct standing *standing; /* changes, one a side */
+    size_t standing_count;
+    struct names said; /* each good order in plain words */
+};
+
+/* The desk of him who has the campaign's folder: the whole book, or the views
+ * that are there. sides and file are empty. */
+struct campaign;
+void folder_desk(struct desk *out, const struct campaign *campaign);
+/* The desk of a participant of a campaign, at home and at the host's: what he
+ * may see, and nothing else. file is NULL. */
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member);
+
+/* May the sender have a section for the side in that step? */
+bool desk_speaks(const struct desk *desk, const char *side, const char *step);
+
+/* The turn as the side sees it on this desk. */
+const struct turn *desk_turn(const struct desk *desk, const char *side);
+
+/* The questions open at the turn, must and may; of views, each side's own. */
+void desk_questions(struct questions *out, const struct desk *desk);
+
+/* What acts on an open question. */
+enum question_state {
+    QUESTION_ANSWERED, /* by the sheet */
+    QUESTION_STANDING, /* by a standing order */
+    QUESTION_OPEN,     /* by nothing: play stops there, unless the roster lets
+                          the fallback act for a silent side */
+};
+/* judged may be NULL: no sheet yet. */
+enum question_state question_state(const struct desk *desk,
+                                   const struct question *question,
+                                   const struct judged_sheet *judged);
+
+/* 0 and 1 are the same round: the first. */
+static inline int round_of(int round)
+{
+    return round == 0 ? 1 : round;
+}
+
+/* Does the side stand in the module? Its name, or NULL. */
+const char *side_name(const struct room *room, const struct module *module,
+                      const char *id);
+
+/* A deep copy of the game of desk->turn, opened; what play and checks may
+ * change. */
+struct game *game_copy(const struct desk *desk);
+/* The standing orders of a side, or NULL. */
+const struct standing *standing_of(const struct standing *standing,
+                                   size_t count, const char *side);
+
+#endif

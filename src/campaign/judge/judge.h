@@ -1,0 +1,52 @@
+/* Judging one order after the other on a scratch copy of the game; what check
+ * and the blank sheet share. */
+#ifndef BERTHIER_CAMPAIGN_JUDGE_JUDGE_H
+#define BERTHIER_CAMPAIGN_JUDGE_JUDGE_H
+
+#include "campaign/judge/desk.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* One check of one sheet; judge_init() begins it. */
+struct judge {
+    const struct desk *desk;
+    struct report *report;
+    struct arena *arena;        /* of the scratch games; judge_end() frees it */
+    struct names said;          /* good orders in plain words */
+    struct questions questions; /* open at the turn */
+    ptrdiff_t open;             /* index of the open step in the sequence */
+    struct scratch {
+        const char *side;
+        struct game *game;
+    } * scratches;
+    size_t scratch_count;
+};
+
+void judge_init(struct judge *judge, const struct desk *desk,
+                struct report *report);
+/* Gives the scratch games back; what was said stays with the desk. */
+void judge_end(struct judge *judge);
+
+/* The round that is open for the side in the open step; 1 if it is asked
+ * nothing. */
+int judge_round(const struct judge *judge, const char *side);
+/* What the side sees when it orders for that step; certain as
+ * struct view says, and never for standing orders: of those round is 0. */
+struct view judge_view(const struct judge *judge, const char *side,
+                       const struct step *step, int round);
+/* Checks one order on what its forerunners have made of the game, says it back
+ * as an order of that place, and foresees it: then the view has a game of its
+ * own. */
+bool judge_order(struct judge *judge, struct view *view,
+                 const struct order *order, const char *where);
+/* Judges a section as a whole and leaves in it what no finding points at. */
+void judge_whole(struct judge *judge, const struct view *view,
+                 struct section *section);
+/* Is the step still to come, and does this game turn have it for the side?
+ * Refused at the place if not. */
+bool judge_step(struct judge *judge, const struct section *section,
+                const struct step *step);
+
+#endif

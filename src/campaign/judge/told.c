@@ -1,0 +1,103 @@
+/* What others get to read, said while it can still be changed. */
+#include "campaign/judge/told.h"
+
+#include "core/arena.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+bool is_told(const struct desk *desk, const struct order_kind *kind)
+{
+    return kind->told && desk->view_count == 0;
+}
+
+/* The order without its subject. */
+static const char *generally(const struct order *order, struct arena *arena)
+{
+    const char *text = order_text(arena, order);
+    const char *subject = order_subject(arena, order);
+    const char *about, *found;
+
+    if (!subject)
+        return text;
+    about = arena_text(arena, " %s=\"%s\"", order->kind->subject, subject);
+    found = strstr(text, about);
+    return found ? arena_text(arena, "%.*s%s", (int)(found - text), text,
+                              found + strlen(about))
+                 : text;
+}
+
+/* Is it what everybody has at the beginning, or the same question left open
+ * about one subject? */
+static bool says_nothing(const struct order *order, struct arena *arena)
+{
+    const struct order_kind *kind = order->kind;
+    const struct order initial = {.kind = kind, .details = kind->initial};
+    bool is_open = kind->asks && kind->asks(order->details);
+
+    return initial.details &&
+           strcmp(is_open ? generally(order, arena) : order_text(arena, order),
+                  order_text(arena, &initial)) == 0;
+}
+
+/* Does the turn say the same? */
+static bool is_in_force(const struct desk *desk, const char *side,
+                        const struct order *order)
+{
+    const struct turn *turn = desk_turn(desk, side);
+    const struct standing *standing =
+        standing_of(turn->standing, turn->standing_count, side);
+    const char *text = order_text(desk->arena, order);
+
+    for (size_t i = 0; standing && i < standing->count; i++)
+        if (standing->orders[i].kind == order->kind &&
+            strcmp(order_text(desk->arena, &standing->orders[i]), text) == 0)
+            return true;
+    return false;
+}
+
+static void remark_order(const struct desk *desk, const char *side,
+                         const struct order *order, struct report *report)
+{
+    const char *text = order_text(desk->arena, order);
+    const char *told = order->kind->told;
+
+    if (!is_told(desk, order->kind) || says_nothing(order, desk->arena))
+        return;
+    if (is_in_force(desk, side, order))
+        remark(report, &order->place,
+               "the book is open: all have read '%s' in turn and log, and know "
+               "%s",
+               text, told);
+    else
+        remark(report, &order->place,
+               "the book is open: after this exchange all read '%s' in turn "
+               "and log, and know %s; set it no earlier than in the sheet that "
+               "needs it",
+               text, told);
+}
+
+void remark_told(const struct desk *desk, const struct judged_sheet *judged,
+                 struct report *report)
+{
+    for (size_t i = 0; i < judged->standing_count; i++) {
+        const struct standing *changes = &judged->standing[i];
+
+        for (size_t j = 0; j < changes->count; j++)
+            remark_order(desk, changes->side, &changes->orders[j], report);
+    }
+}
+
+const char *closed_book_text(const struct roster *roster, struct arena *arena)
+{
+    const struct room *room = room_find(roster->room);
+
+    if (roster->book == BOOK_OPEN)
+        return NULL;
+    if (!room)
+        return arena_text(arena,
+                          "The book is closed; this program has no room '%s' "
+                          "and cannot say what that hides.",
+                          roster->room);
+    return arena_text(arena, "The book is closed. %s", room->closed_book);
+}

@@ -1,0 +1,40 @@
+/* An entry that is made, as its letters and the words about it want it. */
+#ifndef BERTHIER_CAMPAIGN_MAIL_MADE_H
+#define BERTHIER_CAMPAIGN_MAIL_MADE_H
+
+#include "campaign/exchange/process.h"
+#include "campaign/people/agreement.h"
+#include "campaign/people/birth.h"
+
+#include <stdbool.h>
+
+/* By the run that has made it out of what it has at hand, by the next one, if
+ * that died, out of the history. Both have the same bytes. */
+struct made_entry {
+    const struct campaign *campaign; /* with roster, people and module of the
+                                        entry; its turn may be the one before */
+    const struct turn *next;         /* that the entry leads to */
+    const struct written *written;
+    struct bytes lock; /* lock.xml of an exchange */
+    const char *commit;
+    const char *words; /* what its document says, lines that end in LF */
+};
+
+/* Turn 0, an exchange, an entry without dice, whose agreement is NULL of a
+ * void. */
+void made_begun(struct made_entry *out, const struct campaign *draft,
+                const struct begun *begun);
+void made_processed(struct made_entry *out, const struct campaign *campaign,
+                    const struct processed *processed);
+void made_quiet(struct made_entry *out, const struct quiet_entry *entry,
+                const struct agreement *agreement);
+/* The entry at which the campaign stands. The host's key signs views. False on
+ * trouble. */
+bool made_again(struct made_entry *out, const struct campaign *campaign,
+                const struct signing_key *key);
+
+/* What a document says that waits for consents or has become an entry, lines
+ * that end in LF; "" of what cannot be read. */
+const char *agreement_words(const struct agreement *agreement);
+
+#endif

@@ -1,0 +1,74 @@
+/* Letters of a campaign that ask for something. */
+#include "campaign/mail/mailing.h"
+
+#include "campaign/exchange/owes.h"
+#include "campaign/judge/told.h"
+
+#include <assert.h>
+#include <string.h>
+
+void mail_draft(struct outbox *outbox, const struct campaign *draft,
+                const struct position *position)
+{
+    const char *closed = closed_book_text(&draft->roster, draft->arena);
+
+    outbox_cause(outbox, "consent-%s-0", consent_words[CONSENT_ROSTER]);
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const char *id = draft->members[i].office->id;
+
+        outbox_say(outbox, id,
+                   "The roster of %s, for your consent. Read it, and if you "
+                   "agree send back what this makes:\n\n  berthier consent "
+                   "roster.xml --key %s.key\n\nIts digest, to compare with the "
+                   "others: %s",
+                   draft->module.title, id, draft->roster_digest);
+        outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
+        if (closed)
+            outbox_say(outbox, id, "Before you consent: %s", closed);
+        if (!position)
+            continue;
+        outbox_say(outbox, id,
+                   "The campaign begins from the attached turn, whose state "
+                   "the roster names: %s.",
+                   position->state);
+        outbox_attach(outbox, id, "from.xml", &position->bytes);
+    }
+}
+
+void mail_document(struct outbox *outbox, const struct campaign *campaign,
+                   enum consent_kind kind, const char *to,
+                   const struct bytes *document)
+{
+    outbox_cause(outbox, "consent-%s-%d", consent_words[kind],
+                 campaign->turn.number + 1);
+    outbox_attach(outbox, to, agreement_file(kind), document);
+}
+
+/* What is owed once a lock is open. */
+static const char *const debt_texts[] = {
+    [DEBT_OPENED] = "Send the sheet that you sealed, unchanged.",
+    [DEBT_ANSWER] = ("Answer the attached lock: berthier answer DIR lock.xml "
+                     "--key YOURS.dice, and send the answer to the host "
+                     "alone."),
+};
+
+void mail_lock(struct outbox *outbox, const struct campaign *campaign)
+{
+    const struct open_lock *lock = campaign->lock;
+    struct debts debts;
+
+    if (!debts_of(&debts, campaign))
+        return;
+    assert(debts.locked);
+    outbox_cause(outbox, "lock-%d", lock->text.step);
+    for (size_t i = 0; i < debts.count; i++) {
+        const struct debt *debt = &debts.items[i];
+
+        if (!strcmp(debt->who, campaign->roster.host))
+            continue;
+        outbox_say(outbox, debt->who, "%s: exchange %d is locked, L is %s. %s",
+                   campaign->module.title, lock->text.step, lock->digest,
+                   debt_texts[debt->kind]);
+        outbox_attach(outbox, debt->who, "lock.xml", &lock->bytes);
+    }
+}

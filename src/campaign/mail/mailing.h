@@ -1,0 +1,34 @@
+/* What is mailed to whom. One function makes the letters of each cause, whether
+ * it is called by the run that the cause is of or by one that comes after. */
+#ifndef BERTHIER_CAMPAIGN_MAIL_MAILING_H
+#define BERTHIER_CAMPAIGN_MAIL_MAILING_H
+
+#include "campaign/mail/made.h"
+#include "campaign/mail/outbox.h"
+#include "campaign/open/position.h"
+#include "campaign/people/agreement.h"
+
+/* The draft as it stands, to everybody who must consent to it; position: the
+ * turn it begins from, or NULL. */
+void mail_draft(struct outbox *outbox, const struct campaign *draft,
+                const struct position *position);
+/* A document of the next entry, to one whose consent it wants; the cause of
+ * the letter, what it says is the caller's. */
+void mail_document(struct outbox *outbox, const struct campaign *campaign,
+                   enum consent_kind kind, const char *to,
+                   const struct bytes *document);
+/* The lock, to everybody who owes an answer or a sealed sheet. */
+void mail_lock(struct outbox *outbox, const struct campaign *campaign);
+/*
+ * An entry, of whatever kind: what became of it, the turn, the log and the next
+ * blank sheet, to everybody; of a closed book of his own sides view, report and
+ * blank sheet. In an open book the whole history goes with it as
+ * campaign.bundle, for git clone and git pull, unless the turn is large and
+ * nobody asks; letters of earlier turns and locks are of the past then. False
+ * on trouble; who can be called again sends nothing then, for the letters would
+ * be other ones.
+ */
+bool mail_entry(struct outbox *outbox, const struct made_entry *made,
+                bool asked);
+
+#endif

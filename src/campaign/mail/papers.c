@@ -1,0 +1,42 @@
+/* What the sides get of an entry of a closed book, made again. */
+#include "campaign/mail/papers.h"
+
+#include "campaign/open/journal_file.h"
+
+#include <string.h>
+
+bool papers_again(struct written *out, const struct campaign *campaign,
+                  const struct signing_key *key)
+{
+    bool exchange = campaign->turn.kind == ENTRY_EXCHANGE;
+    struct write_input input = {
+        .room = campaign->room,
+        .module = &campaign->module,
+        .preset = exchange ? preset_sentences[campaign->roster.preset] : NULL,
+        .test_keys = campaign->roster.test,
+        .key = key,
+    };
+    struct outcome outcome = {.next = campaign->turn};
+    struct journal_document journal;
+    struct bytes lock_text;
+
+    if (!book_is_closed(campaign))
+        return true;
+    if (!journal_of(&journal, campaign) ||
+        !campaign_file(campaign, "lock.txt", &lock_text))
+        return false;
+    input.lock_text = lock_text.data;
+    outcome.journal = journal.journal;
+    memcpy(out->state, campaign->state, sizeof(out->state));
+    write_papers(out, &outcome, &input, campaign->arena);
+    return true;
+}
+
+const struct side_papers *papers_of(const struct written *written,
+                                    const char *side)
+{
+    for (size_t i = 0; i < written->paper_count; i++)
+        if (!strcmp(written->papers[i].side, side))
+            return &written->papers[i];
+    return NULL;
+}

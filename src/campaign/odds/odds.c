@@ -1,0 +1,312 @@
+/* Chances of a combat, found by playing it. */
+#include "campaign/odds/odds.h"
+
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rooms/odds.h"
+#include "rooms/room.h"
+#include "trust/digest.h"
+#include "trust/exchange_texts.h"
+
+#include <string.h>
+
+/* ---- one play --------------------------------------------------------- */
+
+/* What a trial plays again and again. */
+struct bout {
+    const struct odds_position *position;
+    const char *combat;
+    const int *secrets;
+};
+
+static struct game *fresh_game(const struct odds_position *position,
+                               struct arena *arena)
+{
+    const struct play *play = &position->play;
+    struct game *game = record_copy(arena, position->room->state, play->game);
+
+    position->room->open_game(game, play->module, arena, "the position",
+                              play->lapsed);
+    return game;
+}
+
+static void play_bout(const void *context, struct dice *dice,
+                      struct arena *arena, int *values)
+{
+    const struct bout *bout = context;
+    const struct odds_position *position = bout->position;
+    struct journal journal;
+    struct play play = position->play;
+
+    journal_init(&journal, arena);
+    play.game = fresh_game(position, arena);
+    play.arena = arena;
+    play.journal = &journal;
+    play.dice = dice;
+    play.lapsed = NULL;
+    position->room->odds->play(&play, bout->combat, bout->secrets, values);
+}
+
+/* Samples have seeds of their own, made of the name they were asked under, and
+ * their dice fall as those of an exchange do. */
+static struct dice *sample_dice(const void *context, int number,
+                                struct arena *arena)
+{
+    const char *name = context;
+    const char *text = arena_text(arena, "pbem-odds/1\n%s\n%d\n", name, number);
+    uint8_t *seed = arena_zeroed(arena, 1, DIGEST_SIZE);
+    const struct dice_source source = {roll_block, seed};
+
+    sha256(text, strlen(text), seed);
+    return dice_new(arena, &source);
+}
+
+static size_t count_measures(const struct room_odds *room)
+{
+    size_t count = 0;
+
+    while (room->measures[count].id)
+        count++;
+    return count;
+}
+
+static size_t count_secrets(const struct room_odds *room)
+{
+    size_t count = 0;
+
+    while (room->secrets && room->secrets[count].id)
+        count++;
+    return count;
+}
+
+/* What the room says is for one combat; the rows of a matrix share it, so that
+ * nobody waits for minutes. */
+static uint64_t most_leaves(const struct odds_answer *answer,
+                            const struct odds_request *request)
+{
+    int leaves = answer->position.room->odds->leaves;
+
+    if (request->leaves)
+        return (uint64_t)request->leaves;
+    return leaves ? (uint64_t)leaves / answer->cell_count + 1
+                  : (uint64_t)ODDS_MOST_LEAVES;
+}
+
+static int samples_of(const struct odds_answer *answer,
+                      const struct odds_request *request)
+{
+    if (request->samples)
+        return request->samples;
+    return answer->cell_count > 1 ? ODDS_ROW_SAMPLES : ODDS_SAMPLES;
+}
+
+static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
+                      const struct odds_request *request)
+{
+    const struct bout bout = {&answer->position, answer->combat, cell->secrets};
+    const struct odds_trial trial = {
+        .play = play_bout,
+        .context = &bout,
+        .count = count_measures(answer->position.room->odds),
+        .every_face = request->every_face};
+    const struct odds_sampler sampler = {sample_dice, request->seed,
+                                         answer->samples};
+    struct arena *arena = answer->position.play.arena;
+
+    if (!odds_enumerate(&cell->odds, &trial, most_leaves(answer, request),
+                        arena))
+        odds_simulate(&cell->odds, &trial, &sampler, arena);
+}
+
+/* ---- which combat ----------------------------------------------------- */
+
+static const char *list_text(const struct names *names, struct arena *arena)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < names->count; i++)
+        text =
+            arena_text(arena, "%s%s%s", text, i ? ", " : "", names->items[i]);
+    return text;
+}
+
+static bool find_combat(struct odds_answer *out,
+                        const struct odds_request *request,
+                        struct report *report)
+{
+    const struct place place = {request->source.path, 0};
+    const struct room_odds *room = out->position.room->odds;
+    struct play *play = &out->position.play;
+    struct names all = {NULL, 0};
+
+    room->list(play, &all);
+    if (all.count == 0)
+        return refuse(report, &place, FILE_RULE(missing_element),
+                      "nobody stands where he could fight");
+    if (request->at)
+        out->combat = room->find(play, request->at);
+    else if (all.count == 1)
+        out->combat = all.items[0];
+    if (out->combat)
+        return true;
+    if (request->at)
+        return refuse(report, &place, FILE_RULE(unknown_reference),
+                      "there is no combat at '%s'; there is at %s", request->at,
+                      list_text(&all, play->arena));
+    return refuse(report, &place, FILE_RULE(missing_attribute),
+                  "say with --at which combat: %s",
+                  list_text(&all, play->arena));
+}
+
+/* ---- the secrets ------------------------------------------------------ */
+
+static const struct room_secret *find_secret(const struct room_odds *room,
+                                             const char *id, size_t length)
+{
+    for (size_t i = 0; i < count_secrets(room); i++)
+        if (strncmp(room->secrets[i].id, id, length) == 0 &&
+            room->secrets[i].id[length] == '\0')
+            return &room->secrets[i];
+    return NULL;
+}
+
+static bool unknown_secret(const struct room_odds *room, const char *given,
+                           struct arena *arena, struct report *report)
+{
+    const struct place place = {"--choose", 0};
+    struct names known = {NULL, 0};
+
+    for (size_t i = 0; i < count_secrets(room); i++)
+        names_add(arena, &known, room->secrets[i].id);
+    return refuse(report, &place, FILE_RULE(unknown_reference),
+                  "%s is none of: %s", quoted(arena, given),
+                  known.count ? list_text(&known, arena)
+                              : "(nothing is secret)");
+}
+
+/* May it be so? What is open is looked at value by value. */
+static bool may_be(const struct odds_answer *answer, size_t secret, int value)
+{
+    const struct room_odds *room = answer->position.room->odds;
+
+    return value < 0 || !room->may ||
+           room->may(&answer->position.play, answer->combat, secret, value);
+}
+
+/* "french-chit=corps" */
+static bool choose(int *values, const struct odds_answer *answer,
+                   const char *given, struct report *report)
+{
+    const struct place place = {"--choose", 0};
+    const struct room_odds *room = answer->position.room->odds;
+    struct arena *arena = answer->position.play.arena;
+    size_t length = strcspn(given, "=");
+    const struct room_secret *secret = find_secret(room, given, length);
+    const char *word = given[length] ? given + length + 1 : "";
+    int value;
+
+    if (!secret)
+        return unknown_secret(room, given, arena, report);
+    value = word_place(secret->words, word);
+    if (strcmp(word, "all") == 0)
+        value = SECRET_OPEN;
+    else if (value < 0)
+        return refuse(report, &place, FILE_RULE(bad_value), "%s cannot be %s",
+                      secret->id, quoted(arena, word));
+    if (!may_be(answer, (size_t)(secret - room->secrets), value))
+        return refuse(report, &place, FILE_RULE(bad_value),
+                      "%s cannot be %s in this combat", secret->id,
+                      quoted(arena, word));
+    values[secret - room->secrets] = value;
+    return true;
+}
+
+static bool choose_secrets(int *values, const struct odds_answer *answer,
+                           const struct odds_request *request,
+                           struct report *report)
+{
+    const struct room_odds *room = answer->position.room->odds;
+    const struct play *play = &answer->position.play;
+    bool good = true;
+
+    for (size_t i = 0; i < count_secrets(room); i++)
+        values[i] = room->secret(play, answer->combat, i);
+    for (size_t i = 0; i < request->chosen.count; i++)
+        good &= choose(values, answer, request->chosen.items[i], report);
+    return good;
+}
+
+/* The next choice of the open secrets, the last changing first. */
+static bool next_choice(int *values, const struct odds_answer *answer)
+{
+    const struct room_odds *room = answer->position.room->odds;
+
+    for (size_t i = count_secrets(room); i-- > 0;) {
+        if (!answer->open[i])
+            continue;
+        if (room->secrets[i].words[++values[i]])
+            return true;
+        values[i] = 0;
+    }
+    return false;
+}
+
+/* What an open secret may not be has no cell. */
+static bool is_possible(const struct odds_answer *answer, const int *values)
+{
+    for (size_t i = 0; i < count_secrets(answer->position.room->odds); i++)
+        if (answer->open[i] && !may_be(answer, i, values[i]))
+            return false;
+    return true;
+}
+
+static void play_all(struct odds_answer *out,
+                     const struct odds_request *request, int *values)
+{
+    struct arena *arena = out->position.play.arena;
+    size_t count = count_secrets(out->position.room->odds);
+    bool *open = ARENA_ARRAY(arena, bool, count + 1);
+
+    for (size_t i = 0; i < count; i++) {
+        open[i] = values[i] == SECRET_OPEN;
+        values[i] = values[i] < 0 ? 0 : values[i];
+    }
+    out->open = open;
+    do {
+        struct odds_cell *cell = NULL;
+
+        if (!is_possible(out, values))
+            continue;
+        cell = LIST_ADD(arena, out->cells, out->cell_count);
+        cell->secrets = arena_copy(arena, values, count * sizeof(*values));
+    } while (next_choice(values, out));
+    out->samples = samples_of(out, request);
+    for (size_t i = 0; i < out->cell_count; i++)
+        find_odds(&out->cells[i], out, request);
+}
+
+static void tell(struct odds_answer *out, const int *values)
+{
+    struct play *play = &out->position.play;
+    struct buffer text;
+
+    buffer_init(&text);
+    out->position.room->odds->say(play, out->combat, values, &text);
+    out->text = arena_string(play->arena, text.bytes, text.length);
+    buffer_release(&text);
+}
+
+bool odds_ask(struct odds_answer *out, const struct odds_request *request,
+              struct arena *arena, struct report *report)
+{
+    int values[MOST_SECRETS];
+
+    memset(out, 0, sizeof(*out));
+    if (!odds_position(&out->position, &request->source, arena, report) ||
+        !find_combat(out, request, report) ||
+        !choose_secrets(values, out, request, report))
+        return false;
+    tell(out, values);
+    play_all(out, request, values);
+    return true;
+}

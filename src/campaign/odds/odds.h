@@ -1,0 +1,53 @@
+/* Chances of a combat: what may come of it, for every choice of the secrets
+ * that are left open. */
+#ifndef BERTHIER_CAMPAIGN_ODDS_ODDS_H
+#define BERTHIER_CAMPAIGN_ODDS_ODDS_H
+
+#include "campaign/odds/position.h"
+#include "core/names.h"
+#include "core/odds.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+
+/* How often a simulation plays if nobody says: alone, or a row of a matrix. */
+enum { ODDS_SAMPLES = 10000, ODDS_ROW_SAMPLES = 1000 };
+
+struct odds_request {
+    struct odds_source source;
+    const char *at;      /* place of the combat; NULL: the only one */
+    struct names chosen; /* "french-chit=corps"; "french-chit=all" leaves a
+                            secret open that the position knows */
+    int leaves;          /* 1..ODDS_MOST_LEAVES: more are simulated; 0: what
+                            the room says */
+    int samples;         /* 1..ODDS_MOST_SAMPLES; 0: as ODDS_SAMPLES says */
+    const char *seed;    /* names the dice of the simulation */
+    bool every_face;     /* as in struct dice_caller; for tests */
+};
+
+/* One choice of all the secrets. */
+struct odds_cell {
+    const int *secrets; /* a value for each of the room's */
+    struct odds odds;   /* a table for each of the room's measures */
+};
+
+struct odds_answer {
+    struct odds_position position;
+    const char *combat;      /* its id */
+    const char *text;        /* who meets whom, in lines */
+    struct odds_cell *cells; /* one, or those of a matrix, the first open
+                                secret changing last */
+    size_t cell_count;
+    int samples;      /* plays of each cell that had to be simulated */
+    const bool *open; /* for each secret: was it left open? */
+};
+
+/* False after refusals: of the files, of a place without combat, of several
+ * combats and no place, of a secret that is unknown. */
+bool odds_ask(struct odds_answer *out, const struct odds_request *request,
+              struct arena *arena, struct report *report);
+
+#endif

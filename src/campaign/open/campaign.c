@@ -1,0 +1,475 @@
+/* Opening and closing a campaign, and the files it is made of. */
+#include "campaign/open/campaign.h"
+
+#include "campaign/open/own.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/history.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+#include "trust/commit_signature.h"
+
+#include <string.h>
+
+const char *campaign_path(const struct campaign *campaign, const char *path)
+{
+    return arena_text(campaign->arena, "%s/%s", campaign->dir, path);
+}
+
+const char *inbox_path(const struct campaign *campaign, const char *path)
+{
+    return arena_text(campaign->arena, "%s/inbox/%s", campaign->dir, path);
+}
+
+/* What an entry makes of its document is over with it, and whatever was filed
+ * for another end of the turn. */
+static const char *const closing_documents[] = {
+    "void.xml", "correction.xml", "upgrade.xml", "disclose.xml",
+    "end.xml",  "lock.xml",       NULL};
+
+static bool read_if_there(const struct campaign *campaign, const char *path,
+                          struct bytes *out)
+{
+    memset(out, 0, sizeof(*out));
+    return !file_exists(path) || file_read(out, path, XML_TURN_LIMIT,
+                                           campaign->arena, campaign->report);
+}
+
+bool inbox_file(const struct campaign *campaign, const char *path,
+                struct bytes *out)
+{
+    return read_if_there(campaign, inbox_path(campaign, path), out);
+}
+
+/* Consents to a roster in the making outlive an exchange. */
+static bool clear_consents(const struct campaign *campaign)
+{
+    struct names names;
+    bool good = folder_list(&names, inbox_path(campaign, "consents"),
+                            campaign->arena, campaign->report);
+
+    for (size_t i = 0; good && i < names.count; i++)
+        if (strncmp(names.items[i], "roster-", 7) != 0)
+            good = file_remove(
+                inbox_path(campaign, arena_text(campaign->arena, "consents/%s",
+                                                names.items[i])),
+                campaign->report);
+    return good;
+}
+
+bool inbox_clear(const struct campaign *campaign)
+{
+    static const char *const folders[] = {"orders", "seals", "answers"};
+    bool good = clear_consents(campaign);
+
+    for (size_t i = 0; good && i < sizeof(folders) / sizeof(folders[0]); i++)
+        good =
+            folder_remove(inbox_path(campaign, folders[i]), campaign->report);
+    /* The documents last: while one lies there that the head has, the rest is
+     * known to be stale. */
+    for (size_t i = 0; good && closing_documents[i]; i++)
+        good = file_remove(inbox_path(campaign, closing_documents[i]),
+                           campaign->report);
+    return good;
+}
+
+/* Is it what the head has? */
+static bool is_closed(const struct campaign *campaign, const char *path)
+{
+    struct bytes filed, closed;
+
+    return inbox_file(campaign, path, &filed) && filed.data &&
+           campaign_file(campaign, path, &closed) && closed.data &&
+           filed.length == closed.length &&
+           !memcmp(filed.data, closed.data, filed.length);
+}
+
+bool inbox_is_stale(const struct campaign *campaign)
+{
+    for (size_t i = 0; closing_documents[i]; i++)
+        if (is_closed(campaign, closing_documents[i]))
+            return true;
+    return is_closed(campaign, "roster.xml");
+}
+
+bool inbox_clear_roster(const struct campaign *campaign)
+{
+    return folder_remove(inbox_path(campaign, "consents"), campaign->report) &&
+           folder_remove(inbox_path(campaign, "participants"),
+                         campaign->report) &&
+           inbox_clear(campaign) &&
+           file_remove(inbox_path(campaign, "roster.xml"), campaign->report);
+}
+
+bool campaign_file_into(struct arena *arena, const struct campaign *campaign,
+                        const char *path, struct bytes *out)
+{
+    if (campaign->next_roster && strcmp(path, "roster.xml") == 0) {
+        *out = *campaign->next_roster;
+        return true;
+    }
+    if (campaign->from_inbox)
+        return read_if_there(campaign, inbox_path(campaign, path), out);
+    if (!campaign->commit)
+        return read_if_there(campaign, campaign_path(campaign, path), out);
+    memset(out, 0, sizeof(*out));
+    return history_file(campaign->history, campaign->commit, path, out, arena,
+                        campaign->report);
+}
+
+bool campaign_file(const struct campaign *campaign, const char *path,
+                   struct bytes *out)
+{
+    return campaign_file_into(campaign->arena, campaign, path, out);
+}
+
+const struct campaign_member *campaign_member(const struct campaign *campaign,
+                                              const char *id)
+{
+    for (size_t i = 0; i < campaign->member_count; i++)
+        if (strcmp(campaign->members[i].office->id, id) == 0)
+            return &campaign->members[i];
+    return NULL;
+}
+
+bool commands_side(const struct roster_member *member, const char *side)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (strcmp(member->sides[i].id, side) == 0)
+            return true;
+    return false;
+}
+
+bool campaign_signed(const struct campaign *campaign, const char *name,
+                     const struct bytes *bytes, enum document_kind kind,
+                     struct signed_file *out)
+{
+    const struct signed_source source = {.name = name,
+                                         .bytes = *bytes,
+                                         .kind = kind,
+                                         .keyring = &campaign->keyring,
+                                         .schemas = campaign->schemas};
+
+    return signed_open(out, &source, campaign->arena, campaign->report);
+}
+
+static struct campaign *campaign_new(const char *dir, struct arena *arena,
+                                     struct report *report)
+{
+    struct campaign *campaign = ARENA_NEW(arena, struct campaign);
+
+    campaign->arena = arena;
+    campaign->report = report;
+    campaign->dir = dir;
+    return campaign;
+}
+
+void campaign_close(struct campaign *campaign)
+{
+    if (!campaign)
+        return;
+    for (size_t i = 0; i < campaign->member_count; i++)
+        signing_public_release(campaign->members[i].key);
+    if (!campaign->history_is_lent)
+        history_close(campaign->history);
+    if (campaign->holds_draft)
+        file_unlock(campaign->draft_lock);
+}
+
+/* Did the host sign the commit whose files we read? */
+static bool check_commit(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+    struct bytes commit, signature;
+    const struct signing_public *key =
+        keyring_find(&campaign->keyring, campaign->roster.host);
+
+    if (!campaign->commit)
+        return true;
+    if (!history_raw(campaign->history, campaign->commit, &commit, &signature,
+                     campaign->arena, campaign->report))
+        return false;
+    if (signature.data && commit_verify(key, commit.data, commit.length,
+                                        signature.data, signature.length))
+        return true;
+    return refuse(campaign->report, &place, TRUST(foreign_commit),
+                  "commit %.12s was not signed by the host '%s'",
+                  campaign->commit, campaign->roster.host);
+}
+
+/* The state that a commit's message names; "-" if it names none. *parent is
+ * the commit that it follows, or NULL. */
+static const char *commit_state(const struct campaign *campaign, const char *id,
+                                const char **parent)
+{
+    static const char trailer[] = "\nState-SHA256: ";
+    static const char follows[] = "\nparent ";
+    struct bytes commit, signature;
+    const char *found;
+
+    *parent = NULL;
+    if (!history_raw(campaign->history, id, &commit, &signature,
+                     campaign->arena, campaign->report))
+        return "-";
+    found = strstr(commit.data, follows);
+    if (found && found < strstr(commit.data, "\n\n"))
+        *parent =
+            arena_text(campaign->arena, "%.40s", found + sizeof(follows) - 1);
+    found = strstr(commit.data, trailer);
+    return found ? arena_text(campaign->arena, "%.64s",
+                              found + sizeof(trailer) - 1)
+                 : "-";
+}
+
+/* Does the turn follow the state that the entry before reached? The host has
+ * signed what the messages of both say. */
+static bool check_previous(const struct campaign *campaign)
+{
+    const struct place place = {campaign_path(campaign, "turn.xml"), 0};
+    const char *previous = "-";
+    const char *state, *parent, *before;
+
+    if (!campaign->commit)
+        return true;
+    state = commit_state(campaign, campaign->commit, &parent);
+    if (parent)
+        previous = commit_state(campaign, parent, &before);
+    if (strcmp(state, campaign->state) != 0)
+        return refuse(campaign->report, &place, TRUST(tampered),
+                      "its commit names state %.12s, it is %.12s", state,
+                      campaign->state);
+    return strcmp(previous, campaign->turn.previous) == 0 ||
+           refuse(campaign->report, &place, TRUST(not_head),
+                  "turn %d follows state %.12s, the entry before it is %.12s",
+                  campaign->turn.number, campaign->turn.previous, previous);
+}
+
+static bool load_all(struct campaign *campaign)
+{
+    if (!load_roster(campaign) || !load_members(campaign) ||
+        !check_commit(campaign) || !load_module(campaign))
+        return false;
+    if (!campaign->commit && has_views(campaign))
+        return load_views(campaign);
+    return campaign->draft || (load_turn(campaign) && check_previous(campaign));
+}
+
+/* Once all parts are read, the trees of big ones are not wanted any more. A
+ * draft may yet take a turn in, which refers to the module. */
+static bool load(struct campaign *campaign)
+{
+    bool good;
+
+    if (campaign->draft)
+        return load_all(campaign);
+    campaign->elements = arena_new();
+    good = load_all(campaign);
+    arena_free(campaign->elements);
+    campaign->elements = NULL;
+    campaign->module.element = NULL;
+    return good;
+}
+
+static bool writes(enum campaign_access access)
+{
+    return access == CAMPAIGN_WRITE || access == CAMPAIGN_UPGRADE;
+}
+
+/* Entries are written into a folder of ours alone: a file '.git' is how git
+ * says that the history lies elsewhere, where others may be at work. */
+static bool has_history(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->history)
+        return true;
+    if (file_exists(campaign_path(campaign, ".git")))
+        return refuse(
+            campaign->report, &place, FILE_RULE(unreadable),
+            "its '.git' is a file, and a history is a folder: go on in "
+            "a clone of it, and take inbox and outbox along");
+    return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "its '.git' is missing, and with it the history: go on in "
+                  "the folder that has it, or in a clone of that");
+}
+
+static bool open_history(struct campaign *campaign, enum campaign_access access)
+{
+    char id[41];
+
+    if (access == CAMPAIGN_FOLDER ||
+        !folder_exists(campaign_path(campaign, ".git")))
+        return true;
+    campaign->history =
+        history_open(campaign->dir, writes(access), campaign->report);
+    if (!campaign->history)
+        return false;
+    if (history_id(campaign->history, 0, id))
+        campaign->commit = arena_text(campaign->arena, "%s", id);
+    return !writes(access) || !campaign->commit ||
+           history_exported(campaign->history) ||
+           history_export(campaign->history, campaign->report);
+}
+
+/* Nothing but findings for a folder that is no campaign in play. */
+static bool is_begun(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->commit || file_exists(campaign_path(campaign, "turn.xml")) ||
+        has_views(campaign))
+        return true;
+    if (campaign_is_draft(campaign->dir, campaign->arena))
+        return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                      "the campaign has not begun; it is a draft");
+    return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "no campaign is in this folder");
+}
+
+/* Where the file lies. */
+static const char *folder_of(struct arena *arena, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    if (!slash)
+        return ".";
+    return slash == path ? "/"
+                         : arena_string(arena, path, (size_t)(slash - path));
+}
+
+struct campaign *campaign_open(const char *dir, enum campaign_access access,
+                               struct arena *arena, struct report *report)
+{
+    struct campaign *campaign = campaign_new(dir, arena, report);
+
+    campaign->any_revision = access == CAMPAIGN_UPGRADE;
+    if (file_exists(dir) && !folder_exists(dir)) {
+        campaign->view_path = dir;
+        campaign->dir = folder_of(arena, dir);
+    }
+    if (open_history(campaign, access) && is_begun(campaign) &&
+        load(campaign) && load_lock(campaign) &&
+        (!writes(access) || (whole_book(campaign) && has_history(campaign))))
+        return campaign;
+    campaign_close(campaign);
+    return NULL;
+}
+
+struct campaign *campaign_open_people(const char *dir, struct arena *arena,
+                                      struct report *report)
+{
+    struct campaign *campaign = campaign_new(dir, arena, report);
+
+    if (load_roster(campaign) && load_members(campaign))
+        return campaign;
+    campaign_close(campaign);
+    return NULL;
+}
+
+struct campaign *campaign_with_roster(const struct campaign *campaign,
+                                      const struct bytes *roster)
+{
+    struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
+    bool good;
+
+    *reached = *campaign;
+    reached->history_is_lent = true;
+    reached->holds_draft = false;
+    reached->members = NULL;
+    reached->member_count = 0;
+    reached->keyring = (struct keyring){0};
+    reached->next_roster = roster;
+    reached->from_inbox = true;
+    reached->making_roster = true;
+    good = load_roster(reached) && load_members(reached);
+    reached->next_roster = NULL;
+    reached->from_inbox = false;
+    reached->making_roster = false;
+    if (good)
+        return reached;
+    campaign_close(reached);
+    return NULL;
+}
+
+bool campaign_is_draft(const char *dir, struct arena *arena)
+{
+    return file_exists(arena_text(arena, "%s/roster.xml", dir)) &&
+           !file_exists(arena_text(arena, "%s/turn.xml", dir)) &&
+           !file_exists(arena_text(arena, "%s/.git/refs/heads/main", dir)) &&
+           !folder_has_views(dir, arena);
+}
+
+static bool hold_draft(struct campaign *campaign)
+{
+    campaign->draft_lock = folder_lock(campaign->dir, campaign->report);
+    campaign->holds_draft = campaign->draft_lock >= 0;
+    return campaign->holds_draft;
+}
+
+static bool is_draft(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    return campaign_is_draft(campaign->dir, campaign->arena) ||
+           refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "no draft of a campaign is in this folder");
+}
+
+static struct campaign *open_draft(struct campaign *campaign, bool holds)
+{
+    campaign->draft = true;
+    /* Somebody may have begun it while we waited for him. */
+    if (is_draft(campaign) &&
+        (!holds || (hold_draft(campaign) && is_draft(campaign))) &&
+        load(campaign))
+        return campaign;
+    campaign_close(campaign);
+    return NULL;
+}
+
+struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
+                                     struct report *report)
+{
+    return open_draft(campaign_new(dir, arena, report), true);
+}
+
+struct campaign *campaign_draft_again(const struct campaign *draft)
+{
+    return open_draft(campaign_new(draft->dir, draft->arena, draft->report),
+                      false);
+}
+
+/* How many entries lie between the head of the history and an entry. */
+static int entries_back(const struct campaign *campaign, int entry)
+{
+    int head = campaign->turn.number;
+
+    if (campaign->history && campaign->history_is_lent)
+        head = (int)history_length(campaign->history) - 1;
+    return head - entry;
+}
+
+struct campaign *campaign_at(const struct campaign *campaign, int entry)
+{
+    const struct place place = {campaign->dir, 0};
+    struct campaign *former =
+        campaign_new(campaign->dir, campaign->arena, campaign->report);
+    char id[41];
+    int back = entries_back(campaign, entry);
+
+    if (!campaign->history || entry < 0 || back < 0 ||
+        !history_id(campaign->history, (size_t)back, id)) {
+        refuse(campaign->report, &place, FILE_RULE(unreadable),
+               "there is no entry %d in its history", entry);
+        return NULL;
+    }
+    former->commit = arena_text(campaign->arena, "%s", id);
+    former->history = campaign->history;
+    former->history_is_lent = true;
+    former->any_revision = campaign->any_revision;
+    former->hand = campaign->hand;
+    if (load(former))
+        return former;
+    campaign_close(former);
+    return NULL;
+}

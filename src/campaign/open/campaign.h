@@ -1,0 +1,171 @@
+/* An opened campaign: everything a command needs to know of a folder. */
+#ifndef BERTHIER_CAMPAIGN_OPEN_CAMPAIGN_H
+#define BERTHIER_CAMPAIGN_OPEN_CAMPAIGN_H
+
+#include "campaign/documents/documents.h"
+#include "campaign/open/signed.h"
+#include "campaign/open/view.h"
+#include "core/hand.h"
+#include "core/names.h"
+#include "core/report.h"
+#include "io/files.h"
+#include "trust/digest.h"
+#include "trust/exchange_texts.h"
+#include "trust/keys.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct history;
+struct room;
+struct xml_schemas;
+
+/* A participant of the roster in force, his file verified and pinned by the
+ * roster's digest. */
+struct campaign_member {
+    const struct roster_member *office; /* his row of the roster */
+    struct participant person;
+    struct bytes bytes; /* participants/ID.xml */
+    struct signing_public *key;
+    uint8_t dice[DICE_PUBLIC_SIZE];
+};
+
+/* The lock that is open: inbox/lock.xml, verified. */
+struct open_lock {
+    struct bytes bytes; /* the signed file */
+    struct lock file;
+    struct lock_text text;    /* file.text taken apart */
+    char digest[DIGEST_TEXT]; /* L */
+};
+
+struct campaign {
+    struct arena *arena;
+    struct report *report;
+    const char *dir;
+    struct history *history; /* NULL: a draft, or a folder without .git */
+    bool history_is_lent;    /* by the campaign that campaign_at() was given */
+    const char *commit; /* id whose files are read; NULL: those of the folder */
+    bool draft;         /* before begin: no turn, no commit */
+    bool holds_draft;   /* others who would change it wait */
+    int draft_lock;     /* if it does */
+    bool any_revision;  /* whatever its room's revision is */
+    bool making_roster; /* its roster waits in the inbox */
+    const struct bytes *next_roster; /* while it does not yet */
+    bool from_inbox;                 /* the next file comes from there */
+    struct in_hand *hand; /* what it is judged and played by is noted there;
+                             NULL: nobody asks */
+
+    struct roster roster; /* in force; of a draft: as it stands */
+    struct bytes roster_bytes;
+    char roster_digest[DIGEST_TEXT];
+    const char *game; /* digest of the first roster; of a draft: its own */
+
+    struct xml_schemas *schemas; /* kept by him who opens many entries; NULL:
+                                    nobody keeps them */
+    struct arena *elements; /* of its files, while they are opened; not of a
+                               draft, which keeps them */
+
+    struct campaign_member *members; /* in the roster's order */
+    size_t member_count;
+    struct keyring keyring; /* their keys, and who the host is */
+
+    const struct room *room;
+    struct module_document module; /* module.data is open; element only of a
+                                      draft */
+    struct bytes module_bytes;     /* of a draft */
+    char module_digest[DIGEST_TEXT];
+
+    /* Of a campaign that has begun: the head turn, verified, its game
+     * opened. */
+    struct turn turn;
+    struct bytes turn_bytes;
+    char state[DIGEST_TEXT];
+    const struct open_lock *lock; /* NULL: none is open */
+
+    /* Of a folder that holds views of a closed book in place of the turn: then
+     * turn is that of the first, and turn_bytes are its file. */
+    const char *view_path; /* of the only one; NULL: all of the folder */
+    struct side_view *views;
+    size_t view_count;
+};
+
+/* How a folder is opened. */
+enum campaign_access {
+    CAMPAIGN_FOLDER,  /* its files alone, whether there is a history or not:
+                         what a player's commands need, without libgit2. Views
+                         in place of the turn will do */
+    CAMPAIGN_READ,    /* the head of its history, if it has one; views too */
+    CAMPAIGN_WRITE,   /* the same, locked for the whole run; exports what a
+                         former run could not */
+    CAMPAIGN_UPGRADE, /* the same, although its room was played by another
+                         revision */
+};
+
+/*
+ * Opens DIR, or the folder of a view whose path is given in its place. Every
+ * file is verified against what names it: host's signature
+ * of the turn, its roster, the roster's participants and module, and with a
+ * history the head's signature by the host. NULL after refusals or trouble. A
+ * draft is refused; campaign_open_draft() opens nothing else.
+ */
+struct campaign *campaign_open(const char *dir, enum campaign_access access,
+                               struct arena *arena, struct report *report);
+/* Nobody else can change a draft until it is closed. */
+struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
+                                     struct report *report);
+/* The same as it lies there now, after a change by who holds it; to be closed
+ * before the one that was given. */
+struct campaign *campaign_draft_again(const struct campaign *draft);
+/* The roster and the participants of a folder alone, which needs hold nothing
+ * else: by them a proof of cheating is judged. */
+struct campaign *campaign_open_people(const char *dir, struct arena *arena,
+                                      struct report *report);
+/* Is DIR a campaign that has not begun? */
+bool campaign_is_draft(const char *dir, struct arena *arena);
+/* The same campaign as it stood after an earlier entry, sharing the history;
+ * no lock is open in it. Needs a history. NULL after refusals. */
+struct campaign *campaign_at(const struct campaign *campaign, int entry);
+/* The same campaign with another roster (NULL: the one that waits in
+ * inbox/roster.xml) and the participants whom that names, of whom newcomers
+ * wait in inbox/participants/. What is wrong with roster and participants as
+ * files is refused; whether it may follow the one in force is not asked. NULL
+ * after refusals. */
+struct campaign *campaign_with_roster(const struct campaign *campaign,
+                                      const struct bytes *roster);
+/* Gives back history and keys; not the arena. NULL is allowed. */
+void campaign_close(struct campaign *campaign);
+
+/* The member of that id, or NULL. */
+const struct campaign_member *campaign_member(const struct campaign *campaign,
+                                              const char *id);
+/* Does he command the side, as commander or deputy? */
+bool commands_side(const struct roster_member *member, const char *side);
+/* A file of the tree of the entry the campaign stands at ("turn.xml",
+ * "orders/anna.xml"); data NULL if there is none. */
+bool campaign_file(const struct campaign *campaign, const char *path,
+                   struct bytes *out);
+/* DIR/inbox/PATH. The inbox mirrors the tree: lock.xml, orders/ID.xml,
+ * seals/ID.xml, answers/ID.xml, consents/KIND-ID.xml. */
+const char *inbox_path(const struct campaign *campaign, const char *path);
+/* Its bytes; data NULL if there is none. */
+bool inbox_file(const struct campaign *campaign, const char *path,
+                struct bytes *out);
+/* Takes away everything filed, but for a roster in the making; after an entry
+ * was committed. */
+bool inbox_clear(const struct campaign *campaign);
+/* The same after an entry that changed the roster. */
+bool inbox_clear_roster(const struct campaign *campaign);
+/* Does the inbox still hold what the head has taken in? Then a run died after
+ * its commit; what it left undone comes before anything else. */
+bool inbox_is_stale(const struct campaign *campaign);
+/* Verifies a lock and takes it apart: host's signature, and that it locks the
+ * exchange that is open in the campaign. */
+bool lock_open(struct open_lock *out, const struct campaign *campaign,
+               const char *name, const struct bytes *bytes);
+/* Opens a file of the campaign's mail with its keyring; see signed_open(). */
+bool campaign_signed(const struct campaign *campaign, const char *name,
+                     const struct bytes *bytes, enum document_kind kind,
+                     struct signed_file *out);
+
+#endif

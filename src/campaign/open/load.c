@@ -1,0 +1,276 @@
+/* The parts of a campaign, each pinned by the digest that the one before
+ * holds. */
+#include "campaign/open/opening.h"
+#include "campaign/open/own.h"
+
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* A file of the campaign that must be there. */
+static bool load_bytes(struct arena *arena, struct campaign *campaign,
+                       const char *path, struct signed_source *out)
+{
+    const struct place place = {campaign->from_inbox
+                                    ? inbox_path(campaign, path)
+                                    : campaign_path(campaign, path),
+                                0};
+
+    out->name = place.file;
+    out->keyring = &campaign->keyring;
+    out->elements = campaign->elements;
+    out->schemas = campaign->schemas;
+    if (!campaign_file_into(arena, campaign, path, &out->bytes))
+        return false;
+    return out->bytes.data ||
+           refuse(campaign->report, &place, FILE_RULE(unreadable),
+                  "the campaign has no such file");
+}
+
+bool load_file(struct campaign *campaign, const char *path,
+               enum document_kind kind, struct signed_file *out)
+{
+    struct signed_source source = {.kind = kind};
+
+    return load_bytes(campaign->arena, campaign, path, &source) &&
+           signed_open(out, &source, campaign->arena, campaign->report);
+}
+
+bool load_roster(struct campaign *campaign)
+{
+    struct roster *roster = &campaign->roster;
+    struct signed_file file;
+
+    if (!load_file(campaign, "roster.xml", DOCUMENT_ROSTER, &file) ||
+        !roster_read(roster, file.root, file.name, campaign->arena,
+                     campaign->report))
+        return false;
+    campaign->roster_bytes = file.bytes;
+    memcpy(campaign->roster_digest, file.digest, sizeof(file.digest));
+    campaign->game = roster->game ? roster->game : campaign->roster_digest;
+    campaign->keyring.host = roster->host;
+    return true;
+}
+
+/* His file against his row of the roster. */
+static bool check_person(const struct campaign *campaign,
+                         const struct campaign_member *member,
+                         const struct signed_file *file)
+{
+    const struct place place = {file->name, file->root->line};
+
+    if (strcmp(file->digest, member->office->digest) != 0)
+        return refuse(campaign->report, &place, TRUST(tampered),
+                      "the roster has another participant file of '%s'",
+                      member->office->id);
+    if (strcmp(member->person.id, member->office->id) != 0)
+        return refuse(campaign->report, &place, TRUST(stranger),
+                      "it is the file of '%s', not of '%s'", member->person.id,
+                      member->office->id);
+    if (member->person.test && !campaign->roster.test)
+        return refuse(campaign->report, &place, TRUST(test_key),
+                      "the keys of '%s' are test keys", member->person.id);
+    return true;
+}
+
+/* participants/ID.xml; in a folder of attachments ID.xml, as it was mailed. */
+static const char *member_path(const struct campaign *campaign, const char *id)
+{
+    const char *path = arena_text(campaign->arena, "participants/%s.xml", id);
+    const char *mailed = arena_text(campaign->arena, "%s.xml", id);
+
+    if (campaign->commit || campaign->draft ||
+        file_exists(campaign_path(campaign, path)) ||
+        !file_exists(campaign_path(campaign, mailed)))
+        return path;
+    return mailed;
+}
+
+/* Of a roster in the making: does the inbox hold the file that it names? All
+ * others are as the campaign has them. */
+static bool waits_in_inbox(const struct campaign *campaign,
+                           const struct roster_member *office)
+{
+    char digest[DIGEST_TEXT];
+    struct bytes bytes;
+
+    if (!inbox_file(
+            campaign,
+            arena_text(campaign->arena, "participants/%s.xml", office->id),
+            &bytes) ||
+        !bytes.data)
+        return false;
+    sha256_text(bytes.data, bytes.length, digest);
+    return strcmp(digest, office->digest) == 0;
+}
+
+static bool load_member(struct campaign *campaign,
+                        struct campaign_member *member)
+{
+    struct signed_file file;
+
+    if (campaign->making_roster)
+        campaign->from_inbox = waits_in_inbox(campaign, member->office);
+    if (!load_file(campaign, member_path(campaign, member->office->id),
+                   DOCUMENT_PARTICIPANT, &file) ||
+        !participant_read(&member->person, file.root, file.name,
+                          campaign->arena, campaign->report) ||
+        !check_person(campaign, member, &file))
+        return false;
+    member->bytes = file.bytes;
+    member->key = signing_public_read(member->person.signing);
+    return member->key &&
+           hex_decode(member->person.dice, member->dice, DICE_PUBLIC_SIZE);
+}
+
+static bool check_keys_differ(const struct campaign *campaign, size_t i)
+{
+    const struct participant *one = &campaign->members[i].person;
+    const struct place place = {campaign_path(campaign, "roster.xml"), 0};
+
+    for (size_t j = 0; j < i; j++) {
+        const struct participant *other = &campaign->members[j].person;
+
+        if (strcmp(one->signing, other->signing) == 0 ||
+            strcmp(one->dice, other->dice) == 0)
+            return refuse(campaign->report, &place, TRUST(key_twice),
+                          "'%s' and '%s' have a key in common", other->id,
+                          one->id);
+    }
+    return true;
+}
+
+bool load_members(struct campaign *campaign)
+{
+    const struct roster *roster = &campaign->roster;
+    struct keyring *keyring = &campaign->keyring;
+    bool good = true;
+
+    campaign->members = ARENA_ARRAY(campaign->arena, struct campaign_member,
+                                    roster->member_count);
+    keyring->keys =
+        ARENA_ARRAY(campaign->arena, struct keyring_key, roster->member_count);
+    campaign->member_count = roster->member_count;
+    for (size_t i = 0; i < roster->member_count; i++) {
+        struct campaign_member *member = &campaign->members[i];
+
+        member->office = &roster->members[i];
+        if (!load_member(campaign, member)) {
+            good = false;
+            continue;
+        }
+        keyring->keys[keyring->count++] =
+            (struct keyring_key){member->office->id, member->key};
+        good &= check_keys_differ(campaign, i);
+    }
+    return good;
+}
+
+bool roster_names_rules(const struct campaign *campaign)
+{
+    const struct roster *roster = &campaign->roster;
+    const struct place place = {campaign_path(campaign, "roster.xml"), 0};
+    char digest[DIGEST_TEXT];
+    struct buffer text;
+
+    buffer_init(&text);
+    rules_text(&text, roster->room, roster->edition, roster->revision,
+               roster->module);
+    sha256_text(text.bytes, text.length, digest);
+    buffer_release(&text);
+    return strcmp(digest, roster->rules) == 0 ||
+           refuse(campaign->report, &place, TRUST(tampered),
+                  "room, edition, revision and module are not those that "
+                  "its digest of the rules names");
+}
+
+/* Does the roster speak of this room as we play it, and of these rules? */
+static bool check_rules(const struct campaign *campaign)
+{
+    const struct roster *roster = &campaign->roster;
+    const struct place place = {campaign_path(campaign, "roster.xml"), 0};
+
+    if (roster->revision != campaign->room->revision && !campaign->any_revision)
+        return refuse(campaign->report, &place, FILE_RULE(version),
+                      "the roster plays revision %d of '%s', this program "
+                      "%d; berthier upgrade",
+                      roster->revision, roster->room, campaign->room->revision);
+    return roster_names_rules(campaign);
+}
+
+static bool check_module(const struct campaign *campaign,
+                         const struct signed_file *file)
+{
+    const struct place place = {file->name, file->root->line};
+    const struct roster *roster = &campaign->roster;
+
+    if (strcmp(file->digest, roster->module) != 0)
+        return refuse(campaign->report, &place, TRUST(tampered),
+                      "the roster names another module");
+    if (strcmp(campaign->module.room, roster->room) != 0)
+        return refuse(campaign->report, &place, FILE_RULE(unknown_reference),
+                      "the module is of room '%s', the roster of '%s'",
+                      campaign->module.room, roster->room);
+    return true;
+}
+
+bool load_module(struct campaign *campaign)
+{
+    struct module_document *module = &campaign->module;
+    struct signed_source source = {.kind = DOCUMENT_MODULE};
+    struct signed_file file;
+
+    /* Once the campaign has begun the module is what all have consented to,
+     * and no entry changes it: its bytes are not wanted any more. */
+    if (!campaign->draft)
+        source.pinned = campaign->roster.module;
+    if (!load_bytes(campaign->draft ? campaign->arena : campaign->elements,
+                    campaign, "module.xml", &source) ||
+        !signed_open(&file, &source, campaign->arena, campaign->report) ||
+        !module_open(module, &file, campaign->arena, campaign->report))
+        return false;
+    campaign->room = room_find(module->room);
+    if (!check_module(campaign, &file) || !check_rules(campaign))
+        return false;
+    if (campaign->draft)
+        campaign->module_bytes = file.bytes;
+    memcpy(campaign->module_digest, file.digest, sizeof(file.digest));
+    return true;
+}
+
+/* What the turn names against what we have opened before. */
+static bool check_turn(const struct campaign *campaign,
+                       const struct signed_file *file)
+{
+    const struct place place = {file->name, file->root->line};
+    const struct turn *turn = &campaign->turn;
+
+    if (strcmp(turn->game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the turn is of game %.12s, the roster of %.12s",
+                      turn->game, campaign->game);
+    if (strcmp(turn->roster, campaign->roster_digest) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_roster),
+                      "the turn names another roster, %.12s", turn->roster);
+    if (strcmp(turn->rules, campaign->roster.rules) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_roster),
+                      "the turn names other rules, %.12s", turn->rules);
+    return true;
+}
+
+bool load_turn(struct campaign *campaign)
+{
+    struct signed_file file;
+    const struct turn_source source = {.file = &file,
+                                       .module = &campaign->module,
+                                       .any_revision = campaign->any_revision};
+
+    if (!load_file(campaign, "turn.xml", DOCUMENT_TURN, &file) ||
+        !turn_open(&campaign->turn, &source, campaign->arena, campaign->report))
+        return false;
+    campaign->turn_bytes = file.bytes;
+    memcpy(campaign->state, file.unsigned_digest, sizeof(campaign->state));
+    return check_turn(campaign, &file);
+}

@@ -1,0 +1,170 @@
+/* From a verified file to a module or a turn that can be played. */
+#include "campaign/open/opening.h"
+
+#include "campaign/open/view.h"
+
+#include "core/arena.h"
+#include "core/play.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* Every key once, every reference to something, in one tree. */
+static bool check_references(const struct room *room,
+                             const struct signed_file *file,
+                             struct report *report)
+{
+    struct arena *own = arena_new();
+    struct keys *keys = keys_new(own);
+    const struct element *data = file->root->first;
+    bool good = keys_collect(keys, room->module, data, file->name, report) &&
+                keys_check(keys, room->module, data, file->name, report);
+
+    arena_free(own);
+    return good;
+}
+
+bool module_open(struct module_document *out, const struct signed_file *file,
+                 struct arena *arena, struct report *report)
+{
+    const struct place place = {file->name, file->root->line};
+    const struct room *room;
+
+    if (!module_head_read(out, file->root, file->name, arena, report))
+        return false;
+    room = room_find(out->room);
+    if (!room)
+        return refuse(report, &place, FILE_RULE(unknown_reference),
+                      "this program has no room '%s'", out->room);
+    if (strcmp(out->edition, room->edition) != 0)
+        return refuse(report, &place, FILE_RULE(version),
+                      "the module is of edition '%s', the room plays '%s'",
+                      out->edition, room->edition);
+    if (!module_data_read(out, file->root, room, file->name, arena, report) ||
+        !check_references(room, file, report))
+        return false;
+    out->element = file->root->first;
+    return room->open_module(out->data, arena, report);
+}
+
+/* References of the game to itself and to its module. */
+static bool check_game_references(const struct turn_source *source,
+                                  const struct room *room,
+                                  struct report *report)
+{
+    struct arena *own = arena_new();
+    struct keys *keys = keys_new(own);
+    const struct element *game =
+        element_child(source->file->root, "game")->first;
+    const char *name = source->file->name;
+    bool good = keys_collect(keys, room->module, source->module->element,
+                             "module.xml", report) &&
+                keys_collect(keys, room->state, game, name, report) &&
+                keys_check(keys, room->state, game, name, report);
+
+    arena_free(own);
+    return good;
+}
+
+static bool is_side(const struct room *room, const struct module *module,
+                    const char *id)
+{
+    size_t count;
+    const struct room_side *sides = room->sides(module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(sides[i].id, id) == 0)
+            return true;
+    return false;
+}
+
+/* What the envelope says against room and module. */
+static bool check_envelope(const struct turn *turn,
+                           const struct turn_source *source,
+                           const struct room *room, struct report *report)
+{
+    const struct place place = {source->file->name, source->file->root->line};
+    bool good = true;
+
+    if (!sequence_find(room->sequence, turn->step))
+        good = refuse(report, &place, FILE_RULE(unknown_reference),
+                      "step '%s' does not stand in the sequence of play",
+                      turn->step);
+    for (size_t i = 0; i < turn->standing_count; i++)
+        if (!is_side(room, source->module->data, turn->standing[i].side))
+            good =
+                refuse(report, &place, FILE_RULE(unknown_reference),
+                       "'%s' is no side of the game", turn->standing[i].side);
+    if (turn->revision != room->revision && !source->any_revision)
+        good = refuse(report, &place, FILE_RULE(version),
+                      "the turn is of revision %d of its room, this program "
+                      "plays %d",
+                      turn->revision, room->revision);
+    return good;
+}
+
+/* What a view leaves out of a turn is what it does not know. */
+static void turn_of_view(struct turn *out, const struct view_document *view,
+                         const struct room *room)
+{
+    *out = (struct turn){
+        .version = view->version,
+        .number = view->number,
+        .kind = ENTRY_EXCHANGE,
+        .game = view->game,
+        .roster = view->roster,
+        .rules = "-",
+        .previous = view->previous,
+        .lock = view->lock,
+        .journal = "-",
+        .salt = "-",
+        .program = "-",
+        .revision = room->revision,
+        .over = view->over,
+        .step = view->step,
+        .options = view->options,
+        .standing = view->standing,
+        .standing_count = view->standing_count,
+        .dropped = view->dropped,
+        .dropped_count = view->dropped_count,
+        .told = view->told,
+        .told_count = view->told_count,
+        .play = view->play,
+    };
+}
+
+bool view_open(struct side_view *out, const struct turn_source *source,
+               struct arena *arena, struct report *report)
+{
+    const struct room *room = room_find(source->module->room);
+    const struct signed_file *file = source->file;
+    const struct place place = {file->name, file->root->line};
+    struct view_document view;
+
+    if (!view_read(&view, file->root, room, file->name, arena, report))
+        return false;
+    out->side = view.side;
+    out->state = view.state;
+    turn_of_view(&out->turn, &view, room);
+    if (!is_side(room, source->module->data, view.side))
+        return refuse(report, &place, FILE_RULE(unknown_reference),
+                      "'%s' is no side of the game", view.side);
+    return check_envelope(&out->turn, source, room, report) &&
+           (!source->module->element ||
+            check_game_references(source, room, report)) &&
+           room->open_game(out->turn.play, source->module->data, arena,
+                           file->name, report);
+}
+
+bool turn_open(struct turn *out, const struct turn_source *source,
+               struct arena *arena, struct report *report)
+{
+    const struct room *room = room_find(source->module->room);
+    const struct signed_file *file = source->file;
+
+    return turn_read(out, file->root, room, file->name, arena, report) &&
+           check_envelope(out, source, room, report) &&
+           check_game_references(source, room, report) &&
+           room->open_game(out->play, source->module->data, arena, file->name,
+                           report);
+}

@@ -1,0 +1,140 @@
+/* Making and reading views. */
+#include "campaign/open/view.h"
+
+#include "campaign/open/campaign.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+
+#include <assert.h>
+#include <string.h>
+
+static struct game *seen_game(const struct view_source *source,
+                              const char *side, struct arena *arena)
+{
+    const struct room *room = room_find(source->module->room);
+    struct game *whole = source->turn->play;
+
+    return room->see ? room->see(whole, source->module->data, side, arena)
+                     : whole;
+}
+
+/* Those of the side alone. */
+static void keep_standing(struct view_document *view, const struct turn *turn,
+                          struct arena *arena)
+{
+    for (size_t i = 0; i < turn->standing_count; i++)
+        if (!strcmp(turn->standing[i].side, view->side))
+            *(struct standing *)LIST_ADD(arena, view->standing,
+                                         view->standing_count) =
+                turn->standing[i];
+    for (size_t i = 0; i < turn->dropped_count; i++)
+        if (!strcmp(turn->dropped[i].side, view->side))
+            *(struct dropped *)LIST_ADD(arena, view->dropped,
+                                        view->dropped_count) = turn->dropped[i];
+}
+
+/* Whoever is accused must see it. */
+static void tell_voids(struct view_document *view, const struct turn *turn,
+                       struct arena *arena)
+{
+    for (size_t i = 0; i < turn->told_count; i++)
+        if (turn->told[i].is_void)
+            *(struct told *)LIST_ADD(arena, view->told, view->told_count) =
+                turn->told[i];
+}
+
+void view_make(struct buffer *out, const struct view_source *source,
+               const char *side)
+{
+    const struct turn *turn = source->turn;
+    struct arena *arena = arena_new();
+    struct view_document view = {
+        .version = FORMAT_VERSION,
+        .number = turn->number,
+        .side = side,
+        .game = turn->game,
+        .roster = turn->roster,
+        .state = source->state,
+        .previous = turn->previous,
+        .lock = turn->lock,
+        .step = turn->step,
+        .over = turn->over,
+        .options = turn->options,
+        .play = seen_game(source, side, arena),
+    };
+
+    keep_standing(&view, turn, arena);
+    tell_voids(&view, turn, arena);
+    view_write(out, &view, room_find(source->module->room));
+    arena_free(arena);
+}
+
+void view_take(struct side_view *out, const struct view_source *source,
+               const struct buffer *text, struct arena *arena)
+{
+    struct report *report = report_new(arena);
+    struct signed_file file = {.name = "view.xml", .kind = DOCUMENT_VIEW};
+    /* Our own file refers to what the turn refers to, which was checked. */
+    struct module_document module = *source->module;
+    const struct turn_source read = {.file = &file, .module = &module};
+    struct xml_file *xml = xml_open(file.name, text->bytes, text->length,
+                                    XML_SIGNED, arena, report);
+    bool good = false;
+
+    module.element = NULL;
+    if (xml) {
+        file.root = xml_root(xml);
+        good = view_open(out, &read, arena, report);
+        xml_close(xml);
+    }
+    assert(good);
+    (void)good;
+}
+
+void view_see(struct side_view *out, const struct view_source *source,
+              const char *side, struct arena *arena)
+{
+    struct buffer text;
+
+    buffer_init(&text);
+    view_make(&text, source, side);
+    view_take(out, source, &text, arena);
+    buffer_release(&text);
+}
+
+bool book_is_closed(const struct campaign *campaign)
+{
+    return campaign->roster.book == BOOK_CLOSED && !campaign->turn.disclosed;
+}
+
+struct side_view *member_views(const struct campaign *campaign,
+                               const struct roster_member *member,
+                               size_t *count)
+{
+    const struct view_source source = {&campaign->module, &campaign->turn,
+                                       campaign->state};
+    size_t side_count;
+    const struct room_side *sides =
+        campaign->room->sides(campaign->module.data, &side_count);
+    struct side_view *views =
+        ARENA_ARRAY(campaign->arena, struct side_view, side_count + 1);
+
+    *count = 0;
+    for (size_t i = 0; i < side_count; i++)
+        if (commands_side(member, sides[i].id))
+            view_see(&views[(*count)++], &source, sides[i].id, campaign->arena);
+    return views;
+}
+
+bool whole_book(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    return campaign->view_count == 0 ||
+           refuse(campaign->report, &place, TRUST(closed_book),
+                  "here are views of the book alone; '%s' holds it until it is "
+                  "disclosed",
+                  campaign->roster.host);
+}

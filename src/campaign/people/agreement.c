@@ -1,0 +1,284 @@
+/* Documents that several must agree to, and their consents. */
+#include "campaign/people/agreement.h"
+
+#include "campaign/exchange/lock.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+/* What each kind is consented to. */
+static const struct form {
+    const char *file;
+    enum document_kind document; /* DOCUMENT_KINDS: any */
+} forms[] = {
+    [CONSENT_ROSTER] = {"roster.xml", DOCUMENT_ROSTER},
+    [CONSENT_CORRECTION] = {"correction.xml", DOCUMENT_CORRECTION},
+    [CONSENT_VOID] = {"void.xml", DOCUMENT_VOID},
+    [CONSENT_RESTORE] = {"correction.xml", DOCUMENT_CORRECTION},
+    [CONSENT_UPGRADE] = {"upgrade.xml", DOCUMENT_UPGRADE},
+    [CONSENT_DISCLOSE] = {"disclose.xml", DOCUMENT_DISCLOSE},
+    [CONSENT_END] = {"end.xml", DOCUMENT_END},
+};
+
+const char *agreement_file(enum consent_kind kind)
+{
+    return forms[kind].file;
+}
+
+bool agreement_waits(const struct campaign *campaign, enum consent_kind kind)
+{
+    return file_exists(inbox_path(campaign, agreement_file(kind)));
+}
+
+bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
+                       const struct buffer *text)
+{
+    const char *path = inbox_path(campaign, agreement_file(kind));
+    struct bytes former;
+
+    if (!inbox_file(campaign, agreement_file(kind), &former))
+        return false;
+    if (former.data && former.length == text->length &&
+        !memcmp(former.data, text->bytes, text->length))
+        return true;
+    return folder_make(inbox_path(campaign, ""), campaign->report) &&
+           folder_remove(inbox_path(campaign, "consents"), campaign->report) &&
+           file_write(path, text->bytes, text->length, campaign->report);
+}
+
+/* A file of the inbox, or of the entry; *name as findings name it. */
+static bool read_file(const struct agreement *agreement, const char *path,
+                      const char **name, struct bytes *bytes)
+{
+    *name = agreement->after ? path : inbox_path(agreement->campaign, path);
+    return agreement->after ? campaign_file(agreement->after, path, bytes)
+                            : inbox_file(agreement->campaign, path, bytes);
+}
+
+bool agreement_open(struct agreement *out)
+{
+    const struct campaign *campaign = out->campaign;
+    const struct form *form = &forms[out->kind];
+    struct place place = {0};
+    struct bytes bytes;
+
+    if (!read_file(out, form->file, &place.file, &bytes))
+        return false;
+    if (!bytes.data)
+        return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                      "no %s was drawn up", consent_words[out->kind]);
+    return campaign_signed(campaign, place.file, &bytes, form->document,
+                           &out->document);
+}
+
+bool agreement_fits(const struct agreement *agreement,
+                    const struct agreed_place *of)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+    int next = campaign->turn.number + 1;
+
+    if (strcmp(of->game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the document is of game %.12s, the campaign is %.12s",
+                      of->game, campaign->game);
+    if (of->entry != next)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the document is for entry %d; the next is %d", of->entry,
+                      next);
+    return strcmp(of->state, campaign->state) == 0 ||
+           refuse(campaign->report, &place, TRUST(wrong_state),
+                  "the document follows state %.12s, the head is %.12s",
+                  of->state, campaign->state);
+}
+
+void agreement_ask(struct agreement *out, const struct names *excused)
+{
+    const struct roster *roster = &out->campaign->roster;
+    bool most =
+        roster->changes == CHANGES_MOST &&
+        (out->kind == CONSENT_ROSTER || out->kind == CONSENT_CORRECTION);
+
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (!excused || !names_contain(excused, roster->members[i].id))
+            names_add(out->campaign->arena, &out->asked, roster->members[i].id);
+    out->enough = most ? out->asked.count / 2 + 1 : out->asked.count;
+}
+
+void agreement_need(struct agreement *out, const char *id)
+{
+    struct arena *arena = out->campaign->arena;
+
+    if (!names_contain(&out->must, id))
+        names_add(arena, &out->must, id);
+    if (names_contain(&out->asked, id))
+        return;
+    names_add(arena, &out->asked, id);
+    out->enough++;
+}
+
+void agreement_hear(struct agreement *out, const char *id)
+{
+    names_add(out->campaign->arena, &out->heard, id);
+}
+
+void agreement_witness(struct agreement *out, const char *id)
+{
+    names_add(out->campaign->arena, &out->witnesses, id);
+}
+
+/* Is it his, to this very document? */
+static bool check_consent(struct agreement *agreement, const char *id,
+                          const struct signed_file *file)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {file->name, file->root->line};
+    struct consent consent;
+
+    if (!consent_read(&consent, file->root, file->name, campaign->arena,
+                      campaign->report))
+        return false;
+    if (strcmp(consent.game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the consent is of another game, %.12s", consent.game);
+    return (strcmp(consent.from, id) == 0 && consent.kind == agreement->kind &&
+            strcmp(consent.digest, agreement->document.digest) == 0) ||
+           refuse(campaign->report, &place, TRUST(other_text),
+                  "the consent of '%s' is not to this document", id);
+}
+
+static bool take_consent(struct agreement *agreement, const char *id,
+                         const char *name, const struct agreed_file *consent)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_source source = {
+        .name = name,
+        .bytes = consent->bytes,
+        .kind = DOCUMENT_CONSENT,
+        .keyring = agreement->reached ? &agreement->reached->keyring
+                                      : &campaign->keyring};
+    struct signed_file file;
+
+    if (!signed_open(&file, &source, campaign->arena, campaign->report) ||
+        !check_consent(agreement, id, &file))
+        return false;
+    names_add(campaign->arena, &agreement->given, id);
+    *(struct agreed_file *)LIST_ADD(campaign->arena, agreement->consents,
+                                    agreement->consent_count) = *consent;
+    return true;
+}
+
+/* The host's own is made here: it is his command. */
+static struct bytes own_consent(const struct agreement *agreement,
+                                const char *host, const struct signing_key *key)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct consent consent = {.version = FORMAT_VERSION,
+                                    .game = campaign->game,
+                                    .from = host,
+                                    .kind = agreement->kind,
+                                    .digest = agreement->document.digest,
+                                    .accepts =
+                                        *report_accepted(campaign->report)};
+    struct signed_file file;
+    struct buffer text;
+
+    buffer_init(&text);
+    consent_write(&text, &consent);
+    signed_make(&file, &text, key, campaign->arena);
+    buffer_release(&text);
+    return file.bytes;
+}
+
+static bool collect_one(struct agreement *out, const char *id,
+                        const struct signing_key *host)
+{
+    const struct campaign *campaign = out->campaign;
+    const struct campaign *of = out->reached ? out->reached : campaign;
+    struct agreed_file consent = {
+        .path = arena_text(campaign->arena, "consents/%s-%s.xml",
+                           consent_words[out->kind], id)};
+    const char *name;
+
+    if (!read_file(out, consent.path, &name, &consent.bytes))
+        return false;
+    if (host && !strcmp(id, of->roster.host) && is_hosts_key(of, host))
+        consent.bytes = own_consent(out, id, host);
+    if (consent.bytes.data)
+        return take_consent(out, id, name, &consent);
+    if (names_contain(&out->asked, id))
+        names_add(campaign->arena, &out->missing, id);
+    return true;
+}
+
+bool agreement_collect(struct agreement *out, const struct signing_key *host)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < out->asked.count; i++)
+        good = collect_one(out, out->asked.items[i], host) && good;
+    for (size_t i = 0; i < out->heard.count; i++)
+        good = collect_one(out, out->heard.items[i], host) && good;
+    return good;
+}
+
+size_t agreement_count(const struct agreement *agreement)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < agreement->asked.count; i++)
+        count += names_contain(&agreement->given, agreement->asked.items[i]);
+    return count;
+}
+
+bool agreement_is_witnessed(const struct agreement *agreement)
+{
+    for (size_t i = 0; i < agreement->witnesses.count; i++)
+        if (names_contain(&agreement->given, agreement->witnesses.items[i]))
+            return true;
+    return !agreement->needs_witness;
+}
+
+/* Has everybody consented who must, and are they enough? */
+static bool is_complete(const struct agreement *agreement)
+{
+    for (size_t i = 0; i < agreement->must.count; i++)
+        if (!names_contain(&agreement->given, agreement->must.items[i]))
+            return false;
+    return agreement_count(agreement) >= agreement->enough;
+}
+
+bool agreement_holds(const struct agreement *agreement)
+{
+    return is_complete(agreement) && agreement_is_witnessed(agreement);
+}
+
+bool agreement_check(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {agreement->document.name, 0};
+
+    if (!is_complete(agreement) &&
+        !refuse(campaign->report, &place, TRUST(missing_consent),
+                "the consent of %s is missing",
+                names_text(&agreement->missing, ", ", campaign->arena)))
+        return false;
+    return agreement_is_witnessed(agreement) ||
+           refuse(campaign->report, &place, TRUST(alone),
+                  "nobody bears it out: it needs the consent of %s",
+                  names_text(&agreement->witnesses, " or ", campaign->arena));
+}
+
+void agreement_add(const struct agreement *agreement, struct entry *entry)
+{
+    struct arena *arena = agreement->campaign->arena;
+
+    if (agreement->kind != CONSENT_ROSTER)
+        entry_file(entry, arena, agreement_file(agreement->kind),
+                   &agreement->document.bytes);
+    for (size_t i = 0; i < agreement->consent_count; i++)
+        entry_file(entry, arena, agreement->consents[i].path,
+                   &agreement->consents[i].bytes);
+}

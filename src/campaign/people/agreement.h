@@ -1,0 +1,177 @@
+/* What several must agree to: a document that waits in inbox/, who has to
+ * consent to it, the consents that are there. Void, correction, restore,
+ * roster, upgrade, disclose and end share it. */
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
+#define BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
+
+#include "campaign/exchange/closing.h"
+#include "campaign/exchange/stages.h"
+#include "campaign/open/campaign.h"
+#include "campaign/open/entry.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The name of a kind's document, in the inbox and in the entry: "void.xml";
+ * correction and restore share one. */
+const char *agreement_file(enum consent_kind kind);
+
+/*
+ * One document and what has come to it. Set the upper part, zero the rest.
+ */
+struct agreement {
+    const struct campaign *campaign; /* as the entry finds it */
+    const struct campaign *after;    /* the entry that it became; NULL: what
+                                        lies in the inbox */
+    enum consent_kind kind;
+
+    struct signed_file document; /* by agreement_open() */
+
+    const struct campaign *reached; /* by agreed_kind.prepare(), of a roster:
+                                       with whose keys and host; or NULL */
+    struct campaign *own;           /* to be closed, or NULL */
+    const struct closing *closing;  /* by the same: the lock that the entry
+                                       closes without play; or NULL */
+
+    struct names asked; /* by agreement_ask() */
+    struct names must;  /* those of them whom no majority replaces */
+    size_t enough;      /* so many of those asked */
+    struct names heard; /* who is not waited for; his consent is taken in */
+    bool needs_witness; /* one of the witnesses must have consented, beside
+                           those asked */
+    struct names witnesses;
+
+    struct names given;   /* by agreement_collect() */
+    struct names missing; /* asked, and nothing came */
+    struct agreed_file {
+        const char *path; /* "consents/void-anna.xml" */
+        struct bytes bytes;
+    } * consents;
+    size_t consent_count;
+};
+
+/* Has somebody drawn one up? */
+bool agreement_waits(const struct campaign *campaign, enum consent_kind kind);
+/* Lays the document out in the inbox. If another one lay there, nobody has
+ * consented to this: the consents go. */
+bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
+                       const struct buffer *text);
+/* Reads the document, whose root the caller takes apart. False after
+ * refusals; a missing one is refused. */
+bool agreement_open(struct agreement *out);
+/* Everybody of the roster but the excused must consent; of correction and
+ * roster, if the roster says so, most of them. */
+void agreement_ask(struct agreement *out, const struct names *excused);
+/* One more who must, whatever the majority says. */
+void agreement_need(struct agreement *out, const char *id);
+/* Somebody who is not asked, but may consent as well. */
+void agreement_hear(struct agreement *out, const char *id);
+/* One of those of whom one at least must consent. */
+void agreement_witness(struct agreement *out, const char *id);
+/* Verifies the consents of those asked, and of those heard. The host's own is
+ * made with the key, as the command is his; NULL: it lies among the others. A
+ * consent that is not to this document, of that kind and game, is refused
+ * [trust other-text].
+ */
+bool agreement_collect(struct agreement *out, const struct signing_key *host);
+/* How many of those asked have consented? */
+size_t agreement_count(const struct agreement *agreement);
+/* Has one of the witnesses, if one is needed? */
+bool agreement_is_witnessed(const struct agreement *agreement);
+/* Are they enough? */
+bool agreement_holds(const struct agreement *agreement);
+/* The same, refused [trust missing-consent, alone] with the names if not. */
+bool agreement_check(const struct agreement *agreement);
+/* The document and its consents, into the tree of the entry. */
+void agreement_add(const struct agreement *agreement, struct entry *entry);
+
+/* What most documents say of the entry that they will be. */
+struct agreed_place {
+    const char *game;
+    int entry;
+    const char *state; /* that it follows */
+};
+/* Is it of this game, and does it follow the head? Refused [trust wrong-game,
+ * wrong-exchange, wrong-state] if not. */
+bool agreement_fits(const struct agreement *agreement,
+                    const struct agreed_place *place);
+
+/* May an entry that closes no lock follow now? Refused [trust lock-open] while
+ * a lock is open, [exchange ended] after the end. */
+bool entry_may_follow(const struct campaign *campaign);
+
+/*
+ * An entry without dice: the game as it was, or as the document makes it, one
+ * entry further.
+ */
+struct quiet_entry {
+    struct outcome outcome; /* change its turn and tell its journal */
+    struct write_input input;
+    const struct campaign *reached; /* whose roster the entry has */
+    struct written written;
+    char commit[41];
+};
+/* The turn of the campaign, one further; everything as it was. */
+void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
+                 enum entry_kind kind);
+/* Every commander has to see it: told in the turn and in each log, until he has
+ * sent a sheet after it. Entry and waits are filled in. */
+void quiet_tell(struct quiet_entry *out, const struct told *what);
+/* Writes it; key NULL: unsigned. */
+void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
+                 const struct signing_key *key);
+/* entry: time, title, and what files the kind adds; the rest is filled in.
+ * campaign: whose roster the entry has. The inbox is the caller's. */
+void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
+                struct entry *entry);
+/* The same, and commits. */
+bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
+                  struct entry *entry);
+
+/* What such an entry is made of, by the host and by everybody who makes it
+ * again. */
+struct agreed_source {
+    const struct campaign *campaign;   /* as the entry finds it */
+    const struct agreement *agreement; /* document and consents */
+    const char *program;               /* that the turn shall name */
+    int64_t time;
+};
+
+struct agreed_request {
+    const struct signing_key *key; /* the host's */
+    int64_t time;
+};
+
+/* A kind of entry that several must agree to. */
+struct agreed_kind {
+    enum consent_kind consent;
+    /* Of an opened document: is it one that can be agreed to here and now, and
+     * by whom? Calls agreement_ask(). */
+    bool (*prepare)(struct agreement *agreement);
+    /* Makes the turn, and what is to be committed; key NULL: unsigned. False
+     * if the document does not fit the game. */
+    bool (*make)(struct quiet_entry *out, struct entry *entry,
+                 const struct agreed_source *in, const struct signing_key *key);
+};
+
+/* How far it has come. */
+enum agreed_end {
+    AGREED_DONE,
+    AGREED_WAITS, /* for consents: agreement.missing */
+    AGREED_REFUSED,
+};
+
+struct agreed {
+    struct agreement agreement;
+    struct quiet_entry entry; /* once it is done; the inbox is cleared by him
+                                 who has laid out the letters */
+};
+
+/* Takes the document that waits in the inbox, and once enough have consented
+ * makes it an entry. */
+enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
+                             const struct campaign *campaign,
+                             const struct agreed_request *request);
+
+#endif

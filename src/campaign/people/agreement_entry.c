@@ -1,0 +1,130 @@
+/* Entries without dice. */
+#include "campaign/people/agreement.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+bool entry_may_follow(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (campaign->turn.ended)
+        return refuse(campaign->report, &place, EXCHANGE(ended),
+                      "the campaign has ended");
+    return !campaign->lock ||
+           refuse(campaign->report, &place, TRUST(lock_open),
+                  "exchange %d is locked: it is played or made void first",
+                  campaign->lock->text.step);
+}
+
+void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
+                 enum entry_kind kind)
+{
+    static const struct exchange_orders nothing = {0};
+
+    memset(out, 0, sizeof(*out));
+    out->reached = campaign;
+    out->outcome.next = campaign->turn;
+    out->outcome.next.number++;
+    out->outcome.next.kind = kind;
+    journal_init(&out->outcome.journal, campaign->arena);
+    out->input = (struct write_input){
+        .room = campaign->room,
+        .module = &campaign->module,
+        .before = &campaign->turn,
+        .state = campaign->state,
+        .roster = campaign->roster_digest,
+        .rules = campaign->roster.rules,
+        .program = PACKAGE_STRING,
+        .closed = campaign->roster.book == BOOK_CLOSED,
+        .test_keys = campaign->roster.test,
+        .orders = &nothing,
+    };
+}
+
+static bool is_commander(const struct roster_member *member)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (!member->sides[i].deputy)
+            return true;
+    return false;
+}
+
+void quiet_tell(struct quiet_entry *out, const struct told *what)
+{
+    const struct campaign *campaign = out->reached;
+    const struct roster *roster = &campaign->roster;
+    struct turn *next = &out->outcome.next;
+    struct told *list =
+        arena_list(campaign->arena, next->told_count + 1, sizeof(*list));
+    struct told *told = &list[next->told_count];
+
+    for (size_t i = 0; i < next->told_count; i++)
+        list[i] = next->told[i];
+    *told = *what;
+    told->entry = next->number;
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (is_commander(&roster->members[i]))
+            names_add(campaign->arena, &told->waits, roster->members[i].id);
+    next->told = list;
+    next->told_count++;
+}
+
+void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
+                 const struct signing_key *key)
+{
+    out->input.key = key;
+    stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
+}
+
+void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
+                struct entry *entry)
+{
+    entry->number = made->outcome.next.number;
+    entry->kind = made->outcome.next.kind;
+    entry->state = made->written.state;
+    entry->key = made->input.key;
+    entry_standing_files(entry, campaign);
+    add_written(entry, campaign->arena, &made->written);
+}
+
+bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
+                  struct entry *entry)
+{
+    quiet_fill(out, campaign, entry);
+    return entry_commit(entry, campaign, out->commit);
+}
+
+static bool commit(struct agreed *out, const struct agreed_kind *kind,
+                   const struct agreed_request *request)
+{
+    const struct campaign *campaign = out->agreement.campaign;
+    const struct agreed_source source = {.campaign = campaign,
+                                         .agreement = &out->agreement,
+                                         .program = PACKAGE_STRING,
+                                         .time = request->time};
+    struct entry entry;
+
+    return kind->make(&out->entry, &entry, &source, request->key) &&
+           entry_commit(&entry, out->entry.reached, out->entry.commit);
+}
+
+enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
+                             const struct campaign *campaign,
+                             const struct agreed_request *request)
+{
+    struct agreement *agreement = &out->agreement;
+
+    memset(out, 0, sizeof(*out));
+    agreement->campaign = campaign;
+    agreement->kind = kind->consent;
+    if (!agreement_open(agreement) || !kind->prepare(agreement) ||
+        !agreement_collect(agreement, request->key))
+        return AGREED_REFUSED;
+    if (!agreement_holds(agreement))
+        return AGREED_WAITS;
+    return commit(out, kind, request) ? AGREED_DONE : AGREED_REFUSED;
+}

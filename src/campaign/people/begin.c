@@ -1,0 +1,248 @@
+/* Turn 0: the set-up of the module becomes a game, and the first commit. */
+#include "campaign/people/birth.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/options.h"
+#include "campaign/exchange/stages.h"
+#include "campaign/judge/desk.h"
+#include "campaign/open/entry.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/history.h"
+#include "rooms/room.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* Every standing order has a value from turn 0 on. */
+static void begin_standing(struct turn *turn, const struct campaign *draft)
+{
+    const struct room *room = draft->room;
+    size_t count;
+    const struct room_side *sides = room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++) {
+        struct standing *standing =
+            LIST_ADD(draft->arena, turn->standing, turn->standing_count);
+
+        standing->side = sides[i].id;
+        for (size_t j = 0; room->standing && room->standing[j]; j++) {
+            const struct order order = {.kind = room->standing[j],
+                                        .details = room->standing[j]->initial};
+
+            if (order.details)
+                standing_put(draft->arena, standing, &order);
+        }
+        if (room->begin_standing)
+            room->begin_standing(standing, draft->module.data, &turn->options,
+                                 draft->arena);
+    }
+}
+
+static void set_up(struct turn *turn, const struct campaign *draft)
+{
+    const struct room *room = draft->room;
+
+    turn->revision = room->revision;
+    turn->step = room->sequence[0].id;
+    options_of(&turn->options, &draft->roster, room, draft->arena);
+    begin_standing(turn, draft);
+    turn->play = room->begin(draft->module.data, &turn->options, draft->arena);
+}
+
+/* The set-up, or the position: all of it but what made it an entry of another
+ * chain. */
+static void begin_turn(struct turn *turn, const struct campaign *draft,
+                       const struct beginning *beginning)
+{
+    memset(turn, 0, sizeof(*turn));
+    if (beginning->position)
+        *turn = beginning->position->turn;
+    else
+        set_up(turn, draft);
+    turn->version = FORMAT_VERSION;
+    turn->kind = ENTRY_BEGIN;
+    turn->number = 0;
+    turn->game = draft->game;
+    turn->salt = beginning->salt;
+    turn->given_seed = false;
+    turn->disclosed = false;
+}
+
+static void tell_position(struct journal *journal,
+                          const struct position *position)
+{
+    if (position)
+        event_for_all(journal_add(
+            journal, EVENT_NOTE, EXCHANGE(begin),
+            "It begins in the middle, from turn %d, state %s, as all have "
+            "agreed.",
+            position->turn.number, position->state));
+}
+
+static void begin_journal(struct outcome *outcome, const struct campaign *draft,
+                          const struct position *position)
+{
+    struct journal *journal = &outcome->journal;
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    journal_init(journal, draft->arena);
+    event_for_all(journal_open(journal, EVENT_STEP, EXCHANGE(begin),
+                               "%s begins", draft->module.title));
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < draft->member_count; j++) {
+            const struct campaign_member *member = &draft->members[j];
+
+            if (commands_side(member->office, sides[i].id))
+                event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
+                                          "%s commands %s.",
+                                          member->person.name, sides[i].name));
+        }
+    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
+                              "Dice come about by preset %s.",
+                              preset_words[draft->roster.preset]));
+    tell_position(journal, position);
+    journal_close(journal);
+}
+
+/* A campaign begins before there is a seed. */
+static void no_dice(const void *context, const char *label, unsigned block,
+                    uint8_t out[32])
+{
+    (void)context, (void)label, (void)block, (void)out;
+    assert(false && "what opens a game turn throws no dice");
+}
+
+/* Up to the first step that asks, so that turn 0 says what is open. */
+static void play_first_steps(struct outcome *outcome,
+                             const struct campaign *draft)
+{
+    static const struct dice_source source = {no_dice, NULL};
+    struct turn *turn = &outcome->next;
+    struct sequence_place place = {turn->step};
+    struct play play = {
+        .game = turn->play,
+        .module = draft->module.data,
+        .options = &turn->options,
+        .arena = draft->arena,
+        .dice = dice_new(draft->arena, &source),
+        .journal = &outcome->journal,
+        .standing = turn->standing,
+        .standing_count = turn->standing_count,
+        .lapsed = report_new(draft->arena),
+        .side_name = draft->room->side_name,
+    };
+
+    play_opening(&play, draft->room->sequence, &place);
+    turn->step = place.step;
+}
+
+static void add_consents(struct entry *entry, const struct campaign *draft)
+{
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const char *path = arena_text(draft->arena, "consents/roster-%s.xml",
+                                      draft->members[i].office->id);
+        struct bytes bytes;
+
+        if (campaign_file(draft, path, &bytes) && bytes.data)
+            entry_file(entry, draft->arena, path, &bytes);
+    }
+}
+
+/* The set-up is opened as it will be when the turn is read again; a position
+ * was opened when it was read, and stands where it stopped. */
+static bool make_turn(struct outcome *outcome, struct written *written,
+                      const struct campaign *draft,
+                      const struct beginning *beginning)
+{
+    const struct write_input in = {
+        .room = draft->room,
+        .module = &draft->module,
+        .state = "-",
+        .roster = draft->roster_digest,
+        .rules = draft->roster.rules,
+        .closed = draft->roster.book == BOOK_CLOSED,
+        .test_keys = draft->roster.test,
+        .key = beginning->key,
+        .program = beginning->program,
+    };
+
+    memset(outcome, 0, sizeof(*outcome));
+    begin_turn(&outcome->next, draft, beginning);
+    begin_journal(outcome, draft, beginning->position);
+    if (!beginning->position) {
+        if (!draft->room->open_game(outcome->next.play, draft->module.data,
+                                    draft->arena, "turn.xml", draft->report))
+            return false;
+        play_first_steps(outcome, draft);
+    }
+    stage_write(written, outcome, &in, draft->arena);
+    return true;
+}
+
+static const char *title_of(const struct campaign *draft,
+                            const struct turn *turn)
+{
+    return arena_text(
+        draft->arena, "begin: %s, %s", draft->module.title,
+        draft->room->when(turn->play, draft->module.data, draft->arena));
+}
+
+static bool check_host(const struct campaign *draft,
+                       const struct beginning *beginning)
+{
+    const struct campaign_member *host =
+        campaign_member(draft, draft->roster.host);
+    const struct place place = {draft->dir, 0};
+
+    if (strcmp(signing_public_base64(beginning->key, draft->arena),
+               host->person.signing) == 0)
+        return true;
+    return refuse(draft->report, &place, TRUST(not_his_office),
+                  "the key is not that of the host '%s'", host->office->id);
+}
+
+bool beginning_make(struct begun *out, struct entry *entry,
+                    const struct campaign *draft,
+                    const struct beginning *beginning)
+{
+    const struct position *position = beginning->position;
+
+    if (!make_turn(&out->outcome, &out->written, draft, beginning))
+        return false;
+    *entry = (struct entry){.kind = ENTRY_BEGIN,
+                            .time = beginning->time,
+                            .key = beginning->key,
+                            .state = out->written.state,
+                            .title = title_of(draft, &out->outcome.next)};
+    entry_standing_files(entry, draft);
+    add_written(entry, draft->arena, &out->written);
+    add_consents(entry, draft);
+    if (position)
+        entry_file(entry, draft->arena, "from.xml", &position->bytes);
+    return true;
+}
+
+/* As with every document that becomes an entry: while it lies there the letters
+ * of that are missing. */
+static bool lay_out_roster(const struct campaign *draft)
+{
+    return folder_make(inbox_path(draft, ""), draft->report) &&
+           file_write(inbox_path(draft, "roster.xml"), draft->roster_bytes.data,
+                      draft->roster_bytes.length, draft->report);
+}
+
+bool draft_begin(struct begun *out, struct campaign *draft,
+                 const struct beginning *beginning)
+{
+    struct entry entry;
+
+    if (!check_host(draft, beginning) ||
+        !beginning_make(out, &entry, draft, beginning) ||
+        !lay_out_roster(draft))
+        return false;
+    draft->history = history_make(draft->dir, draft->report);
+    return draft->history && entry_commit(&entry, draft, out->commit);
+}

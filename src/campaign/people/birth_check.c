@@ -1,0 +1,199 @@
+/* What is against a draft's beginning. */
+#include "campaign/people/birth.h"
+
+#include "campaign/documents/options.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+static struct place roster_place(const struct campaign *draft)
+{
+    const struct place place = {
+        arena_text(draft->arena, "%s/roster.xml", draft->dir), 0};
+
+    return place;
+}
+
+/* How many command a side, deputies not counted. */
+static size_t commanders(const struct roster *roster, const char *side)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+
+        for (size_t j = 0; j < member->side_count; j++)
+            count += strcmp(member->sides[j].id, side) == 0 &&
+                     !member->sides[j].deputy;
+    }
+    return count;
+}
+
+/* The host plays only where seals keep him honest. */
+static bool check_host(const struct campaign *draft)
+{
+    const struct roster *roster = &draft->roster;
+    const struct place place = roster_place(draft);
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+
+        if (strcmp(member->id, roster->host) == 0 && member->side_count > 0 &&
+            roster->preset != PRESET_TABLE)
+            return refuse(draft->report, &place, TRUST(not_his_office),
+                          "the host '%s' commands no side in preset %s",
+                          member->id, preset_words[roster->preset]);
+    }
+    return true;
+}
+
+bool draft_check_commanders(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    bool good = check_host(draft);
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (commanders(&draft->roster, sides[i].id) > 1)
+            good = refuse(draft->report, &place, FILE_RULE(duplicate),
+                          "side '%s' has two commanders; the others are "
+                          "deputies",
+                          sides[i].id);
+    return good;
+}
+
+static bool check_all_commanded(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    bool good = true;
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (commanders(&draft->roster, sides[i].id) == 0)
+            good = refuse(draft->report, &place, FILE_RULE(missing_element),
+                          "nobody commands side '%s'", sides[i].id);
+    return good;
+}
+
+static bool check_options(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    const struct room *room = draft->room;
+    struct options options;
+
+    if (!options_check(&draft->roster, room, &place, draft->report))
+        return false;
+    options_of(&options, &draft->roster, room, draft->arena);
+    return !room->check_options ||
+           room->check_options(draft->module.data, &options, &place,
+                               draft->report);
+}
+
+bool roster_check_book(const struct roster *roster, const struct place *place,
+                       struct report *report)
+{
+    return roster->book == BOOK_OPEN || roster->preset != PRESET_TABLE ||
+           refuse(report, place, TRUST(closed_book),
+                  "preset table plays in an open book: its host may command a "
+                  "side, and would see everything");
+}
+
+bool draft_check(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    bool good = draft_check_commanders(draft);
+
+    good &= check_all_commanded(draft);
+    good &= check_options(draft);
+    return roster_check_book(&draft->roster, &place, draft->report) && good;
+}
+
+bool draft_check_position(const struct campaign *draft,
+                          const struct position *position, const char *path)
+{
+    const struct place place = {path, 0};
+    const struct roster *roster = &draft->roster;
+    const struct options *options = &position->turn.options;
+    bool good = !draft->room->check_options ||
+                draft->room->check_options(draft->module.data, options, &place,
+                                           draft->report);
+
+    for (size_t i = 0; i < roster->option_count; i++) {
+        const struct option_value *agreed = &roster->options[i];
+
+        if (!option_is(options, agreed->name, agreed->value))
+            good = refuse(draft->report, &place, FILE_RULE(bad_value),
+                          "option '%s' is not '%s' in this turn, as the roster "
+                          "has it",
+                          agreed->name, agreed->value);
+    }
+    return good;
+}
+
+bool consent_counts(const struct consent *consent,
+                    const struct signed_file *file,
+                    const struct campaign *draft)
+{
+    const struct place place = {file->name, file->root->line};
+
+    if (consent->kind != CONSENT_ROSTER)
+        return refuse(draft->report, &place, TRUST(other_text),
+                      "a consent of kind %s where the roster waits for consent",
+                      consent_words[consent->kind]);
+    if (strcmp(consent->digest, draft->roster_digest) != 0)
+        return refuse(draft->report, &place, TRUST(other_text),
+                      "the consent is to %.12s, the roster is %.12s",
+                      consent->digest, draft->roster_digest);
+    if (strcmp(consent->game, draft->game) != 0)
+        return refuse(draft->report, &place, TRUST(wrong_game),
+                      "the consent is of another game, %.12s", consent->game);
+    return true;
+}
+
+/* The consent of one member; *there says whether there is one. */
+static bool check_consent(const struct campaign *draft, const char *id,
+                          bool *there)
+{
+    const char *filed = arena_text(draft->arena, "consents/roster-%s.xml", id);
+    const char *path = arena_text(draft->arena, "%s/%s", draft->dir, filed);
+    const struct place place = {path, 0};
+    struct consent consent = {0};
+    struct signed_file file;
+    struct bytes bytes;
+
+    if (!campaign_file(draft, filed, &bytes))
+        return false;
+    *there = bytes.data != NULL;
+    if (!*there)
+        return true;
+    if (!campaign_signed(draft, path, &bytes, DOCUMENT_CONSENT, &file) ||
+        !consent_read(&consent, file.root, path, draft->arena, draft->report))
+        return false;
+    if (strcmp(consent.from, id) != 0)
+        return refuse(draft->report, &place, TRUST(wrong_key),
+                      "the consent is of '%s', not of '%s'", consent.from, id);
+    return consent_counts(&consent, &file, draft);
+}
+
+bool draft_consents(const struct campaign *draft, struct names *missing)
+{
+    bool good = true;
+
+    memset(missing, 0, sizeof(*missing));
+    for (size_t i = 0; i < draft->roster.member_count; i++) {
+        const char *id = draft->roster.members[i].id;
+        bool there = false;
+
+        good &= check_consent(draft, id, &there);
+        if (!there)
+            names_add(draft->arena, missing, id);
+    }
+    return good;
+}

@@ -1,0 +1,290 @@
+/* A campaign before it begins: who takes part, and what is still missing. */
+#include "campaign/people/birth.h"
+
+#include "campaign/documents/options.h"
+#include "campaign/open/opening.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/files.h"
+#include "rooms/room.h"
+#include "trust/exchange_texts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Text of a digest in the arena. */
+static const char *keep_digest(struct arena *arena, const char *digest)
+{
+    return arena_string(arena, digest, DIGEST_TEXT - 1);
+}
+
+const char *roster_rules(const struct roster *roster, struct arena *arena)
+{
+    struct buffer text;
+    char digest[DIGEST_TEXT];
+
+    buffer_init(&text);
+    rules_text(&text, roster->room, roster->edition, roster->revision,
+               roster->module);
+    sha256_text(text.bytes, text.length, digest);
+    buffer_release(&text);
+    return keep_digest(arena, digest);
+}
+
+static int compare_members(const void *one, const void *other)
+{
+    const struct roster_member *left = one;
+    const struct roster_member *right = other;
+
+    return strcmp(left->id, right->id);
+}
+
+void roster_settle(struct roster *roster)
+{
+    qsort(roster->members, roster->member_count, sizeof(*roster->members),
+          compare_members);
+    for (size_t i = 0; i < roster->member_count; i++) {
+        struct roster_member *member = &roster->members[i];
+
+        member->contributor = is_contributor(roster, member);
+    }
+}
+
+/* A roster to be written. */
+struct writing {
+    const char *dir;
+    struct arena *arena;
+    struct report *report;
+};
+
+static bool write_file(const struct writing *writing, const char *path,
+                       const struct bytes *bytes)
+{
+    return file_write(arena_text(writing->arena, "%s/%s", writing->dir, path),
+                      bytes->data, bytes->length, writing->report);
+}
+
+static bool write_roster(const struct writing *writing, struct roster *roster)
+{
+    struct buffer text;
+    bool good;
+
+    roster_settle(roster);
+    buffer_init(&text);
+    roster_write(&text, roster);
+    good = write_file(writing, "roster.xml",
+                      &(struct bytes){text.bytes, text.length});
+    buffer_release(&text);
+    return good;
+}
+
+static bool write_person(const struct writing *writing, const char *id,
+                         const struct signed_file *file)
+{
+    return write_file(writing,
+                      arena_text(writing->arena, "participants/%s.xml", id),
+                      &file->bytes);
+}
+
+static struct roster_member *add_member(struct roster *roster,
+                                        const struct signed_file *file,
+                                        const struct participant *person,
+                                        struct arena *arena)
+{
+    struct roster_member *member =
+        LIST_ADD(arena, roster->members, roster->member_count);
+
+    member->id = person->id;
+    member->digest = keep_digest(arena, file->digest);
+    return member;
+}
+
+static bool check_test(const struct participant *person, bool allowed,
+                       const char *path, struct report *report)
+{
+    const struct place place = {path, 0};
+
+    return !person->test || allowed ||
+           refuse(report, &place, TRUST(test_key),
+                  "the keys of '%s' are test keys; --test allows them",
+                  person->id);
+}
+
+static bool check_free(const char *dir, struct arena *arena,
+                       struct report *report)
+{
+    const struct place place = {dir, 0};
+
+    return !(file_exists(arena_text(arena, "%s/roster.xml", dir)) ||
+             folder_exists(arena_text(arena, "%s/.git", dir))) ||
+           refuse(report, &place, FILE_RULE(duplicate),
+                  "there is a campaign in this folder already");
+}
+
+/* The module that a draft begins with. */
+static bool take_module(struct roster *roster, struct signed_file *file,
+                        const struct new_campaign *draft,
+                        const struct writing *writing)
+{
+    const struct signed_source source = {.kind = DOCUMENT_MODULE};
+    const struct place place = {draft->module, 0};
+    struct module_document module = {0};
+    const struct room *room;
+
+    if (!signed_read(file, draft->module, &source, writing->arena,
+                     writing->report) ||
+        !module_open(&module, file, writing->arena, writing->report))
+        return false;
+    room = room_find(module.room);
+    roster->room = module.room;
+    roster->edition = module.edition;
+    roster->revision = room->revision;
+    roster->module = keep_digest(writing->arena, file->digest);
+    roster->rules = roster_rules(roster, writing->arena);
+    return options_check(roster, room, &place, writing->report);
+}
+
+bool draft_make(struct new_campaign *draft, struct arena *arena,
+                struct report *report)
+{
+    const struct writing writing = {draft->dir, arena, report};
+    struct roster *roster = &draft->roster;
+    struct signed_file module, person_file;
+    struct participant person = {0};
+
+    roster->version = FORMAT_VERSION;
+    if (!check_free(draft->dir, arena, report) ||
+        !take_module(roster, &module, draft, &writing) ||
+        !participant_open(&person_file, &person, draft->host, arena, report) ||
+        !check_test(&person, roster->test, draft->host, report))
+        return false;
+    roster->host = person.id;
+    add_member(roster, &person_file, &person, arena);
+    return folder_make(arena_text(arena, "%s/participants", draft->dir),
+                       report) &&
+           write_file(&writing, "module.xml", &module.bytes) &&
+           write_person(&writing, person.id, &person_file) &&
+           write_roster(&writing, roster);
+}
+
+static struct roster_member *find_member(struct roster *roster, const char *id)
+{
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (strcmp(roster->members[i].id, id) == 0)
+            return &roster->members[i];
+    return NULL;
+}
+
+/* His place in the roster, old or new; NULL after a refusal. */
+static struct roster_member *seat(struct campaign *draft,
+                                  const struct signed_file *file,
+                                  const struct participant *person)
+{
+    const struct place place = {file->name, 0};
+    struct roster_member *member = find_member(&draft->roster, person->id);
+
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const struct participant *other = &draft->members[i].person;
+
+        if (strcmp(other->id, person->id) == 0 ||
+            (strcmp(other->signing, person->signing) != 0 &&
+             strcmp(other->dice, person->dice) != 0))
+            continue;
+        refuse(draft->report, &place, TRUST(key_twice),
+               "'%s' and '%s' have a key in common", other->id, person->id);
+        return NULL;
+    }
+    if (!member)
+        return add_member(&draft->roster, file, person, draft->arena);
+    if (strcmp(member->digest, file->digest) == 0)
+        return member;
+    refuse(draft->report, &place, FILE_RULE(duplicate),
+           "'%s' has joined already, with other keys", person->id);
+    return NULL;
+}
+
+static bool check_side(const struct campaign *draft, const char *id,
+                       const struct place *place)
+{
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+    struct names known = {0};
+    const char *near;
+
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(sides[i].id, id) == 0)
+            return true;
+        names_add(draft->arena, &known, sides[i].id);
+    }
+    near = nearest_name(id, &known);
+    return refuse(draft->report, place, FILE_RULE(unknown_reference),
+                  "'%s' is no side of this module%s%s%s", id,
+                  near ? "; did you mean '" : "", near ? near : "",
+                  near ? "'?" : "");
+}
+
+/* One more side for a member; the same again is harmless. */
+static bool give_side(struct campaign *draft, struct roster_member *member,
+                      const char *id, bool deputy)
+{
+    const struct place place = {member->id, 0};
+    struct roster_side *side;
+
+    if (!check_side(draft, id, &place))
+        return false;
+    for (size_t i = 0; i < member->side_count; i++)
+        if (strcmp(member->sides[i].id, id) == 0)
+            return true;
+    side = LIST_ADD(draft->arena, member->sides, member->side_count);
+    side->id = id;
+    side->deputy = deputy;
+    return true;
+}
+
+static bool give_sides(struct campaign *draft, struct roster_member *member,
+                       const struct joiner *joiner)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < joiner->sides.count; i++)
+        good &= give_side(draft, member, joiner->sides.items[i], false);
+    for (size_t i = 0; i < joiner->deputy.count; i++)
+        good &= give_side(draft, member, joiner->deputy.items[i], true);
+    return good;
+}
+
+/* Nobody has consented to what has changed. */
+static bool change_roster(struct campaign *draft)
+{
+    const struct writing writing = {draft->dir, draft->arena, draft->report};
+
+    return write_roster(&writing, &draft->roster) &&
+           folder_remove(arena_text(draft->arena, "%s/consents", draft->dir),
+                         draft->report);
+}
+
+bool draft_join(struct campaign *draft, const struct joiner *joiner)
+{
+    const struct writing writing = {draft->dir, draft->arena, draft->report};
+    struct participant person = {0};
+    struct roster_member *member;
+    struct signed_file file;
+
+    draft->roster.test |= joiner->test;
+    if (!participant_open(&file, &person, joiner->path, draft->arena,
+                          draft->report) ||
+        !check_test(&person, draft->roster.test, joiner->path, draft->report))
+        return false;
+    member = seat(draft, &file, &person);
+    if (!member || !give_sides(draft, member, joiner) ||
+        !draft_check_commanders(draft))
+        return false;
+    return write_person(&writing, person.id, &file) && change_roster(draft);
+}
+
+bool draft_begin_at(struct campaign *draft, const char *state)
+{
+    draft->roster.begin_at = keep_digest(draft->arena, state);
+    return change_roster(draft);
+}

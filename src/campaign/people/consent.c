@@ -1,0 +1,223 @@
+/* Consents: one participant's signature on what several must agree to. */
+#include "campaign/people/consent.h"
+
+#include "campaign/judge/told.h"
+#include "campaign/people/unplayable.h"
+#include "campaign/proof/accused.h"
+#include "campaign/proof/remember.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* Each kind of document: what it is consented to as, and its game. False after
+ * refusals. */
+
+static bool about_roster(struct consent *out, const struct signed_file *file,
+                         struct arena *arena, struct report *report)
+{
+    struct roster roster;
+
+    out->kind = CONSENT_ROSTER;
+    if (!roster_read(&roster, file->root, file->name, arena, report))
+        return false;
+    out->game = roster.game ? roster.game : file->digest;
+    return true;
+}
+
+static bool about_void(struct consent *out, const struct signed_file *file,
+                       struct arena *arena, struct report *report)
+{
+    struct void_document closing;
+
+    out->kind = CONSENT_VOID;
+    if (!void_read(&closing, file->root, file->name, arena, report))
+        return false;
+    out->game = closing.game;
+    out->entry = closing.exchange;
+    return true;
+}
+
+static bool about_correction(struct consent *out,
+                             const struct signed_file *file,
+                             struct arena *arena, struct report *report)
+{
+    struct correction correction;
+
+    if (!correction_read(&correction, file->root, file->name, arena, report))
+        return false;
+    out->kind = correction.restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
+    out->game = correction.game;
+    out->entry = correction.entry;
+    return true;
+}
+
+static bool about_upgrade(struct consent *out, const struct signed_file *file,
+                          struct arena *arena, struct report *report)
+{
+    struct upgrade upgrade;
+
+    out->kind = CONSENT_UPGRADE;
+    if (!upgrade_read(&upgrade, file->root, file->name, arena, report))
+        return false;
+    out->game = upgrade.game;
+    out->entry = upgrade.entry;
+    return true;
+}
+
+static bool about_end(struct consent *out, const struct signed_file *file,
+                      struct arena *arena, struct report *report)
+{
+    struct end_document end;
+
+    out->kind = CONSENT_END;
+    if (!end_read(&end, file->root, file->name, arena, report))
+        return false;
+    out->game = end.game;
+    out->entry = end.entry;
+    return true;
+}
+
+static bool about_disclose(struct consent *out, const struct signed_file *file,
+                           struct arena *arena, struct report *report)
+{
+    struct disclose_document disclosing;
+
+    out->kind = CONSENT_DISCLOSE;
+    if (!disclose_read(&disclosing, file->root, file->name, arena, report))
+        return false;
+    out->game = disclosing.game;
+    out->entry = disclosing.entry;
+    return true;
+}
+
+static bool (*const abouts[DOCUMENT_KINDS])(struct consent *,
+                                            const struct signed_file *,
+                                            struct arena *, struct report *) = {
+    [DOCUMENT_ROSTER] = about_roster,
+    [DOCUMENT_VOID] = about_void,
+    [DOCUMENT_CORRECTION] = about_correction,
+    [DOCUMENT_UPGRADE] = about_upgrade,
+    [DOCUMENT_DISCLOSE] = about_disclose,
+    [DOCUMENT_END] = about_end,
+};
+
+bool consent_about(struct consent *out, const struct signed_file *document,
+                   struct arena *arena, struct report *report)
+{
+    const struct place place = {document->name, document->root->line};
+
+    if (!abouts[document->kind])
+        return refuse(report, &place, FILE_RULE(unknown_element),
+                      "nobody consents to a %s", document->root->name);
+    if (!abouts[document->kind](out, document, arena, report))
+        return false;
+    out->game = arena_text(arena, "%s", out->game);
+    out->digest = arena_text(arena, "%s", document->digest);
+    return true;
+}
+
+/* One that is asked for. */
+struct consenting {
+    struct consent *consent;
+    const struct consent_request *request;
+    const struct signed_file *document;
+    struct memory memory;
+};
+
+/* A void is compared with the memory of whom it accuses. */
+static bool may_void(const struct consenting *consenting, struct arena *arena,
+                     struct report *report)
+{
+    const struct signed_file *file = consenting->document;
+    struct void_document document;
+    const struct accusing accusing = {.name = file->name,
+                                      .document = &document,
+                                      .id = consenting->request->from};
+
+    return consenting->consent->kind != CONSENT_VOID ||
+           (void_read(&document, file->root, file->name, arena, report) &&
+            accused_consents(&accusing, &consenting->memory, arena, report));
+}
+
+/* Before the consent is signed, while the memory is held. */
+static bool may_consent(struct consenting *consenting, struct arena *arena,
+                        struct report *report)
+{
+    const char *path = consenting->request->memory;
+    const struct memory_fact like = {.game = consenting->consent->game,
+                                     .exchange = consenting->consent->entry};
+    bool found;
+
+    if (!memory_load(&consenting->memory, &found, path, arena, report) ||
+        !may_void(consenting, arena, report))
+        return false;
+    return report_accepted(report)->count == 0 ||
+           memory_accepts(&consenting->memory, path, &like, report);
+}
+
+static bool remember(struct consenting *consenting, struct arena *arena,
+                     struct report *report)
+{
+    int lock = memory_hold(consenting->request->memory, report);
+    bool good = lock >= 0 && may_consent(consenting, arena, report);
+
+    file_unlock(lock);
+    return good;
+}
+
+const char *consent_caution(const char *path, struct arena *arena)
+{
+    const struct signed_source source = {.kind = DOCUMENT_KINDS};
+    struct report *quiet = report_new(arena);
+    struct signed_file document;
+    struct roster roster;
+
+    if (!signed_read(&document, path, &source, arena, quiet) ||
+        document.kind != DOCUMENT_ROSTER ||
+        !roster_read(&roster, document.root, path, arena, quiet))
+        return NULL;
+    return closed_book_text(&roster, arena);
+}
+
+/* Nobody consents upon another's word to what he can try himself. */
+static bool bear_out(const struct consent_request *request,
+                     const struct signed_file *file, struct arena *arena,
+                     struct report *report)
+{
+    struct void_document closing;
+    const struct bearing_out bearing = {&closing, request->path, request->dir};
+
+    if (file->kind != DOCUMENT_VOID)
+        return true;
+    return void_read(&closing, file->root, file->name, arena, report) &&
+           (!closing.unplayable ||
+            unplayable_bear_out(&bearing, arena, report));
+}
+
+bool consent_make(struct made_consent *out,
+                  const struct consent_request *request, struct arena *arena,
+                  struct report *report)
+{
+    const struct signed_source source = {.kind = DOCUMENT_KINDS};
+    struct signed_file document;
+    struct consenting consenting = {
+        .consent = &out->document, .request = request, .document = &document};
+    struct buffer text;
+
+    memset(out, 0, sizeof(*out));
+    out->document.version = FORMAT_VERSION;
+    out->document.from = request->from;
+    if (!signed_read(&document, request->path, &source, arena, report) ||
+        !consent_about(&out->document, &document, arena, report) ||
+        !bear_out(request, &document, arena, report) ||
+        !remember(&consenting, arena, report))
+        return false;
+    out->document.accepts = *report_accepted(report);
+    buffer_init(&text);
+    consent_write(&text, &out->document);
+    signed_make(&out->file, &text, request->key, arena);
+    buffer_release(&text);
+    out->name = arena_text(arena, "%s-%s.xml",
+                           consent_words[out->document.kind], request->from);
+    return true;
+}

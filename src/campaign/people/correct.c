@@ -1,0 +1,141 @@
+/* Corrections: drawn up, agreed to, committed. */
+#include "campaign/people/correct.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/exchange/lock.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+/* One run. */
+struct correcting {
+    const struct campaign *campaign;
+    const struct correct_request *request;
+};
+
+static enum consent_kind consent_of(const struct correction *correction)
+{
+    return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
+}
+
+/* The umpire's draft: any spelling. */
+static bool read_draft(struct correction *out,
+                       const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    const char *path = correcting->request->file;
+    struct xml_file *file;
+    struct bytes bytes;
+    bool good;
+
+    if (!file_read(&bytes, path, XML_MAIL_LIMIT, campaign->arena,
+                   campaign->report))
+        return false;
+    file = xml_open(path, bytes.data, bytes.length, XML_DRAFT, campaign->arena,
+                    campaign->report);
+    if (!file)
+        return false;
+    good = correction_read(out, xml_root(file), path, campaign->arena,
+                           campaign->report);
+    xml_close(file);
+    return good;
+}
+
+static bool restore_draft(struct correction *out,
+                          const struct correcting *correcting)
+{
+    const struct correct_request *request = correcting->request;
+    const struct place place = {"--reason", 0};
+
+    *out = (struct correction){.version = FORMAT_VERSION,
+                               .restore = request->restore,
+                               .reason = request->reason};
+    return out->reason || refuse(correcting->campaign->report, &place,
+                                 FILE_RULE(missing_attribute),
+                                 "the document says why the game goes back");
+}
+
+/* What a draft need not say; what it says stands. */
+static void fill_in(struct correction *draft, const struct campaign *campaign)
+{
+    if (!draft->game)
+        draft->game = campaign->game;
+    if (!draft->state)
+        draft->state = campaign->state;
+    if (draft->entry == 0)
+        draft->entry = campaign->turn.number + 1;
+}
+
+/* The draft as a document that lies nowhere yet. */
+static bool try(const struct correcting *correcting,
+                const struct correction *draft, const struct buffer *text)
+{
+    const struct campaign *campaign = correcting->campaign;
+    const struct place place = {
+        correcting->request->file ? correcting->request->file : "--restore", 0};
+    struct bytes bytes = {text->bytes, text->length};
+    struct agreement agreement = {.campaign = campaign,
+                                  .kind = consent_of(draft)};
+    const struct agreed_source source = {
+        .campaign = campaign, .agreement = &agreement, .program = "trial"};
+    struct quiet_entry made;
+    struct entry entry;
+
+    return campaign_signed(campaign, place.file, &bytes, DOCUMENT_CORRECTION,
+                           &agreement.document) &&
+           correction_make(&made, &entry, &source, NULL);
+}
+
+static bool draw_up(const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    struct correction draft;
+    struct buffer text;
+    bool good;
+
+    if (correcting->request->file ? !read_draft(&draft, correcting)
+                                  : !restore_draft(&draft, correcting))
+        return false;
+    fill_in(&draft, campaign);
+    buffer_init(&text);
+    correction_write(&text, &draft);
+    good = try(correcting, &draft, &text) &&
+           agreement_draw_up(campaign, consent_of(&draft), &text);
+    buffer_release(&text);
+    return good;
+}
+
+static bool prepare(struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    struct correction correction;
+
+    if (!correction_read(&correction, file->root, file->name, campaign->arena,
+                         campaign->report))
+        return false;
+    agreement->kind = consent_of(&correction);
+    agreement_ask(agreement, NULL);
+    return agreement_fits(agreement, &(struct agreed_place){correction.game,
+                                                            correction.entry,
+                                                            correction.state});
+}
+
+const struct agreed_kind correction_kind = {CONSENT_CORRECTION, prepare,
+                                            correction_make};
+
+enum agreed_end campaign_correct(struct agreed *out,
+                                 const struct campaign *campaign,
+                                 const struct correct_request *request)
+{
+    const struct correcting correcting = {campaign, request};
+
+    memset(out, 0, sizeof(*out));
+    if (!host_signs(campaign, request->by.key) || !entry_may_follow(campaign))
+        return AGREED_REFUSED;
+    if ((request->file || request->restore) && !draw_up(&correcting))
+        return AGREED_REFUSED;
+    return agreed_go_on(out, &correction_kind, campaign, &request->by);
+}

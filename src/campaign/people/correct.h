@@ -1,0 +1,33 @@
+/* The umpire's correction, and the way back to a former turn: entries that
+ * change the game where everybody can see it. */
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_CORRECT_H
+#define BERTHIER_CAMPAIGN_PEOPLE_CORRECT_H
+
+#include "campaign/people/agreement.h"
+
+#include <stdint.h>
+
+struct correct_request {
+    struct agreed_request by;
+    const char *file;    /* the umpire's draft, or NULL */
+    const char *restore; /* number of a turn, or NULL */
+    const char *reason;  /* of a restore */
+};
+
+/*
+ * file or restore draws up inbox/correction.xml, after trying it on the game:
+ * the changes are refused at their lines, the game that results by the room.
+ * Once enough have consented, the next call (or the same again) commits it.
+ */
+enum agreed_end campaign_correct(struct agreed *out,
+                                 const struct campaign *campaign,
+                                 const struct correct_request *request);
+
+extern const struct agreed_kind correction_kind;
+/* Makes the turn, and what is to be committed; key NULL: unsigned. False if
+ * the document does not fit the game. */
+bool correction_make(struct quiet_entry *out, struct entry *entry,
+                     const struct agreed_source *in,
+                     const struct signing_key *key);
+
+#endif

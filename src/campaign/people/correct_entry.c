@@ -1,0 +1,251 @@
+/* A correction's entry: what it is made of, by the host and by everybody who
+ * makes it again. */
+#include "campaign/people/correct.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/open/opening.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/xml.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* One entry while it is made. */
+struct correction_entry {
+    const struct campaign *campaign;
+    struct quiet_entry *made;
+    const char *name; /* of the document, for findings */
+    struct correction document;
+    const struct rule *rule; /* that was played wrongly, or NULL */
+};
+
+/* A case of the rulebook or of the base game; NULL, and near is filled, if
+ * there is none of that number. */
+static const struct rule *find_case(const struct rule *rules, size_t count,
+                                    const char *number, struct names *known,
+                                    struct arena *arena)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(rules[i].number, number) == 0)
+            return &rules[i];
+        names_add(arena, known, rules[i].number);
+    }
+    return NULL;
+}
+
+static bool take_case(struct correction_entry *entry)
+{
+    const struct campaign *campaign = entry->campaign;
+    const struct room *room = campaign->room;
+    const char *number = entry->document.case_number;
+    const struct place place = {entry->name, 0};
+    struct names known = {0};
+
+    if (!number)
+        return true;
+    entry->rule = find_case(room->rules, room->rule_count, number, &known,
+                            campaign->arena);
+    if (!entry->rule)
+        entry->rule = find_case(room->base, room->base_count, number, &known,
+                                campaign->arena);
+    return entry->rule ||
+           refuse(campaign->report, &place, FILE_RULE(unknown_reference),
+                  "the rulebook has no case '%s'%s", number,
+                  suggestion(campaign->arena, number, &known));
+}
+
+/* The module as it stands in the tree: what turns refer to. */
+static bool open_module(struct module_document *out,
+                        const struct campaign *campaign)
+{
+    struct signed_source source = {.name = "module.xml",
+                                   .kind = DOCUMENT_MODULE,
+                                   .pinned = campaign->roster.module};
+    struct signed_file file;
+
+    memset(out, 0, sizeof(*out));
+    return campaign_file(campaign, source.name, &source.bytes) &&
+           signed_open(&file, &source, campaign->arena, campaign->report) &&
+           module_open(out, &file, campaign->arena, campaign->report);
+}
+
+static bool open_text(struct turn *out, const struct campaign *campaign,
+                      const struct buffer *text)
+{
+    struct module_document module;
+    struct signed_file file = {.name = "turn.xml, as corrected",
+                               .kind = DOCUMENT_TURN};
+    const struct turn_source source = {.file = &file, .module = &module};
+    struct xml_file *xml =
+        xml_open(file.name, text->bytes, text->length, XML_SIGNED,
+                 campaign->arena, campaign->report);
+    bool good = xml && open_module(&module, campaign);
+
+    if (good) {
+        /* Its module is the campaign's, but for the elements. */
+        module.data = campaign->module.data;
+        file.root = xml_root(xml);
+        good = turn_open(out, &source, campaign->arena, campaign->report);
+    }
+    xml_close(xml);
+    return good;
+}
+
+/* Writes the turn and reads it again, as everybody will: what must hold
+ * between its records and the module is seen then. */
+static bool open_again(struct turn *turn, const struct campaign *campaign)
+{
+    struct turn again;
+    struct buffer text;
+    bool good;
+
+    buffer_init(&text);
+    turn_write(&text, turn, campaign->room);
+    good = open_text(&again, campaign, &text);
+    buffer_release(&text);
+    if (good)
+        turn->play = again.play;
+    return good;
+}
+
+static bool change_game(const struct correction_entry *entry)
+{
+    const struct campaign *campaign = entry->campaign;
+    const struct record *state = campaign->room->state;
+    struct turn *next = &entry->made->outcome.next;
+    bool good = true;
+
+    next->play = record_copy(campaign->arena, state, next->play);
+    for (size_t i = 0; i < entry->document.edit_count; i++)
+        good = record_edit(next->play, state, &entry->document.edits[i],
+                           campaign->arena, campaign->report) &&
+               good;
+    return good && open_again(next, campaign);
+}
+
+static void tell_changes(const struct correction_entry *entry)
+{
+    struct journal *journal = &entry->made->outcome.journal;
+
+    event_for_all(journal_open(journal, EVENT_STEP, EXCHANGE(corrected),
+                               "The umpire corrects: %s",
+                               entry->document.reason));
+    for (size_t i = 0; i < entry->document.edit_count; i++) {
+        const struct edit *edit = &entry->document.edits[i];
+
+        event_for_all(event_of(
+            journal_add(journal, EVENT_STATE,
+                        entry->rule ? entry->rule : EXCHANGE(corrected),
+                        "Corrected: %s.", edit_text(edit, journal->arena)),
+            NULL, edit->piece));
+    }
+    journal_close(journal);
+}
+
+/* The game of the former turn; who agreed to what since stays. */
+static void take_turn(struct turn *next, const struct turn *former)
+{
+    next->over = former->over;
+    next->step = former->step;
+    next->standing = former->standing;
+    next->standing_count = former->standing_count;
+    next->dropped = former->dropped;
+    next->dropped_count = former->dropped_count;
+    next->play = former->play;
+}
+
+static bool go_back(const struct correction_entry *entry, int number)
+{
+    const struct campaign *campaign = entry->campaign;
+    const struct place place = {entry->name, 0};
+    struct turn *next = &entry->made->outcome.next;
+    struct campaign *former;
+    bool good;
+
+    if (number >= campaign->turn.number)
+        return refuse(campaign->report, &place, EXCHANGE(restored),
+                      "turn %d is no former turn: the last is %d", number,
+                      campaign->turn.number);
+    former = campaign_at(campaign, number);
+    if (!former)
+        return false;
+    take_turn(next, &former->turn);
+    good = open_again(next, campaign);
+    campaign_close(former);
+    return good;
+}
+
+static void tell_back(const struct correction_entry *entry, int number)
+{
+    struct journal *journal = &entry->made->outcome.journal;
+    int last = entry->campaign->turn.number;
+
+    event_for_all(
+        event_number(journal_add(journal, EVENT_STATE, EXCHANGE(restored),
+                                 "All go back to turn %d: %s", number,
+                                 entry->document.reason),
+                     number));
+    event_for_all(event_number(
+        journal_add(journal, EVENT_NOTE, EXCHANGE(restored),
+                    "Known to all, and not to be played again with the same "
+                    "dice: what entries %d to %d have shown.",
+                    number + 1, last),
+        last - number));
+}
+
+static bool read_document(struct correction_entry *entry,
+                          const struct agreed_source *in)
+{
+    const struct campaign *campaign = in->campaign;
+    const struct signed_file *file = &in->agreement->document;
+    const struct correction *document = &entry->document;
+
+    entry->name = file->name;
+    return correction_read(&entry->document, file->root, file->name,
+                           campaign->arena, campaign->report) &&
+           agreement_fits(in->agreement,
+                          &(struct agreed_place){document->game,
+                                                 document->entry,
+                                                 document->state}) &&
+           take_case(entry);
+}
+
+static const char *title_of(const struct correction_entry *entry, int back)
+{
+    struct arena *arena = entry->campaign->arena;
+    int number = entry->made->outcome.next.number;
+
+    return back < 0 ? arena_text(arena, "correction %d: %s", number,
+                                 entry->document.reason)
+                    : arena_text(arena, "correction %d: back to turn %d",
+                                 number, back);
+}
+
+bool correction_make(struct quiet_entry *out, struct entry *entry,
+                     const struct agreed_source *in,
+                     const struct signing_key *key)
+{
+    struct correction_entry correction = {.campaign = in->campaign,
+                                          .made = out};
+    int back;
+
+    quiet_begin(out, in->campaign, ENTRY_CORRECTION);
+    out->input.program = in->program;
+    if (!read_document(&correction, in))
+        return false;
+    back = correction_restores(&correction.document);
+    if (back < 0 ? !change_game(&correction) : !go_back(&correction, back))
+        return false;
+    if (back < 0)
+        tell_changes(&correction);
+    else
+        tell_back(&correction, back);
+    quiet_tell(out, &(struct told){.reason = correction.document.reason});
+    quiet_write(out, in->campaign, key);
+    *entry =
+        (struct entry){.time = in->time, .title = title_of(&correction, back)};
+    agreement_add(in->agreement, entry);
+    quiet_fill(out, in->campaign, entry);
+    return true;
+}

@@ -1,0 +1,38 @@
+/* A closed book is published: an entry after which it lies open. */
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_DISCLOSE_H
+#define BERTHIER_CAMPAIGN_PEOPLE_DISCLOSE_H
+
+#include "campaign/people/agreement.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct disclose_request {
+    const struct signing_key *key; /* the host's */
+    int64_t time;
+};
+
+/*
+ * After the end the host alone discloses; while the game lasts inbox/
+ * disclose.xml is drawn up first, and the next call that finds everybody's
+ * consent commits it. Play goes on in an open book: with one salt known, no
+ * later state hides anything. Refused [exchange disclosed] if the book is open,
+ * [trust lock-open] while a lock is.
+ */
+enum agreed_end campaign_disclose(struct agreed *out,
+                                  const struct campaign *campaign,
+                                  const struct disclose_request *request);
+
+/* May the book be disclosed now? Refused if not. */
+bool disclose_may_follow(const struct campaign *campaign);
+/* Of an opened document: can it be agreed to, and by whom? */
+bool disclose_ask(struct agreement *agreement);
+/* Reads the document that waits, or that the entry has, and the consents that
+ * it wants; key: see agreement_collect(). */
+bool disclose_agree(struct agreement *agreement, const struct signing_key *key);
+/* Makes the turn, and what is to be committed; key NULL: unsigned. */
+void disclose_make(struct quiet_entry *out, struct entry *entry,
+                   const struct agreed_source *in,
+                   const struct signing_key *key);
+
+#endif

@@ -1,0 +1,50 @@
+/* The end of a campaign: nothing but the disclosure of its book follows. */
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_END_H
+#define BERTHIER_CAMPAIGN_PEOPLE_END_H
+
+#include "campaign/people/agreement.h"
+
+struct end_request {
+    struct agreed_request by;
+    const char *surrenders; /* side, or NULL */
+    bool draw;
+    bool abandoned;     /* under the lock that is open */
+    const char *reason; /* or NULL */
+};
+
+/*
+ * A game that the room has ended is closed by the host alone; a surrender or
+ * an agreed draw is drawn up as inbox/end.xml and wants the consent of all.
+ * With nothing asked for: goes on with what waits. An abandonment wants what
+ * abandon_prepare() asks for.
+ */
+enum agreed_end campaign_end(struct agreed *out,
+                             const struct campaign *campaign,
+                             const struct end_request *request);
+
+extern const struct agreed_kind end_kind;
+
+/*
+ * The way out where no void is possible, because nobody is left who could bear
+ * it out: the open lock is closed, and the campaign with it. It says who owes,
+ * and wants the consent of all others but the absent; when nobody is left, it
+ * is the host's own word. Refused [exchange abandoned] before void_due(), or
+ * if somebody who is named owes nothing.
+ */
+/* Who owes, and under which lock. False after refusals. */
+bool abandon_draw_up(struct end_document *out, const struct campaign *campaign);
+/* As agreed_kind.prepare(): fills agreement->closing. */
+bool abandon_prepare(struct agreement *agreement,
+                     const struct end_document *document);
+/* Has what is owed to the lock been owed for long enough at that time? */
+bool abandon_is_due(const struct campaign *campaign, const struct lock *lock,
+                    int64_t time);
+/* "abandoned; said to owe: bert (answer)" */
+const char *abandon_text(const struct end_document *document,
+                         struct arena *arena);
+
+/* "the badgers surrender: it rains", for logs and letters. */
+const char *end_text(const struct campaign *campaign,
+                     const struct end_document *document);
+
+#endif

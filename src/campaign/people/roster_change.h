@@ -1,0 +1,53 @@
+/* The roster changes in the middle: newcomers, those who go, new keys, another
+ * host, deputies, due times, policies, switches of the rulebook. */
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_ROSTER_CHANGE_H
+#define BERTHIER_CAMPAIGN_PEOPLE_ROSTER_CHANGE_H
+
+#include "campaign/people/agreement.h"
+
+/* Who shall do what for a side from now on. */
+struct seat_change {
+    const char *who; /* id */
+    const char *side;
+    enum seat { SEAT_COMMANDER, SEAT_DEPUTY, SEAT_NONE } seat;
+};
+
+struct roster_request {
+    struct agreed_request by;
+    bool draws_up;      /* anew from the roster in force; else what waits */
+    struct names join;  /* participant files: newcomers, or new keys */
+    struct names leave; /* ids */
+    struct seat_change *seats;
+    size_t seat_count;
+    const char *host; /* id, or NULL: as it is */
+    const char *due;  /* the same */
+    /* What stands in it counts if it is asked for. */
+    struct roster terms;
+    bool missing;
+    bool changes;
+};
+
+/*
+ * Draws up inbox/roster.xml, which names game and the roster it follows; those
+ * who consent to it are those who stay, as the roster in force says of changes,
+ * and everybody with keys that are new to it. Nobody is asked who goes, whose
+ * keys are lost, or who loses the office of host or of a commander. The key
+ * that makes the entry is the new roster's host's.
+ */
+enum agreed_end campaign_change_roster(struct agreed *out,
+                                       const struct campaign *campaign,
+                                       const struct roster_request *request);
+/* Gives back what the agreement holds of a new roster. */
+void roster_change_close(struct agreed *agreed);
+
+extern const struct agreed_kind roster_kind;
+
+/* What the roster changes, one sentence each, lower case: "carl joins". */
+void roster_differences(struct names *out, const struct roster *before,
+                        const struct roster *after, struct arena *arena);
+
+/* Is it his key who hosts the campaign, or will by the roster that waits? */
+bool may_become_host(const struct campaign *campaign,
+                     const struct signing_key *key);
+
+#endif

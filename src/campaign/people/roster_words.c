@@ -1,0 +1,136 @@
+/* What a roster changes, in words. */
+#include "campaign/people/roster_change.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+/* One comparison. */
+struct comparing {
+    struct names *out;
+    const struct roster *before;
+    const struct roster *after;
+    struct arena *arena;
+};
+
+static const struct roster_member *find(const struct roster *roster,
+                                        const char *id)
+{
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (strcmp(roster->members[i].id, id) == 0)
+            return &roster->members[i];
+    return NULL;
+}
+
+static const struct roster_side *seat_of(const struct roster_member *member,
+                                         const char *side)
+{
+    for (size_t i = 0; member && i < member->side_count; i++)
+        if (strcmp(member->sides[i].id, side) == 0)
+            return &member->sides[i];
+    return NULL;
+}
+
+static void say(const struct comparing *comparing, const char *who,
+                const char *what, const char *of)
+{
+    names_add(comparing->arena, comparing->out,
+              arena_text(comparing->arena, "%s %s%s", who, what, of));
+}
+
+/* Seats of one of them that the other does not have so. */
+static void compare_seats(const struct comparing *comparing,
+                          const struct roster_member *before,
+                          const struct roster_member *after)
+{
+    for (size_t i = 0; before && after && i < before->side_count; i++)
+        if (!seat_of(after, before->sides[i].id))
+            say(comparing, after->id, "gives up ", before->sides[i].id);
+    for (size_t i = 0; after && i < after->side_count; i++) {
+        const struct roster_side *now = &after->sides[i];
+        const struct roster_side *then = seat_of(before, now->id);
+
+        if (!then || then->deputy != now->deputy)
+            say(comparing, after->id,
+                now->deputy ? "becomes deputy for " : "takes command of ",
+                now->id);
+    }
+}
+
+static void compare_members(const struct comparing *comparing)
+{
+    for (size_t i = 0; i < comparing->before->member_count; i++) {
+        const struct roster_member *before = &comparing->before->members[i];
+        const struct roster_member *after = find(comparing->after, before->id);
+
+        if (!after)
+            say(comparing, before->id, "leaves", "");
+        else if (strcmp(before->digest, after->digest) != 0)
+            say(comparing, before->id, "has new keys, ", after->digest);
+        compare_seats(comparing, before, after);
+    }
+    for (size_t i = 0; i < comparing->after->member_count; i++) {
+        const struct roster_member *after = &comparing->after->members[i];
+
+        if (find(comparing->before, after->id))
+            continue;
+        say(comparing, after->id, "joins with the keys ", after->digest);
+        compare_seats(comparing, NULL, after);
+    }
+}
+
+static void compare_word(const struct comparing *comparing, const char *what,
+                         const char *before, const char *after)
+{
+    if (strcmp(before, after) != 0)
+        names_add(comparing->arena, comparing->out,
+                  arena_text(comparing->arena, "%s is %s, not %s", what, after,
+                             before));
+}
+
+static const char *missing_text(const struct roster *roster,
+                                struct arena *arena)
+{
+    return roster->missing == MISSING_WAIT
+               ? "wait"
+               : arena_text(arena, "absent, %d at most", roster->absent_most);
+}
+
+static const char *option_in(const struct roster *roster, const char *name)
+{
+    for (size_t i = 0; i < roster->option_count; i++)
+        if (strcmp(roster->options[i].name, name) == 0)
+            return roster->options[i].value;
+    return "as the rulebook has it";
+}
+
+static void compare_options(const struct comparing *comparing)
+{
+    const struct roster *before = comparing->before;
+    const struct roster *after = comparing->after;
+    struct arena *arena = comparing->arena;
+
+    for (size_t i = 0; i < after->option_count; i++) {
+        const char *name = after->options[i].name;
+
+        compare_word(comparing, arena_text(arena, "option %s", name),
+                     option_in(before, name), after->options[i].value);
+    }
+}
+
+void roster_differences(struct names *out, const struct roster *before,
+                        const struct roster *after, struct arena *arena)
+{
+    static const char *const changes[] = {
+        [CHANGES_ALL] = "all", [CHANGES_MOST] = "most"};
+    const struct comparing comparing = {out, before, after, arena};
+
+    compare_members(&comparing);
+    compare_word(&comparing, "the host", before->host, after->host);
+    compare_word(&comparing, "the time for a sheet", before->due, after->due);
+    compare_word(&comparing, "what is done about the silent",
+                 missing_text(before, arena), missing_text(after, arena));
+    compare_word(&comparing, "who consents to changes",
+                 changes[before->changes], changes[after->changes]);
+    compare_options(&comparing);
+}

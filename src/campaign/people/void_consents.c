@@ -1,0 +1,114 @@
+/* Whose consents close a locked exchange without play. */
+#include "campaign/people/void.h"
+
+#include "campaign/documents/times.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+int64_t void_due(const struct campaign *campaign, const struct lock *lock)
+{
+    int64_t locked = 0, span = 0;
+
+    time_parse(lock->time, &locked);
+    duration_parse(campaign->roster.due, &span);
+    return locked + span;
+}
+
+void void_accused(struct names *out, const struct void_document *document,
+                  struct arena *arena)
+{
+    static const char folder[] = "orders/", end[] = ".xml";
+    const char *file = document->unplayable;
+    size_t length = file ? strlen(file) : 0;
+    size_t around = sizeof(folder) + sizeof(end) - 2;
+
+    *out = file ? (struct names){0} : document->withheld;
+    if (length > around && strncmp(file, folder, sizeof(folder) - 1) == 0)
+        names_add(
+            arena, out,
+            arena_string(arena, file + sizeof(folder) - 1, length - around));
+}
+
+bool void_is_due(const struct void_document *document,
+                 const struct campaign *campaign, const struct lock *lock,
+                 int64_t time)
+{
+    return document->unplayable || time >= void_due(campaign, lock);
+}
+
+bool is_locked_absent(const struct lock_text *lock, const char *id)
+{
+    for (size_t i = 0; i < lock->order_count; i++)
+        if (strcmp(lock->orders[i].id, id) == 0)
+            return strcmp(lock->orders[i].value, "absent") == 0;
+    return false;
+}
+
+static const struct roster_member *find_member(const struct roster *roster,
+                                               const char *id)
+{
+    return FIND_NAMED(struct roster_member, roster->members,
+                      roster->member_count, id, id);
+}
+
+bool is_of_hosts_party(const struct roster *roster, const char *id)
+{
+    const struct roster_member *host = find_member(roster, roster->host);
+    const struct roster_member *member = find_member(roster, id);
+
+    if (strcmp(id, roster->host) == 0)
+        return true;
+    for (size_t i = 0; host && member && i < member->side_count; i++)
+        if (commands_side(host, member->sides[i].id))
+            return true;
+    return false;
+}
+
+/* Of the campaign's people, those for whom nobody waits. The host always has
+ * to say what he wants. */
+static void find_silent(struct names *out, const struct campaign *campaign,
+                        const struct void_case *of)
+{
+    const struct roster *roster = &campaign->roster;
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const char *id = roster->members[i].id;
+
+        if (strcmp(id, roster->host) != 0 &&
+            (is_locked_absent(of->lock, id) ||
+             (of->due && names_contain(of->accused, id))))
+            names_add(campaign->arena, out, id);
+    }
+}
+
+/* Is somebody there who has no part in it? Then he is asked, like all. */
+static bool is_somebody_neutral(const struct roster *roster,
+                                const struct void_case *of)
+{
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const char *id = roster->members[i].id;
+
+        if (!is_of_hosts_party(roster, id) && !is_locked_absent(of->lock, id) &&
+            !names_contain(of->accused, id))
+            return true;
+    }
+    return false;
+}
+
+void void_consents(struct agreement *agreement, const struct void_case *of)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *roster = &campaign->roster;
+    bool neutral = is_somebody_neutral(roster, of);
+    struct names silent = {0};
+
+    find_silent(&silent, campaign, of);
+    agreement_ask(agreement, &silent);
+    for (size_t i = 0; i < silent.count; i++)
+        agreement_hear(agreement, silent.items[i]);
+    agreement->needs_witness = !neutral;
+    for (size_t i = 0; !neutral && i < roster->member_count; i++)
+        if (!is_of_hosts_party(roster, roster->members[i].id))
+            agreement_witness(agreement, roster->members[i].id);
+}

@@ -1,0 +1,55 @@
+/* A void entry: what it is made of, by the host and by everybody who makes it
+ * again. */
+#include "campaign/people/void.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+static void tell(struct journal *journal, const struct void_document *document)
+{
+    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(voided),
+                              "Exchange %d is void and was not played: %s.",
+                              document->exchange, document->reason));
+    for (size_t i = 0; i < document->withheld.count; i++)
+        event_for_all(journal_add(journal, EVENT_NOTE, TRUST(missing_answer),
+                                  "What %s owed to it did not come.",
+                                  document->withheld.items[i]));
+    if (document->unplayable)
+        event_for_all(journal_add(
+            journal, EVENT_NOTE, TRUST(playable),
+            "All answers came, and the program died of it with %s in hand. It "
+            "was played by nobody; new sheets make new dice.",
+            strcmp(document->unplayable, "-") == 0 ? "no sheet"
+                                                   : document->unplayable));
+}
+
+void void_make(struct quiet_entry *out, struct entry *entry,
+               const struct void_source *in, const struct signing_key *key)
+{
+    const struct campaign *campaign = in->campaign;
+    struct arena *arena = campaign->arena;
+    const struct open_lock *lock = &in->closing->lock;
+
+    quiet_begin(out, campaign, ENTRY_VOID);
+    out->input.lock = lock->digest;
+    out->input.lock_text = lock->file.text;
+    out->input.program = in->program;
+    tell(&out->outcome.journal, in->document);
+    quiet_tell(out, &(struct told){.is_void = true,
+                                   .reason = in->document->reason,
+                                   .lock = lock->digest,
+                                   .withheld = in->document->withheld});
+    quiet_write(out, campaign, key);
+    *entry = (struct entry){
+        .time = in->time,
+        .title = arena_text(arena, "void %d: exchange was not played",
+                            out->outcome.next.number),
+    };
+    agreement_add(in->agreement, entry);
+    closing_add(in->closing, entry);
+    if (in->document->unplayable)
+        add_sheets(entry, &in->closing->files);
+    quiet_fill(out, campaign, entry);
+}

@@ -1,0 +1,135 @@
+/* Voids against the memory of the accused. */
+#include "campaign/proof/accused.h"
+
+#include "campaign/proof/proof.h"
+#include "campaign/proof/remember.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+static bool has_answered(const struct memory *memory, const char *game,
+                         int exchange, const char *lock)
+{
+    const struct memory_fact *fact =
+        memory_last(memory, MEMORY_ANSWER, game, exchange);
+
+    return fact && strcmp(fact->digest, lock) == 0;
+}
+
+static const char *word_of(struct arena *arena, int exchange, const char *lock)
+{
+    return arena_text(arena, "void-%d-%.8s", exchange, lock);
+}
+
+/* Receipts that lie there, under the names that they were mailed with. */
+static void add_receipts(struct evidence *evidence, struct arena *arena,
+                         const char *folder)
+{
+    struct names names = {0};
+
+    if (!folder_list(&names, folder, arena, report_new(arena)))
+        return;
+    for (size_t i = 0; i < names.count; i++)
+        if (strncmp(names.items[i], "receipt", strlen("receipt")) == 0)
+            evidence_add_file(
+                evidence, arena,
+                arena_text(arena, "%s/%s", folder, names.items[i]));
+}
+
+static const char *folder_of(struct arena *arena, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash ? arena_string(arena, path, (size_t)(slash - path)) : ".";
+}
+
+/* Where the folder of the claim or proof lies. */
+static const char *lay_out(const struct accused *accused, int exchange)
+{
+    const struct campaign *campaign = accused->campaign;
+    struct arena *arena = campaign->arena;
+    const char *folder = accused->folder;
+    struct evidence evidence = {0};
+
+    add_receipts(&evidence, arena, campaign->dir);
+    add_receipts(&evidence, arena, folder_of(arena, accused->path));
+    evidence_add_campaign(&evidence, campaign);
+    evidence_add_kept(&evidence, arena, accused->path);
+    folder = arena_text(arena, "%s%s%s-%d-proof", folder ? folder : "",
+                        folder ? "/" : "", accused->id, exchange);
+    return proof_lay_out(campaign, &evidence, folder) ? folder : NULL;
+}
+
+/* At a table a sheet that was sealed may be what did not come: then the entry
+ * has his answer. */
+static bool is_answer_filed(const struct accused *accused,
+                            const struct told *told)
+{
+    struct campaign quiet = *accused->campaign;
+    const char *path = arena_text(quiet.arena, "answers/%s.xml", accused->id);
+    struct bytes bytes;
+
+    quiet.report = report_new(quiet.arena);
+    return quiet.roster.preset == PRESET_TABLE &&
+           quiet.turn.number == told->entry &&
+           campaign_file(&quiet, path, &bytes) && bytes.data;
+}
+
+static bool acknowledges(const struct accused *accused, const struct told *told,
+                         int exchange)
+{
+    const struct campaign *campaign = accused->campaign;
+    const struct place place = {campaign->dir, 0};
+    const char *word = word_of(campaign->arena, told->entry, told->lock);
+    const char *folder = NULL;
+
+    if (memory_accepted(accused->memory, campaign->game, exchange, word))
+        report_accept(campaign->report, word);
+    else
+        folder = lay_out(accused, told->entry);
+    return warn(campaign->report, &place, TRUST(accused), word,
+                "you answered this lock; the host says you did not: exchange "
+                "%d is void, '%s', and your next sheet acknowledges it; %s%sa "
+                "receipt of your answer would convict him",
+                told->entry, told->reason, folder ? folder : "",
+                folder ? " shows your answer to whoever should know, and "
+                       : "");
+}
+
+bool accused_acknowledges(const struct accused *accused, int exchange)
+{
+    const struct turn *turn = &accused->campaign->turn;
+    bool good = true;
+
+    for (size_t i = 0; i < turn->told_count; i++) {
+        const struct told *told = &turn->told[i];
+
+        if (told->is_void && names_contain(&told->withheld, accused->id) &&
+            names_contain(&told->waits, accused->id) &&
+            has_answered(accused->memory, turn->game, told->entry,
+                         told->lock) &&
+            !is_answer_filed(accused, told))
+            good = acknowledges(accused, told, exchange) && good;
+    }
+    return good;
+}
+
+bool accused_consents(const struct accusing *accusing,
+                      const struct memory *memory, struct arena *arena,
+                      struct report *report)
+{
+    const struct void_document *document = accusing->document;
+    const struct place place = {accusing->name, 0};
+
+    if (!names_contain(&document->withheld, accusing->id) ||
+        !has_answered(memory, document->game, document->exchange,
+                      document->lock))
+        return true;
+    return warn(report, &place, TRUST(accused),
+                word_of(arena, document->exchange, document->lock),
+                "you answered this lock; the host says you did not: send your "
+                "answer to exchange %d again and ask for its receipt; who "
+                "consents agrees that it is thrown again",
+                document->exchange);
+}

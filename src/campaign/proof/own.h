@@ -1,0 +1,52 @@
+/* What the parts of the search for a proof share. */
+#ifndef BERTHIER_CAMPAIGN_PROOF_OWN_H
+#define BERTHIER_CAMPAIGN_PROOF_OWN_H
+
+#include "campaign/proof/proof.h"
+
+enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_VIEW };
+
+/* One thing that a file of the host's puts his name to. */
+struct word {
+    enum about about;
+    int number; /* of the entry, or of the exchange */
+    const char *digest;
+    const char *side; /* of a view */
+};
+
+enum { MOST_WORDS = 4 };
+
+/* A file of the evidence whose signature is good. */
+struct exhibit {
+    struct signed_file file;
+    struct word words[MOST_WORDS];
+    size_t word_count;
+    int exchange;           /* of a lock, sheet, seal, receipt or void */
+    int sequence;           /* of sheet and seal */
+    struct lock_text lock;  /* of a lock */
+    struct receipt receipt; /* of a receipt */
+    struct void_document closing;
+    struct consent consent;
+    struct answer answer;
+};
+
+/* One search. */
+struct search {
+    struct proof *out;
+    struct campaign quiet; /* whose report nobody reads */
+    struct exhibit *exhibits;
+    size_t count;
+};
+
+/* A file of the proof. */
+void proof_keep(struct search *search, const struct exhibit *exhibit);
+/* Fills in what it proves; true. */
+bool proof_found(struct search *search, const struct rule *rule, int number,
+                 const char *text);
+
+/* Does the host say of somebody that he withheld what he has a receipt of? */
+bool seek_slander(struct search *search);
+/* Does he say so of somebody whose answer is among the exhibits? */
+bool seek_claim(struct search *search);
+
+#endif

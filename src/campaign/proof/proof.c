@@ -1,0 +1,327 @@
+/* What files of one host prove together. */
+#include "campaign/proof/own.h"
+
+#include "core/arena.h"
+#include "io/xml.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int number_of(const struct exhibit *exhibit, const char *name)
+{
+    const char *text = element_attribute(exhibit->file.root, name);
+
+    return text ? (int)strtol(text, NULL, 10) : -1;
+}
+
+static void say(struct exhibit *exhibit, enum about about, int number,
+                const char *digest)
+{
+    if (strcmp(digest, "-") != 0)
+        exhibit->words[exhibit->word_count++] =
+            (struct word){about, number, digest, ""};
+}
+
+/* What turn and view say alike. */
+static void say_place(struct exhibit *exhibit, const char *state)
+{
+    const struct element *root = exhibit->file.root;
+    int number = number_of(exhibit, "number");
+
+    say(exhibit, ABOUT_STATE, number, state);
+    say(exhibit, ABOUT_STATE, number - 1, element_attribute(root, "previous"));
+    say(exhibit, ABOUT_LOCK, number, element_attribute(root, "lock"));
+}
+
+static bool take_turn(const struct campaign *campaign, struct exhibit *out)
+{
+    (void)campaign;
+    say_place(out, out->file.unsigned_digest);
+    return true;
+}
+
+static bool take_view(const struct campaign *campaign, struct exhibit *out)
+{
+    const struct element *root = out->file.root;
+
+    (void)campaign;
+    say_place(out, element_attribute(root, "state"));
+    out->words[out->word_count++] = (struct word){
+        ABOUT_VIEW, number_of(out, "number"), out->file.unsigned_digest,
+        element_attribute(root, "side")};
+    return true;
+}
+
+static bool take_lock(const struct campaign *campaign, struct exhibit *out)
+{
+    struct lock lock;
+    char digest[DIGEST_TEXT];
+
+    if (!lock_read(&lock, out->file.root, out->file.name, campaign->arena,
+                   campaign->report) ||
+        !lock_text_read(&out->lock, out->file.name, lock.text, campaign->arena,
+                        campaign->report) ||
+        lock.exchange != out->lock.step ||
+        strcmp(out->lock.game, lock.game) != 0)
+        return false;
+    sha256_text(lock.text, strlen(lock.text), digest);
+    out->exchange = lock.exchange;
+    say(out, ABOUT_LOCK, lock.exchange,
+        arena_text(campaign->arena, "%s", digest));
+    say(out, ABOUT_STATE, lock.exchange - 1, out->lock.state);
+    return true;
+}
+
+static bool take_sent(const struct campaign *campaign, struct exhibit *out)
+{
+    (void)campaign;
+    out->exchange = number_of(out, "exchange");
+    out->sequence = number_of(out, "sequence");
+    return true;
+}
+
+static bool take_document(const struct campaign *campaign, struct exhibit *out)
+{
+    const struct element *root = out->file.root;
+    const char *name = out->file.name;
+    struct arena *arena = campaign->arena;
+    struct report *report = campaign->report;
+
+    if (out->file.kind == DOCUMENT_RECEIPT)
+        return receipt_read(&out->receipt, root, name, arena, report);
+    if (out->file.kind == DOCUMENT_VOID)
+        return void_read(&out->closing, root, name, arena, report);
+    if (out->file.kind == DOCUMENT_ANSWER)
+        return answer_read(&out->answer, root, name, arena, report);
+    return consent_read(&out->consent, root, name, arena, report);
+}
+
+static bool (*const takers[DOCUMENT_KINDS])(const struct campaign *,
+                                            struct exhibit *) = {
+    [DOCUMENT_TURN] = take_turn,       [DOCUMENT_VIEW] = take_view,
+    [DOCUMENT_LOCK] = take_lock,       [DOCUMENT_SHEET] = take_sent,
+    [DOCUMENT_SEAL] = take_sent,       [DOCUMENT_RECEIPT] = take_document,
+    [DOCUMENT_VOID] = take_document,   [DOCUMENT_CONSENT] = take_document,
+    [DOCUMENT_ANSWER] = take_document,
+};
+
+/* Only what is signed, of this game, and says something of use. */
+static bool take(struct search *search, const struct folder_file *file)
+{
+    const struct campaign *campaign = &search->quiet;
+    struct exhibit exhibit = {0};
+    const char *game;
+
+    if (!campaign_signed(campaign, file->name, &file->bytes, DOCUMENT_KINDS,
+                         &exhibit.file) ||
+        !takers[exhibit.file.kind])
+        return false;
+    game = element_attribute(exhibit.file.root, "game");
+    if (!game || strcmp(game, campaign->game) != 0)
+        return false;
+    for (size_t i = 0; i < search->count; i++)
+        if (strcmp(search->exhibits[i].file.digest, exhibit.file.digest) == 0)
+            return false;
+    /* Its words point into itself: it is filled in where it stays. */
+    *(struct exhibit *)LIST_ADD(campaign->arena, search->exhibits,
+                                search->count) = exhibit;
+    return true;
+}
+
+void proof_keep(struct search *search, const struct exhibit *exhibit)
+{
+    struct proof *out = search->out;
+    struct folder_file *file = &out->files[out->file_count++];
+
+    file->name = arena_text(search->quiet.arena, "%zu-%s.xml", out->file_count,
+                            document_forms[exhibit->file.kind].root);
+    file->bytes = exhibit->file.bytes;
+}
+
+bool proof_found(struct search *search, const struct rule *rule, int number,
+                 const char *text)
+{
+    search->out->rule = rule;
+    search->out->by = search->quiet.roster.host;
+    search->out->number = number;
+    search->out->text = text;
+    return true;
+}
+
+/* Do they name two digests of one thing? */
+static bool differ(struct search *search, const struct word *one,
+                   const struct word *other)
+{
+    static const char *const things[] = {
+        [ABOUT_STATE] = "two states of entry",
+        [ABOUT_LOCK] = "two locks of exchange",
+        [ABOUT_VIEW] = "two views for one side of entry",
+    };
+    const struct rule *const rules[] = {
+        [ABOUT_STATE] = TRUST(rewritten),
+        [ABOUT_LOCK] = TRUST(second_lock),
+        [ABOUT_VIEW] = TRUST(false_view),
+    };
+
+    if (one->about != other->about || one->number != other->number ||
+        strcmp(one->side, other->side) != 0 ||
+        strcmp(one->digest, other->digest) == 0)
+        return false;
+    return proof_found(search, rules[one->about], one->number,
+                       arena_text(search->quiet.arena, "%s %d, %s and %s",
+                                  things[one->about], one->number, one->digest,
+                                  other->digest));
+}
+
+/* Locks are looked at before states: a second lock says more. */
+static bool contradict(struct search *search, const struct exhibit *one,
+                       const struct exhibit *other, enum about about)
+{
+    for (size_t i = 0; i < one->word_count; i++)
+        for (size_t j = 0; j < other->word_count; j++) {
+            if (one->words[i].about != about ||
+                !differ(search, &one->words[i], &other->words[j]))
+                continue;
+            proof_keep(search, one);
+            proof_keep(search, other);
+            return true;
+        }
+    return false;
+}
+
+static bool seek_contradiction(struct search *search, enum about about)
+{
+    for (size_t i = 0; i < search->count; i++)
+        for (size_t j = i + 1; j < search->count; j++)
+            if (contradict(search, &search->exhibits[i], &search->exhibits[j],
+                           about))
+                return true;
+    return false;
+}
+
+static const struct exhibit *by_digest(const struct search *search,
+                                       const char *digest)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (strcmp(search->exhibits[i].file.digest, digest) == 0)
+            return &search->exhibits[i];
+    return NULL;
+}
+
+/* What the lock has for him, or NULL if it does not know him. */
+static const char *locked_for(const struct exhibit *lock, const char *id)
+{
+    for (size_t i = 0; i < lock->lock.order_count; i++)
+        if (strcmp(lock->lock.orders[i].id, id) == 0)
+            return lock->lock.orders[i].value;
+    return NULL;
+}
+
+/* Both are of his, for this exchange, and the one with the receipt is the
+ * later. */
+static bool is_later(const struct exhibit *received,
+                     const struct exhibit *locked,
+                     const struct receipt *receipt)
+{
+    return received && locked && received->file.kind == locked->file.kind &&
+           received->file.from && locked->file.from &&
+           strcmp(received->file.from, receipt->of) == 0 &&
+           strcmp(locked->file.from, receipt->of) == 0 &&
+           received->exchange == receipt->exchange &&
+           locked->exchange == receipt->exchange &&
+           received->sequence > locked->sequence;
+}
+
+/* A receipt of what the lock leaves out. */
+static bool is_suppressed(struct search *search, const struct exhibit *one,
+                          const struct exhibit *lock)
+{
+    const struct receipt *receipt = &one->receipt;
+    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
+    const char *value = locked_for(lock, receipt->of);
+    const struct exhibit *received = by_digest(search, receipt->digest);
+    const struct exhibit *locked = value ? by_digest(search, value) : NULL;
+    bool none = value && (!strcmp(value, "-") || !strcmp(value, "absent"));
+
+    if (receipt->kind != (sealed ? MAIL_SEAL : MAIL_SHEET) || !value ||
+        receipt->exchange != lock->exchange ||
+        strcmp(value, receipt->digest) == 0 ||
+        (!none && !is_later(received, locked, receipt)))
+        return false;
+    proof_keep(search, one);
+    proof_keep(search, lock);
+    if (!none) {
+        proof_keep(search, received);
+        proof_keep(search, locked);
+    }
+    return proof_found(
+        search, TRUST(my_order), receipt->exchange,
+        arena_text(search->quiet.arena,
+                   "a receipt of the %s %s of '%s', and the lock of "
+                   "exchange %d, which has '%s' for him",
+                   mail_words[receipt->kind], receipt->digest, receipt->of,
+                   receipt->exchange, value));
+}
+
+static bool seek_suppressed(struct search *search, const struct exhibit *one)
+{
+    if (one->file.kind != DOCUMENT_RECEIPT)
+        return false;
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == DOCUMENT_LOCK &&
+            is_suppressed(search, one, &search->exhibits[i]))
+            return true;
+    return false;
+}
+
+static void take_all(struct search *search, const struct evidence *evidence)
+{
+    const struct campaign *campaign = &search->quiet;
+    size_t good = 0;
+
+    for (size_t i = 0; i < evidence->count; i++)
+        take(search, &evidence->items[i]);
+    for (size_t i = 0; i < search->count; i++) {
+        struct exhibit *exhibit = &search->exhibits[good];
+
+        *exhibit = search->exhibits[i];
+        if (takers[exhibit->file.kind](campaign, exhibit))
+            good++;
+    }
+    search->count = good;
+}
+
+static void begin(struct search *search, struct proof *out,
+                  const struct campaign *campaign,
+                  const struct evidence *evidence)
+{
+    *search = (struct search){.out = out, .quiet = *campaign};
+    memset(out, 0, sizeof(*out));
+    search->quiet.report = report_new(campaign->arena);
+    take_all(search, evidence);
+}
+
+bool proof_seek(struct proof *out, const struct campaign *campaign,
+                const struct evidence *evidence)
+{
+    struct search search;
+
+    begin(&search, out, campaign, evidence);
+    if (seek_contradiction(&search, ABOUT_LOCK) ||
+        seek_contradiction(&search, ABOUT_STATE) ||
+        seek_contradiction(&search, ABOUT_VIEW) || seek_slander(&search))
+        return true;
+    for (size_t i = 0; i < search.count; i++)
+        if (seek_suppressed(&search, &search.exhibits[i]))
+            return true;
+    return false;
+}
+
+bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
+                      const struct evidence *evidence)
+{
+    struct search search;
+
+    begin(&search, out, campaign, evidence);
+    return seek_claim(&search);
+}

@@ -1,0 +1,87 @@
+/* Proof of cheating: files that one host has signed and that cannot all be
+ * honest. Anybody can check it who has the roster. */
+#ifndef BERTHIER_CAMPAIGN_PROOF_PROOF_H
+#define BERTHIER_CAMPAIGN_PROOF_PROOF_H
+
+#include "campaign/open/campaign.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/*
+ * What proves a host a cheat:
+ *   two locks of one exchange; also a lock, and a turn that names another
+ *   [trust second-lock]
+ *   two states of one entry, as turns, views and locks name them
+ *   [trust rewritten]
+ *   two views for one side of one entry [trust false-view]; that a view is not
+ *   what its turn gives, needs the book and its room: verify says so
+ *   his receipt of a sheet (or seal), and the lock that has none of its sender,
+ *   or, if both files are there, one of a lower sequence [trust my-order]
+ *   his receipt of an answer, and his consent to a void which says that it was
+ *   withheld, or a turn or view that tells it [trust missing-answer]
+ * An honest host never signs such files, whatever dies when: he notes a lock
+ * before he gives it out, and a turn is played from the lock alone. What one
+ * participant does wrong alone needs no proof: it is refused.
+ */
+
+/* Files that might prove something, under the names that findings use. */
+struct evidence {
+    struct folder_file *items;
+    size_t count;
+};
+void evidence_add(struct evidence *evidence, struct arena *arena,
+                  const char *name, const struct bytes *bytes);
+/* A file if it is there and can be read; nothing is said if not. */
+void evidence_add_file(struct evidence *evidence, struct arena *arena,
+                       const char *path);
+/* What the campaign itself holds of the host's words, after its last entry. */
+void evidence_add_campaign(struct evidence *evidence,
+                           const struct campaign *campaign);
+
+enum { PROOF_FILES = 5 };
+struct proof {
+    const struct rule *rule; /* the demand that he broke */
+    const char *by;          /* his id */
+    const char *of;          /* of a claim: whose it is; else NULL */
+    int number;              /* of the exchange or entry */
+    const char *text; /* "two locks of exchange 2, 12ab... and 34cd..." */
+    struct folder_file files[PROOF_FILES]; /* as they stand in its folder */
+    size_t file_count;
+};
+
+/* The first contradiction in files of the campaign's game; what is not signed
+ * by the roster in force is left out. Says nothing. Needs no room and no turn:
+ * roster and keyring alone. */
+bool proof_seek(struct proof *out, const struct campaign *campaign,
+                const struct evidence *evidence);
+/* The first claim of somebody that he has answered what the host says he
+ * withheld [trust accused]: his answer, which nobody else can have made, and
+ * the host's word. It convicts nobody: that the answer reached the host, only
+ * his receipt proves. */
+bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
+                      const struct evidence *evidence);
+/*
+ * Writes it as a folder that can be mailed: proof.txt says what it proves and
+ * how to check that; the files; roster.xml, participants/ and keys/ID.pem.
+ */
+bool proof_write(const struct proof *proof, const struct campaign *campaign,
+                 const char *folder);
+/* "anna-4-proof" in a folder (NULL: here), for what id finds while exchange 4
+ * is open. */
+const char *proof_folder(const struct campaign *campaign, const char *folder,
+                         const char *id);
+/* Seeks a proof, else a claim; if there is one, writes it and remarks so. */
+bool proof_lay_out(const struct campaign *campaign,
+                   const struct evidence *evidence, const char *folder);
+
+/*
+ * Checks a folder of this form, with nothing but the digest of the roster that
+ * the reader trusts: [trust wrong-roster] if the folder has another;
+ * every file must be good; [trust no-proof] if all of them can be honest, and
+ * nobody claims anything.
+ */
+bool proof_verify(struct proof *out, const char *folder, const char *roster,
+                  struct arena *arena, struct report *report);
+
+#endif

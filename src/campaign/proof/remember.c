@@ -1,0 +1,254 @@
+/* A participant's memory on disk. */
+#include "campaign/proof/remember.h"
+
+#include "campaign/open/campaign.h"
+#include "core/arena.h"
+#include "io/files.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+enum { MEMORY_LIMIT = 16 * 1024 * 1024 };
+
+static const char head_line[] = "berthier-memory/1\n";
+
+int memory_hold(const char *path, struct report *report)
+{
+    struct arena *arena = arena_new();
+    const char *slash = strrchr(path, '/');
+    const char *folder =
+        slash ? arena_string(arena, path, (size_t)(slash - path + 1)) : ".";
+    int lock = folder_lock(folder, report);
+
+    arena_free(arena);
+    return lock;
+}
+
+/* The machine died while a line was written: what it was about never left. */
+static bool take_off_torn_line(const char *path, struct bytes *bytes,
+                               struct report *report)
+{
+    size_t length = bytes->length;
+
+    while (length > 0 && bytes->data[length - 1] != '\n')
+        length--;
+    if (length == bytes->length)
+        return true;
+    bytes->length = length;
+    return file_write_private(path, bytes->data, length, report);
+}
+
+bool memory_load(struct memory *out, bool *found, const char *path,
+                 struct arena *arena, struct report *report)
+{
+    struct bytes bytes;
+
+    memset(out, 0, sizeof(*out));
+    *found = file_exists(path);
+    if (!*found)
+        return true;
+    if (!file_read(&bytes, path, MEMORY_LIMIT, arena, report) ||
+        !take_off_torn_line(path, &bytes, report))
+        return false;
+    *found = bytes.length > 0;
+    return bytes.length == 0 ||
+           memory_read(out, path, bytes.data, bytes.length, arena, report);
+}
+
+bool memory_keep(const char *path, const struct memory_fact *fact,
+                 struct report *report)
+{
+    struct arena *arena = arena_new();
+    struct bytes bytes = {0};
+    struct buffer line;
+    bool kept;
+
+    buffer_init(&line);
+    if (file_exists(path) &&
+        !file_read(&bytes, path, MEMORY_LIMIT, arena, report)) {
+        arena_free(arena);
+        return false;
+    }
+    if (bytes.length == 0)
+        buffer_puts(&line, head_line);
+    memory_line(&line, fact);
+    kept = file_append(path, line.bytes, line.length, report);
+    buffer_release(&line);
+    arena_free(arena);
+    return kept;
+}
+
+bool memory_accepts(const struct memory *memory, const char *path,
+                    const struct memory_fact *like, struct report *report)
+{
+    const struct names *ids = report_accepted(report);
+    bool kept = true;
+
+    for (size_t i = 0; i < ids->count && kept; i++) {
+        struct memory_fact fact = *like;
+
+        fact.kind = MEMORY_ACCEPT;
+        fact.id = ids->items[i];
+        kept = memory_accepted(memory, fact.game, fact.exchange, fact.id) ||
+               memory_keep(path, &fact, report);
+    }
+    return kept;
+}
+
+/* Does the head, or the entry that it follows, bear out what was seen? */
+static bool bears_out(const struct campaign *campaign,
+                      const struct memory_fact *seen, const char *path)
+{
+    const struct place place = {path, 0};
+    int back = campaign->turn.number - seen->exchange;
+    const char *now = back == 0 ? campaign->state : campaign->turn.previous;
+
+    if (back < 0)
+        return refuse(
+            campaign->report, &place, TRUST(rollback),
+            "the head was entry %d when last seen, now it is %d: fetch "
+            "the turns since; if the host has none, he has taken "
+            "them back, and what is beside the memory shows it",
+            seen->exchange, campaign->turn.number);
+    return back > 1 || strcmp(seen->digest, now) == 0 ||
+           refuse(campaign->report, &place, TRUST(rewritten),
+                  "entry %d was another state when last seen, %s: go no "
+                  "further, and show what is beside the memory to the others",
+                  seen->exchange, seen->digest);
+}
+
+/* "keys/anna.turn.xml" for "keys/anna.memory". */
+const char *memory_beside(struct arena *arena, const char *path,
+                          const char *suffix)
+{
+    const char *end = strrchr(path, '.');
+    size_t length = end ? (size_t)(end - path) : strlen(path);
+
+    return arena_text(arena, "%.*s.%s", (int)length, path, suffix);
+}
+
+void evidence_add_kept(struct evidence *evidence, struct arena *arena,
+                       const char *path)
+{
+    evidence_add_file(evidence, arena, memory_beside(arena, path, "lock.xml"));
+    evidence_add_file(evidence, arena, memory_beside(arena, path, "turn.xml"));
+    evidence_add_file(evidence, arena,
+                      memory_beside(arena, path, "answer.xml"));
+}
+
+/* The roster says whose keys count and whose answers make the dice: who missed
+ * the entry that changed it should ask whether he has consented. */
+static void compare_rosters(const char *path, const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+    const char *name = memory_beside(campaign->arena, path, "turn.xml");
+    struct report *quiet = report_new(campaign->arena);
+    struct xml_file *former = NULL;
+    const char *game = NULL, *roster = NULL;
+    struct bytes bytes;
+
+    if (file_exists(name) &&
+        file_read(&bytes, name, XML_TURN_LIMIT, campaign->arena, quiet))
+        former = xml_open(name, bytes.data, bytes.length, XML_DRAFT,
+                          campaign->arena, quiet);
+    if (former) {
+        game = element_attribute(xml_root(former), "game");
+        roster = element_attribute(xml_root(former), "roster");
+    }
+    xml_close(former);
+    if (game && roster && strcmp(game, campaign->game) == 0 &&
+        strcmp(roster, campaign->roster_digest) != 0)
+        remark(campaign->report, &place,
+               "the roster is another than when last seen, %.12s, not %.12s: "
+               "berthier audit proves who has consented to it",
+               campaign->roster_digest, roster);
+}
+
+/* The turn first: a fact without its turn is worth less. */
+static bool keep_head(const char *path, const struct campaign *campaign,
+                      const struct memory_fact *now)
+{
+    compare_rosters(path, campaign);
+    return file_write(memory_beside(campaign->arena, path, "turn.xml"),
+                      campaign->turn_bytes.data, campaign->turn_bytes.length,
+                      campaign->report) &&
+           memory_keep(path, now, campaign->report);
+}
+
+bool memory_sees(const struct memory *memory, const char *path,
+                 const struct campaign *campaign)
+{
+    const struct memory_fact now = {.kind = MEMORY_STATE,
+                                    .game = campaign->game,
+                                    .exchange = campaign->turn.number,
+                                    .digest = campaign->state};
+    bool known = false;
+
+    for (size_t i = 0; i < memory->count; i++) {
+        const struct memory_fact *fact = &memory->facts[i];
+
+        if (fact->kind != MEMORY_STATE || strcmp(fact->game, now.game) != 0)
+            continue;
+        if (!bears_out(campaign, fact, path))
+            return false;
+        known |= fact->exchange == now.exchange;
+    }
+    return known || keep_head(path, campaign, &now);
+}
+
+/* The lock that the head's exchange was played from, if it lies in the
+ * folder. */
+static bool head_lock(struct lock_text *out, const struct campaign *campaign)
+{
+    struct campaign quiet = *campaign;
+    struct signed_file file;
+    struct bytes bytes;
+    struct lock lock;
+
+    quiet.report = report_new(campaign->arena);
+    return campaign_file(&quiet, "lock.xml", &bytes) && bytes.data &&
+           campaign_signed(&quiet, "lock.xml", &bytes, DOCUMENT_LOCK, &file) &&
+           lock_read(&lock, file.root, file.name, quiet.arena, quiet.report) &&
+           lock_text_read(out, file.name, lock.text, quiet.arena,
+                          quiet.report) &&
+           out->step == campaign->turn.number;
+}
+
+const char *memory_unsent(struct arena *arena, const struct memory_fact *sent,
+                          const char *lock)
+{
+    return arena_text(arena, "unsent-%d-%d-%.8s", sent->exchange,
+                      sent->sequence, lock);
+}
+
+static bool knows_unsent(const struct memory *memory,
+                         const struct campaign *campaign,
+                         const struct memory_fact *sent)
+{
+    return memory_accepted(
+        memory, campaign->game, sent->exchange,
+        memory_unsent(campaign->arena, sent, campaign->turn.lock));
+}
+
+void memory_misses(const struct memory *memory, const struct campaign *campaign,
+                   const char *id)
+{
+    const struct place place = {campaign->dir, 0};
+    bool sealed = campaign->roster.preset == PRESET_TABLE;
+    const struct memory_fact *sent =
+        memory_last(memory, sealed ? MEMORY_SEAL : MEMORY_SHEET, campaign->game,
+                    campaign->turn.number);
+    struct lock_text lock;
+
+    if (!sent || campaign->turn.kind != ENTRY_EXCHANGE ||
+        knows_unsent(memory, campaign, sent) || !head_lock(&lock, campaign))
+        return;
+    for (size_t i = 0; i < lock.order_count; i++)
+        if (!strcmp(lock.orders[i].id, id) &&
+            strcmp(lock.orders[i].value, sent->digest) != 0)
+            remark(campaign->report, &place,
+                   "exchange %d was played with '%.16s' of '%s', not with his "
+                   "last, %.16s: the mail was lost, or the host suppressed "
+                   "it, which his receipt would prove (berthier verify)",
+                   lock.step, lock.orders[i].value, id, sent->digest);
+}

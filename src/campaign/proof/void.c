@@ -1,0 +1,207 @@
+/* Who is said to have withheld what he has answered. */
+#include "campaign/proof/own.h"
+
+#include "core/arena.h"
+#include "io/xml.h"
+#include "trust/vrf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The word of a host that somebody withheld. */
+struct accusation {
+    const struct exhibit *file;    /* a void, or a turn or view that tells it */
+    const struct exhibit *consent; /* the host's, to a void, which nobody signs;
+                                      or NULL */
+    int exchange;
+    const char *lock; /* L */
+    const char *id;   /* of the accused */
+};
+
+static const struct exhibit *receipt_of(const struct search *search,
+                                        enum mail_kind kind, const char *of,
+                                        int exchange)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *exhibit = &search->exhibits[i];
+
+        if (exhibit->file.kind == DOCUMENT_RECEIPT &&
+            exhibit->receipt.kind == kind &&
+            exhibit->receipt.exchange == exchange &&
+            strcmp(exhibit->receipt.of, of) == 0)
+            return exhibit;
+    }
+    return NULL;
+}
+
+/* The host's own consent to a void. */
+static const struct exhibit *host_agrees(const struct search *search,
+                                         const char *digest)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *exhibit = &search->exhibits[i];
+
+        if (exhibit->file.kind == DOCUMENT_CONSENT &&
+            exhibit->consent.kind == CONSENT_VOID &&
+            strcmp(exhibit->consent.digest, digest) == 0 &&
+            strcmp(exhibit->consent.from, search->quiet.roster.host) == 0)
+            return exhibit;
+    }
+    return NULL;
+}
+
+/* A receipt of all that he is said to have withheld. */
+static bool is_slandered(struct search *search, const struct accusation *of)
+{
+    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
+    const struct exhibit *answer =
+        receipt_of(search, MAIL_ANSWER, of->id, of->exchange);
+    const struct exhibit *sheet =
+        receipt_of(search, MAIL_SHEET, of->id, of->exchange);
+
+    if (!answer || (sealed && !sheet))
+        return false;
+    proof_keep(search, answer);
+    if (sealed)
+        proof_keep(search, sheet);
+    proof_keep(search, of->file);
+    if (of->consent)
+        proof_keep(search, of->consent);
+    return proof_found(
+        search, TRUST(missing_answer), of->exchange,
+        arena_text(search->quiet.arena,
+                   "a receipt of the answer of '%s' to exchange %d, and the "
+                   "void of it, which says that he withheld it",
+                   of->id, of->exchange));
+}
+
+/* Nobody but he can have made it. */
+static bool is_his_answer(const struct search *search,
+                          const struct exhibit *exhibit,
+                          const struct accusation *of)
+{
+    const struct campaign_member *member =
+        campaign_member(&search->quiet, of->id);
+    const struct answer *answer = &exhibit->answer;
+    uint8_t proof[VRF_PROOF_SIZE], alpha[DIGEST_SIZE], beta[VRF_OUTPUT_SIZE];
+
+    return exhibit->file.kind == DOCUMENT_ANSWER && member &&
+           strcmp(answer->from, of->id) == 0 &&
+           answer->exchange == of->exchange &&
+           strcmp(answer->lock, of->lock) == 0 &&
+           hex_decode(of->lock, alpha, sizeof(alpha)) &&
+           hex_decode(answer->proof, proof, sizeof(proof)) &&
+           vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta);
+}
+
+/* The lock itself, that all can read what was answered. */
+static void keep_lock(struct search *search, const struct accusation *of)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *exhibit = &search->exhibits[i];
+
+        if (exhibit->file.kind == DOCUMENT_LOCK && exhibit->word_count > 0 &&
+            strcmp(exhibit->words[0].digest, of->lock) == 0) {
+            proof_keep(search, exhibit);
+            return;
+        }
+    }
+}
+
+static bool is_claimed(struct search *search, const struct accusation *of)
+{
+    const struct exhibit *answer = NULL;
+
+    for (size_t i = 0; i < search->count && !answer; i++)
+        if (is_his_answer(search, &search->exhibits[i], of))
+            answer = &search->exhibits[i];
+    if (!answer)
+        return false;
+    proof_keep(search, answer);
+    proof_keep(search, of->file);
+    if (of->consent)
+        proof_keep(search, of->consent);
+    keep_lock(search, of);
+    search->out->of = of->id;
+    return proof_found(
+        search, TRUST(accused), of->exchange,
+        arena_text(search->quiet.arena,
+                   "'%s' has answered the lock of exchange %d, of which '%s' "
+                   "says that he withheld what he owed to it",
+                   of->id, of->exchange, search->quiet.roster.host));
+}
+
+/* What is done with each accusation. */
+typedef bool (*judging)(struct search *, const struct accusation *);
+
+static bool in_void(struct search *search, const struct exhibit *one,
+                    judging judge)
+{
+    const struct names *withheld = &one->closing.withheld;
+    struct accusation of = {
+        .file = one,
+        .consent = host_agrees(search, one->file.digest),
+        .exchange = one->closing.exchange,
+        .lock = one->closing.lock,
+    };
+
+    for (size_t i = 0; of.consent && i < withheld->count; i++) {
+        of.id = withheld->items[i];
+        if (judge(search, &of))
+            return true;
+    }
+    return false;
+}
+
+/* What the host signed who tells of a void in a turn or a view. */
+static bool in_told(struct search *search, const struct exhibit *one,
+                    judging judge)
+{
+    const struct campaign *quiet = &search->quiet;
+
+    for (const struct element *each = one->file.root->first; each;
+         each = each->next) {
+        struct told told = {0};
+        struct accusation of = {.file = one};
+
+        if (strcmp(each->name, "void") != 0 ||
+            !told_read(&told, each, one->file.name, quiet->arena,
+                       quiet->report))
+            continue;
+        of.exchange = told.entry;
+        of.lock = told.lock;
+        for (size_t i = 0; i < told.withheld.count; i++) {
+            of.id = told.withheld.items[i];
+            if (judge(search, &of))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* A void is a small file, and a turn may be a large one. */
+static bool seek(struct search *search, judging judge)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == DOCUMENT_VOID &&
+            in_void(search, &search->exhibits[i], judge))
+            return true;
+    for (size_t i = 0; i < search->count; i++) {
+        enum document_kind kind = search->exhibits[i].file.kind;
+
+        if ((kind == DOCUMENT_TURN || kind == DOCUMENT_VIEW) &&
+            in_told(search, &search->exhibits[i], judge))
+            return true;
+    }
+    return false;
+}
+
+bool seek_slander(struct search *search)
+{
+    return seek(search, is_slandered);
+}
+
+bool seek_claim(struct search *search)
+{
+    return seek(search, is_claimed);
+}

@@ -1,0 +1,182 @@
+/* Answers, consents and participants come in. */
+#include "campaign/submit/submit.h"
+
+#include "campaign/people/agreement.h"
+#include "campaign/people/birth.h"
+#include "campaign/people/consent.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "trust/vrf.h"
+
+#include <string.h>
+
+/* Is he asked for an answer to the open lock? */
+static bool check_office(const struct incoming *incoming,
+                         const struct answer *answer)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, incoming->file.root->line};
+    const struct campaign_member *member =
+        campaign_member(campaign, answer->from);
+    const struct lock_text *text = &campaign->lock->text;
+
+    if (!member)
+        return refuse(campaign->report, &place, TRUST(stranger),
+                      "'%s' does not stand in the roster", answer->from);
+    if (!member->office->contributor)
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "'%s' takes no part in the dice", answer->from);
+    for (size_t i = 0; i < text->order_count; i++)
+        if (strcmp(text->orders[i].id, answer->from) == 0 &&
+            strcmp(text->orders[i].value, "absent") == 0)
+            return refuse(campaign->report, &place, TRUST(not_his_office),
+                          "the lock has '%s' absent: he is asked nothing",
+                          answer->from);
+    return true;
+}
+
+static bool check_proof(const struct incoming *incoming,
+                        const struct answer *answer)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, incoming->file.root->line};
+    const struct campaign_member *member =
+        campaign_member(campaign, answer->from);
+    uint8_t proof[VRF_PROOF_SIZE], alpha[DIGEST_SIZE], beta[VRF_OUTPUT_SIZE];
+
+    if (hex_decode(campaign->lock->digest, alpha, sizeof(alpha)) &&
+        hex_decode(answer->proof, proof, sizeof(proof)) &&
+        vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta))
+        return true;
+    return refuse(campaign->report, &place, TRUST(bad_proof),
+                  "the proof is not that of '%s' over lock %.12s", answer->from,
+                  campaign->lock->digest);
+}
+
+/* The first valid proof filed counts: another is harmless and changes
+ * nothing. */
+static bool keep_first(struct incoming *incoming)
+{
+    const struct place place = {incoming->file.name, 0};
+    struct bytes there;
+
+    if (!inbox_file(incoming->campaign, incoming->filed_as, &there))
+        return false;
+    if (!there.data)
+        return true;
+    if (there.length != incoming->file.bytes.length ||
+        memcmp(there.data, incoming->file.bytes.data, there.length) != 0)
+        remark(incoming->campaign->report, &place,
+               "an answer of '%s' is filed already; the first counts",
+               incoming->out->of);
+    incoming->file.bytes = there;
+    return true;
+}
+
+bool submit_answer(struct incoming *incoming)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+    struct answer answer = {0};
+
+    incoming->out->kind = MAIL_ANSWER;
+    if (!answer_read(&answer, file->root, file->name, campaign->arena,
+                     campaign->report) ||
+        !submit_fits(incoming, answer.game, answer.exchange))
+        return false;
+    if (!campaign->lock)
+        return refuse(campaign->report, &place, TRUST(no_lock),
+                      "no lock is open that could be answered");
+    if (strcmp(answer.lock, campaign->lock->digest) != 0)
+        return refuse(campaign->report, &place, TRUST(other_lock),
+                      "the answer is to lock %.12s, open is %.12s", answer.lock,
+                      campaign->lock->digest);
+    if (!check_office(incoming, &answer) || !check_proof(incoming, &answer))
+        return false;
+    incoming->out->of = answer.from;
+    incoming->filed_as =
+        arena_text(campaign->arena, "answers/%s.xml", answer.from);
+    return keep_first(incoming);
+}
+
+/* What the document that waits for consents of that kind asks for. *document
+ * is without a root if there is none. */
+static bool read_waiting(const struct incoming *incoming,
+                         enum consent_kind kind, struct consent *wanted,
+                         struct signed_file *document)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = agreement_file(kind);
+    struct bytes bytes;
+
+    memset(document, 0, sizeof(*document));
+    return inbox_file(campaign, path, &bytes) &&
+           (!bytes.data ||
+            (campaign_signed(campaign, inbox_path(campaign, path), &bytes,
+                             DOCUMENT_KINDS, document) &&
+             consent_about(wanted, document, campaign->arena,
+                           campaign->report)));
+}
+
+/* Is it to the document that waits in the inbox? */
+static bool check_waiting(const struct incoming *incoming,
+                          const struct consent *consent)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, incoming->file.root->line};
+    const char *kind = consent_words[consent->kind];
+    struct signed_file document;
+    struct consent wanted;
+
+    if (strcmp(consent->game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the consent is of another game, %.12s", consent->game);
+    if (!read_waiting(incoming, consent->kind, &wanted, &document))
+        return false;
+    if (!document.root || wanted.kind != consent->kind)
+        return refuse(campaign->report, &place, TRUST(other_text),
+                      "no %s waits for consents", kind);
+    return strcmp(wanted.digest, consent->digest) == 0 ||
+           refuse(campaign->report, &place, TRUST(other_text),
+                  "the consent is to %.12s, the %s that waits is %.12s",
+                  consent->digest, kind, wanted.digest);
+}
+
+bool submit_consent(struct incoming *incoming)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct signed_file *file = &incoming->file;
+    struct consent consent = {0};
+
+    incoming->out->kind = MAIL_CONSENT;
+    if (!consent_read(&consent, file->root, file->name, campaign->arena,
+                      campaign->report))
+        return false;
+    incoming->filed_as = arena_text(campaign->arena, "consents/%s-%s.xml",
+                                    consent_words[consent.kind], consent.from);
+    return campaign->draft ? consent_counts(&consent, file, campaign)
+                           : check_waiting(incoming, &consent);
+}
+
+bool submit_participant(struct incoming *incoming)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+    struct participant person = {0};
+
+    incoming->out->kind = MAIL_PARTICIPANT;
+    if (!participant_read(&person, file->root, file->name, campaign->arena,
+                          campaign->report))
+        return false;
+    if (campaign->draft)
+        return refuse(campaign->report, &place, TRUST(stranger),
+                      "'%s' joins a draft with: berthier join", person.id);
+    if (person.test && !campaign->roster.test)
+        return refuse(campaign->report, &place, TRUST(test_key),
+                      "the keys of '%s' are test keys", person.id);
+    incoming->filed_as =
+        arena_text(campaign->arena, "participants/%s.xml", person.id);
+    return true;
+}

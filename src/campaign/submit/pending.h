@@ -1,0 +1,36 @@
+/* Documents that wait for consents: who has given his, and who has not. */
+#ifndef BERTHIER_CAMPAIGN_SUBMIT_PENDING_H
+#define BERTHIER_CAMPAIGN_SUBMIT_PENDING_H
+
+#include "campaign/open/campaign.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct pending {
+    enum consent_kind kind;
+    const char *file; /* "correction.xml" */
+    const char *digest;
+    const char *unfit; /* why nobody can agree to it any more; or NULL, and
+                          then: */
+    struct names given;
+    struct names missing;   /* without the host, who consents by going on; of a
+                               draft he is like everybody */
+    struct names must;      /* of the missing whom no majority replaces */
+    size_t wanted;          /* so many of the missing are enough */
+    struct names witnesses; /* one of these must consent besides; or empty */
+    struct names excused;   /* of the missing: not asked any more when it is */
+    int64_t due;            /* 0: nobody is excused */
+};
+
+struct pendings {
+    struct pending *items;
+    size_t count;
+};
+
+/* Looks into the inbox; of a draft, at its roster. What is wrong with a
+ * document is told in it and refuses nothing. */
+void pendings_of(struct pendings *out, const struct campaign *campaign);
+
+#endif

@@ -1,0 +1,321 @@
+/* From a draft to a sheet. */
+#include "campaign/submit/sign.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/exchange/draft.h"
+#include "campaign/judge/check.h"
+#include "campaign/judge/told.h"
+#include "campaign/proof/accused.h"
+#include "campaign/proof/remember.h"
+#include "core/arena.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+const struct campaign_member *key_owner(const struct campaign *campaign,
+                                        const struct signing_key *key)
+{
+    const char *public_key = signing_public_base64(key, campaign->arena);
+    const struct place place = {campaign->dir, 0};
+
+    for (size_t i = 0; i < campaign->member_count; i++)
+        if (!strcmp(campaign->members[i].person.signing, public_key))
+            return &campaign->members[i];
+    refuse(campaign->report, &place, TRUST(stranger),
+           "this signing key is nobody's in the roster");
+    return NULL;
+}
+
+/* Findings that are gone over are told all the same. */
+static void remark_findings(const struct campaign *campaign,
+                            const struct report *found)
+{
+    for (size_t i = 0; i < report_size(found); i++) {
+        const struct finding *one = report_finding(found, i);
+
+        if (one->rule)
+            remark(campaign->report, &one->place, "%s [%s %s]", one->text,
+                   one->rule->book, one->rule->number);
+        else
+            remark(campaign->report, &one->place, "%s", one->text);
+    }
+}
+
+/* Is every order good, or does he send it all the same? */
+static bool may_order(const struct campaign *campaign,
+                      const struct sheet *draft,
+                      const struct sign_request *request,
+                      const struct campaign_member *me)
+{
+    struct report *found = report_like(campaign->arena, campaign->report);
+    const struct place place = {request->file, 0};
+    struct judged_sheet judged;
+    struct desk desk;
+    bool good;
+
+    campaign_desk(&desk, campaign, me->office);
+    desk.file = request->file;
+    good = sheet_check(&judged, &desk, draft, found);
+    remark_told(&desk, &judged, found);
+    if (good || report_troubles(found) > 0) {
+        report_take(campaign->report, found);
+        return report_clean(found);
+    }
+    if (warn(campaign->report, &place, EXCHANGE(refused_orders),
+             arena_text(campaign->arena, "refused-orders-%d", draft->exchange),
+             "%s",
+             campaign->roster.preset == PRESET_TABLE
+                 ? "orders are refused, and would be void once the seal is "
+                   "opened"
+                 : "orders are refused, and the host's program would send "
+                   "the sheet back")) {
+        remark_findings(campaign, found);
+        return true;
+    }
+    report_take(campaign->report, found);
+    return false;
+}
+
+/* May he send it, and is every order good? */
+static bool is_good(const struct campaign *campaign, const struct sheet *draft,
+                    const struct sign_request *request,
+                    const struct campaign_member *me)
+{
+    const struct place place = {request->file, 0};
+
+    if (!draft_fits(campaign, draft, request->file))
+        return false;
+    if (strcmp(draft->from, me->office->id) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_key),
+                      "the sheet is of '%s', the key of '%s'", draft->from,
+                      me->office->id);
+    return may_order(campaign, draft, request, me);
+}
+
+/* Fixed salts are for samples that must repeat to the byte. */
+static bool take_salt(struct sheet *sheet, const struct campaign *campaign,
+                      const struct sign_request *request,
+                      const struct campaign_member *me)
+{
+    const struct place place = {"--salt", 0};
+    uint8_t bytes[DIGEST_SIZE];
+    char digits[DIGEST_TEXT] = {0};
+
+    if (request->salt && !me->person.test)
+        return refuse(campaign->report, &place, TRUST(test_key),
+                      "a salt may be given for test keys alone");
+    if (!request->salt)
+        random_bytes(bytes, sizeof(bytes));
+    else if (!hex_decode(request->salt, bytes, sizeof(bytes)))
+        return refuse(campaign->report, &place, FILE_RULE(bad_value),
+                      "'%s' is not 64 hexadecimal digits", request->salt);
+    hex_encode(bytes, sizeof(bytes), digits);
+    sheet->salt = arena_text(campaign->arena, "%s", digits);
+    return true;
+}
+
+/* One run, while the memory is held. */
+struct signing {
+    struct signed_sheet *out;
+    const struct campaign *campaign;
+    const struct sign_request *request;
+    struct sheet sheet;
+    struct memory memory; /* as it was before */
+};
+
+/* The head is not what was seen: do the host's own files prove it? */
+static void accuse(const struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    const struct sign_request *request = signing->request;
+    struct evidence evidence = {0};
+
+    evidence_add_kept(&evidence, campaign->arena, request->memory);
+    evidence_add_campaign(&evidence, campaign);
+    proof_lay_out(campaign, &evidence,
+                  proof_folder(campaign, request->folder, signing->sheet.from));
+}
+
+/* Sheets of an exchange are numbered from 1. */
+static bool take_sequence(struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    const struct sign_request *request = signing->request;
+    struct sheet *sheet = &signing->sheet;
+    const struct memory_fact *last;
+    bool found;
+
+    if (!memory_load(&signing->memory, &found, request->memory, campaign->arena,
+                     campaign->report))
+        return false;
+    memory_misses(&signing->memory, campaign, sheet->from);
+    if (!memory_sees(&signing->memory, request->memory, campaign)) {
+        accuse(signing);
+        return false;
+    }
+    last = memory_last(&signing->memory, MEMORY_SHEET, sheet->game,
+                       sheet->exchange);
+    sheet->sequence = last ? last->sequence + 1 : 1;
+    if (request->sequence > 0)
+        sheet->sequence = request->sequence;
+    signing->out->sequence = sheet->sequence;
+    return true;
+}
+
+/* What is signed must be let in where it is sent. */
+static bool is_small(const struct signing *signing)
+{
+    const struct place place = {signing->request->file, 0};
+    size_t length = signing->out->sheet.bytes.length;
+
+    return length <= XML_MAIL_LIMIT ||
+           refuse(signing->campaign->report, &place, TRUST(too_large),
+                  "the signed sheet would have %zu bytes, more than %d", length,
+                  XML_MAIL_LIMIT);
+}
+
+/* Of two sheets of one number the host could choose the one that he likes. */
+static bool is_only_sheet(const struct signing *signing,
+                          const struct memory_fact *now)
+{
+    const struct place place = {signing->request->memory, 0};
+
+    for (size_t i = 0; i < signing->memory.count; i++) {
+        const struct memory_fact *fact = &signing->memory.facts[i];
+
+        if (fact->kind == now->kind && fact->exchange == now->exchange &&
+            fact->sequence == now->sequence &&
+            strcmp(fact->game, now->game) == 0 &&
+            strcmp(fact->digest, now->digest) != 0)
+            return refuse(signing->campaign->report, &place,
+                          TRUST(same_sequence),
+                          "another sheet with sequence %d was signed before, "
+                          "%.16s",
+                          fact->sequence, fact->digest);
+    }
+    return true;
+}
+
+/* Unless a run that died has noted the very same. */
+static bool keep_once(const struct signing *signing,
+                      const struct memory_fact *now)
+{
+    for (size_t i = 0; i < signing->memory.count; i++) {
+        const struct memory_fact *fact = &signing->memory.facts[i];
+
+        if (fact->kind == now->kind && fact->exchange == now->exchange &&
+            fact->sequence == now->sequence && !strcmp(fact->game, now->game) &&
+            !strcmp(fact->digest, now->digest))
+            return true;
+    }
+    return memory_keep(signing->request->memory, now,
+                       signing->campaign->report);
+}
+
+static bool keep_sheet(const struct signing *signing)
+{
+    const struct sheet *sheet = &signing->sheet;
+    const struct memory_fact fact = {.kind = MEMORY_SHEET,
+                                     .game = sheet->game,
+                                     .exchange = sheet->exchange,
+                                     .sequence = sheet->sequence,
+                                     .digest = signing->out->sheet.digest,
+                                     .other = sheet->state};
+
+    return is_only_sheet(signing, &fact) &&
+           memory_accepts(&signing->memory, signing->request->memory, &fact,
+                          signing->campaign->report) &&
+           keep_once(signing, &fact);
+}
+
+static bool make_seal(const struct signing *signing)
+{
+    const struct sheet *sheet = &signing->sheet;
+    struct signed_sheet *out = signing->out;
+    const struct seal seal = {.version = FORMAT_VERSION,
+                              .game = sheet->game,
+                              .exchange = sheet->exchange,
+                              .state = sheet->state,
+                              .from = sheet->from,
+                              .sequence = sheet->sequence,
+                              .sheet = out->sheet.digest};
+    struct memory_fact fact = {.kind = MEMORY_SEAL,
+                               .game = sheet->game,
+                               .exchange = sheet->exchange,
+                               .sequence = sheet->sequence,
+                               .other = out->sheet.digest};
+    struct buffer bytes;
+
+    buffer_init(&bytes);
+    seal_write(&bytes, &seal);
+    signed_make(&out->seal, &bytes, signing->request->key,
+                signing->campaign->arena);
+    buffer_release(&bytes);
+    fact.digest = out->seal.digest;
+    return keep_once(signing, &fact);
+}
+
+/* Should the exchange become void, the next blank sheet comes with them. */
+static bool keep_orders(const struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    const struct bytes *bytes = &signing->out->sheet.bytes;
+
+    return file_write_private(
+        memory_beside(campaign->arena, signing->request->memory, "sheet.xml"),
+        bytes->data, bytes->length, campaign->report);
+}
+
+/* Who is said to have withheld what he answered, knows it before his sheet
+ * acknowledges the void. */
+static bool acknowledges(const struct signing *signing)
+{
+    const struct accused accused = {
+        .campaign = signing->campaign,
+        .memory = &signing->memory,
+        .path = signing->request->memory,
+        .folder = signing->request->folder,
+        .id = signing->sheet.from,
+    };
+
+    return accused_acknowledges(&accused, signing->sheet.exchange);
+}
+
+static bool sign_next(struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    struct buffer bytes;
+
+    if (!take_sequence(signing) || !acknowledges(signing))
+        return false;
+    signing->sheet.accepts = *report_accepted(campaign->report);
+    buffer_init(&bytes);
+    sheet_write(&bytes, &signing->sheet);
+    signed_make(&signing->out->sheet, &bytes, signing->request->key,
+                campaign->arena);
+    buffer_release(&bytes);
+    if (!is_small(signing) || !keep_sheet(signing) || !keep_orders(signing))
+        return false;
+    return campaign->roster.preset != PRESET_TABLE || make_seal(signing);
+}
+
+bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
+                const struct sheet *draft, const struct sign_request *request)
+{
+    struct signing signing = {
+        .out = out, .campaign = campaign, .request = request, .sheet = *draft};
+    const struct campaign_member *me = key_owner(campaign, request->key);
+    bool good;
+    int lock;
+
+    memset(out, 0, sizeof(*out));
+    if (!me || !is_good(campaign, draft, request, me) ||
+        !take_salt(&signing.sheet, campaign, request, me))
+        return false;
+    lock = memory_hold(request->memory, campaign->report);
+    if (lock < 0)
+        return false;
+    good = sign_next(&signing);
+    file_unlock(lock);
+    return good;
+}

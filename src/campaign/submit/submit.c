@@ -1,0 +1,302 @@
+/* Mail comes in: one file is judged, and filed whole or bounced whole. */
+#include "campaign/submit/submit.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/times.h"
+#include "campaign/people/agreement.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/files.h"
+#include "io/trial.h"
+#include "io/xml.h"
+
+#include <string.h>
+
+static bool is_blank(char byte)
+{
+    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
+}
+
+/* Takes the BOM off the front. */
+static size_t without_bom(const struct bytes *bytes)
+{
+    return bytes->length >= 3 && memcmp(bytes->data, "\xef\xbb\xbf", 3) == 0
+               ? 3
+               : 0;
+}
+
+/* Length without blank bytes after the last '>'. */
+static size_t without_blanks(const struct bytes *bytes)
+{
+    size_t length = bytes->length;
+
+    while (length > 0 && is_blank(bytes->data[length - 1]))
+        length--;
+    return length > 0 && bytes->data[length - 1] == '>' ? length
+                                                        : bytes->length;
+}
+
+/* Undoes what mail does to a file, and only that, and says so. */
+static struct bytes mend(const struct bytes *raw, const char *name,
+                         struct arena *arena, struct report *report)
+{
+    const struct place place = {name, 0};
+    size_t start = without_bom(raw);
+    size_t end = without_blanks(raw);
+    char *clean = arena_zeroed(arena, raw->length + 1, 1);
+    size_t length = 0;
+
+    for (size_t i = start; i < end; i++)
+        if (raw->data[i] != '\r' || i + 1 >= end || raw->data[i + 1] != '\n')
+            clean[length++] = raw->data[i];
+    if (start > 0)
+        remark(report, &place, "the byte order mark of the mail was taken off");
+    if (end < raw->length)
+        remark(report, &place, "blank bytes after the root were taken off");
+    if (length < end - start)
+        remark(report, &place, "line ends of the mail were mended");
+    return (struct bytes){clean, length};
+}
+
+bool submit_fits(const struct incoming *incoming, const char *game,
+                 int exchange)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+    int open = campaign->turn.number + 1;
+
+    if (strcmp(game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the %s is of game %.12s, the campaign is %.12s",
+                      file->root->name, game, campaign->game);
+    if (exchange < open)
+        return refuse(campaign->report, &place, TRUST(too_late),
+                      "the %s is for exchange %d, which is over; open is %d",
+                      file->root->name, exchange, open);
+    if (exchange > open)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the %s is for exchange %d; open is %d", file->root->name,
+                      exchange, open);
+    return true;
+}
+
+/* The judges of each kind of mail. */
+static bool judge(struct incoming *incoming)
+{
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+
+    incoming->out->of = file->from;
+    hand_sender(incoming->campaign->hand, file->from);
+    if (file->kind == DOCUMENT_CONSENT)
+        return submit_consent(incoming);
+    if (file->kind == DOCUMENT_PARTICIPANT)
+        return submit_participant(incoming);
+    if (incoming->campaign->roster.revision !=
+        incoming->campaign->room->revision)
+        return refuse(incoming->campaign->report, &place, FILE_RULE(version),
+                      "an upgrade waits for consents: until then no %s is "
+                      "taken",
+                      file->root->name);
+    if (incoming->campaign->draft)
+        return refuse(incoming->campaign->report, &place, TRUST(wrong_exchange),
+                      "the campaign has not begun; it takes consents alone");
+    if (incoming->campaign->turn.ended)
+        return refuse(incoming->campaign->report, &place, EXCHANGE(ended),
+                      "the campaign has ended; no %s is taken",
+                      file->root->name);
+    if (file->kind == DOCUMENT_SHEET)
+        return submit_sheet(incoming);
+    if (file->kind == DOCUMENT_SEAL)
+        return submit_seal(incoming);
+    if (file->kind == DOCUMENT_ANSWER)
+        return submit_answer(incoming);
+    return refuse(incoming->campaign->report, &place,
+                  FILE_RULE(unknown_element), "nobody mails a %s to the host",
+                  file->root->name);
+}
+
+/* Is the very same filed already? */
+static bool lies_there(const struct incoming *incoming, const char *path)
+{
+    const struct campaign *campaign = incoming->campaign;
+    struct bytes there;
+
+    return file_exists(path) &&
+           file_read(&there, path, XML_TURN_LIMIT, campaign->arena,
+                     campaign->report) &&
+           there.length == incoming->file.bytes.length &&
+           memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
+}
+
+static const char *folder_of(struct arena *arena, const char *path)
+{
+    return arena_string(arena, path, (size_t)(strrchr(path, '/') - path));
+}
+
+static bool file_it(struct incoming *incoming)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = campaign->draft
+                           ? arena_text(campaign->arena, "%s/%s", campaign->dir,
+                                        incoming->filed_as)
+                           : inbox_path(campaign, incoming->filed_as);
+
+    incoming->out->again = lies_there(incoming, path);
+    return incoming->out->again ||
+           (folder_make(folder_of(campaign->arena, path), campaign->report) &&
+            file_write(path, incoming->file.bytes.data,
+                       incoming->file.bytes.length, campaign->report));
+}
+
+/* Does the root say that it consents to a roster? */
+static bool consents_to_roster(const struct bytes *bytes)
+{
+    static const char root[] = "<consent ";
+    const char *kind = strstr(bytes->data, " kind=\"roster\"");
+    const char *end = strchr(bytes->data, '>');
+
+    return strncmp(bytes->data, root, sizeof(root) - 1) == 0 && kind && end &&
+           kind < end;
+}
+
+/* To a new roster those consent who stand in it, with the keys it names. */
+static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = incoming->out->path;
+    struct campaign *reached;
+    bool good;
+
+    if (campaign->draft || !consents_to_roster(bytes) ||
+        !agreement_waits(campaign, CONSENT_ROSTER))
+        return campaign_signed(campaign, path, bytes, DOCUMENT_KINDS,
+                               &incoming->file);
+    reached = campaign_with_roster(campaign, NULL);
+    good = reached && campaign_signed(reached, path, bytes, DOCUMENT_CONSENT,
+                                      &incoming->file);
+    campaign_close(reached);
+    return good;
+}
+
+/* He went on in spite of a warning: host and sender are told. */
+static bool tell_accepts(const struct incoming *incoming)
+{
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {incoming->out->path, 0};
+    const char *accepts = element_attribute(file->root, "accepts");
+
+    if (accepts)
+        remark(incoming->campaign->report, &place,
+               "the %s of '%s' was made in spite of a warning: %s",
+               file->root->name, incoming->out->of, accepts);
+    return true;
+}
+
+/* Judges bytes as they came; sealed ones need not even be XML. */
+static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = incoming->out->path;
+    struct bytes clean;
+
+    incoming->file.name = path;
+    incoming->file.bytes = *raw;
+    if (submit_sealed(incoming))
+        return true;
+    clean = mend(raw, path, campaign->arena, campaign->report);
+    incoming->file.bytes = clean;
+    if (submit_sealed(incoming))
+        return true;
+    return open_mail(incoming, &clean) && judge(incoming) &&
+           tell_accepts(incoming);
+}
+
+/* What a child of the program is to judge. */
+struct judging {
+    const struct incoming *incoming;
+    const struct bytes *raw;
+};
+
+static void judge_in_trial(void *context, struct in_hand *hand)
+{
+    const struct judging *judging = context;
+    struct submission out = *judging->incoming->out;
+    struct campaign own = *judging->incoming->campaign;
+    struct incoming incoming = {.out = &out, .campaign = &own};
+
+    own.hand = hand;
+    judge_bytes(&incoming, judging->raw);
+}
+
+/* No file may kill the run in which others are taken in. */
+static bool can_be_judged(const struct incoming *incoming,
+                          const struct bytes *raw)
+{
+    const struct campaign *campaign = incoming->campaign;
+    struct submission *out = incoming->out;
+    struct judging judging = {incoming, raw};
+    const struct trial_work work = {judge_in_trial, &judging};
+    struct trial trial;
+
+    if (!trial_run(&trial, &work, campaign->report))
+        return false;
+    out->died = !trial.lived;
+    if (out->died && trial.hand.sender[0])
+        out->of = arena_text(campaign->arena, "%s", trial.hand.sender);
+    return trial.lived ||
+           trouble(campaign->report, out->path, "not filed, because %s",
+                   trial_text(&trial, campaign->arena));
+}
+
+static const char *digest_of(const struct bytes *bytes, struct arena *arena)
+{
+    char digest[DIGEST_TEXT];
+
+    sha256_text(bytes->data, bytes->length, digest);
+    return arena_text(arena, "%s", digest);
+}
+
+void submit_file(struct submission *out, const struct campaign *campaign,
+                 const char *path)
+{
+    struct campaign own = *campaign;
+    struct incoming incoming = {.out = out, .campaign = &own};
+    struct bytes raw;
+
+    memset(out, 0, sizeof(*out));
+    out->path = path;
+    out->report = own.report = report_new(campaign->arena);
+    if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report))
+        return;
+    out->digest = digest_of(&raw, campaign->arena);
+    if (!can_be_judged(&incoming, &raw) || !judge_bytes(&incoming, &raw))
+        return;
+    out->digest = digest_of(&incoming.file.bytes, campaign->arena);
+    out->filed = file_it(&incoming);
+}
+
+struct bytes receipt_make(const struct receipt_request *request)
+{
+    const struct campaign *campaign = request->campaign;
+    const struct submission *submission = request->submission;
+    const struct receipt receipt = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .exchange = campaign->draft ? 0 : campaign->turn.number + 1,
+        .from = campaign->roster.host,
+        .of = submission->of,
+        .kind = submission->kind,
+        .digest = submission->digest,
+        .time = time_text(campaign->arena, request->time),
+    };
+    struct signed_file file;
+    struct buffer text;
+
+    buffer_init(&text);
+    receipt_write(&text, &receipt);
+    signed_make(&file, &text, request->key, campaign->arena);
+    buffer_release(&text);
+    return file.bytes;
+}

@@ -1,0 +1,360 @@
+/* audit: the whole history, proven again. */
+#include "campaign/audit/audit.h"
+
+#include "commands/command.h"
+#include "commands/json.h"
+#include "core/arena.h"
+
+#include <string.h>
+#include <unistd.h>
+
+/* On the terminal alone; the line is overwritten by the next. */
+static void tell_progress(void *context, int entry, int last)
+{
+    (void)context;
+    fprintf(stderr, "\raudit: entry %d of %d ", entry, last);
+    fflush(stderr);
+}
+
+static void print_end(FILE *out, const char *word, const struct audit_end *end)
+{
+    if (end->entry < 0)
+        fprintf(out, "%s  nothing: entry 0 begins the campaign\n", word);
+    else
+        fprintf(out, "%s  entry %d, state %s\n              commit %s\n", word,
+                end->entry, end->state, end->commit);
+}
+
+static void print_entries(FILE *out, const struct audit_summary *sum)
+{
+    size_t count = 0;
+    const char *comma = "";
+
+    for (int kind = 0; kind <= ENTRY_END; kind++)
+        count += sum->kinds[kind];
+    fprintf(out, "entries       %zu:", count);
+    for (int kind = 0; kind <= ENTRY_END; kind++) {
+        if (sum->kinds[kind] == 0)
+            continue;
+        fprintf(out, "%s %zu %s", comma, sum->kinds[kind], entry_words[kind]);
+        comma = ",";
+    }
+    fprintf(out, "\nmade anew     %zu, the same to the byte\n", sum->played);
+    for (size_t i = 0; i < sum->unplayed.count; i++)
+        fprintf(out, "              %zu could not be: %s\n",
+                sum->unplayed_count, sum->unplayed.items[i]);
+    fprintf(out, "logs          %zu made anew", sum->logs);
+    if (sum->other_program > 0)
+        fprintf(out,
+                ", %zu by another program version: held by their digests alone",
+                sum->other_program);
+    fprintf(out, "\n");
+    if (sum->other_picture > 0)
+        fprintf(out, "              this program draws %zu maps otherwise\n",
+                sum->other_picture);
+}
+
+/* "4 (bert), 9 (anna)" */
+static void print_marks(FILE *out, const char *word,
+                        const struct audit_marks *marks, const char *worth)
+{
+    fprintf(out, "%-13s %zu", word, marks->count);
+    for (size_t i = 0; i < marks->count; i++) {
+        const struct audit_mark *one = &marks->items[i];
+
+        fprintf(out, "%s%d%s%s%s", i > 0 ? ", " : ": entry ", one->entry,
+                *one->text ? " (" : "", one->text, *one->text ? ")" : "");
+    }
+    fprintf(out, "%s\n", marks->count > 0 ? worth : "");
+}
+
+static const char *bits_text(const struct call *call, int bits)
+{
+    return arena_text(call->arena,
+                      "; to those who knew the dice at most %d.%03d bits",
+                      bits / 1000, bits % 1000);
+}
+
+static void print_faces(FILE *out, const struct audit_summary *sum)
+{
+    for (size_t i = 0; i < sum->faces_count; i++) {
+        const struct audit_faces *faces = &sum->faces[i];
+
+        fprintf(out, "  %4ld d%-3d    ", faces->thrown, faces->sides);
+        for (int face = 1; face <= faces->sides; face++)
+            if (faces->sides <= 20 || faces->counts[face] > 0)
+                fprintf(out, " %d:%ld", face, faces->counts[face]);
+        fprintf(out, "\n");
+    }
+}
+
+static void print_thousandths(FILE *out, const char *before, long number)
+{
+    fprintf(out, "%s%ld.%03ld", before, number / 1000, number % 1000);
+}
+
+static void print_test(FILE *out, const struct audit_summary *sum)
+{
+    struct audit_test test;
+
+    audit_chi_square(&test, sum->faces, sum->faces_count);
+    if (test.freedom == 0) {
+        fprintf(out, "test          too few dice for one\n");
+        return;
+    }
+    print_thousandths(out, "test          chi-square ", test.chi_square);
+    fprintf(out, " of %ld degrees of freedom; fair dice exceed", test.freedom);
+    print_thousandths(out, " ", test.once_in_20);
+    print_thousandths(out, " once in 20 campaigns, ", test.once_in_1000);
+    fprintf(out, " once in 1000\n");
+}
+
+static void print_trust(FILE *out, const struct audit_summary *sum)
+{
+    fprintf(out,
+            "\nProofs, not statistics, show that the dice are fair: each of "
+            "them follows\nfrom a seed that nobody could choose. The counts "
+            "above only help to see\nthat nothing is odd.\n");
+    if (sum->preset == PRESET_UMPIRE)
+        fprintf(out, "In preset umpire the host alone makes the seed and knows "
+                     "it first: whoever\nplays trusts him.\n");
+    if (sum->absents.count > 0)
+        fprintf(out, "Where somebody was absent, all others together could "
+                     "have known the dice.\n");
+    if (sum->test_keys)
+        fprintf(out, "TEST KEYS: anybody may have made these signatures.\n");
+}
+
+static void print_result(FILE *out, const struct call *call,
+                         const struct audit_summary *sum)
+{
+    if (report_clean(call->report) && sum->unplayed_count == 0)
+        fprintf(out, "\nEverything holds.\n");
+    else if (report_clean(call->report))
+        fprintf(out, "\nEverything that was checked holds.\n");
+    else if (sum->bad > 0)
+        fprintf(out, "\n%zu bad entries; the first is entry %d.\n", sum->bad,
+                sum->first_bad);
+    else
+        fprintf(out, "\nThe history is not as it should be.\n");
+}
+
+static void print_summary(const struct call *call,
+                          const struct audit_summary *sum)
+{
+    FILE *out = call->out;
+
+    fprintf(out, "audit of %s, game %s\n", sum->title ? sum->title : "a game",
+            sum->game ? sum->game : "unknown");
+    print_end(out, "follows     ", &sum->begin);
+    print_end(out, "ends with   ", &sum->end);
+    print_entries(out, sum);
+    fprintf(out, "signatures    %zu\nproofs        %zu\n", sum->signatures,
+            sum->proofs);
+    print_marks(out, "absent", &sum->absents, "");
+    print_marks(out, "voids", &sum->voids, bits_text(call, sum->void_bits));
+    print_marks(out, "unplayable", &sum->unplayables,
+                "; the program died of these sheets, say all who consented");
+    print_marks(out, "restores", &sum->restores,
+                bits_text(call, sum->restore_bits));
+    print_marks(out, "corrections", &sum->corrections, "");
+    print_marks(out, "accepted", &sum->accepts,
+                "; what stands in an answer nobody has signed");
+    if (sum->abandoned.count > 0)
+        print_marks(out, "ended", &sum->abandoned, "");
+    fprintf(out, "lapses        %zu\n", sum->lapses);
+    fprintf(out, "dice          %zu in %zu rolls, thrown again\n", sum->dice,
+            sum->rolls);
+    print_faces(out, sum);
+    print_test(out, sum);
+    print_trust(out, sum);
+    print_result(out, call, sum);
+}
+
+static void json_end(struct json *json, const char *name,
+                     const struct audit_end *end)
+{
+    json_open(json, name, '{');
+    json_number(json, "entry", end->entry);
+    json_text(json, "state", end->state);
+    json_text(json, "commit", end->commit);
+    json_close(json, '}');
+}
+
+static void json_marks(struct json *json, const char *name,
+                       const struct audit_marks *marks)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; i < marks->count; i++) {
+        json_open(json, NULL, '{');
+        json_number(json, "entry", marks->items[i].entry);
+        json_text(json, "what", marks->items[i].text);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void json_entries(struct json *json, const struct audit_summary *sum)
+{
+    json_open(json, "entries", '{');
+    for (int kind = 0; kind <= ENTRY_END; kind++)
+        json_number(json, entry_words[kind], (long)sum->kinds[kind]);
+    json_close(json, '}');
+    json_number(json, "made-anew", (long)sum->played);
+    json_number(json, "not-made-anew", (long)sum->unplayed_count);
+    json_number(json, "logs", (long)sum->logs);
+    json_number(json, "logs-of-other-programs", (long)sum->other_program);
+    json_number(json, "signatures", (long)sum->signatures);
+    json_number(json, "proofs", (long)sum->proofs);
+    json_number(json, "rolls", (long)sum->rolls);
+    json_number(json, "dice", (long)sum->dice);
+    json_number(json, "lapses", (long)sum->lapses);
+}
+
+static void json_faces(struct json *json, const struct audit_summary *sum)
+{
+    json_open(json, "faces", '[');
+    for (size_t i = 0; i < sum->faces_count; i++) {
+        const struct audit_faces *faces = &sum->faces[i];
+
+        json_open(json, NULL, '{');
+        json_number(json, "sides", faces->sides);
+        json_open(json, "counts", '[');
+        for (int face = 1; face <= faces->sides; face++)
+            json_number(json, NULL, faces->counts[face]);
+        json_close(json, ']');
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void json_test(struct json *json, const struct audit_summary *sum)
+{
+    struct audit_test test;
+
+    audit_chi_square(&test, sum->faces, sum->faces_count);
+    json_open(json, "test-in-thousandths", '{');
+    json_number(json, "degrees-of-freedom", test.freedom);
+    json_number(json, "chi-square", test.chi_square);
+    json_number(json, "once-in-20", test.once_in_20);
+    json_number(json, "once-in-1000", test.once_in_1000);
+    json_close(json, '}');
+}
+
+static void json_findings(struct json *json, const struct report *report)
+{
+    json_open(json, "findings", '[');
+    for (size_t i = 0; i < report_size(report); i++) {
+        const struct finding *found = report_finding(report, i);
+
+        json_open(json, NULL, '{');
+        json_text(json, "file", found->place.file);
+        json_number(json, "line", found->place.line);
+        json_text(json, "book", found->rule ? found->rule->book : NULL);
+        json_text(json, "id", found->rule ? found->rule->number : NULL);
+        json_text(json, "text", found->text);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void print_json(const struct call *call, const struct audit_summary *sum)
+{
+    struct json json = {.out = call->out};
+
+    json_open(&json, NULL, '{');
+    json_text(&json, "title", sum->title);
+    json_text(&json, "game", sum->game);
+    json_text(&json, "preset", preset_words[sum->preset]);
+    json_yes(&json, "test-keys", sum->test_keys);
+    json_number(&json, "head", sum->head);
+    json_end(&json, "follows", &sum->begin);
+    json_end(&json, "ends", &sum->end);
+    json_entries(&json, sum);
+    json_marks(&json, "absents", &sum->absents);
+    json_marks(&json, "voids", &sum->voids);
+    json_marks(&json, "unplayable", &sum->unplayables);
+    json_marks(&json, "restores", &sum->restores);
+    json_marks(&json, "corrections", &sum->corrections);
+    json_marks(&json, "accepted", &sum->accepts);
+    json_marks(&json, "abandoned", &sum->abandoned);
+    json_number(&json, "void-millibits", sum->void_bits);
+    json_number(&json, "restore-millibits", sum->restore_bits);
+    json_faces(&json, sum);
+    json_test(&json, sum);
+    json_number(&json, "bad-entries", (long)sum->bad);
+    json_number(&json, "first-bad-entry", sum->first_bad);
+    json_yes(&json, "holds", report_clean(call->report));
+    json_findings(&json, call->report);
+    json_close(&json, '}');
+}
+
+static void print_checks(FILE *out)
+{
+    const struct audit_row *row;
+
+    for (size_t i = 0; (row = audit_row(i)) != NULL; i++)
+        fprintf(out, "%-16s %s\n", trust_rule(row->id)->number, row->what);
+}
+
+static enum exit_status run_audit(struct call *call)
+{
+    struct audit_request request = {.dice_only =
+                                        call_switch(call, "dice-only")};
+    struct audit_summary sum;
+
+    if (call_switch(call, "checks")) {
+        print_checks(call->out);
+        return STATUS_DONE;
+    }
+    if (call->argument_count != 1) {
+        fprintf(stderr, "usage: berthier audit %s\n", call->command->arguments);
+        return STATUS_USAGE;
+    }
+    request.dir = call->arguments[0];
+    if (!call_number(call, "from", -1, &request.from) ||
+        !call_number(call, "to", -1, &request.to))
+        return STATUS_FINDINGS;
+    if (isatty(STDERR_FILENO))
+        request.progress = tell_progress;
+    audit_run(&sum, &request, call->arena, call->report);
+    if (request.progress)
+        fprintf(stderr, "\r%30s\r", "");
+    if (sum.end.entry < 0)
+        return STATUS_FINDINGS;
+    if (call_switch(call, "json"))
+        print_json(call, &sum);
+    else
+        print_summary(call, &sum);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"from", "A", "first entry to audit (default: 0)", false},
+    {"to", "B", "last entry to audit (default: the head)", false},
+    {"dice-only", NULL, "proofs, seeds and dice; nothing is played", false},
+    {"json", NULL, "the summary and all findings as one object", false},
+    {"checks", NULL, "what is checked of each entry, and by which id", false},
+    {0},
+};
+
+const struct command audit_command = {
+    .name = "audit",
+    .arguments = "DIR [--from A] [--to B] [--dice-only]",
+    .summary = "prove the whole history again, byte for byte",
+    .about =
+        "Verifies every entry from the first: roster and consents, every "
+        "signature and who may sign what, the chain of digests, each sheet, "
+        "lock, proof, seed and die; makes each entry anew from the one before "
+        "it and compares every byte; rebuilds the commit and looks for its "
+        "tag. Names the first bad entry and why, and keeps going. What it "
+        "prints can be forwarded. Ranges (--from, --to) may be given to "
+        "several machines: a range joins the one before it if it follows the "
+        "state and commit with which that one ends. A log is compared if the "
+        "same program version wrote it, else held by its digest.",
+    .example = "berthier audit waterloo",
+    .options = options,
+    .least = 0,
+    .most = 1,
+    .run = run_audit,
+};

@@ -1,0 +1,115 @@
+/* verify: is a file what it says it is? */
+#include "campaign/audit/verify.h"
+
+#include "commands/command.h"
+#include "core/arena.h"
+
+static void say_proof(const struct call *call, const char *folder,
+                      const struct proof *proof)
+{
+    if (proof->of)
+        fprintf(call->out,
+                "%s: %s; the answer is his, as nobody else can have made it, "
+                "and whether it reached '%s' only a receipt proves [%s %s]\n",
+                folder, proof->text, proof->by, proof->rule->book,
+                proof->rule->number);
+    else
+        fprintf(call->out, "%s: proof of cheating: %s, by '%s' [%s %s]\n",
+                folder, proof->text, proof->by, proof->rule->book,
+                proof->rule->number);
+}
+
+static void verify_one(const struct call *call, const struct campaign *campaign,
+                       const char *path)
+{
+    struct signed_file file;
+    struct proof proof;
+    const char *said;
+
+    if (folder_exists(path)) {
+        if (verify_proof(&proof, campaign, path))
+            say_proof(call, path, &proof);
+        return;
+    }
+    if (verify_file(campaign, path, &file, &said))
+        fprintf(call->out, "%s: good: %s\n  sha256 %s\n", path, said,
+                file.digest);
+}
+
+/* Each may be good, and all together the end of somebody's good name. */
+static void verify_all(const struct call *call, const struct campaign *campaign)
+{
+    const char *folder = call_option(call, "proof");
+    const struct place place = {campaign->dir, 0};
+    struct names paths = {0};
+    struct proof proof;
+
+    for (size_t i = 1; i < call->argument_count; i++)
+        names_add(call->arena, &paths, call->arguments[i]);
+    if (!verify_together(&proof, campaign, &paths))
+        return;
+    refuse(call->report, &place, proof.rule, "proof of cheating: %s, by '%s'",
+           proof.text, proof.by);
+    if (!folder)
+        fprintf(call->out, "--proof FOLDER lays the proof out for others\n");
+    else if (proof_write(&proof, campaign, folder))
+        fprintf(call->out, "%s holds the proof\n", folder);
+}
+
+static enum exit_status verify_campaign(const struct call *call)
+{
+    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
+                                              call->arena, call->report);
+
+    for (size_t i = 1; campaign && i < call->argument_count; i++)
+        verify_one(call, campaign, call->arguments[i]);
+    if (campaign)
+        verify_all(call, campaign);
+    campaign_close(campaign);
+    return STATUS_DONE;
+}
+
+static enum exit_status run_verify(struct call *call)
+{
+    struct proof proof;
+
+    /* A file may also be a view, as everywhere. */
+    if (!file_exists(call->arguments[0]) || folder_exists(call->arguments[0]) ||
+        !folder_exists(call->arguments[1]))
+        return verify_campaign(call);
+    for (size_t i = 1; i < call->argument_count; i++)
+        if (verify_proof_alone(&proof, call->arguments[0], call->arguments[i],
+                               call->arena, call->report))
+            say_proof(call, call->arguments[i], &proof);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"proof", "FOLDER", "where to lay out a proof of cheating", false},
+    {0},
+};
+
+const struct command verify_command = {
+    .name = "verify",
+    .arguments = "DIR|ROSTER FILE|PROOF...",
+    .summary = "prove that a file is what it says it is",
+    .about = "Verifies any file of the campaign, exactly as it is: its "
+             "signature with the key of the roster in force at its exchange, "
+             "an answer by its proof, a roster, module or journal by the "
+             "digest that names it. A participant file is verified with the "
+             "key that it holds: that proves possession, not identity. Files "
+             "of the host that cannot all be honest, together or with those "
+             "of DIR, are a proof of cheating: two locks of one exchange, two "
+             "states of one entry, a receipt and a lock that leaves the sheet "
+             "out. --proof lays it out as a folder, as sign and answer do "
+             "themselves when a memory notices; whoever has the roster checks "
+             "such a folder with berthier verify ROSTER PROOF, and needs "
+             "nothing else. An answer that the host says was withheld is laid "
+             "out in the same way: it shows that it was made, not that it "
+             "arrived.",
+    .example = "berthier verify waterloo mail/anna-4-1.xml",
+    .options = options,
+    .least = 2,
+    .most = ANY_NUMBER,
+    .run = run_verify,
+};

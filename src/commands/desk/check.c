@@ -1,0 +1,99 @@
+/* check: a draft against the turn, by the adjudicator himself. */
+#include "campaign/judge/check.h"
+#include "campaign/exchange/draft.h"
+#include "campaign/judge/told.h"
+#include "campaign/open/campaign.h"
+#include "commands/command.h"
+
+#include <string.h>
+
+static void say_open(const struct call *call, const struct question *question,
+                     enum question_state state)
+{
+    fprintf(call->out, "%s: %s%s%s [%s %s]: ", question->side, question->text,
+            question->about ? ", " : "", question->about ? question->about : "",
+            question->rule->book, question->rule->number);
+    if (state == QUESTION_STANDING)
+        fprintf(call->out, "not answered; the standing order '%s' acts\n",
+                question->standing->name);
+    else if (question->may)
+        fprintf(call->out, "not answered, and need not be\n");
+    else if (question->fallback)
+        fprintf(call->out,
+                "not answered; play stops there. Only for who may be absent "
+                "the default acts: %s\n",
+                question->fallback);
+    else
+        fprintf(call->out, "not answered; play stops there\n");
+}
+
+static void say_back(const struct call *call, const struct desk *desk,
+                     const struct judged_sheet *judged)
+{
+    struct questions questions;
+
+    fprintf(call->out, "good: %zu order%s\n", judged->said.count,
+            judged->said.count == 1 ? "" : "s");
+    for (size_t i = 0; i < judged->said.count; i++)
+        fprintf(call->out, "  %s\n", judged->said.items[i]);
+    desk_questions(&questions, desk);
+    for (size_t i = 0; i < questions.count; i++) {
+        const struct question *question = &questions.items[i];
+        enum question_state state = question_state(desk, question, judged);
+
+        if (names_contain(&desk->sides, question->side) &&
+            state != QUESTION_ANSWERED)
+            say_open(call, question, state);
+    }
+}
+
+static void check(struct call *call, const struct campaign *campaign)
+{
+    const char *file = call->arguments[1];
+    const struct campaign_member *from;
+    struct judged_sheet judged;
+    struct sheet sheet;
+    struct desk desk;
+
+    /* What could be read is judged, so that all mistakes are said at once. */
+    if (!draft_open(&sheet, NULL, file, call->arena, call->report) &&
+        !sheet.from)
+        return;
+    draft_fits(campaign, &sheet, file);
+    from = campaign_member(campaign, sheet.from);
+    if (!from)
+        return;
+    campaign_desk(&desk, campaign, from->office);
+    desk.file = file;
+    sheet_check(&judged, &desk, &sheet, call->report);
+    remark_told(&desk, &judged, call->report);
+    if (report_clean(call->report))
+        say_back(call, &desk, &judged);
+}
+
+static enum exit_status run_check(struct call *call)
+{
+    struct campaign *campaign = campaign_open(
+        call->arguments[0], CAMPAIGN_FOLDER, call->arena, call->report);
+
+    if (campaign)
+        check(call, campaign);
+    campaign_close(campaign);
+    return STATUS_DONE;
+}
+
+const struct command check_command = {
+    .name = "check",
+    .arguments = "DIR DRAFT",
+    .summary = "check a draft as the real run will",
+    .about = "All findings at once, each with file, line and case. A good "
+             "draft is said back in plain words, then what it leaves open and "
+             "which standing order or default acts there. Standing orders that "
+             "give a secret away, because all read them in an open book, are "
+             "noted. submit applies the "
+             "same check: what is good here is not bounced there.",
+    .example = "berthier check waterloo orders.xml",
+    .least = 2,
+    .most = 2,
+    .run = run_check,
+};

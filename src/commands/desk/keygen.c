@@ -1,0 +1,139 @@
+/* keygen: a signing key, a dice key, their public halves, a memory. */
+#include "campaign/people/birth.h"
+#include "campaign/people/key_set.h"
+#include "commands/command.h"
+#include "commands/passphrase.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* Everything keygen makes. */
+struct new_keys {
+    const char *id; /* NAME without its folder */
+    const char *passphrase;
+    struct signing_key *signing;
+    struct dice_key *dice;
+};
+
+/* Keys are never written over. */
+static bool check_free(const struct call *call, const struct key_set *set)
+{
+    bool good = true;
+
+    for (int i = 0; i < KEY_FILES; i++) {
+        const struct place place = {key_set_path(set, (enum key_file)i), 0};
+
+        if (file_exists(place.file))
+            good = refuse(call->report, &place, FILE_RULE(duplicate),
+                          "the file is there already; keys are not written "
+                          "over");
+    }
+    return good;
+}
+
+/* Whoever dies before he has said it is asked once more, and says it then. */
+static void say_made(const struct call *call, const struct key_set *set,
+                     const char *digest)
+{
+    const char *stem = set->stem;
+
+    fprintf(call->out,
+            "%s.key signs, %s.dice makes dice: keep both, and %s.memory, to "
+            "yourself\nsend %s.xml to the host, and tell people its digest:\n"
+            "%s\n",
+            stem, stem, stem, stem, digest);
+    fflush(call->out);
+    key_set_end(set);
+}
+
+static struct bytes text_bytes(const char *text)
+{
+    return (struct bytes){text, strlen(text)};
+}
+
+static void write_keys(const struct call *call, const struct new_keys *keys,
+                       struct key_set *set)
+{
+    const char *name = call_option(call, "name");
+    const struct new_participant person = {
+        .id = keys->id,
+        .name = name ? name : keys->id,
+        .test = call_switch(call, "test"),
+        .signing = keys->signing,
+        .dice = keys->dice,
+    };
+    struct signed_file file;
+
+    participant_make(&file, &person, call->arena);
+    set->files[KEY_SIGNING] = text_bytes(
+        signing_key_pem(keys->signing, keys->passphrase, call->arena));
+    set->files[KEY_DICE] =
+        text_bytes(dice_key_pem(keys->dice, keys->passphrase, call->arena));
+    set->files[KEY_MEMORY] = text_bytes("berthier-memory/1\n");
+    set->files[KEY_PUBLIC] = file.bytes;
+    if (key_set_write(set))
+        say_made(call, set, file.digest);
+}
+
+static bool check_id(const struct call *call, const struct key_set *set,
+                     const char *id)
+{
+    const struct place place = {set->stem, 0};
+
+    if (is_participant_id(id) && *id && *id != '-')
+        return true;
+    return refuse(call->report, &place, FILE_RULE(bad_value),
+                  "'%s' is no id: 1 to 16 of a-z, 0-9 and '-'", id);
+}
+
+static enum exit_status run_keygen(struct call *call)
+{
+    struct key_set set = {.stem = call->arguments[0],
+                          .arena = call->arena,
+                          .report = call->report};
+    const char *slash = strrchr(set.stem, '/');
+    struct new_keys keys = {.id = slash ? slash + 1 : set.stem};
+    const char *digest;
+    bool whole;
+
+    if (!check_id(call, &set, keys.id) ||
+        !key_set_finish(&set, &whole, &digest))
+        return STATUS_FINDINGS;
+    if (whole) {
+        say_made(call, &set, digest);
+        return STATUS_DONE;
+    }
+    if (!check_free(call, &set) || !passphrase_new(call, &keys.passphrase))
+        return STATUS_FINDINGS;
+    keys.signing = signing_key_make();
+    keys.dice = dice_key_make();
+    write_keys(call, &keys, &set);
+    signing_key_release(keys.signing);
+    dice_key_release(keys.dice);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"name", "TEXT", "name or handle as it shall be printed", false},
+    {"test", NULL, "mark them as test keys", false},
+    {"passphrase-file", "FILE", "passphrase for both, its first line", false},
+    {0},
+};
+
+const struct command keygen_command = {
+    .name = "keygen",
+    .arguments = "NAME [--name TEXT]",
+    .summary = "make a signing key, a dice key and their public file",
+    .about = "Makes NAME.key, which signs, NAME.dice, which makes proofs for "
+             "the dice and nothing else, NAME.xml with the public halves of "
+             "both, and NAME.memory, where what was signed and answered is "
+             "noted. NAME without its folder is the participant's id. Without "
+             "--passphrase-file a passphrase is asked for on the terminal. "
+             "What a run left that died is made anew by the next of the same "
+             "NAME; keys that are whole are never written over.",
+    .example = "berthier keygen anna --name \"Anna\"",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_keygen,
+};

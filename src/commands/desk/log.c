@@ -1,0 +1,135 @@
+/* log: what happened. */
+#include "campaign/exchange/stages.h"
+#include "campaign/judge/desk.h"
+#include "campaign/mail/papers.h"
+#include "campaign/open/campaign.h"
+#include "campaign/open/journal_file.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "io/files.h"
+
+#include <string.h>
+
+/* A side's report, rendered anew from the journal. */
+static void print_report(struct call *call, const struct campaign *campaign,
+                         const char *side)
+{
+    const struct place place = {"--side", 0};
+    const struct write_input input = {
+        .room = campaign->room,
+        .module = &campaign->module,
+        .before = &campaign->turn,
+        .test_keys = campaign->roster.test,
+    };
+    struct outcome outcome = {.next = campaign->turn};
+    struct written written = {0};
+    struct journal_document journal;
+    struct bytes report;
+
+    if (!side_name(campaign->room, campaign->module.data, side)) {
+        refuse(call->report, &place, FILE_RULE(unknown_reference),
+               "there is no side '%s'", side);
+        return;
+    }
+    if (!journal_of(&journal, campaign))
+        return;
+    outcome.journal = journal.journal;
+    memcpy(written.state, campaign->state, sizeof(written.state));
+    report = write_report(&outcome, &written, &input, side);
+    fwrite(report.data, 1, report.length, call->out);
+}
+
+/* A side's report of a closed book, as it was mailed. */
+static void print_papers(struct call *call, const struct campaign *campaign,
+                         const char *side)
+{
+    const struct place place = {"--side", 0};
+    const struct side_papers *papers;
+    struct written written = {0};
+    const struct bytes *bytes;
+
+    if (!papers_again(&written, campaign, NULL))
+        return;
+    papers = papers_of(&written, side);
+    if (!papers) {
+        refuse(call->report, &place, FILE_RULE(unknown_reference),
+               "there is no side '%s'", side);
+        return;
+    }
+    bytes = call_switch(call, "html") ? &papers->html : &papers->text;
+    fwrite(bytes->data, 1, bytes->length, call->out);
+}
+
+static void print_file(struct call *call, const struct campaign *campaign,
+                       const char *path)
+{
+    const struct place place = {path, 0};
+    struct bytes bytes;
+
+    if (!campaign_file(campaign, path, &bytes))
+        return;
+    if (bytes.data)
+        fwrite(bytes.data, 1, bytes.length, call->out);
+    else
+        refuse(call->report, &place, FILE_RULE(unreadable),
+               "the entry has no log");
+}
+
+static void print_log(struct call *call, const struct campaign *campaign)
+{
+    const char *side = call_option(call, "side");
+    const char *suffix = call_switch(call, "html") ? "html" : "txt";
+
+    if (campaign->view_count > 0)
+        print_file(call, campaign,
+                   arena_text(call->arena, "log-%s.%s",
+                              side ? side : campaign->views[0].side, suffix));
+    else if (side && book_is_closed(campaign))
+        print_papers(call, campaign, side);
+    else if (side)
+        print_report(call, campaign, side);
+    else
+        print_file(call, campaign, arena_text(call->arena, "log.%s", suffix));
+}
+
+static enum exit_status run_log(struct call *call)
+{
+    struct campaign *campaign, *former = NULL;
+    int entry;
+
+    if (!call_number(call, "entry", -1, &entry))
+        return STATUS_FINDINGS;
+    campaign = campaign_open(call->arguments[0],
+                             entry < 0 ? CAMPAIGN_FOLDER : CAMPAIGN_READ,
+                             call->arena, call->report);
+    if (!campaign)
+        return STATUS_FINDINGS;
+    if (entry >= 0 && whole_book(campaign))
+        former = campaign_at(campaign, entry);
+    if (entry < 0 || former)
+        print_log(call, former ? former : campaign);
+    campaign_close(former);
+    campaign_close(campaign);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"entry", "N", "that entry instead of the head", false},
+    {"side", "S", "what this side may know", false},
+    {"html", NULL, "the page with the map", false},
+    {0},
+};
+
+const struct command log_command = {
+    .name = "log",
+    .arguments = "DIR [--entry N] [--side S]",
+    .summary = "print what happened in an entry",
+    .about = "The log of the head or of an earlier entry, in plain English, "
+             "each line with the case that made it so. A side's report is "
+             "rendered anew from the journal.",
+    .example = "berthier log waterloo --entry 3",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_log,
+};

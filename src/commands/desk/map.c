@@ -1,0 +1,119 @@
+/* map: a picture of the game. */
+#include "campaign/judge/desk.h"
+#include "campaign/open/campaign.h"
+#include "campaign/open/journal_file.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "core/picture.h"
+#include "core/trust_rules.h"
+#include "io/files.h"
+#include "render/render.h"
+
+#include <string.h>
+
+static bool is_side(const struct call *call, const struct campaign *campaign,
+                    const char *side)
+{
+    const struct place place = {"--side", 0};
+
+    return !side ||
+           side_name(campaign->room, campaign->module.data, side) != NULL ||
+           refuse(call->report, &place, FILE_RULE(unknown_reference),
+                  "there is no side '%s'", side);
+}
+
+/* Of views the one of the side, or the first. */
+static const struct side_view *find_view(const struct call *call,
+                                         const struct campaign *campaign,
+                                         const char *side)
+{
+    const struct place place = {"--side", 0};
+
+    for (size_t i = 0; i < campaign->view_count; i++)
+        if (!side || strcmp(campaign->views[i].side, side) == 0)
+            return &campaign->views[i];
+    refuse(call->report, &place, TRUST(closed_book),
+           "there is no view of side '%s' here", side);
+    return NULL;
+}
+
+/* What is drawn: the game, the side that sees it, what has happened. */
+struct scenery {
+    const struct game *game;
+    const char *side;
+    const struct journal *journal; /* or NULL */
+};
+
+static bool find_scenery(struct scenery *out, const struct call *call,
+                         const struct campaign *campaign)
+{
+    const char *side = call_option(call, "side");
+    const struct side_view *view = NULL;
+    struct journal_document *journal =
+        ARENA_NEW(call->arena, struct journal_document);
+
+    *out = (struct scenery){campaign->turn.play, side, NULL};
+    if (!is_side(call, campaign, side))
+        return false;
+    if (campaign->view_count > 0) {
+        view = find_view(call, campaign, side);
+        if (view)
+            *out = (struct scenery){view->turn.play, view->side, NULL};
+        return view != NULL;
+    }
+    if (!journal_of(journal, campaign))
+        return false;
+    if (!side)
+        out->journal = &journal->journal;
+    return true;
+}
+
+static void draw(struct call *call, const struct campaign *campaign)
+{
+    const char *path = call_option(call, "out");
+    struct picture picture = {.arena = call->arena};
+    struct scenery scenery;
+    struct buffer svg;
+
+    if (!find_scenery(&scenery, call, campaign))
+        return;
+    campaign->room->draw(scenery.game, campaign->module.data, scenery.side,
+                         &picture);
+    buffer_init(&svg);
+    render_svg(&svg, &picture, scenery.journal);
+    if (path)
+        file_write(path, svg.bytes, svg.length, call->report);
+    else
+        fwrite(svg.bytes, 1, svg.length, call->out);
+    buffer_release(&svg);
+}
+
+static enum exit_status run_map(struct call *call)
+{
+    struct campaign *campaign = campaign_open(
+        call->arguments[0], CAMPAIGN_FOLDER, call->arena, call->report);
+
+    if (campaign)
+        draw(call, campaign);
+    campaign_close(campaign);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"side", "S", "as this side sees it", false},
+    {"out", "FILE", "write it there (default: the output)", false},
+    {0},
+};
+
+const struct command map_command = {
+    .name = "map",
+    .arguments = "DIR [--side S]",
+    .summary = "draw the game as an SVG picture",
+    .about = "The map with everything that stands on it, and the moves, "
+             "retreats and battles of the last entry.",
+    .example = "berthier map waterloo --out map.svg",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_map,
+};

@@ -1,0 +1,121 @@
+/* sheet: a blank one. */
+#include "campaign/judge/blank.h"
+#include "campaign/proof/remember.h"
+#include "commands/command.h"
+#include "core/arena.h"
+#include "io/files.h"
+
+#include <string.h>
+
+/* Does he command the side, and as its commander or one of its deputies? */
+static bool commands_as(const struct roster_member *member, const char *side,
+                        bool deputy)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (member->sides[i].deputy == deputy &&
+            !strcmp(member->sides[i].id, side))
+            return true;
+    return false;
+}
+
+/* He who commands the side before his deputies, or the participant named. */
+static const struct roster_member *find_member(const struct call *call,
+                                               const struct campaign *campaign)
+{
+    const char *side = call_option(call, "side");
+    const char *from = call_option(call, "from");
+    const struct place place = {campaign->dir, 0};
+
+    for (int deputy = 0; deputy <= 1; deputy++) {
+        for (size_t i = 0; i < campaign->roster.member_count; i++) {
+            const struct roster_member *member = &campaign->roster.members[i];
+
+            if ((!from || !strcmp(from, member->id)) &&
+                (!side || commands_as(member, side, deputy)))
+                return member;
+        }
+    }
+    refuse(call->report, &place, TRUST(not_his_side),
+           "no such participant commands that side");
+    return NULL;
+}
+
+/* His last sheet, kept beside his memory, if its exchange became void. */
+static const struct sheet *find_unplayed(const struct call *call,
+                                         const struct campaign *campaign,
+                                         const struct roster_member *member)
+{
+    struct key_files files;
+
+    if (!call_option(call, "key") || !call_key_files(call, &files))
+        return NULL;
+    return unplayed_sheet(
+        campaign, member,
+        memory_beside(call->arena, files.memory, "sheet.xml"));
+}
+
+static enum exit_status write_blank(struct call *call,
+                                    const struct campaign *campaign)
+{
+    const struct roster_member *member = find_member(call, campaign);
+    const char *path = call_option(call, "out");
+    struct buffer draft;
+
+    if (!member)
+        return STATUS_FINDINGS;
+    buffer_init(&draft);
+    blank_sheet(&draft, campaign, member,
+                find_unplayed(call, campaign, member));
+    buffer_add(&draft, "\n", 1);
+    if (path)
+        file_write(path, draft.bytes, draft.length, call->report);
+    else
+        fwrite(draft.bytes, 1, draft.length, call->out);
+    buffer_release(&draft);
+    return STATUS_DONE;
+}
+
+static enum exit_status run_sheet(struct call *call)
+{
+    struct campaign *campaign;
+    enum exit_status status;
+
+    if (!call_option(call, "side") && !call_option(call, "from")) {
+        fprintf(stderr, "berthier: sheet needs --side or --from\n");
+        return STATUS_USAGE;
+    }
+    campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER, call->arena,
+                             call->report);
+    if (!campaign)
+        return STATUS_FINDINGS;
+    status = write_blank(call, campaign);
+    campaign_close(campaign);
+    return status;
+}
+
+static const struct command_option options[] = {
+    {"side", "S", "for him who commands the side", false},
+    {"from", "ID", "for this participant", false},
+    {"key", "FILE", "after a void: fills in what it signed last", false},
+    {"out", "FILE", "write it there (default: the output)", false},
+    {0},
+};
+
+const struct command sheet_command = {
+    .name = "sheet",
+    .arguments = "DIR --side S",
+    .summary = "write a blank order sheet for the questions open now",
+    .about = "Open questions are sections, with legal choices as comments; "
+             "later steps of the game turn stand as comments; standing orders "
+             "come with the values in force; orders that the last exchange "
+             "did not reach are filled in again, and after a void, with --key, "
+             "those of the sheet that was signed with it for the exchange that "
+             "was not played. An empty section answers: "
+             "nothing is ordered. A section taken out leaves its question "
+             "open.",
+    .example = "berthier sheet waterloo --side french --out orders.xml",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_sheet,
+};

@@ -1,0 +1,346 @@
+/* show: what is open, and who owes what since when. */
+#include "campaign/documents/times.h"
+#include "campaign/exchange/owes.h"
+#include "campaign/judge/desk.h"
+#include "campaign/open/campaign.h"
+#include "commands/command.h"
+#include "commands/json.h"
+#include "commands/people/pending.h"
+
+#include <string.h>
+
+/* Everything that is shown. */
+struct situation {
+    const struct call *call;
+    const struct campaign *campaign;
+    const char *side; /* NULL: all */
+    const char *when;
+    struct desk desk;
+    struct questions questions;
+    struct debts debts;
+    struct pendings pendings;
+};
+
+static bool is_shown(const struct situation *now,
+                     const struct question *question)
+{
+    return !now->side || !strcmp(now->side, question->side);
+}
+
+/* From views one knows what their own sides owe, and of others nothing. */
+static bool is_known(const struct situation *now, const struct debt *debt)
+{
+    const struct campaign *campaign = now->campaign;
+    const struct campaign_member *member = campaign_member(campaign, debt->who);
+
+    for (size_t i = 0; i < campaign->view_count; i++)
+        if (commands_side(member->office, campaign->views[i].side))
+            return true;
+    return campaign->view_count == 0;
+}
+
+static const char *must_or_may(const struct situation *now,
+                               const struct question *question)
+{
+    bool must = !question->may &&
+                question_state(&now->desk, question, NULL) == QUESTION_OPEN;
+
+    return must ? "must" : "may";
+}
+
+static const char *what_acts(const struct situation *now,
+                             const struct question *question)
+{
+    if (question_state(&now->desk, question, NULL) == QUESTION_STANDING)
+        return question->standing->name;
+    return NULL;
+}
+
+static void print_question(const struct situation *now,
+                           const struct question *question)
+{
+    FILE *out = now->call->out;
+    const char *standing = what_acts(now, question);
+
+    fprintf(out, "%s %s answer: %s%s%s [%s %s]",
+            side_name(now->desk.room, now->desk.module, question->side),
+            must_or_may(now, question), question->text,
+            question->about ? ": " : "", question->about ? question->about : "",
+            question->rule->book, question->rule->number);
+    if (standing)
+        fprintf(out, "; else the standing order '%s' acts", standing);
+    else if (question->fallback &&
+             now->campaign->roster.missing == MISSING_ABSENT)
+        fprintf(out, "; for the silent: %s", question->fallback);
+    fprintf(out, "\n");
+}
+
+static void print_debt(const struct situation *now, const struct debt *debt)
+{
+    FILE *out = now->call->out;
+    const struct debts *debts = &now->debts;
+
+    fprintf(out, "%s: %s %s", debt->who, debt_words[debt->kind],
+            debt->paid   ? "is filed"
+            : debt->must ? "is owed"
+                         : "may be sent");
+    if (!debt->paid && debts->since)
+        fprintf(out, ", asked %s", time_text(now->call->arena, debts->since));
+    if (!debt->paid && !debts->locked && debts->due)
+        fprintf(out, ", due %s", time_text(now->call->arena, debts->due));
+    fprintf(out, "\n");
+}
+
+static void print_dropped(const struct situation *now, const struct turn *turn)
+{
+    for (size_t i = 0; i < turn->dropped_count; i++) {
+        const struct dropped *dropped = &turn->dropped[i];
+
+        if (!now->side || !strcmp(now->side, dropped->side))
+            fprintf(now->call->out,
+                    "%s may send again: %zu order%s for step %s not "
+                    "reached\n",
+                    side_name(now->desk.room, now->desk.module, dropped->side),
+                    dropped->count, dropped->count == 1 ? "" : "s",
+                    dropped->step);
+    }
+}
+
+static void print_text(const struct situation *now)
+{
+    const struct campaign *campaign = now->campaign;
+    FILE *out = now->call->out;
+
+    fprintf(out, "%s: %s\n", campaign->module.title, now->when);
+    fprintf(out, "turn %d, state %s\n", campaign->turn.number, campaign->state);
+    if (campaign->turn.over) {
+        fprintf(out, "the game is over\n");
+        print_pendings(now->call, &now->pendings);
+        return;
+    }
+    for (size_t i = 0; i < campaign->view_count; i++)
+        fprintf(out, "seen by %s\n",
+                side_name(now->desk.room, now->desk.module,
+                          campaign->views[i].side));
+    fprintf(out, "exchange %d, preset %s, step %s%s\n",
+            campaign->turn.number + 1, preset_words[campaign->roster.preset],
+            campaign->turn.step, campaign->lock ? ", locked" : "");
+    for (size_t i = 0; i < now->questions.count; i++)
+        if (is_shown(now, &now->questions.items[i]))
+            print_question(now, &now->questions.items[i]);
+    if (now->questions.count == 0)
+        fprintf(out, "nothing is asked: the next exchange goes on by itself\n");
+    print_dropped(now, now->desk.turn);
+    for (size_t i = 1; i < now->desk.view_count; i++)
+        print_dropped(now, &now->desk.views[i].turn);
+    for (size_t i = 0; i < now->debts.count; i++)
+        if (is_known(now, &now->debts.items[i]))
+            print_debt(now, &now->debts.items[i]);
+    print_pendings(now->call, &now->pendings);
+}
+
+static void json_questions(struct json *json, const struct situation *now)
+{
+    json_open(json, "questions", '[');
+    for (size_t i = 0; i < now->questions.count; i++) {
+        const struct question *question = &now->questions.items[i];
+
+        if (!is_shown(now, question))
+            continue;
+        json_open(json, NULL, '{');
+        json_text(json, "side", question->side);
+        json_text(json, "step", now->campaign->turn.step);
+        json_number(json, "round", round_of(question->round));
+        json_text(json, "text", question->text);
+        json_text(json, "about", question->about);
+        json_text(json, "case", question->rule->number);
+        json_text(json, "answer", must_or_may(now, question));
+        json_text(json, "standing", what_acts(now, question));
+        json_text(json, "default", question->fallback);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void json_dropped(struct json *json, const struct situation *now,
+                         const struct turn *turn)
+{
+    for (size_t i = 0; i < turn->dropped_count; i++) {
+        const struct dropped *dropped = &turn->dropped[i];
+
+        if (now->side && strcmp(now->side, dropped->side) != 0)
+            continue;
+        json_open(json, NULL, '{');
+        json_text(json, "side", dropped->side);
+        json_text(json, "step", dropped->step);
+        json_number(json, "round", round_of(dropped->round));
+        json_number(json, "orders", (long)dropped->count);
+        json_close(json, '}');
+    }
+}
+
+static void json_debts(struct json *json, const struct situation *now)
+{
+    json_open(json, "owes", '[');
+    for (size_t i = 0; i < now->debts.count; i++) {
+        const struct debt *debt = &now->debts.items[i];
+
+        if (!is_known(now, debt))
+            continue;
+        json_open(json, NULL, '{');
+        json_text(json, "who", debt->who);
+        json_text(json, "what", debt_words[debt->kind]);
+        json_yes(json, "must", debt->must);
+        json_yes(json, "filed", debt->paid);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static const char *time_or_null(const struct situation *now, int64_t time)
+{
+    return time ? time_text(now->call->arena, time) : NULL;
+}
+
+static void print_json(const struct situation *now)
+{
+    const struct campaign *campaign = now->campaign;
+    struct json json = {.out = now->call->out};
+
+    json_open(&json, NULL, '{');
+    json_text(&json, "campaign", campaign->module.title);
+    json_text(&json, "room", campaign->room->name);
+    json_text(&json, "game", campaign->game);
+    json_number(&json, "turn", campaign->turn.number);
+    json_text(&json, "when", now->when);
+    json_text(&json, "state", campaign->state);
+    json_text(&json, "preset", preset_words[campaign->roster.preset]);
+    json_yes(&json, "over", campaign->turn.over);
+    json_number(&json, "exchange", campaign->turn.number + 1);
+    json_text(&json, "step", campaign->turn.step);
+    json_text(&json, "lock", campaign->lock ? campaign->lock->digest : NULL);
+    json_text(&json, "since", time_or_null(now, now->debts.since));
+    json_text(&json, "due", time_or_null(now, now->debts.due));
+    json_questions(&json, now);
+    json_open(&json, "dropped", '[');
+    json_dropped(&json, now, now->desk.turn);
+    for (size_t i = 1; i < now->desk.view_count; i++)
+        json_dropped(&json, now, &now->desk.views[i].turn);
+    json_close(&json, ']');
+    json_debts(&json, now);
+    json_pendings(&json, now->call, &now->pendings);
+    json_close(&json, '}');
+}
+
+/* What is said to be asked was mailed to nobody. */
+static void remark_unfinished(const struct call *call,
+                              const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
+    if (inbox_is_stale(campaign))
+        remark(call->report, &place,
+               "the run that made entry %d died before its letters were "
+               "there; the next command of the host's that writes makes them",
+               campaign->turn.number);
+}
+
+static void show(struct call *call, const struct campaign *campaign)
+{
+    struct situation now = {
+        .call = call,
+        .campaign = campaign,
+        .side = call_option(call, "side"),
+        .when = campaign->room->when(campaign->turn.play, campaign->module.data,
+                                     call->arena),
+    };
+    const struct place place = {"--side", 0};
+
+    folder_desk(&now.desk, campaign);
+    if (now.side && !side_name(now.desk.room, now.desk.module, now.side)) {
+        refuse(call->report, &place, FILE_RULE(unknown_reference),
+               "there is no side '%s'", now.side);
+        return;
+    }
+    desk_questions(&now.questions, &now.desk);
+    if (!debts_of(&now.debts, campaign))
+        return;
+    remark_unfinished(call, campaign);
+    pendings_of(&now.pendings, campaign);
+    if (call_switch(call, "json"))
+        print_json(&now);
+    else
+        print_text(&now);
+}
+
+static void print_draft(struct call *call, const struct campaign *draft,
+                        const struct pendings *pendings)
+{
+    struct json json = {.out = call->out};
+
+    if (!call_switch(call, "json")) {
+        fprintf(call->out, "%s: it has not begun\n", draft->module.title);
+        print_pendings(call, pendings);
+        return;
+    }
+    json_open(&json, NULL, '{');
+    json_text(&json, "campaign", draft->module.title);
+    json_text(&json, "room", draft->room->name);
+    json_text(&json, "game", draft->game);
+    json_text(&json, "preset", preset_words[draft->roster.preset]);
+    json_pendings(&json, call, pendings);
+    json_close(&json, '}');
+}
+
+/* Before it begins its roster waits, and nothing else. */
+static void show_draft(struct call *call)
+{
+    struct campaign *draft =
+        campaign_open_draft(call->arguments[0], call->arena, call->report);
+    struct pendings pendings;
+
+    if (draft) {
+        pendings_of(&pendings, draft);
+        print_draft(call, draft, &pendings);
+    }
+    campaign_close(draft);
+}
+
+static enum exit_status run_show(struct call *call)
+{
+    struct campaign *campaign;
+
+    if (campaign_is_draft(call->arguments[0], call->arena)) {
+        show_draft(call);
+        return STATUS_DONE;
+    }
+    campaign = campaign_open(call->arguments[0], CAMPAIGN_READ, call->arena,
+                             call->report);
+    if (campaign)
+        show(call, campaign);
+    campaign_close(campaign);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"side", "S", "the questions of this side alone", false},
+    {"json", NULL, "for other programs", false},
+    {0},
+};
+
+const struct command show_command = {
+    .name = "show",
+    .arguments = "DIR [--side S]",
+    .summary = "say what is open, and who owes what since when",
+    .about = "The questions open now, whether they must or may be answered "
+             "and what acts if they are not; what the last exchange did not "
+             "reach; every sheet or answer that is owed or filed; and the "
+             "documents that wait for consents, with those who have given "
+             "theirs. Of a campaign that has not begun, who has consented to "
+             "its roster.",
+    .example = "berthier show waterloo --side french",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_show,
+};

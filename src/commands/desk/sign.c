@@ -1,0 +1,106 @@
+/* sign: a draft becomes a sheet. */
+#include "campaign/submit/sign.h"
+#include "campaign/exchange/draft.h"
+#include "commands/command.h"
+#include "core/arena.h"
+
+static bool write_file(const struct call *call, const char *path,
+                       const struct signed_file *file)
+{
+    return file_write(path, file->bytes.data, file->bytes.length, call->report);
+}
+
+static bool write_sheet(const struct call *call,
+                        const struct campaign *campaign,
+                        const struct sheet *draft,
+                        const struct signed_sheet *sheet)
+{
+    const char *folder = call_option(call, "out");
+    const char *stem = arena_text(
+        call->arena, "%s%s%s-%d-%d", folder ? folder : "", folder ? "/" : "",
+        draft->from, draft->exchange, sheet->sequence);
+    const char *path = arena_text(call->arena, "%s.xml", stem);
+    const char *seal = arena_text(call->arena, "%s.seal.xml", stem);
+    const char *host = campaign->roster.host;
+
+    if ((folder && !folder_make(folder, call->report)) ||
+        !write_file(call, path, &sheet->sheet))
+        return false;
+    fprintf(call->out, "sheet %s, digest %s\n", path, sheet->sheet.digest);
+    if (!sheet->seal.bytes.data) {
+        fprintf(call->out, "send %s to the host '%s'\n", path, host);
+        return true;
+    }
+    if (!write_file(call, seal, &sheet->seal))
+        return false;
+    fprintf(call->out,
+            "send %s to the host '%s' now, and %s with your answer after the "
+            "lock\n",
+            seal, host, path);
+    return true;
+}
+
+static void sign(struct call *call, const struct campaign *campaign,
+                 struct sign_request *request)
+{
+    struct signed_sheet sheet;
+    struct sheet draft;
+
+    request->file = call->arguments[1];
+    request->salt = call_option(call, "salt");
+    request->folder = call_option(call, "out");
+    if (call_number(call, "sequence", 0, &request->sequence) &&
+        draft_open(&draft, NULL, request->file, call->arena, call->report) &&
+        sheet_sign(&sheet, campaign, &draft, request))
+        write_sheet(call, campaign, &draft, &sheet);
+}
+
+static enum exit_status run_sign(struct call *call)
+{
+    struct sign_request request = {0};
+    struct campaign *campaign = NULL;
+    struct signing_key *key;
+    struct key_files files;
+
+    if (!call_key_files(call, &files))
+        return STATUS_FINDINGS;
+    request.memory = files.memory;
+    request.key = key = call_signing_key(call);
+    if (key)
+        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
+                                 call->arena, call->report);
+    if (campaign)
+        sign(call, campaign, &request);
+    campaign_close(campaign);
+    signing_key_release(key);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_ACCEPT,
+    {"sequence", "N", "number of the sheet, after a lost memory", false},
+    {"salt", "HEX", "64 digits, for test keys alone", false},
+    {"out", "FOLDER", "where to write the sheet (default: here)", false},
+    {0},
+};
+
+const struct command sign_command = {
+    .name = "sign",
+    .arguments = "DIR DRAFT",
+    .summary = "sign a good draft: it becomes a sheet",
+    .about = "Checks the draft, gives it the next number of this exchange and "
+             "a random salt, spells it canonically, signs it and notes it in "
+             "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
+             "the seal beside it. A later sheet replaces an earlier one as a "
+             "whole. Says, as check does, which standing orders give a secret "
+             "away, because all read them in an open book. What --accept went "
+             "on in spite of stands in the sheet, and the journal tells it to "
+             "all.",
+    .example = "berthier sign waterloo orders.xml --key anna.key",
+    .options = options,
+    .least = 2,
+    .most = 2,
+    .run = run_sign,
+};

@@ -1,0 +1,82 @@
+/* lock: closes the exchange. */
+#include "campaign/exchange/lock.h"
+#include "campaign/mail/mailing.h"
+#include "commands/command.h"
+#include "commands/host/waiting.h"
+#include "commands/office.h"
+#include "core/arena.h"
+
+static void say_locked(const struct call *call, const struct campaign *campaign)
+{
+    const struct open_lock *lock = campaign->lock;
+    struct outbox outbox;
+
+    fprintf(call->out, "exchange %d is locked\nL %s\n", lock->text.step,
+            lock->digest);
+    for (size_t i = 0; i < lock->text.order_count; i++)
+        fprintf(call->out, "order %s %s\n", lock->text.orders[i].id,
+                lock->text.orders[i].value);
+    outbox_init(&outbox, campaign->dir, call->arena);
+    mail_lock(&outbox, campaign);
+    outbox_send(&outbox, call->out, call->report);
+}
+
+static enum exit_status lock(const struct call *call,
+                             const struct office *office)
+{
+    struct lock_request request = {.key = office->key,
+                                   .memory = office->files.memory,
+                                   .time = office->time};
+    const char *absent;
+
+    for (size_t i = 0; (absent = call_each(call, "absent", i)) != NULL; i++)
+        names_add(call->arena, &request.absent, absent);
+    switch (exchange_lock(office->campaign, &request)) {
+    case LOCK_CLOSED:
+        say_locked(call, office->campaign);
+        return STATUS_DONE;
+    case LOCK_WAITS:
+        print_waiting(call, office->campaign);
+        return STATUS_WAITING;
+    case LOCK_REFUSED:
+        return STATUS_FINDINGS;
+    }
+    return STATUS_FINDINGS;
+}
+
+static enum exit_status run_lock(struct call *call)
+{
+    struct office office;
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (office_open(call, &office))
+        status = lock(call, &office);
+    office_close(&office);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"absent", "ID", "lock ID as absent, if the roster allows", true},
+    {0},
+};
+
+const struct command lock_command = {
+    .name = "lock",
+    .arguments = "DIR",
+    .summary = "close the exchange: from here on no order can change",
+    .about = "Names the last sheet (in preset table the seal) of every "
+             "participant in a signed text whose digest L the dice are made "
+             "from, notes it in the host's memory, and lays it out for "
+             "everybody who has to answer. Waits (status 3) while somebody "
+             "owes a sheet; after the due time who is silent may be locked "
+             "--absent if the roster allows it. Run again it gives out the "
+             "same lock.",
+    .example = "berthier lock waterloo --key umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_lock,
+};

@@ -1,0 +1,208 @@
+/* submit: every mail that comes in, with a receipt or all that is wrong. */
+#include "campaign/submit/submit.h"
+
+#include "campaign/exchange/lock.h"
+#include "campaign/mail/outbox.h"
+#include "campaign/people/birth.h"
+#include "campaign/people/roster_change.h"
+#include "commands/command.h"
+#include "commands/finish.h"
+#include "core/arena.h"
+#include "trust/keys.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One run over all the files. */
+struct run {
+    const struct call *call;
+    struct campaign *campaign;
+    struct signing_key *key;
+    struct outbox outbox;
+    int64_t time;
+};
+
+/* The letter about a file, "receipt-sheet-4-1": what is sent once an exchange
+ * by number, others by their digest. */
+static const char *receipt_name(const struct run *run,
+                                const struct submission *done)
+{
+    struct arena *arena = run->call->arena;
+    const char *kind = mail_words[done->kind];
+    int exchange = run->campaign->turn.number + 1;
+
+    if (done->kind == MAIL_CONSENT || done->kind == MAIL_PARTICIPANT)
+        return arena_text(arena, "receipt-%s-%.12s", kind, done->digest);
+    if (done->kind == MAIL_ANSWER)
+        return arena_text(arena, "receipt-%s-%d", kind, exchange);
+    return arena_text(arena, "receipt-%s-%d-%d", kind, exchange,
+                      done->sequence);
+}
+
+static void acknowledge(struct run *run, const struct submission *done)
+{
+    const struct receipt_request request = {run->campaign, done, run->key,
+                                            run->time};
+    const char *name = receipt_name(run, done);
+    struct bytes receipt;
+
+    fprintf(run->call->out, "%s: %s of '%s' %s\n", done->path,
+            mail_words[done->kind], done->of,
+            done->again ? "was filed before" : "filed");
+    /* Who is to be host gives no receipts yet. */
+    if (!is_hosts_key(run->campaign, run->key))
+        return;
+    receipt = receipt_make(&request);
+    outbox_cause(&run->outbox, "%s", name);
+    outbox_say(&run->outbox, done->of,
+               "Your %s has arrived and is filed; the receipt is attached. "
+               "Its digest:\n%s",
+               mail_words[done->kind], done->digest);
+    outbox_attach(&run->outbox, done->of,
+                  arena_text(run->call->arena, "%s.xml", name), &receipt);
+}
+
+/* The findings as they are printed, in the arena. */
+static const char *findings_text(const struct run *run,
+                                 const struct submission *done)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *memory = open_memstream(&text, &length);
+    const char *kept;
+
+    if (!memory)
+        abort();
+    report_print(done->report, memory);
+    fclose(memory);
+    kept = arena_string(run->call->arena, text, length);
+    free(text);
+    return kept;
+}
+
+/* He is not to blame, and not to be left in silence. */
+static void tell_of_death(struct run *run, const struct submission *done)
+{
+    fprintf(run->call->out, "%s: not filed\n", done->path);
+    if (!done->of)
+        return;
+    outbox_cause(&run->outbox, "not-judged-%.12s", done->digest);
+    outbox_say(&run->outbox, done->of,
+               "This file was not filed, because the program of the host "
+               "cannot judge it. What you sent before stands. Send what "
+               "you want without the order that is named, or wait for a "
+               "mended program.\n\n%s",
+               findings_text(run, done));
+}
+
+/* Only to him whose signature is good: a forger gets no mail of ours. */
+static void bounce(struct run *run, const struct submission *done)
+{
+    /* Nothing is wrong with it, that one would know. */
+    if (report_troubles(done->report) > 0) {
+        fprintf(run->call->out, "%s: not filed; submit it again\n", done->path);
+        return;
+    }
+    fprintf(run->call->out, "%s: bounced\n", done->path);
+    if (!done->of)
+        return;
+    outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
+    outbox_say(&run->outbox, done->of,
+               "This file was not filed. What is wrong with it:\n\n%s",
+               findings_text(run, done));
+}
+
+static void submit_all(struct run *run)
+{
+    for (size_t i = 1; i < run->call->argument_count; i++) {
+        struct submission done;
+
+        submit_file(&done, run->campaign, run->call->arguments[i]);
+        if (done.filed)
+            acknowledge(run, &done);
+        else if (done.died)
+            tell_of_death(run, &done);
+        else
+            bounce(run, &done);
+        report_take(run->call->report, done.report);
+    }
+    /* Whatever trouble another file met, what is filed has its receipt. */
+    outbox_send(&run->outbox, run->call->out, run->call->report);
+}
+
+static void say_next(const struct run *run)
+{
+    const char *dir = run->campaign->dir;
+    struct names missing;
+
+    if (!run->campaign->draft) {
+        fprintf(run->call->out, "who owes what: berthier show %s\n", dir);
+        return;
+    }
+    if (!draft_consents(run->campaign, &missing))
+        return;
+    if (missing.count == 0)
+        fprintf(run->call->out, "all have consented; next: berthier begin %s\n",
+                dir);
+    for (size_t i = 0; i < missing.count; i++)
+        fprintf(run->call->out, "still missing: consent of '%s'\n",
+                missing.items[i]);
+}
+
+/* Consents to an upgrade may come in while the room is another already. */
+static struct campaign *open_campaign(const struct call *call, const char *dir)
+{
+    bool upgrades =
+        file_exists(arena_text(call->arena, "%s/inbox/upgrade.xml", dir));
+
+    return campaign_is_draft(dir, call->arena)
+               ? campaign_open_draft(dir, call->arena, call->report)
+               : campaign_open(dir,
+                               upgrades ? CAMPAIGN_UPGRADE : CAMPAIGN_WRITE,
+                               call->arena, call->report);
+}
+
+static enum exit_status run_submit(struct call *call)
+{
+    const char *dir = call->arguments[0];
+    struct run run = {.call = call};
+    bool finished;
+
+    run.campaign = open_campaign(call, dir);
+    outbox_init(&run.outbox, dir, call->arena);
+    if (run.campaign && call_time(call, "at", &run.time))
+        run.key = call_signing_key(call);
+    if (run.key && may_become_host(run.campaign, run.key) &&
+        finish_last_run(call, run.campaign, run.key, &finished)) {
+        submit_all(&run);
+        say_next(&run);
+    }
+    signing_key_release(run.key);
+    campaign_close(run.campaign);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    {"at", "TIME", "time of the receipts (default: now)", false},
+    {0},
+};
+
+const struct command submit_command = {
+    .name = "submit",
+    .arguments = "DIR FILE... --key FILE",
+    .summary = "take in mail: each file is filed, or bounced with findings",
+    .about = "Takes sheets, seals, answers, consents and participant files. "
+             "What mail does to a file is undone and said. A good file is "
+             "filed and a signed receipt lies in the outbox; a bad one is "
+             "bounced whole, with everything that is wrong, and leaves "
+             "nothing behind. The same file twice is harmless. A file of which "
+             "the program itself dies is named and not filed; the others are.",
+    .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
+    .options = options,
+    .least = 2,
+    .most = ANY_NUMBER,
+    .run = run_submit,
+};

@@ -1,0 +1,108 @@
+/* Waiting for consents, and telling what they have led to. */
+#include "commands/people/agreed.h"
+
+#include "campaign/mail/mailing.h"
+#include "commands/finish.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+static const char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash ? slash + 1 : path;
+}
+
+/* With a majority not everybody who is missing is needed. */
+static void say_enough(const struct agreed_run *run)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    size_t there = agreement_count(agreement);
+    size_t wanted = agreement->enough > there ? agreement->enough - there : 0;
+
+    if (wanted < agreement->missing.count)
+        fprintf(run->call->out, "%zu of them %s enough\n", wanted,
+                wanted == 1 ? "is" : "are");
+    for (size_t i = 0; i < agreement->must.count; i++)
+        if (!names_contain(&agreement->given, agreement->must.items[i]))
+            fprintf(run->call->out, "%s must be among them\n",
+                    agreement->must.items[i]);
+}
+
+/* Of a campaign that is to be abandoned, while he can still send it. */
+static void tell_owing(const struct agreed_run *run, struct outbox *outbox)
+{
+    const struct campaign *campaign = run->campaign;
+    const struct roster *roster = &campaign->roster;
+    const struct agreement *agreement = &run->agreed->agreement;
+
+    for (size_t i = 0; agreement->closing && i < roster->member_count; i++) {
+        const char *id = roster->members[i].id;
+
+        if (!closing_owes(agreement->closing, id) ||
+            strcmp(id, roster->host) == 0)
+            continue;
+        mail_document(outbox, campaign, agreement->kind, id,
+                      &agreement->document.bytes);
+        outbox_say(outbox, id,
+                   "%s: nobody waits for your consent, but you are said to "
+                   "owe. The document says:\n\n%s\nUntil the others have "
+                   "consented you can send what you owe, or send it again, "
+                   "and ask for its receipt: then exchange %d is played.",
+                   campaign->module.title, agreement_words(agreement),
+                   campaign->lock->text.step);
+    }
+}
+
+static void ask(const struct agreed_run *run)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    const char *file = base_name(agreement->document.name);
+    const char *words = agreement_words(agreement);
+    struct outbox outbox;
+
+    fprintf(run->call->out, "%s%s %s\n", words, file,
+            agreement->document.digest);
+    outbox_init(&outbox, run->campaign->dir, run->call->arena);
+    for (size_t i = 0; i < agreement->missing.count; i++) {
+        const char *id = agreement->missing.items[i];
+
+        fprintf(run->call->out, "waiting for %s: consent to %s [trust %s]\n",
+                id, file, TRUST(missing_consent)->number);
+        mail_document(&outbox, run->campaign, agreement->kind, id,
+                      &agreement->document.bytes);
+        outbox_say(&outbox, id,
+                   "%s: %s waits for consents. It says:\n\n%s\nIf you agree "
+                   "send back what this makes:\n\n  berthier consent %s --key "
+                   "%s.key\n\nIts digest, to compare with the others: %s",
+                   run->campaign->module.title, file, words, file, id,
+                   agreement->document.digest);
+    }
+    tell_owing(run, &outbox);
+    say_enough(run);
+    outbox_send(&outbox, run->call->out, run->call->report);
+}
+
+static void tell(const struct agreed_run *run)
+{
+    struct made_entry made;
+
+    made_quiet(&made, &run->agreed->entry, &run->agreed->agreement);
+    finish_entry(run->call, &made);
+}
+
+enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)
+{
+    switch (end) {
+    case AGREED_DONE:
+        tell(run);
+        return STATUS_DONE;
+    case AGREED_WAITS:
+        ask(run);
+        return STATUS_WAITING;
+    case AGREED_REFUSED:
+        return STATUS_FINDINGS;
+    }
+    return STATUS_FINDINGS;
+}

@@ -1,0 +1,21 @@
+/* What the commands say whose entries several must agree to: correct, roster,
+ * upgrade, end. */
+#ifndef BERTHIER_COMMANDS_PEOPLE_AGREED_H
+#define BERTHIER_COMMANDS_PEOPLE_AGREED_H
+
+#include "campaign/people/agreement.h"
+#include "commands/command.h"
+
+/* One such run. */
+struct agreed_run {
+    const struct call *call;
+    const struct campaign *campaign; /* as the entry found it */
+    const struct agreed *agreed;
+};
+
+/* Who is waited for and what is mailed to whom; or what the entry has reached,
+ * and its letters, after which the inbox is cleared. The status of the
+ * command. */
+enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end);
+
+#endif

@@ -1,0 +1,59 @@
+/* disclose: publishes a closed book. */
+#include "campaign/people/disclose.h"
+
+#include "commands/command.h"
+#include "commands/office.h"
+#include "commands/people/agreed.h"
+#include "core/arena.h"
+
+static enum exit_status disclose(const struct call *call,
+                                 const struct office *office)
+{
+    const struct disclose_request request = {.key = office->key,
+                                             .time = office->time};
+    struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
+    enum agreed_end end = campaign_disclose(agreed, office->campaign, &request);
+    const struct agreed_run run = {
+        .call = call,
+        .campaign = office->campaign,
+        .agreed = agreed,
+    };
+
+    return agreed_tell(&run, end);
+}
+
+static enum exit_status run_disclose(struct call *call)
+{
+    enum exit_status status = STATUS_FINDINGS;
+    struct office office;
+
+    if (office_open(call, &office))
+        status = office_has_finished(&office, ENTRY_DISCLOSE)
+                     ? STATUS_DONE
+                     : disclose(call, &office);
+    office_close(&office);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {0},
+};
+
+const struct command disclose_command = {
+    .name = "disclose",
+    .arguments = "DIR --key FILE",
+    .summary = "publish a closed book",
+    .about = "After the end of the game the host makes the book public: an "
+             "entry that says so, and for everybody the whole history with "
+             "all turns, sheets, answers and seeds. verify then proves each "
+             "view that somebody has kept. While the game lasts everybody "
+             "must consent to disclose.xml, and play goes on in an open book.",
+    .example = "berthier disclose waterloo --key umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_disclose,
+};

@@ -1,0 +1,84 @@
+/* end: surrender, agreed draw, or the game's own end. */
+#include "campaign/people/end.h"
+
+#include "commands/command.h"
+#include "commands/office.h"
+#include "commands/people/agreed.h"
+#include "core/arena.h"
+
+static enum exit_status end_campaign(const struct call *call,
+                                     const struct office *office)
+{
+    const struct end_request request = {
+        .by = {office->key, office->time},
+        .surrenders = call_option(call, "surrender"),
+        .draw = call_switch(call, "draw"),
+        .abandoned = call_switch(call, "abandoned"),
+        .reason = call_option(call, "reason"),
+    };
+    struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
+    enum agreed_end end = campaign_end(agreed, office->campaign, &request);
+    const struct agreed_run run = {
+        .call = call,
+        .campaign = office->campaign,
+        .agreed = agreed,
+    };
+
+    return agreed_tell(&run, end);
+}
+
+static int ways_asked(const struct call *call)
+{
+    return (call_option(call, "surrender") != NULL) +
+           call_switch(call, "draw") + call_switch(call, "abandoned");
+}
+
+static enum exit_status run_end(struct call *call)
+{
+    struct office office = {0};
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (ways_asked(call) > 1)
+        call_misused(call, "a campaign ends in one way: --surrender, --draw or "
+                           "--abandoned");
+    else if (office_open(call, &office))
+        status = office_has_finished(&office, ENTRY_END)
+                     ? STATUS_DONE
+                     : end_campaign(call, &office);
+    office_close(&office);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"surrender", "SIDE", "a side gives up", false},
+    {"draw", NULL, "all agree to a draw", false},
+    {"abandoned", NULL, "a lock that nobody opens any more", false},
+    {"reason", "TEXT", "a word about it for the log", false},
+    {0},
+};
+
+const struct command end_command = {
+    .name = "end",
+    .arguments =
+        "DIR [--surrender SIDE | --draw | --abandoned] [--reason TEXT] "
+        "--key FILE",
+    .summary = "end the campaign: surrender, draw, or the game is over",
+    .about =
+        "A game that its rules have ended is closed by the host alone. A "
+        "surrender or a draw is laid out as end.xml and mailed; the call "
+        "that finds the consents of all makes it an entry. A campaign that "
+        "is stalled for good is abandoned, under the open lock alone and "
+        "once what is owed to it has been owed for as long as a sheet "
+        "may be: the entry says who is said to owe, and wants the "
+        "consent of all others but the absent. After it no "
+        "sheet is taken and nothing is locked: only the book of a closed "
+        "campaign may still be disclosed.",
+    .example = "berthier end waterloo --surrender french --key umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_end,
+};

@@ -1,0 +1,95 @@
+/* new: the draft of a campaign. */
+#include "campaign/judge/told.h"
+#include "campaign/people/birth.h"
+#include "commands/command.h"
+#include "commands/people/terms.h"
+
+#include <string.h>
+
+static bool read_roster(const struct call *call, struct roster *roster)
+{
+    static const char *const changes[] = {"all", "most", NULL};
+    static const char *const books[] = {"open", "closed", NULL};
+    const struct place place = {"--book", 0};
+    int preset, change, book;
+
+    if (!terms_word(call, "preset", preset_words, &preset) ||
+        !terms_word(call, "changes", changes, &change) ||
+        !terms_word(call, "book", books, &book))
+        return false;
+    roster->preset = (enum preset)preset;
+    roster->changes = (enum changes)change;
+    roster->book = (enum book)book;
+    roster->test = call_switch(call, "test");
+    return roster_check_book(roster, &place, call->report) &&
+           terms_due(call, roster) && terms_missing(call, roster) &&
+           terms_options(call, roster);
+}
+
+static void report_draft(const struct call *call,
+                         const struct new_campaign *draft)
+{
+    const char *closed = closed_book_text(&draft->roster, call->arena);
+
+    fprintf(call->out, "%s: a draft, preset %s%s\n", draft->dir,
+            preset_words[draft->roster.preset], closed ? ", closed book" : "");
+    if (closed)
+        fprintf(call->out, "%s\n", closed);
+    fprintf(call->out,
+            "next: berthier join %s FILE --side SIDE for each player\n",
+            draft->dir);
+}
+
+static enum exit_status run_new(struct call *call)
+{
+    struct new_campaign draft = {
+        .module = call->arguments[0],
+        .dir = call->arguments[1],
+        .host = call_option(call, "host"),
+    };
+
+    if (!draft.host) {
+        call_misused(call, "a campaign has a host: --host names his "
+                           "participant file");
+        return STATUS_USAGE;
+    }
+    if (!read_roster(call, &draft.roster) ||
+        !draft_make(&draft, call->arena, call->report))
+        return STATUS_FINDINGS;
+    report_draft(call, &draft);
+    return STATUS_DONE;
+}
+
+static const struct command_option options[] = {
+    {"host", "FILE", "participant file of the host", false},
+    {"preset", "P", "duel (default), umpire or table", false},
+    {"due", "TIME", "what players have for a sheet: P7D (default), PT12H",
+     false},
+    {"missing", "M", "who is silent: wait (default), or absent=N at most",
+     false},
+    {"changes", "C", "who consents to later changes: all (default), most",
+     false},
+    {"book", "B", "open (default), or closed: the host keeps it", false},
+    {"option", "NAME=VALUE", "switch an option of the rulebook", true},
+    {"test", NULL, "a test campaign: test keys may play", false},
+    {0},
+};
+
+const struct command new_command = {
+    .name = "new",
+    .arguments = "MODULE DIR --host FILE [--preset P] [--due P7D]",
+    .summary = "draft a campaign of a module",
+    .about = "Makes DIR with the module, the host's participant file and a "
+             "roster that join fills. The preset says how dice come about: "
+             "duel, everybody takes part in every die; umpire, the host alone "
+             "makes them; table, orders are sealed first and the host may "
+             "play. The history of a closed book stays with the host, who "
+             "mails to everybody signed views of what his sides may see, until "
+             "disclose publishes it and verify proves the views.",
+    .example = "berthier new waterloo-1815/module.xml waterloo --host "
+               "umpire.xml --preset duel --due P7D",
+    .options = options,
+    .least = 2,
+    .most = 2,
+    .run = run_new,
+};

@@ -1,0 +1,83 @@
+/* Who has consented to what waits for consents, and who has not. */
+#include "commands/people/pending.h"
+
+#include "campaign/documents/times.h"
+
+static void print_missing(const struct call *call,
+                          const struct pending *pending, const char *id)
+{
+    fprintf(call->out, "%s: consent to %s is owed", id, pending->file);
+    if (names_contain(&pending->excused, id))
+        fprintf(call->out, ", or until %s",
+                time_text(call->arena, pending->due));
+    fprintf(call->out, "\n");
+}
+
+static void print_pending(const struct call *call,
+                          const struct pending *pending)
+{
+    FILE *out = call->out;
+
+    fprintf(out, "%s, digest %s, ", pending->file, pending->digest);
+    if (pending->unfit) {
+        fprintf(out, "can be consented to no more: %s\n", pending->unfit);
+        return;
+    }
+    fprintf(out, "%s\n",
+            pending->wanted > 0 || pending->witnesses.count > 0
+                ? "waits for consents"
+                : "has the consents that it needs");
+    for (size_t i = 0; i < pending->given.count; i++)
+        fprintf(out, "%s: consent to %s is filed\n", pending->given.items[i],
+                pending->file);
+    for (size_t i = 0; i < pending->missing.count; i++)
+        print_missing(call, pending, pending->missing.items[i]);
+    if (pending->wanted > 0 && pending->wanted < pending->missing.count)
+        fprintf(out, "%zu of them %s enough\n", pending->wanted,
+                pending->wanted == 1 ? "is" : "are");
+    for (size_t i = 0; i < pending->must.count; i++)
+        fprintf(out, "%s must be among them\n", pending->must.items[i]);
+    if (pending->witnesses.count > 0)
+        fprintf(out, "%s must be among them, or it does not count\n",
+                names_text(&pending->witnesses, " or ", call->arena));
+}
+
+void print_pendings(const struct call *call, const struct pendings *pendings)
+{
+    for (size_t i = 0; i < pendings->count; i++)
+        print_pending(call, &pendings->items[i]);
+}
+
+static void json_names(struct json *json, const char *name,
+                       const struct names *names)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; i < names->count; i++)
+        json_text(json, NULL, names->items[i]);
+    json_close(json, ']');
+}
+
+void json_pendings(struct json *json, const struct call *call,
+                   const struct pendings *pendings)
+{
+    json_open(json, "consents", '[');
+    for (size_t i = 0; i < pendings->count; i++) {
+        const struct pending *pending = &pendings->items[i];
+
+        json_open(json, NULL, '{');
+        json_text(json, "document", pending->file);
+        json_text(json, "kind", consent_words[pending->kind]);
+        json_text(json, "digest", pending->digest);
+        json_text(json, "unfit", pending->unfit);
+        json_names(json, "filed", &pending->given);
+        json_names(json, "missing", &pending->missing);
+        json_names(json, "must", &pending->must);
+        json_names(json, "witnesses", &pending->witnesses);
+        json_number(json, "wanted", (long)pending->wanted);
+        json_names(json, "excused", &pending->excused);
+        json_text(json, "until",
+                  pending->due ? time_text(call->arena, pending->due) : NULL);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}

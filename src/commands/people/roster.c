@@ -1,0 +1,143 @@
+/* roster: who takes part, and on what terms, changes in the middle. */
+#include "campaign/people/roster_change.h"
+
+#include "campaign/mail/outbox.h"
+#include "commands/command.h"
+#include "commands/office.h"
+#include "commands/people/agreed.h"
+#include "commands/people/terms.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* ID=SIDE of one option, each. */
+static bool read_seats(const struct call *call, const char *option,
+                       enum seat seat, struct roster_request *request)
+{
+    const struct place place = {arena_text(call->arena, "--%s", option), 0};
+    const char *given;
+
+    for (size_t i = 0; (given = call_each(call, option, i)); i++) {
+        const char *equal = strchr(given, '=');
+        struct seat_change *change =
+            LIST_ADD(call->arena, request->seats, request->seat_count);
+
+        if (!equal || equal == given || !equal[1])
+            return refuse(call->report, &place, FILE_RULE(bad_value),
+                          "'%s' is not ID=SIDE", given);
+        change->who = arena_string(call->arena, given, (size_t)(equal - given));
+        change->side = equal + 1;
+        change->seat = seat;
+    }
+    return true;
+}
+
+static void read_names(const struct call *call, const char *option,
+                       struct names *out)
+{
+    const char *given;
+
+    for (size_t i = 0; (given = call_each(call, option, i)); i++)
+        names_add(call->arena, out, given);
+}
+
+static bool read_terms(const struct call *call, struct roster_request *request)
+{
+    static const char *const changes[] = {"all", "most", NULL};
+    int word;
+
+    request->missing = call_option(call, "missing") != NULL;
+    request->changes = call_option(call, "changes") != NULL;
+    request->host = call_option(call, "host");
+    request->due = call_option(call, "due");
+    if (!terms_word(call, "changes", changes, &word) ||
+        !terms_missing(call, &request->terms) ||
+        !terms_due(call, &request->terms) ||
+        !terms_options(call, &request->terms))
+        return false;
+    request->terms.changes = (enum changes)word;
+    return true;
+}
+
+static bool read_request(const struct call *call,
+                         struct roster_request *request)
+{
+    read_names(call, "join", &request->join);
+    read_names(call, "leave", &request->leave);
+    for (size_t i = 0; i < call->option_count; i++)
+        request->draws_up |= !names_contain(
+            &(const struct names){
+                (const char *[]){"key", "passphrase-file", "at"}, 3},
+            call->options[i].name);
+    return read_seats(call, "side", SEAT_COMMANDER, request) &&
+           read_seats(call, "deputy", SEAT_DEPUTY, request) &&
+           read_seats(call, "without", SEAT_NONE, request) &&
+           read_terms(call, request);
+}
+
+static enum exit_status change_roster(const struct call *call,
+                                      const struct office *office)
+{
+    struct roster_request request = {.by = {office->key, office->time}};
+    struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
+    const struct agreed_run run = {
+        .call = call, .campaign = office->campaign, .agreed = agreed};
+    enum exit_status status = STATUS_FINDINGS;
+    enum agreed_end end;
+
+    if (!read_request(call, &request))
+        return status;
+    end = campaign_change_roster(agreed, office->campaign, &request);
+    status = agreed_tell(&run, end);
+    roster_change_close(agreed);
+    return status;
+}
+
+static enum exit_status run_roster(struct call *call)
+{
+    struct office office;
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (office_open(call, &office))
+        status = office_has_finished(&office, ENTRY_ROSTER)
+                     ? STATUS_DONE
+                     : change_roster(call, &office);
+    office_close(&office);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"join", "FILE", "participant file: a newcomer, or new keys", true},
+    {"leave", "ID", "a participant goes", true},
+    {"side", "ID=SIDE", "ID commands the side from now on", true},
+    {"deputy", "ID=SIDE", "ID is a deputy for the side", true},
+    {"without", "ID=SIDE", "ID gives up the side", true},
+    {"host", "ID", "another host, whose key makes this entry", false},
+    {"due", "TIME", "what players have for a sheet: P7D, PT12H", false},
+    {"missing", "M", "who is silent: wait, or absent=N at most", false},
+    {"changes", "C", "who consents to later changes: all, most", false},
+    {"option", "NAME=VALUE", "switch an option of the rulebook", true},
+    {0},
+};
+
+const struct command roster_command = {
+    .name = "roster",
+    .arguments = "DIR [--join FILE] [--leave ID] [--side ID=SIDE]...",
+    .summary = "change who takes part, and on what terms",
+    .about = "Draws up a roster that follows the one in force, says what it "
+             "changes, and mails it for consent: to those who stay, as the "
+             "policy of changes says, and to everybody whose keys are new. "
+             "Who goes, has lost his keys or is replaced in his office is not "
+             "asked. Without any change asked for it goes on with what waits; "
+             "the call that finds enough consents makes the entry. Another "
+             "host makes it with his own key.",
+    .example = "berthier roster waterloo --join carl.xml --leave bert --side "
+               "carl=french",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_roster,
+};

@@ -1,0 +1,246 @@
+/* void: closes an exchange that somebody stalls, without playing it. */
+#include "campaign/people/void.h"
+#include "campaign/documents/times.h"
+#include "campaign/mail/mailing.h"
+#include "commands/command.h"
+#include "commands/finish.h"
+#include "commands/office.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+/* One run that found no end. */
+struct waiting {
+    const struct call *call;
+    const struct campaign *campaign;
+    const struct voided *voided;
+    struct outbox outbox;
+};
+
+static void attach(struct waiting *waiting, const char *id, const char *folder,
+                   const struct exchange_file *file)
+{
+    struct arena *arena = waiting->call->arena;
+    const char *path = arena_text(arena, "%s/%s.xml", folder, file->id);
+
+    outbox_attach(&waiting->outbox, id, letter_name(arena, path), &file->bytes);
+}
+
+/* All that his program needs to try it. */
+static void attach_exchange(struct waiting *waiting, const char *id)
+{
+    const struct exchange_files *files = waiting->voided->files;
+
+    outbox_attach(&waiting->outbox, id, "lock.xml", &files->lock.bytes);
+    for (size_t i = 0; i < files->sheet_count; i++)
+        attach(waiting, id, "orders", &files->sheets[i]);
+    for (size_t i = 0; i < files->seal_count; i++)
+        attach(waiting, id, "seals", &files->seals[i]);
+    for (size_t i = 0; i < files->answer_count; i++)
+        attach(waiting, id, "answers", &files->answers[i]);
+}
+
+static const char *in_hand_text(const struct waiting *waiting)
+{
+    const struct voided *voided = waiting->voided;
+
+    if (strcmp(voided->unplayable, "-") == 0)
+        return "no sheet";
+    return voided->line > 0 ? arena_text(waiting->call->arena, "%s:%ld",
+                                         voided->unplayable, voided->line)
+                            : voided->unplayable;
+}
+
+static void send_unplayable(struct waiting *waiting, const char *id)
+{
+    const struct campaign *campaign = waiting->campaign;
+    bool closed = book_is_closed(campaign);
+
+    outbox_say(
+        &waiting->outbox, id,
+        "%s: the program dies of exchange %d, with %s in hand. A mended "
+        "program of the same revision plays it as it is locked. If you "
+        "would rather have it void, with new sheets and new dice: "
+        "berthier consent void.xml DIR --key YOURS.key, where DIR is "
+        "the campaign, and send the consent to the host.%s",
+        campaign->module.title, campaign->lock->text.step,
+        in_hand_text(waiting),
+        names_contain(&waiting->voided->accused, id)
+            ? " That sheet is yours: nobody waits for your consent. If the "
+              "exchange becomes void, send that order no more until the "
+              "program is mended."
+            : "");
+    outbox_say(&waiting->outbox, id,
+               closed ? "The book is closed, so that you cannot try it: your "
+                        "program tells with what --accept you consent upon the "
+                        "host's word."
+                      : "Let all files of this letter lie beside void.xml: "
+                        "your program tries it, and consents only if it dies "
+                        "as well. They show everybody's sheets, which no "
+                        "longer change anything.");
+    if (!closed)
+        attach_exchange(waiting, id);
+}
+
+/* Whose answer was lost on its way learns it while it can still be played. */
+static void send_stalled(struct waiting *waiting, const char *id)
+{
+    const struct campaign *campaign = waiting->campaign;
+    const struct voided *voided = waiting->voided;
+
+    outbox_say(&waiting->outbox, id,
+               "%s: exchange %d is to be void: %s. The host says that what %s "
+               "owed to it did not come.%s If you agree: berthier consent "
+               "void.xml --key YOURS.key, and send the consent to the host.",
+               campaign->module.title, campaign->lock->text.step,
+               voided->reason,
+               names_text(&voided->accused, " and ", waiting->call->arena),
+               names_contain(&voided->accused, id)
+                   ? " As long as it is not void you can send it, or send it "
+                     "again, and ask for its receipt: then it is played."
+                   : "");
+}
+
+static void send_document(struct waiting *waiting, const char *id)
+{
+    const struct campaign *campaign = waiting->campaign;
+
+    mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
+                  &waiting->voided->document);
+    if (waiting->voided->unplayable)
+        send_unplayable(waiting, id);
+    else
+        send_stalled(waiting, id);
+}
+
+static void wait_for(struct waiting *waiting, const char *id)
+{
+    const struct call *call = waiting->call;
+    const struct voided *voided = waiting->voided;
+
+    fprintf(call->out, "waiting for %s: consent to void.xml", id);
+    if (names_contain(&voided->withheld, id) && voided->witnesses.count == 0)
+        fprintf(call->out, ", or until %s",
+                time_text(call->arena, voided->due));
+    fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
+    send_document(waiting, id);
+}
+
+/* Nobody is left who has no part in it. */
+static void wait_for_witness(struct waiting *waiting)
+{
+    const struct call *call = waiting->call;
+    const struct names *witnesses = &waiting->voided->witnesses;
+
+    fprintf(call->out,
+            "waiting for %s: consent to void.xml of one who is not the host "
+            "nor on a side with him; all of them are accused or absent "
+            "[trust %s]\nif none of them will or can, the exchange waits, or "
+            "the campaign ends: berthier end DIR --abandoned --reason TEXT\n",
+            names_text(witnesses, " or ", call->arena), TRUST(alone)->number);
+    for (size_t i = 0; i < witnesses->count; i++)
+        if (!names_contain(&waiting->voided->missing, witnesses->items[i]))
+            send_document(waiting, witnesses->items[i]);
+}
+
+/* Whom nobody waits for. */
+static void tell_accused(struct waiting *waiting, const char *id)
+{
+    const struct voided *voided = waiting->voided;
+
+    if (strcmp(id, waiting->campaign->roster.host) != 0 &&
+        !names_contain(&voided->missing, id) &&
+        !names_contain(&voided->witnesses, id))
+        send_document(waiting, id);
+}
+
+static void ask_for_consents(const struct call *call,
+                             const struct campaign *campaign,
+                             const struct voided *voided)
+{
+    struct waiting waiting = {
+        .call = call, .campaign = campaign, .voided = voided};
+
+    outbox_init(&waiting.outbox, campaign->dir, call->arena);
+    for (size_t i = 0; i < voided->missing.count; i++)
+        wait_for(&waiting, voided->missing.items[i]);
+    if (voided->witnesses.count > 0)
+        wait_for_witness(&waiting);
+    for (size_t i = 0; i < voided->accused.count; i++)
+        tell_accused(&waiting, voided->accused.items[i]);
+    outbox_send(&waiting.outbox, call->out, call->report);
+}
+
+static enum exit_status close_void(const struct call *call,
+                                   const struct office *office)
+{
+    const struct void_request request = {.key = office->key,
+                                         .reason = call_option(call, "reason"),
+                                         .unplayable =
+                                             call_switch(call, "unplayable"),
+                                         .time = office->time};
+    const struct campaign *campaign = office->campaign;
+    struct made_entry made;
+    struct voided voided;
+
+    switch (exchange_void(&voided, campaign, &request)) {
+    case VOID_DONE:
+        made_quiet(&made, &voided.entry, NULL);
+        finish_entry(call, &made);
+        return STATUS_DONE;
+    case VOID_WAITS:
+        ask_for_consents(call, campaign, &voided);
+        return STATUS_WAITING;
+    case VOID_REFUSED:
+        return STATUS_FINDINGS;
+    }
+    return STATUS_FINDINGS;
+}
+
+static enum exit_status run_void(struct call *call)
+{
+    struct office office;
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (office_open(call, &office))
+        status = office_has_finished(&office, ENTRY_VOID)
+                     ? STATUS_DONE
+                     : close_void(call, &office);
+    office_close(&office);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"reason", "TEXT", "why: draws the document up, or up anew", false},
+    {"unplayable", NULL, "because the program dies of it", false},
+    {0},
+};
+
+const struct command void_command = {
+    .name = "void",
+    .arguments = "DIR [--unplayable] [--reason TEXT]",
+    .summary = "close a stalled exchange without playing it",
+    .about = "When an answer or a sealed sheet does not come, the exchange "
+             "cannot be played, and nothing is ever rolled anew. The first "
+             "call draws up void.xml and asks everybody for consent; the next "
+             "commits it, and a new exchange opens. Those who withheld need "
+             "not consent once they have had as long for their answer as for "
+             "a sheet, counted from the lock; who was locked absent is not "
+             "waited for. Among the consents must be that of somebody who is "
+             "neither the host, nor commands a side with him, nor withholds; "
+             "if nobody else is left, of one who does. With --unplayable an "
+             "exchange is void of which the program dies although everything "
+             "is there: that is tried here and by the program of everybody "
+             "who consents, and the author of the sheet in hand is not "
+             "waited for.",
+    .example = "berthier void waterloo --reason \"bert moved house\" --key "
+               "umpire.key",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .run = run_void,
+};

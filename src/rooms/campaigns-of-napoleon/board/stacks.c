@@ -1,0 +1,224 @@
+/* What stands in a hex, and the zones it controls. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool unit_there(const struct board *board, const struct unit *unit,
+                       enum side side, int hex)
+{
+    return unit->state == ON_MAP && unit->hex == hex &&
+           con_unit_card(board, unit)->side == side;
+}
+
+/* [base hidden] what a view has instead of the enemy's pieces */
+static const struct sighting *sighted(const struct board *board, enum side side,
+                                      int hex)
+{
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *sighting = &board->game->sightings[i];
+
+        if (sighting->hex == hex && sighting->side == side)
+            return sighting;
+    }
+    return NULL;
+}
+
+static bool sighted_as(const struct board *board, enum side side, int hex,
+                       enum nature nature)
+{
+    const struct sighting *sighting = sighted(board, side, hex);
+
+    return sighting && sighting->nature == nature;
+}
+
+bool con_troops(const struct board *board, enum side side, int hex)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++)
+        if (unit_there(board, &board->game->units[i], side, hex))
+            return true;
+    return sighted_as(board, side, hex, FIGHTING_TROOPS);
+}
+
+int con_vedettes_in(const struct board *board, enum side side, int hex)
+{
+    int count = sighted_as(board, side, hex, OUTPOSTS);
+
+    for (size_t i = 0; i < board->game->vedette_count; i++) {
+        const struct vedette *vedette = &board->game->vedettes[i];
+
+        count += vedette->state == ON_MAP && vedette->hex == hex &&
+                 con_army_side(board, vedette->army) == side;
+    }
+    return count;
+}
+
+static bool leader_there(const struct board *board, enum side side, int hex)
+{
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        const struct leader *leader = &board->game->leaders[i];
+
+        if (leader->state == ON_MAP && leader->hex == hex &&
+            con_leader_card(board, leader)->side == side)
+            return true;
+    }
+    return false;
+}
+
+bool con_stands(const struct board *board, enum side side, int hex)
+{
+    return con_troops(board, side, hex) ||
+           con_vedettes_in(board, side, hex) > 0 ||
+           leader_there(board, side, hex) || sighted(board, side, hex);
+}
+
+/* 4f, log.2010-03-05b: a cavalry unit acting as a vedette is one. */
+bool con_vedette_only(const struct board *board, enum side side, int hex)
+{
+    bool posts = con_vedettes_in(board, side, hex) > 0;
+
+    if (sighted_as(board, side, hex, FIGHTING_TROOPS))
+        return false;
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (!unit_there(board, unit, side, hex))
+            continue;
+        if (!unit->acting_vedette)
+            return false;
+        posts = true;
+    }
+    return posts;
+}
+
+bool con_more_than_vedettes(const struct board *board, enum side side, int hex)
+{
+    return con_troops(board, side, hex) && !con_vedette_only(board, side, hex);
+}
+
+int con_stack_sp(const struct board *board, enum side side, int hex)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit_there(board, unit, side, hex))
+            sp += unit->sp + unit->art;
+    }
+    return sp;
+}
+
+bool con_fights_close(const struct board *board, const struct unit *unit)
+{
+    enum arm arm = con_unit_card(board, unit)->arm;
+
+    return unit->sp > 0 && (arm == INFANTRY || arm == CAVALRY);
+}
+
+/* Infantry or cavalry enough for a zone: one point of it. */
+static bool has_weight(const struct board *board, enum side side, int hex)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit_there(board, unit, side, hex) && con_fights_close(board, unit))
+            return true;
+    }
+    return sighted_as(board, side, hex, FIGHTING_TROOPS);
+}
+
+bool con_zone_source(const struct board *board, enum side side, int hex,
+                     enum vedette_use use)
+{
+    if (use == VEDETTES_IGNORED && con_vedette_only(board, side, hex))
+        return false;
+    if (has_weight(board, side, hex))
+        return true;
+    return use == VEDETTES_COUNT && con_vedettes_in(board, side, hex) > 0;
+}
+
+/* 3.1p no ZOC over a bridge where both declined */
+static bool blocked(const struct board *board, int one, int other)
+{
+    for (size_t i = 0; i < board->game->bridge_count; i++) {
+        const struct bridge_decision *bridge = &board->game->bridges[i];
+
+        if (bridge->blocked &&
+            ((bridge->one == one && bridge->other == other) ||
+             (bridge->one == other && bridge->other == one)))
+            return true;
+    }
+    return false;
+}
+
+/* [base zoc] */
+bool con_controls(const struct board *board, enum side side, int hex, int to,
+                  enum vedette_use use)
+{
+    return con_adjacent(board, hex, to) && !blocked(board, hex, to) &&
+           con_zone_source(board, side, hex, use);
+}
+
+bool con_in_zoc(const struct board *board, enum side side, int hex,
+                enum vedette_use use)
+{
+    for (int i = 0; i < 6; i++) {
+        int neighbour = hex_neighbour(hex, i);
+
+        if (neighbour && con_controls(board, side, neighbour, hex, use))
+            return true;
+    }
+    return false;
+}
+
+bool con_next_to_stack(const struct board *board, enum side side, int hex)
+{
+    for (int i = 0; i < 6; i++) {
+        int neighbour = hex_neighbour(hex, i);
+
+        if (neighbour && (con_troops(board, side, neighbour) ||
+                          con_vedettes_in(board, side, neighbour) > 0 ||
+                          sighted(board, side, neighbour)))
+            return true;
+    }
+    return false;
+}
+
+/* Across a bridge that both left alone there is no contact either. */
+bool con_in_contact(const struct board *board, int one, int other)
+{
+    return con_adjacent(board, one, other) && !blocked(board, one, other);
+}
+
+static int ascending(const void *one, const void *other)
+{
+    return *(const int *)one - *(const int *)other;
+}
+
+void con_sort_hexes(struct hexes *hexes)
+{
+    if (hexes->count > 1)
+        qsort(hexes->items, hexes->count, sizeof(hexes->items[0]), ascending);
+}
+
+struct hexes con_stacks(const struct board *board, enum side side)
+{
+    struct hexes stacks = {NULL, 0};
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && con_unit_card(board, unit)->side == side)
+            if (!hexes_contain(&stacks, unit->hex))
+                hexes_add(board->arena, &stacks, unit->hex);
+    }
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *sighting = &board->game->sightings[i];
+
+        if (sighting->side == side && sighting->nature == FIGHTING_TROOPS)
+            hexes_add(board->arena, &stacks, sighting->hex);
+    }
+    con_sort_hexes(&stacks);
+    return stacks;
+}

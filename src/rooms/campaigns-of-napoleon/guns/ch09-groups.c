@@ -1,0 +1,231 @@
+/* Chapter 9: combat groups while the armies march on. */
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+
+#include <string.h>
+
+void con_note_occupied(const struct board *board)
+{
+    struct hexes *occupied = &board->game->occupied;
+
+    *occupied = (struct hexes){NULL, 0};
+    for (int side = 0; side < SIDE_COUNT; side++) {
+        const struct hexes stacks = con_stacks(board, (enum side)side);
+
+        for (size_t i = 0; i < stacks.count; i++)
+            hexes_add(board->arena, occupied, stacks.items[i]);
+    }
+    con_sort_hexes(occupied);
+}
+
+/* ---- 9.1b leaving
+ * ------------------------------------------------------------------ */
+
+/* It faces the enemy group, or who has marched there to join that one. */
+static bool faces(const struct board *board, const struct group *group, int hex)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    for (int i = 0; enemy && i < 6; i++) {
+        int near = hex_neighbour(hex, i);
+        const char *bound = NULL;
+
+        if (!near || !con_in_contact(board, hex, near) ||
+            !con_troops(board, enemy->side, near))
+            continue;
+        bound = con_bound_to(board, enemy->side, near);
+        if (bound && strcmp(bound, enemy->id) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool linked(const struct board *board, const struct group *group,
+                   int hex)
+{
+    if (faces(board, group, hex))
+        return true;
+    for (size_t i = 0; i < group->contact.count; i++)
+        if (con_adjacent(board, hex, group->contact.items[i]))
+            return true;
+    return false;
+}
+
+/* 9.1b a stack behind the line is out when the stack that linked it to the
+ * enemy has gone. */
+static void drop_unlinked(struct play *play, struct group *group)
+{
+    const struct board board = con_board(play);
+    size_t kept = 0;
+
+    for (size_t i = 0; i < group->hexes.count; i++) {
+        int hex = group->hexes.items[i];
+
+        /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
+        if (linked(&board, group, hex)) {
+            rule_cited(RULE(3_1d));
+            group->hexes.items[kept++] = hex;
+        } else {
+            event_at(event_for_all(journal_add(
+                         play->journal, EVENT_STATE, RULE(9_1b),
+                         "The troops at %s stand no longer behind anybody who "
+                         "faces the enemy: they are out of the combat.",
+                         con_hex_name(&board, hex))),
+                     hex);
+        }
+    }
+    group->hexes.count = kept;
+}
+
+/* ---- 9.2c redefining
+ * --------------------------------------------------------------- */
+
+/* 9.2c an enemy stack next to the marcher comes into the group he marches
+ * against; 9.2d also one that had declined; 9.2e nobody else does, and 9.2f a
+ * stack of another combat stays there. 9.2g at once. */
+void con_redefine(struct play *play, struct force *force, int end)
+{
+    const struct board board = con_board(play);
+    const struct group *own = con_group(&board, force->joins);
+    struct group *enemy = con_enemy_group(&board, own);
+
+    for (int i = 0; i < 6; i++) {
+        int hex = hex_neighbour(end, i);
+
+        if (!hex || !con_in_contact(&board, hex, end) ||
+            !con_troops(&board, enemy->side, hex) ||
+            con_vedette_only(&board, enemy->side, hex) ||
+            con_bound_to(&board, enemy->side, hex))
+            continue;
+        con_join_chits(play, enemy, hex);
+        hexes_add(play->arena, &enemy->hexes, hex);
+        event_at(event_for_all(
+                     journal_add(play->journal, EVENT_STATE, RULE(9_2c),
+                                 "The enemy at %s is drawn into the combat.",
+                                 con_hex_name(&board, hex))),
+                 hex);
+    }
+    con_sort_hexes(&enemy->hexes);
+    rule_cited(RULE(9_2g));
+    con_renew_groups(play);
+}
+
+/* ---- 3.1c joining at the beginning of phase VI
+ * ---------------------------------------- */
+
+/* Others in the hex who are in no group stay out of this one (9.2d, 9.2e). */
+static void keep_others_apart(const struct board *board, struct group *group,
+                              const struct force *force, int hex)
+{
+    const struct party party = con_party_of_hex(board, group->side, hex);
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        const char *other = party.units[i]->force;
+
+        if (other && strcmp(other, force->id) != 0 &&
+            !names_contain(&group->apart, other)) {
+            rule_cited(RULE(9_2d));
+            rule_cited(RULE(9_2e));
+            names_add(board->arena, &group->apart, other);
+        }
+    }
+}
+
+static void join(struct play *play, struct force *force)
+{
+    const struct board board = con_board(play);
+    struct group *group = con_group(&board, force->joins);
+    const struct leader *leader = con_leader(&board, force->leader);
+    int hex = leader ? leader->hex : 0;
+    struct event *event = NULL;
+
+    if (!group || !hex || !con_troops(&board, group->side, hex))
+        return;
+    rule_cited(RULE(9_2h));
+    if (!hexes_contain(&group->hexes, hex)) {
+        keep_others_apart(&board, group, force, hex);
+        hexes_add(play->arena, &group->hexes, hex);
+        con_sort_hexes(&group->hexes);
+    }
+    if (force->outflanking)
+        hexes_add(play->arena, &group->outflanking, force->outflanking);
+    event = journal_add(play->journal, EVENT_STATE, RULE(3_1c),
+                        "%s joins the combat group at %s.",
+                        con_force_name(&board, force),
+                        con_hex_name(&board, group->contact.items[0]));
+    event_at(
+        event_of(event_for_all(event), con_side_id(group->side), force->id),
+        hex);
+    event_outside(event,
+                  arena_text(play->arena, "%s joins the combat group at %s.",
+                             con_some_force(group->side),
+                             con_hex_name(&board, group->contact.items[0])));
+}
+
+/* A second force that marched into the same hex is no stranger there. */
+static void take_in(struct game *game, const struct force *force)
+{
+    for (size_t i = 0; i < game->group_count; i++) {
+        struct names *apart = &game->groups[i].apart;
+        size_t kept = 0;
+
+        if (strcmp(game->groups[i].id, force->joins) != 0)
+            continue;
+        for (size_t j = 0; j < apart->count; j++)
+            if (strcmp(apart->items[j], force->id) != 0)
+                apart->items[kept++] = apart->items[j];
+        apart->count = kept;
+    }
+}
+
+/* 3.2f membership, class and senior leader are made anew */
+void con_join_marchers(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        if (game->forces[i].marched_to_guns && game->forces[i].joins)
+            join(play, &game->forces[i]);
+    for (size_t i = 0; i < game->force_count; i++)
+        if (game->forces[i].marched_to_guns && game->forces[i].joins)
+            take_in(game, &game->forces[i]);
+    con_renew_groups(play);
+}
+
+/* ---- 9.1b somebody has left
+ * ------------------------------------------------------------ */
+
+static bool holds_out(const struct board *board, const struct group *group)
+{
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (con_troops(board, group->side, group->hexes.items[i]) &&
+            faces(board, group, group->hexes.items[i]))
+            return true;
+    return false;
+}
+
+/* Who has marched to a group that has left the field since is all of it. */
+static void take_their_place(struct play *play)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 0; i < play->game->force_count; i++) {
+        struct force *force = &play->game->forces[i];
+        const struct group *group =
+            force->joins ? con_group(&board, force->joins) : NULL;
+
+        if (!group || holds_out(&board, group))
+            continue;
+        join(play, force);
+        take_in(play->game, force);
+        force->joins = NULL;
+    }
+}
+
+void con_leave_groups(struct play *play)
+{
+    take_their_place(play);
+    con_prune_groups(play);
+    for (size_t i = 0; i < play->game->group_count; i++)
+        drop_unlinked(play, &play->game->groups[i]);
+    con_prune_groups(play);
+}

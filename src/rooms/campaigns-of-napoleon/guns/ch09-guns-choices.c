@@ -1,0 +1,77 @@
+/* Chapter 9.2: the marches to the guns that a side could order. */
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+
+enum { MOST_GROUPS = 16 };
+
+struct search {
+    const struct board *board;
+    struct mover mover;
+    int start;
+};
+
+static int search_cost(const void *context, int from, int to)
+{
+    const struct search *search = context;
+    struct mover mover = search->mover;
+
+    mover.hex = from;
+    mover.path.count = from == search->start ? 1 : 2;
+    return con_forced_cost(search->board, &mover, to);
+}
+
+static void offer(const struct view *view, struct choices *choices,
+                  const struct guns_order *details)
+{
+    const struct board board = con_board_seen(view);
+
+    if (order_fits(view, &con_march_to_guns, details))
+        choice_add(
+            choices, &con_march_to_guns, details, "%s",
+            con_hex_name(&board, details->path.items[details->path.count - 1]));
+}
+
+static void offer_force(const struct view *view, struct choices *choices,
+                        const struct force *force)
+{
+    const struct board board = con_board_seen(view);
+    const struct leader *leader = con_leader(&board, force->leader);
+    struct hexes here = {NULL, 0};
+    struct search search = {.board = &board};
+    struct path_search ways = {
+        .cost = search_cost, .context = &search, .limit = 0};
+    const struct reach *reach = NULL;
+    size_t count = 0;
+
+    if (!leader || con_group_of(&board, force, leader->hex))
+        return;
+    search.start = leader->hex;
+    hexes_add(view->arena, &here, leader->hex);
+    if (!con_forced_mover(&board, force->id, &here, &search.mover))
+        return;
+    ways.limit = search.mover.left;
+    reach = path_reach(view->arena, &ways, search.start, &count);
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct group *groups[MOST_GROUPS];
+        struct guns_order *details =
+            ARENA_NEW(choices->arena, struct guns_order);
+
+        if (con_joinable(&board, con_army_side(&board, force->army),
+                         reach[i].at, groups, MOST_GROUPS) == 0)
+            continue;
+        details->force = force->id;
+        details->group = groups[0]->contact.items[0];
+        details->path = path_to(choices->arena, reach, count, reach[i].at);
+        offer(view, choices, details);
+    }
+}
+
+void con_choices_of_guns(const struct view *view, struct choices *choices)
+{
+    const struct board board = con_board_seen(view);
+    enum side side = FRENCH;
+
+    con_side_of(view->side, &side);
+    for (size_t i = 0; i < view->game->force_count; i++)
+        if (con_army_side(&board, view->game->forces[i].army) == side)
+            offer_force(view, choices, &view->game->forces[i]);
+}

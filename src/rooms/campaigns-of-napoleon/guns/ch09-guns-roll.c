@@ -1,0 +1,115 @@
+/* Chapter 9.2: the roll that decides whether a force comes to the guns. */
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+
+#include "core/shares.h"
+
+enum { DIE = 6, QUARTERS = 4, OUTSIDE_COMMAND = 2 };
+
+static int initiative_of(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader ? con_leader_card(board, leader)->initiative : 1;
+}
+
+/* The sum would tell the marcher who leads the enemy: nobody reads of it
+ * before the book is opened. */
+static int add(struct play *play, const struct rule *rule, int value,
+               const char *why)
+{
+    event_number(journal_add(play->journal, EVENT_MODIFIER, rule, "%s", why),
+                 value);
+    return value;
+}
+
+/* 9.2n mean of marcher and initial senior leader, rounded up, against the
+ * senior leader of the enemy group */
+static int resistance(const struct board *board,
+                      const struct guns_attempt *attempt)
+{
+    int active =
+        divide_up(attempt->leader->initiative +
+                      initiative_of(board, attempt->group->initial_senior),
+                  2);
+
+    rule_cited(RULE(9_2n));
+    return con_resistance(active, initiative_of(board, attempt->enemy->senior));
+}
+
+/* 9.2o cavalry of the marcher and of the enemy hexes he comes next to; never
+ * in his favour */
+static int cavalry_part(const struct board *board,
+                        const struct guns_attempt *attempt)
+{
+    enum side enemy = attempt->enemy->side;
+    struct cavalry cavalry = {{0, 0}, {NULL, 0}};
+    int part = 0;
+
+    cavalry.strength[attempt->group->side] =
+        con_party_cavalry(board, &attempt->party);
+    hexes_add(board->arena, &cavalry.contact, attempt->end);
+    for (int i = 0; i < 6; i++) {
+        int hex = hex_neighbour(attempt->end, i);
+        struct party stack = {.side = enemy};
+
+        if (!hex || !con_in_contact(board, hex, attempt->end) ||
+            !con_troops(board, enemy, hex))
+            continue;
+        stack = con_party_of_hex(board, enemy, hex);
+        cavalry.strength[enemy] += con_party_cavalry(board, &stack);
+        hexes_add(board->arena, &cavalry.contact, hex);
+    }
+    part = con_cavalry_differential(board, &cavalry, enemy);
+    return part > 0 ? part : 0;
+}
+
+/* 9.2l, 9.2m, 9.2o, 9.2p */
+static int modifiers(struct play *play, const struct guns_attempt *attempt)
+{
+    const struct board board = con_board(play);
+    const struct leader *marcher = con_leader(&board, attempt->force->leader);
+    const struct leader *senior = con_leader(&board, attempt->group->senior);
+    int sum = add(play, RULE(9_2l), divide_up(attempt->cost, QUARTERS),
+                  "the way in movement points");
+
+    sum += add(play, RULE(9_2m), resistance(&board, attempt),
+               "the enemy's leader resists");
+    if (attempt->outflanking)
+        sum += add(play, RULE(9_2o), cavalry_part(&board, attempt),
+                   "enemy cavalry screens the flank");
+    if (senior && !con_can_combine(&board, senior, marcher))
+        sum += add(play, RULE(9_2p), OUTSIDE_COMMAND,
+                   "he and the engaged troops cannot be one force");
+    return sum;
+}
+
+/* 9.2k one always succeeds, six never */
+static bool comes(int face, int total, int limit)
+{
+    if (face != 1 && face != DIE)
+        return total <= limit;
+    rule_cited(RULE(9_2k));
+    return face == 1;
+}
+
+bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
+{
+    const struct board board = con_board(play);
+    int limit = attempt->leader->initiative +
+                initiative_of(&board, attempt->group->senior);
+    int sum = modifiers(play, attempt);
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, RULE(9_2j), "march",
+                     attempt->force->id, 1, DIE, &event);
+    int face = roll->faces[0];
+    bool passed = comes(face, face + sum, limit);
+
+    event_number(event, face + sum);
+    event->text = arena_text(play->arena,
+                             "Die %d, with modifiers %d, at most "
+                             "%d: %s.",
+                             face, face + sum, limit,
+                             passed ? "he comes" : "he does not come");
+    return passed;
+}

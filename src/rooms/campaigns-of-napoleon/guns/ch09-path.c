@@ -1,0 +1,182 @@
+/* Chapter 9: the path of a march in phase V, checked and marched. */
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4 };
+
+/* 3.1e the usual rules of forces: the leader is with those who march. */
+static bool check_led(const struct view *view, const struct order *order,
+                      const struct mover *mover, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct leader *leader = con_leader(&board, mover->force->leader);
+    const struct army_card *army = con_army_card(&board, mover->march.army);
+
+    if (!leader || leader->hex != mover->hex)
+        return refuse(report, &order->place, RULE(3_1e),
+                      "nobody leads the troops of '%s' at %04d on a march of "
+                      "phase V: they need a force of their own",
+                      mover->force->id, mover->hex);
+    if (view->game->turn < army->activation &&
+        !con_next_to_stack(&board, con_enemy(mover->march.side), mover->hex))
+        return refuse(report, &order->place, BASE(activation),
+                      "the %s does not march before game turn %d", army->name,
+                      army->activation);
+    return true;
+}
+
+static bool refuse_step(const struct view *view, const struct order *order,
+                        const struct mover *mover, int to,
+                        struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct rule *closed = con_closed_by(&board, mover, to);
+
+    if (!con_adjacent(&board, mover->hex, to))
+        return refuse(report, &order->place, BASE(adjacency),
+                      "no way leads from %04d to %04d", mover->hex, to);
+    if (con_stands(&board, con_enemy(mover->march.side), to))
+        return refuse(report, &order->place, BASE(zoc),
+                      "an enemy stack stands in the way at %04d", to);
+    if (closed)
+        return refuse(report, &order->place, closed,
+                      closed == RULE(9b)
+                          ? "vedettes that are in no combat control %04d"
+                          : "an enemy who is in no combat with friends "
+                            "controls %04d",
+                      to);
+    return refuse(report, &order->place, BASE(zoc),
+                  "%04d lies in a zone of control: the march ends there",
+                  mover->hex);
+}
+
+/* Walks the path on paper; the cost, or -1 after a refusal (if report is not
+ * NULL). */
+static int walk(const struct view *view, const struct order *order,
+                struct mover *mover, const struct hexes *path,
+                struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    int cost = 0;
+
+    for (size_t i = 1; i < path->count; i++) {
+        int step = con_forced_cost(&board, mover, path->items[i]);
+
+        if (step < 0) {
+            refuse_step(view, order, mover, path->items[i], report);
+            return -1;
+        }
+        cost += step;
+        mover->hex = path->items[i];
+        hexes_add(view->arena, &mover->path, mover->hex);
+    }
+    return cost;
+}
+
+bool con_check_forced_path(const struct view *view, const struct order *order,
+                           const struct forced_path *forced,
+                           struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    struct mover mover;
+    int cost = 0;
+
+    if (!con_forced_mover(&board, forced->force, forced->path, &mover))
+        return refuse(report, &order->place, BASE(force),
+                      "no force of '%s' stands at %04d", forced->force,
+                      forced->path->items[0]);
+    if (!check_led(view, order, &mover, report))
+        return false;
+    cost = walk(view, order, &mover, forced->path, report);
+    if (cost < 0)
+        return false;
+    if (cost > mover.left)
+        return refuse(report, &order->place, forced->points,
+                      "'%s' needs %s for this path and has %s", forced->force,
+                      con_movement_points(view->arena, cost),
+                      con_quarters(view->arena, mover.left));
+    if (con_party_sp(&board, &mover.party) +
+                con_stack_sp(&board, mover.march.side, mover.hex) >
+            view->module->stacking_sp &&
+        forced->path->count > 1)
+        return refuse(report, &order->place, BASE(stacking),
+                      "%04d would hold more than %d SP", mover.hex,
+                      view->module->stacking_sp);
+    return true;
+}
+
+int con_forced_path_cost(const struct board *board, const char *force,
+                         const struct hexes *path)
+{
+    struct mover mover;
+    int cost = 0;
+
+    if (!con_forced_mover(board, force, path, &mover))
+        return 0;
+    for (size_t i = 1; i < path->count; i++) {
+        int step = con_forced_cost(board, &mover, path->items[i]);
+
+        cost += step > 0 ? step : 0;
+        mover.hex = path->items[i];
+        hexes_add(board->arena, &mover.path, mover.hex);
+    }
+    return cost;
+}
+
+/* Whom the march left behind is a force of its own now. What it did today it
+ * has done, but it has not marched on. */
+static void settle(const struct board *board, const struct mover *mover)
+{
+    struct force before = *mover->force;
+    const struct party party = con_party_of_force(board, mover->force);
+
+    before.tried_guns = before.forced_march = before.marched_to_guns = false;
+    before.joins = NULL;
+    con_default_forces(board);
+    for (size_t i = 0; i < party.unit_count; i++) {
+        struct force *force = con_force(board, party.units[i]->force);
+
+        if (force && strcmp(force->id, before.id) != 0)
+            con_force_inherit(force, &before);
+    }
+}
+
+static void walk_on(struct play *play, struct mover *mover,
+                    const struct hexes *path)
+{
+    const struct board board = con_board(play);
+
+    for (size_t i = 1; i < path->count && !mover->stopped; i++) {
+        int cost = con_forced_cost(&board, mover, path->items[i]);
+
+        if (cost < 0 || cost > mover->left)
+            break;
+        con_march_step(play, mover, path->items[i], cost);
+    }
+}
+
+void con_forced_march(struct play *play, const char *force,
+                      const struct hexes *path, const struct rule *rule)
+{
+    const struct board board = con_board(play);
+    struct mover mover;
+    struct event *event = NULL;
+
+    if (path->count < 2 || !con_forced_mover(&board, force, path, &mover))
+        return;
+    event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
+                         con_force_name(&board, mover.force));
+    event_of(event, con_side_id(mover.march.side), force);
+    walk_on(play, &mover, path);
+    event->text = arena_text(play->arena, "%s (%d SP) force-marches %s, %s.",
+                             con_force_name(&board, mover.force),
+                             con_party_sp(&board, &mover.party),
+                             con_route_text(&board, &mover.path),
+                             con_movement_points(play->arena, mover.spent));
+    event_at(event_path(play->journal, event, &mover.path), mover.hex);
+    con_march_attrition(play, &mover);
+    con_show_march(play, &mover, event);
+    journal_close(play->journal);
+    settle(&board, &mover);
+}

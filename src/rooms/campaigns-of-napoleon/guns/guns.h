@@ -1,0 +1,101 @@
+/* What the files of chapter 9, forced marches, know of each other. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
+
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/sequence.h"
+
+struct forced_order {
+    const char *force;
+    struct hexes path;
+    int extra; /* points that lower the die */
+};
+
+struct guns_order {
+    const char *force;
+    int group;         /* a hex of the friendly group, or 0: the only one */
+    struct hexes path; /* one hex: he joins where he stands */
+};
+
+/* 9.2j one attempt to march to the guns. */
+struct guns_attempt {
+    const struct force *force;
+    struct party party; /* what would march */
+    const struct group *group, *enemy;
+    const struct leader_card *leader;
+    int cost; /* quarters */
+    int end;
+    bool outflanking;
+};
+
+/* What the standing order `march` says of marches to the guns. */
+enum march_when { MARCH_GO, MARCH_IF_GROUP, MARCH_IF_CLASS };
+struct march_order {
+    const char *force; /* or NULL: of every force */
+    enum march_when when;
+    struct names classes; /* of the enemy group, for MARCH_IF_CLASS */
+};
+
+/* guns/ch09-forced-march.c: tests the force of that id and lets it march. */
+void con_march_on(struct play *play, const char *id, const struct hexes *path,
+                  int extra);
+/* guns/ch09-condition.c: does he march against that group? */
+bool con_check_condition(const struct view *view, const struct order *order,
+                         const struct group *enemy, struct report *report);
+/* Does he march even if there is no such group? */
+bool con_goes_anyway(const struct standing *standing, const char *force);
+/* guns/ch09-guns-roll.c */
+bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
+/* guns/ch09-guns-choices.c */
+void con_choices_of_guns(const struct view *view, struct choices *choices);
+
+/* guns/ch09-zones.c */
+/* Who stands ready to march in phase V; false if no troops of the force do. */
+bool con_forced_mover(const struct board *board, const char *force,
+                      const struct hexes *path, struct mover *mover);
+/* 9a or 9b if it closes the hex to the mover, else NULL. */
+const struct rule *con_closed_by(const struct board *board,
+                                 const struct mover *mover, int to);
+/* Quarters for a step in phase V, or -1: 9a and 9b say whose zones open. */
+int con_forced_cost(const struct board *board, const struct mover *mover,
+                    int to);
+/* The group that the force belongs to with what stands in the hex, or NULL. */
+struct group *con_group_of(const struct board *board, const struct force *force,
+                           int hex);
+/* 9.2f a hex fights in one combat: the group it is of, or will be when phase VI
+ * begins because somebody has marched there to the guns; NULL if neither. */
+const char *con_bound_to(const struct board *board, enum side side, int hex);
+/* Friendly groups that a force ending in the hex could join: next to a member
+ * or in the zone of the enemy they face (9.2a). */
+size_t con_joinable(const struct board *board, enum side side, int hex,
+                    struct group **groups, size_t most);
+
+/* guns/ch09-path.c */
+/* Refuses a path that cannot be marched in phase V; *cost in quarters. */
+struct forced_path {
+    const char *force;
+    const struct hexes *path;
+    const struct rule *points; /* cited when the points do not last */
+};
+bool con_check_forced_path(const struct view *view, const struct order *order,
+                           const struct forced_path *forced,
+                           struct report *report);
+/* The cost of a legal path. */
+int con_forced_path_cost(const struct board *board, const char *force,
+                         const struct hexes *path);
+/* Marches it, tells the story under the rule, rolls for attrition. Forces are
+ * made anew thereafter: pointers to them do not last. */
+void con_forced_march(struct play *play, const char *force,
+                      const struct hexes *path, const struct rule *rule);
+
+/* guns/ch09-groups.c */
+/* 9.1b after somebody has left. */
+void con_leave_groups(struct play *play);
+/* combat/ch10-5-joined.c: an enemy's march draws the stack at hex into the
+ * group; if it comes from a group with a chit of its own one of the two is
+ * kept. Call it before the hex is added. */
+void con_join_chits(struct play *play, struct group *group, int hex);
+/* 9.2c to 9.2g after a successful march to the guns. */
+void con_redefine(struct play *play, struct force *force, int end);
+
+#endif

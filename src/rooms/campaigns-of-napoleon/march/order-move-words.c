@@ -1,0 +1,126 @@
+/* The order to move in words, and the marches a force could make. */
+#include "rooms/campaigns-of-napoleon/march/march.h"
+
+#include "core/buffer.h"
+
+static int cost_of(const struct board *board, const struct move *move)
+{
+    struct mover mover;
+    int cost = 0;
+
+    if (!con_mover(board, move, &mover))
+        return 0;
+    for (size_t i = 1; i < move->path.count; i++) {
+        int step = con_march_cost(board, &mover, move->path.items[i]);
+
+        if (step < 0)
+            step = con_step_cost(board, &mover.march, mover.hex,
+                                 move->path.items[i]);
+        cost += step > 0 ? step : 0;
+        mover.hex = move->path.items[i];
+        hexes_add(board->arena, &mover.path, mover.hex);
+    }
+    return cost;
+}
+
+void con_say_move(const struct view *view, const struct order *order,
+                  struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct move *move = order->details;
+    const struct force *force = con_force(&board, move->force);
+    int cost = cost_of(&board, move);
+
+    buffer_printf(out, "%s marches %s",
+                  force ? con_force_name(&board, force) : move->force,
+                  con_route_text(&board, &move->path));
+    if (cost > 0)
+        buffer_printf(out, ", %s", con_movement_points(view->arena, cost));
+    for (size_t i = 0; i < move->repulse.count; i++)
+        buffer_printf(out, "%s%04d", i ? ", " : "; tries to brush aside ",
+                      move->repulse.items[i]);
+    if (force && force->leader && force->commanded == NOT_COMMANDED)
+        buffer_puts(out, "; without a command he first tests his initiative");
+}
+
+struct search {
+    const struct board *board;
+    struct mover mover;
+    int start;
+};
+
+static int search_cost(const void *context, int from, int to)
+{
+    const struct search *search = context;
+    struct mover mover = search->mover;
+
+    mover.hex = from;
+    mover.path.count = from == search->start ? 1 : 2;
+    return con_march_cost(search->board, &mover, to);
+}
+
+static void offer(const struct view *view, struct choices *choices,
+                  const struct move *from)
+{
+    const struct board board = con_board_seen(view);
+    struct search search = {&board, {0}, from->path.items[0]};
+    struct path_search ways = {
+        .cost = search_cost, .context = &search, .limit = 0};
+    const struct reach *reach = NULL;
+    size_t count = 0;
+
+    if (!con_mover(&board, from, &search.mover))
+        return;
+    ways.limit = search.mover.left;
+    reach = path_reach(view->arena, &ways, search.start, &count);
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct move *move = ARENA_NEW(choices->arena, struct move);
+
+        /* A sheet has room for places with a name; a machine takes all. */
+        if (choices->most > 0 && !con_place(&board, reach[i].at))
+            continue;
+        move->force = from->force;
+        move->path = path_to(choices->arena, reach, count, reach[i].at);
+        if (move->path.count > 1 && order_fits(view, &con_move, move))
+            choice_add(choices, &con_move, move, "%s, %s MP",
+                       con_hex_name(&board, reach[i].at),
+                       con_quarters(view->arena, reach[i].cost));
+    }
+}
+
+static void offer_force(const struct view *view, struct choices *choices,
+                        const struct force *force)
+{
+    const struct board board = con_board_seen(view);
+    const struct party party = con_party_of_force(&board, force);
+    struct move move = {.force = force->id};
+    int hex = party.leader_count ? con_leader(&board, force->id)->hex
+              : party.unit_count ? party.units[0]->hex
+                                 : 0;
+
+    if (!hex || force->moved)
+        return;
+    hexes_add(view->arena, &move.path, hex);
+    offer(view, choices, &move);
+}
+
+void con_choices_of_move(const struct view *view, struct choices *choices)
+{
+    const struct board board = con_board_seen(view);
+    enum side side = FRENCH;
+
+    con_side_of(view->side, &side);
+    for (size_t i = 0; i < view->game->force_count; i++)
+        if (con_army_side(&board, view->game->forces[i].army) == side)
+            offer_force(view, choices, &view->game->forces[i]);
+    for (size_t i = 0; i < view->game->vedette_count; i++) {
+        const struct vedette *vedette = &view->game->vedettes[i];
+        struct move move = {.force = vedette->id};
+
+        if (vedette->state != ON_MAP || vedette->moved ||
+            con_army_side(&board, vedette->army) != side)
+            continue;
+        hexes_add(view->arena, &move.path, vedette->hex);
+        offer(view, choices, &move);
+    }
+}

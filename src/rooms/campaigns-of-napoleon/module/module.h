@@ -1,0 +1,293 @@
+/* The data of one playable game: map, charts, pieces, set-up. Read once, never
+ * changed; charts are the base game's and an owner may replace them. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
+
+#include "core/hex.h"
+#include "core/report.h"
+#include "core/setting.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Movement points are counted in quarters throughout, subordination and
+ * command values in halves, percentages in tenths of a percent. */
+
+enum side { FRENCH, COALITION, SIDE_COUNT };
+enum arm { INFANTRY, CAVALRY, ARTILLERY, PONTOON };
+enum weight { WEIGHT_NONE, LIGHT, MEDIUM, HEAVY };
+enum rank {
+    COMMANDER,
+    MARSHAL,
+    CORPS_LEADER,
+    MAJOR_GENERAL,
+    CAVALRY_MAJOR_GENERAL
+};
+enum ground_kind {
+    CLEAR,
+    WOODS,
+    HILLS,
+    WOODS_HILLS,
+    MARSH,
+    /* only in the terrain chart: what a place makes of its hex */
+    VILLAGE,
+    TOWN,
+    CENTER,
+    FORTIFIED
+};
+enum river { RIVER_NONE, RIVER_PRIMARY, RIVER_SECONDARY };
+enum road { ROAD_NONE, ROAD_PRIMARY, ROAD_SECONDARY };
+enum place_size { PLACE_NONE, PLACE_VILLAGE, PLACE_TOWN, PLACE_CENTER };
+enum weather { WEATHER_CLEAR, RAIN, MUD, SNOW, BLIZZARD };
+enum affecting { AFFECTS_NOT, AFFECTS, AFFECTS_STRONGLY };
+enum supply_kind { SUPPLY_SOURCE, SUPPLY_CENTER, SUPPLY_DEPOT_TOWN };
+enum arrival_kind { ARRIVES_UNIT, ARRIVES_LEADER };
+enum victory_kind {
+    VICTORY_BATTLE_ARMY,  /* a battle with an army-sized group in it */
+    VICTORY_BATTLE_CORPS, /* a battle of corps against corps */
+    VICTORY_HOLD,         /* a combat unit of side stands on hex */
+    VICTORY_RETAKE,       /* the same after the enemy held the hex */
+    VICTORY_LOST,         /* army has lost percent of its strength */
+    VICTORY_HIT,          /* leader was hit */
+};
+
+struct map_size {
+    int columns, rows;
+    int scale_tenths_of_km;
+    const char *provenance;
+};
+
+struct map_hex {
+    int hex;
+    enum ground_kind terrain;
+    const char *feature; /* name of wood or heights, or NULL */
+    const char *edge;    /* NW, S ...: lies on that edge of the map, or NULL */
+    const char *latitude, *longitude;
+    const char *provenance;
+    struct place at;
+};
+
+struct map_place {
+    const char *name;
+    int hex;
+    enum place_size size;
+    bool fortified;
+    const char *latitude, *longitude;
+    const char *provenance;
+    struct place at;
+};
+
+struct map_hexside { /* one is the lower hex number */
+    int one, other;
+    enum river river;
+    bool bridge;
+    int crest; /* number of the high hex, or 0 */
+    const char *name;
+    const char *provenance;
+    struct place at;
+};
+
+struct map_road {
+    int one, other;
+    enum road kind;
+    const char *name;
+    const char *provenance;
+    struct place at;
+};
+
+/* What stands on the counter of a combat unit; its state is struct unit. */
+struct unit_card {
+    const char *id;
+    enum side side;
+    const char *army;
+    const char *nation;
+    const char *name;
+    const char *corps;
+    enum arm arm;
+    bool guard;
+    enum weight weight; /* of cavalry */
+    int sp, art;        /* at the start */
+    int mp;             /* whole points */
+    int subordination;  /* halves */
+    const char *leader; /* assigned at the start, or NULL */
+    int vedettes;       /* how many it may have out */
+    int start;          /* hex, or 0: arrives later */
+    int men, guns;
+    const char *provenance;
+    struct place at;
+};
+
+struct leader_card {
+    const char *id;
+    enum side side;
+    const char *army;
+    const char *name;
+    enum rank rank;
+    int span; /* whole points */
+    int initiative;
+    bool star;
+    int command_value; /* halves */
+    const char *superior;
+    int start;
+    const char *provenance;
+    struct place at;
+};
+
+struct vedette_card { /* out at the start */
+    const char *id;
+    const char *army;
+    const char *unit; /* the cavalry it came from */
+    int hex;
+    const char *provenance;
+    struct place at;
+};
+
+struct army_card {
+    const char *id;
+    enum side side;
+    const char *name;
+    const char *commander;
+    int start_ap;
+    int activation; /* the first turn it may move */
+    const char *provenance;
+    struct place at;
+};
+
+struct arrival {
+    int turn;
+    const char *army;
+    enum arrival_kind kind;
+    const char *piece;
+    int entry;        /* hex, or 0 */
+    const char *with; /* leader he comes with, or NULL */
+    const char *provenance;
+    struct place at;
+};
+
+struct supply_point {
+    enum supply_kind kind;
+    const char *army;
+    int hex;
+    const char *name;
+    bool active;
+    const char *provenance;
+    struct place at;
+};
+
+struct turn_card {
+    int turn;
+    const char *date; /* 1815-06-15 */
+    enum weather weather;
+    const char *note;
+    const char *provenance;
+};
+
+struct victory_event {
+    const char *id;
+    enum victory_kind kind;
+    enum side side; /* the winner, or who stands there */
+    int r_from, r_to;
+    int hex;
+    const char *army, *leader;
+    int percent;
+    int shift; /* of the morale track, + is good for the French */
+    const char *text;
+    const char *provenance;
+    struct place at;
+};
+
+struct ap_row {
+    int from, to, ap;
+    const char *provenance;
+};
+
+struct attrition_column {
+    int from, to; /* unspent administrative points */
+    const char *column;
+    int modifier;
+    const char *provenance;
+};
+
+struct attrition_row {
+    int from, to;
+    int loss; /* tenths of a percent */
+    const char *provenance;
+};
+
+struct differential_row {
+    int from, below; /* quarters of the ratio; below 0: no end */
+    int modifier;
+    const char *provenance;
+};
+
+struct movement_row {
+    const char *step;
+    int normal, column; /* quarters; column: above the long-column strength */
+    const char *provenance;
+};
+
+struct pursuit_row {
+    int from, to, hexes;
+    const char *provenance;
+};
+
+struct terrain_row {
+    enum ground_kind terrain;
+    bool clear_for_cavalry;
+    enum affecting affecting;
+    bool good_against_infantry;
+    const char *class_of; /* class of terrains with similar effect, or NULL */
+    const char *provenance;
+};
+
+struct weather_row {
+    enum weather weather;
+    int mp;
+    int secondary_road; /* quarters, force of ordinary length */
+    int off_road;       /* whole points extra */
+    int bombardment, initiative, pursuit, effort;
+    int loss; /* tenths of a percent added to battle losses */
+    const char *provenance;
+};
+
+struct module {
+    struct map_size map;
+    struct map_hex *hexes;
+    struct map_place *places;
+    struct map_hexside *hexsides;
+    struct map_road *roads;
+    struct army_card *armies;
+    struct unit_card *units;
+    struct leader_card *leaders;
+    struct vedette_card *vedettes;
+    struct arrival *arrivals;
+    struct supply_point *supplies;
+    struct turn_card *turns;
+    struct victory_event *victories;
+    struct setting *settings;
+    struct ap_row *ap;
+    struct attrition_column *attrition_columns;
+    struct attrition_row *attrition;
+    struct differential_row *differentials;
+    struct movement_row *movement;
+    struct pursuit_row *pursuit;
+    struct terrain_row *terrain;
+    struct weather_row *weather;
+    size_t hex_count, place_count, hexside_count, road_count, army_count,
+        unit_count, leader_count, vedette_count, arrival_count, supply_count,
+        turn_count, victory_count, setting_count, ap_count,
+        attrition_column_count, attrition_count, differential_count,
+        movement_count, pursuit_count, terrain_count, weather_count;
+
+    /* Filled when the module is opened. */
+    const struct map_hex **hex_at;      /* by hex number, NULL off the map */
+    const struct map_place **place_at;  /* by hex number, NULL: no place */
+    const struct map_hexside **side_at; /* by hex number * 6 + direction */
+    enum road *road_at;                 /* by hex number * 6 + direction */
+    int first_turn, last_turn, invasion_turn;
+    enum side invader; /* has the initiative on the invasion turn */
+    int ap_cap, stacking_sp, long_column_sp, supply_range, dispatch_mp,
+        fortified_multiplier, track_start, track_low, track_high;
+};
+
+#endif

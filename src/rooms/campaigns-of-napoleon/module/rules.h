@@ -1,0 +1,31 @@
+/* Citing the cases of the rulebook and the mechanisms of the base game. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_RULES_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_RULES_H
+
+#include "rooms/cases.h"
+
+/* clang-format off */
+enum con_case {
+#define CASE CASE_ID
+#include "rooms/campaigns-of-napoleon/cases.def"
+#undef CASE
+    CON_CASES
+};
+
+enum con_mechanism {
+#define MECHANISM MECHANISM_ID
+#include "rooms/campaigns-of-napoleon/base.def"
+#undef MECHANISM
+    CON_MECHANISMS
+};
+/* clang-format on */
+
+extern const struct rule con_cases[CON_CASES];
+extern const struct rule con_base[CON_MECHANISMS];
+
+/* Cites a case: RULE(10_5_7_1h). An unknown number does not compile. */
+#define RULE(spelt) (&con_cases[CASE_##spelt])
+/* Cites a mechanism of the base game: BASE(march_attrition). */
+#define BASE(spelt) (&con_base[MECHANISM_##spelt])
+
+#endif

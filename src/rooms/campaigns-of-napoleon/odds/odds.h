@@ -1,0 +1,18 @@
+/* What the files of chances know of each other. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_ODDS_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_ODDS_H
+
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/odds.h"
+
+extern const struct room_odds con_chances;
+
+/* odds/scene-records.c, odds/scene.c */
+extern const struct record con_scene_record;
+bool con_set_up_scene(struct play *play, const void *scene, const char *file,
+                      struct report *report);
+
+/* odds/odds.c: groups and combats of what stands there now. */
+void con_begin_chances(struct play *play);
+
+#endif

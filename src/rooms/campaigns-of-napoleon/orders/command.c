@@ -1,0 +1,393 @@
+/* Orders of I.a and I.b3: center, depot, command. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
+
+#include "core/buffer.h"
+#include "core/shares.h"
+
+#include <string.h>
+
+enum { CENTER_COST = 3, DEPOT_COST = 2, COMMAND_COST = 1, DEPOT_EVERY = 10 };
+
+struct supply_order {
+    const char *army;
+    int hex;
+};
+
+struct command_order {
+    const char *force;
+};
+
+static const struct field supply_fields[] = {
+    FIELD(NAME, struct supply_order, army, "army", FIELD_REQUIRED),
+    FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+static const struct field command_fields[] = {
+    FIELD(NAME, struct command_order, force, "force", FIELD_REQUIRED), {0}};
+
+/* ---- center and depot ------------------------------------------------------
+ */
+
+static bool check_army(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+    enum side side = FRENCH;
+
+    con_side_of(view->side, &side);
+    if (army && con_army_side(&board, army->id) == side)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
+                  details->army);
+}
+
+static bool check_cost(const struct view *view, const struct order *order,
+                       int cost, struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    int ap = con_pool(&board, details->army)->ap;
+
+    if (ap >= cost)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
+                  con_number_of(view->arena, cost, "administrative point"),
+                  details->army, ap);
+}
+
+static bool fit_for_center(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    return place && (place->size >= PLACE_TOWN || place->fortified);
+}
+
+static bool check_center(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    if (!check_army(view, order, report))
+        return false;
+    if (fit_for_center(&board, details->hex))
+        return true;
+    return refuse(report, &order->place, BASE(lines_of_communication),
+                  "%04d is neither town nor fortified", details->hex);
+}
+
+static bool check_moving_center(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+
+    if (!check_cost(view, order, CENTER_COST, report))
+        return false;
+    if (army->center_moved)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "the center of '%s' has moved today", army->id);
+    if (con_line(&board, army, details->hex).count == 0)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "no open primary road leads from a source to %04d",
+                      details->hex);
+    return true;
+}
+
+static void move_center(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+    struct army *pool = con_pool(board, details->army);
+
+    pool->ap -= CENTER_COST + divide_up(army->received, 2);
+    if (pool->ap < 0)
+        pool->ap = 0;
+    army->center = details->hex;
+    army->center_moved = true;
+    army->line = con_line(board, army, army->center);
+    army->length = (int)army->line.count - 1;
+}
+
+static void foresee_center(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    move_center(&board, order->details);
+}
+
+static void carry_out_center(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct supply_order *details = order->details;
+
+    move_center(&board, details);
+    event_at(event_for(play->journal,
+                       journal_add(play->journal, EVENT_ORDER,
+                                   BASE(lines_of_communication),
+                                   "The center of the %s moves to %s.",
+                                   con_army_card(&board, details->army)->name,
+                                   con_hex_name(&board, details->hex)),
+                       side),
+             details->hex);
+}
+
+static void say_center(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out,
+                  "the center of '%s' moves to %s for %d administrative "
+                  "points and half of what came in today",
+                  details->army, con_hex_name(&board, details->hex),
+                  CENTER_COST);
+}
+
+static bool check_depot(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+
+    if (!check_cost(view, order, DEPOT_COST, report))
+        return false;
+    if (!hexes_contain(&army->line, details->hex))
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "%04d does not lie on the line of '%s'", details->hex,
+                      army->id);
+    if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
+        return refuse(
+            report, &order->place, BASE(lines_of_communication),
+            "a line of %s has room for %s",
+            con_hexes(view->arena, army->length),
+            con_number_of(view->arena, army->length / DEPOT_EVERY, "depot"));
+    return true;
+}
+
+static void place_depot(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+
+    con_pool(board, army->id)->ap -= DEPOT_COST;
+    hexes_add(board->arena, &army->depots, details->hex);
+}
+
+static void foresee_depot(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    place_depot(&board, order->details);
+}
+
+static void carry_out_depot(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct supply_order *details = order->details;
+
+    place_depot(&board, details);
+    event_at(event_for(play->journal,
+                       journal_add(play->journal, EVENT_ORDER,
+                                   BASE(lines_of_communication),
+                                   "The %s places a depot at %s.",
+                                   con_army_card(&board, details->army)->name,
+                                   con_hex_name(&board, details->hex)),
+                       side),
+             details->hex);
+}
+
+/* ---- command ---------------------------------------------------------------
+ */
+
+static bool check_reach(const struct view *view, const struct order *order,
+                        const struct force *force, struct report *report)
+{
+    const struct board board = con_board_seen(view);
+
+    if (con_force_besieged(&board, force))
+        return refuse(report, &order->place, BASE(siege),
+                      "'%s' is besieged: no command reaches him", force->id);
+    if (force->forage || !con_supplied(&board, force))
+        return refuse(report, &order->place, BASE(supply),
+                      "'%s' is not in supply: no command can be bought",
+                      force->id);
+    if (!con_dispatched(&board, force))
+        return refuse(report, &order->place, BASE(dispatch),
+                      "no messenger reaches '%s' within %d movement points of "
+                      "his commander or the center",
+                      force->id, view->module->dispatch_mp);
+    return true;
+}
+
+static bool acts_as_vedette(const struct board *board,
+                            const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return con_act_as_vedettes(&party);
+}
+
+static bool check_his(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct command_order *details = order->details;
+
+    return con_check_own(view, order, details->force, report);
+}
+
+static bool check_command(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct command_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct force *force = con_force(&board, details->force);
+    const struct army_card *army = NULL;
+
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    if (acts_as_vedette(&board, force))
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' acts as a vedette: it needs no command", force->id);
+    army = con_army_card(&board, force->army);
+    if (view->game->turn < army->activation)
+        return refuse(report, &order->place, BASE(activation),
+                      "the %s buys no commands before game turn %d", army->name,
+                      army->activation);
+    if (force->commanded == COMMAND_PAID)
+        return refuse(report, &order->place, BASE(ap),
+                      "'%s' has his command already", force->id);
+    if (con_pool(&board, force->army)->ap < COMMAND_COST)
+        return refuse(report, &order->place, BASE(ap),
+                      "the %s has no administrative points left", army->name);
+    return check_reach(view, order, force, report);
+}
+
+static void pay_command(const struct board *board,
+                        const struct command_order *details)
+{
+    struct force *force = con_force(board, details->force);
+
+    force->commanded = COMMAND_PAID;
+    con_pool(board, force->army)->ap -= COMMAND_COST;
+}
+
+static void foresee_command(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    pay_command(&board, order->details);
+}
+
+static void carry_out_command(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+    struct event *event = NULL;
+
+    pay_command(&board, details);
+    event = journal_add(
+        play->journal, EVENT_ORDER, BASE(ap),
+        "%s receives his orders; to the %s is left: %s.",
+        con_force_name(&board, force), con_army_card(&board, force->army)->name,
+        con_number_of(play->arena, con_pool(&board, force->army)->ap,
+                      "administrative point"));
+    event_of(event_for(play->journal, event, side), side, force->id);
+}
+
+static void say_command(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&board, details->force);
+
+    buffer_printf(
+        out, "%s gets a command %sfor 1 administrative point",
+        force ? con_force_name(&board, force) : details->force,
+        option_is(view->options, "admin-march", "on") ? "for two days " : "");
+    if (force)
+        buffer_printf(out, "; %d left",
+                      con_pool(&board, force->army)->ap - COMMAND_COST);
+}
+
+static void choices_of_command(const struct view *view, struct choices *choices)
+{
+    const struct board board = con_board_seen(view);
+
+    for (size_t i = 0; i < view->game->force_count; i++) {
+        const struct force *force = &view->game->forces[i];
+        struct command_order *details =
+            ARENA_NEW(choices->arena, struct command_order);
+
+        details->force = force->id;
+        if (!choices_full(choices) && order_fits(view, &con_command, details))
+            choice_add(choices, &con_command, details, "%s",
+                       con_force_name(&board, force));
+    }
+}
+
+const struct order_kind con_center = {
+    .name = "center",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army moves its center of operations",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check_order = check_center,
+    .check_world = check_moving_center,
+    .foresee = foresee_center,
+    .carry_out = carry_out_center,
+    .say = say_center,
+};
+
+static void say_depot(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
+                  details->army, con_hex_name(&board, details->hex),
+                  DEPOT_COST);
+}
+
+const struct order_kind con_depot = {
+    .name = "depot",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army places a depot on its line",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check_order = check_army,
+    .check_world = check_depot,
+    .foresee = foresee_depot,
+    .carry_out = carry_out_depot,
+    .say = say_depot,
+};
+
+const struct order_kind con_command = {
+    .name = "command",
+    .rule = BASE(ap),
+    .summary = "a force is given its orders for the day",
+    .size = sizeof(struct command_order),
+    .fields = command_fields,
+    .subject = "force",
+    .check_order = check_his,
+    .check_world = check_command,
+    .foresee = foresee_command,
+    .carry_out = carry_out_command,
+    .say = say_command,
+    .choices = choices_of_command,
+};

@@ -1,0 +1,418 @@
+/* Orders of I.b1: assign, transfer, place-leader. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
+
+#include "core/buffer.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4, RIDE_MP = 6 };
+
+struct assign_order {
+    const char *piece, *to;
+};
+
+struct transfer_order {
+    const char *from, *to;
+    int sp, art;
+};
+
+struct place_order {
+    const char *leader;
+    int hex;
+};
+
+static const struct field assign_fields[] = {
+    FIELD(NAME, struct assign_order, piece, "unit", FIELD_REQUIRED),
+    FIELD(NAME, struct assign_order, to, "to", FIELD_REQUIRED),
+    {0}};
+
+static const struct field transfer_fields[] = {
+    FIELD(NAME, struct transfer_order, from, "from", FIELD_REQUIRED),
+    FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
+    FIELD(COUNT, struct transfer_order, sp, "sp", FIELD_OPTIONAL),
+    FIELD(COUNT, struct transfer_order, art, "art", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field place_fields[] = {
+    FIELD(NAME, struct place_order, leader, "leader", FIELD_REQUIRED),
+    FIELD(HEX, struct place_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+/* ---- assign -----------------------------------------------------------------
+ */
+
+static bool check_assign_here(const struct view *view,
+                              const struct order *order, struct report *report)
+{
+    const struct assign_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *unit = con_unit(&board, details->piece);
+    const struct leader *to = con_leader(&board, details->to);
+    int load = con_load_with(&board, to, unit);
+
+    if (unit->state != ON_MAP || to->state != ON_MAP ||
+        (unit->hex != to->hex && !con_adjacent(&board, unit->hex, to->hex)))
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' stand neither together nor next to each "
+                      "other",
+                      unit->id, to->id);
+    if (load > 2 * con_leader_card(&board, to)->span)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' would command %d%s with a span of %d", to->id,
+                      load / 2, load % 2 ? " 1/2" : "",
+                      con_leader_card(&board, to)->span);
+    return true;
+}
+
+static bool check_assign(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct assign_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *unit = con_unit(&board, details->piece);
+    const struct leader *to = con_leader(&board, details->to);
+
+    if (!con_check_own(view, order, details->piece, report) ||
+        !con_check_own(view, order, details->to, report))
+        return false;
+    if (!unit || !to)
+        return refuse(report, &order->place, BASE(organization),
+                      "a unit is assigned to a leader, not '%s' to '%s'",
+                      details->piece, details->to);
+    if (strcmp(con_unit_card(&board, unit)->army,
+               con_leader_card(&board, to)->army) != 0)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' are of different armies", unit->id,
+                      to->id);
+    if (con_leader_card(&board, to)->rank == CAVALRY_MAJOR_GENERAL &&
+        con_unit_card(&board, unit)->arm != CAVALRY)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' commands cavalry alone", to->id);
+    return true;
+}
+
+static void assign(const struct board *board,
+                   const struct assign_order *details)
+{
+    struct unit *unit = con_unit(board, details->piece);
+    const struct leader *to = con_leader(board, details->to);
+
+    unit->leader = to->id;
+    if (to->hex == unit->hex && !unit->acting_vedette)
+        unit->force = to->force;
+    if (con_force(board, unit->force))
+        con_keep_span(board, unit->force);
+}
+
+static void foresee_assign(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    assign(&board, order->details);
+}
+
+static void carry_out_assign(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct assign_order *details = order->details;
+    const struct unit *unit = con_unit(&board, details->piece);
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, BASE(organization),
+                    "The %s comes under %s.", con_unit_card(&board, unit)->name,
+                    con_leader_name(&board, details->to));
+
+    assign(&board, details);
+    event_of(event_for(play->journal, event, side), side, unit->id);
+}
+
+/* ---- transfer ---------------------------------------------------------------
+ */
+
+static bool check_alike(const struct view *view, const struct order *order,
+                        const struct unit *from, const struct unit *to,
+                        struct report *report)
+{
+    const struct board board = con_board_seen(view);
+    const struct unit_card *giver = con_unit_card(&board, from);
+    const struct unit_card *taker = con_unit_card(&board, to);
+
+    if (strcmp(giver->army, taker->army) != 0 || giver->arm != taker->arm ||
+        giver->guard != taker->guard || giver->weight != taker->weight)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' are not of one army and kind", from->id,
+                      to->id);
+    return true;
+}
+
+static bool check_transfer(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct transfer_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *from = con_unit(&board, details->from);
+    const struct unit *to = con_unit(&board, details->to);
+
+    if (!con_check_own(view, order, details->from, report) ||
+        !con_check_own(view, order, details->to, report))
+        return false;
+    if (!from || !to || from == to)
+        return refuse(report, &order->place, BASE(organization),
+                      "strength goes from one unit to another");
+    if (!check_alike(view, order, from, to, report))
+        return false;
+    if (details->sp + details->art == 0)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' would give nothing to '%s'", from->id, to->id);
+    return true;
+}
+
+static bool check_transfer_here(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct transfer_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct unit *from = con_unit(&board, details->from);
+    const struct unit *to = con_unit(&board, details->to);
+
+    /* 8b nothing to or from a demoralized unit */
+    if (from->demoralized || to->demoralized)
+        return refuse(report, &order->place, RULE(8b), "'%s' is demoralized",
+                      from->demoralized ? from->id : to->id);
+    if (from->state != ON_MAP || to->state != ON_MAP || from->hex != to->hex)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' do not stand in one hex", from->id,
+                      to->id);
+    /* Two vedettes are a point for which there must be room again. */
+    if (details->sp > from->sp || details->art > from->art ||
+        details->sp + to->sp + (to->vedettes_out + 1) / 2 >
+            con_unit_card(&board, to)->sp ||
+        details->art + to->art > con_unit_card(&board, to)->art)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' cannot give so much, or '%s' not take it", from->id,
+                      to->id);
+    return true;
+}
+
+static void transfer(const struct board *board,
+                     const struct transfer_order *details)
+{
+    struct unit *from = con_unit(board, details->from);
+    struct unit *to = con_unit(board, details->to);
+
+    from->sp -= details->sp;
+    from->art -= details->art;
+    to->sp += details->sp;
+    to->art += details->art;
+    con_outgrow(board, from);
+    con_outgrow(board, to);
+    if (from->sp + from->art == 0)
+        con_lose_unit(from);
+}
+
+static void foresee_transfer(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    transfer(&board, order->details);
+}
+
+static void carry_out_transfer(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct transfer_order *details = order->details;
+    const struct unit *to = con_unit(&board, details->to);
+    bool acted = to->acting_vedette;
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(organization),
+        "The %s gives %d SP to the %s.",
+        con_unit_card(&board, con_unit(&board, details->from))->name,
+        details->sp + details->art, con_unit_card(&board, to)->name);
+
+    event_of(event_for(play->journal, event, side), side, details->to);
+    transfer(&board, details);
+    if (acted && !to->acting_vedette)
+        con_say_outgrown(play, to);
+}
+
+/* ---- place-leader -----------------------------------------------------------
+ */
+
+struct ride {
+    const struct board *board;
+    struct march march;
+};
+
+static int ride_cost(const void *context, int from, int to)
+{
+    const struct ride *ride = context;
+    enum side enemy = con_enemy(ride->march.side);
+
+    if (con_in_zoc(ride->board, enemy, to, VEDETTES_COUNT))
+        return -1;
+    return con_step_cost(ride->board, &ride->march, from, to);
+}
+
+static bool rides_to(const struct board *board, const struct leader *leader,
+                     int hex)
+{
+    const struct leader_card *card = con_leader_card(board, leader);
+    struct ride ride = {board, {.side = card->side, .army = card->army}};
+    const struct path_search search = {
+        .cost = ride_cost, .context = &ride, .limit = RIDE_MP * QUARTERS};
+    size_t count = 0;
+    const struct reach *reach =
+        path_reach(board->arena, &search, leader->hex, &count);
+
+    return path_cost(reach, count, hex) >= 0;
+}
+
+static bool check_place(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct place_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    if (!con_check_own(view, order, details->leader, report))
+        return false;
+    if (con_leader(&board, details->leader))
+        return true;
+    return refuse(report, &order->place, BASE(organization),
+                  "'%s' is no leader", details->leader);
+}
+
+static bool check_ride(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct place_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct leader *leader = con_leader(&board, details->leader);
+    enum side side = FRENCH;
+
+    con_side_of(view->side, &side);
+    for (size_t i = 0; i < view->game->unit_count; i++) {
+        const struct unit *unit = &view->game->units[i];
+
+        if (unit->state == ON_MAP && unit->leader &&
+            strcmp(unit->leader, leader->id) == 0 && unit->hex == leader->hex)
+            return refuse(report, &order->place, BASE(organization),
+                          "'%s' has troops of his own and does not leave them",
+                          leader->id);
+    }
+    if (leader->state != ON_MAP || !con_troops(&board, side, details->hex) ||
+        !rides_to(&board, leader, details->hex))
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' reaches no stack of his at %04d within %d movement "
+                      "points",
+                      leader->id, details->hex, RIDE_MP);
+    return true;
+}
+
+static void place(const struct board *board, const struct place_order *details)
+{
+    struct leader *leader = con_leader(board, details->leader);
+
+    leader->hex = details->hex;
+    leader->force = NULL;
+    con_default_forces(board);
+}
+
+static void foresee_place(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    place(&board, order->details);
+}
+
+static void carry_out_place(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct place_order *details = order->details;
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, BASE(organization),
+                    "%s rides to %s.", con_leader_name(&board, details->leader),
+                    con_hex_name(&board, details->hex));
+
+    event_of(event_for(play->journal, event, side), side, details->leader);
+    place(&board, details);
+}
+
+static void say_assign(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct assign_order *details = order->details;
+
+    buffer_printf(out, "the %s comes under %s",
+                  con_unit_card(&board, con_unit(&board, details->piece))->name,
+                  con_leader_name(&board, details->to));
+}
+
+const struct order_kind con_assign = {
+    .name = "assign",
+    .rule = BASE(organization),
+    .summary = "a unit comes under another leader",
+    .size = sizeof(struct assign_order),
+    .fields = assign_fields,
+    .subject = "unit",
+    .check_order = check_assign,
+    .check_world = check_assign_here,
+    .foresee = foresee_assign,
+    .carry_out = carry_out_assign,
+    .say = say_assign,
+};
+
+static void say_transfer(const struct view *view, const struct order *order,
+                         struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct transfer_order *details = order->details;
+
+    buffer_printf(out, "the %s gives %d SP and %s to the %s",
+                  con_unit_card(&board, con_unit(&board, details->from))->name,
+                  details->sp,
+                  con_number_of(view->arena, details->art, "artillery point"),
+                  con_unit_card(&board, con_unit(&board, details->to))->name);
+}
+
+const struct order_kind con_transfer = {
+    .name = "transfer",
+    .rule = BASE(organization),
+    .summary = "strength goes from one unit to another of its kind",
+    .size = sizeof(struct transfer_order),
+    .fields = transfer_fields,
+    .subject = "from",
+    .check_order = check_transfer,
+    .check_world = check_transfer_here,
+    .foresee = foresee_transfer,
+    .carry_out = carry_out_transfer,
+    .say = say_transfer,
+};
+
+static void say_place(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct place_order *details = order->details;
+
+    buffer_printf(out, "%s rides to %s",
+                  con_leader_name(&board, details->leader),
+                  con_hex_name(&board, details->hex));
+}
+
+const struct order_kind con_place_leader = {
+    .name = "place-leader",
+    .rule = BASE(organization),
+    .summary = "a leader without troops rides to another stack",
+    .size = sizeof(struct place_order),
+    .fields = place_fields,
+    .subject = "leader",
+    .check_order = check_place,
+    .check_world = check_ride,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+};

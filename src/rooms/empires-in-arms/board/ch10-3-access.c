@@ -1,0 +1,200 @@
+/* Access: who may be where, and what he may do there. 10.3.1 */
+#include "rooms/empires-in-arms/land/land.h"
+
+static bool covers(const struct europe *europe, const struct access *access,
+                   const char *area)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    return access->provinces.count == 0 ||
+           names_contain(&access->provinces, card->province);
+}
+
+/* A permission lasts until its last month is over or it is withdrawn. */
+static bool is_withdrawn(const struct europe *europe,
+                         const struct access *access)
+{
+    return access->revoked ||
+           (access->until && access->until <= europe->game->turn);
+}
+
+/* 10.3.1a The record that lets the nation be in an area of the grantor: one in
+ * force before one that is withdrawn; NULL: none. Records of several months
+ * ago rank by the order they were made in. */
+static const struct access *record_of(const struct europe *europe,
+                                      enum power grantor, enum power grantee,
+                                      const char *area)
+{
+    const struct access *best = NULL;
+
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind == ACCESS_DARDANELLES ||
+            eia_player_of(europe, access->grantor) != grantor ||
+            eia_player_of(europe, access->grantee) != grantee ||
+            !covers(europe, access, area))
+            continue;
+        if (!best ||
+            (is_withdrawn(europe, best) && !is_withdrawn(europe, access)) ||
+            (best->kind == ACCESS_FORCIBLE && !is_withdrawn(europe, access)))
+            best = access;
+    }
+    return best;
+}
+
+/* Some piece of the power is there. */
+static bool has_forces(const struct europe *europe, enum power power,
+                       const char *area)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].owner == power &&
+            eia_same(game->irregulars[i].at, area))
+            return true;
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (eia_same(game->garrisons[i].area, area) &&
+            eia_player_of(europe, game->garrisons[i].nation) == power)
+            return true;
+    return eia_own_corps_in(europe, power, area) ||
+           eia_depot_at(europe, power, area);
+}
+
+/* Land where nobody needs leave: one's own, the enemy's, a partner's. */
+static bool is_open_land(const struct europe *europe, const char *nation,
+                         const char *area)
+{
+    enum power power = eia_player_of(europe, nation);
+    enum power controller = eia_controller(europe, area);
+    const char *home = eia_home_of(europe, area);
+
+    if (controller == NO_POWER)
+        return eia_same(home, nation) || eia_at_war(europe, nation, home);
+    if (eia_same(home, nation) && eia_power(nation) == NO_POWER)
+        return true;
+    return eia_combined(europe, power, controller) ||
+           eia_at_war(europe, nation, eia_power_id(controller));
+}
+
+/* 10.3.1e Access not rescinded for those inside; 10.3.1f A grantor cannot
+ * hinder forces inside; 10.3.1g Return by the same route */
+static bool binds_still(const struct europe *europe,
+                        const struct access *access, enum power grantor,
+                        const char *from)
+{
+    if (access->kind == ACCESS_FORCIBLE)
+        return false;
+    if (!is_withdrawn(europe, access))
+        return true;
+    rule_cited(RULE(10_3_1e));
+    rule_cited(RULE(10_3_1f));
+    rule_cited(RULE(10_3_1g));
+    return from && eia_controller(europe, from) == grantor &&
+           covers(europe, access, from);
+}
+
+/* 10.3.1d Access to another power's territory: by war, C.5 or leave. */
+enum entry eia_passage(const struct europe *europe,
+                       const struct passage *passage, bool *forced)
+{
+    enum power power = eia_player_of(europe, passage->nation);
+    enum power controller = eia_controller(europe, passage->to);
+    const struct access *access = NULL;
+
+    rule_cited(RULE(10_3_1a));
+    *forced = false;
+    if (is_open_land(europe, passage->nation, passage->to))
+        return ENTRY_FREE;
+    if (controller == NO_POWER) {
+        rule_cited(RULE(10_3_1b));
+        return ENTRY_LIMITED;
+    }
+    access = record_of(europe, controller, power, passage->to);
+    if (access && binds_still(europe, access, controller, passage->from))
+        return access->kind == ACCESS_LIMITED ? ENTRY_LIMITED : ENTRY_FREE;
+    *forced = passage->forcible && eia_errata(europe);
+    return *forced ? ENTRY_LIMITED : ENTRY_REFUSED;
+}
+
+enum entry eia_entry(const struct europe *europe, const char *nation,
+                     const char *area)
+{
+    enum power power = eia_player_of(europe, nation);
+    enum power controller = eia_controller(europe, area);
+    struct passage passage = {nation, NULL, area, false};
+    const struct access *access = NULL;
+    bool forced = false;
+
+    /* Who is inside matters to records of access alone. */
+    if (controller != NO_POWER && !is_open_land(europe, nation, area))
+        access = record_of(europe, controller, power, area);
+    if (access && has_forces(europe, power, area))
+        passage.from = area;
+    if (access && access->kind == ACCESS_FORCIBLE && passage.from)
+        return ENTRY_LIMITED;
+    return eia_passage(europe, &passage, &forced);
+}
+
+bool eia_check_passage(const struct europe *europe,
+                       const struct passage *passage, const struct place *place,
+                       struct report *report)
+{
+    enum power controller = eia_controller(europe, passage->to);
+    const struct access *access = NULL;
+    bool forced = false;
+
+    if (eia_passage(europe, passage, &forced) != ENTRY_REFUSED)
+        return true;
+    for (size_t i = 0; !access && i < europe->game->access_count; i++)
+        if (eia_player_of(europe, europe->game->accesses[i].grantor) ==
+                controller &&
+            eia_same(europe->game->accesses[i].grantee, passage->nation) &&
+            europe->game->accesses[i].kind == ACCESS_VOLUNTARY)
+            access = &europe->game->accesses[i];
+    if (access && is_withdrawn(europe, access))
+        return refuse(report, place, RULE(10_3_1f),
+                      "%s lets nobody more into %s",
+                      eia_power_name(europe, controller),
+                      eia_place_name(europe, passage->to));
+    return refuse(report, place, access ? RULE(10_3_1j) : RULE(10_3_1d),
+                  "%s gives '%s' no leave to enter %s; forcible=\"yes\" "
+                  "would take it",
+                  eia_power_name(europe, controller), passage->nation,
+                  eia_place_name(europe, passage->to));
+}
+
+/* 10.3.1k Conditions of access bind the grantee: what the record in force
+ * says; true if there is none that says no. */
+static bool conditions_let(const struct europe *europe, enum power power,
+                           const char *area, bool depot)
+{
+    const char *nation = eia_power_id(power);
+    enum power controller = eia_controller(europe, area);
+    const struct access *access = NULL;
+
+    if (is_open_land(europe, nation, area))
+        return true;
+    access = record_of(europe, controller, power, area);
+    if (!access || access->kind == ACCESS_UNCONDITIONAL)
+        return true;
+    rule_cited(RULE(10_3_1k));
+    return depot ? !access->no_depots : !access->no_garrisons;
+}
+
+/* 10.3.1c Depots and cities in minor countries: not without war or control */
+bool eia_depot_allowed(const struct europe *europe, enum power power,
+                       const char *area)
+{
+    rule_cited(RULE(10_3_1c));
+    return eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE &&
+           conditions_let(europe, power, area, true);
+}
+
+bool eia_garrison_allowed(const struct europe *europe, enum power power,
+                          const char *area)
+{
+    rule_cited(RULE(10_3_1c));
+    return eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE &&
+           conditions_let(europe, power, area, false);
+}

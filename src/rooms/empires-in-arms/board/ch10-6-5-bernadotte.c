@@ -1,0 +1,49 @@
+/* 10.6.5 Bernadotte becomes a Swede. */
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+static const char *const name = "bernadotte";
+
+static void he_stays(struct play *play)
+{
+    play->game->bernadotte_settled = true;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, RULE(10_6_5c),
+                    "Sweden asks for no Bernadotte: he was killed, or France "
+                    "was in civil disorder"),
+        "fr", name));
+}
+
+/* 10.6.5b Bernadotte handed to Sweden, August 1810; 10.6.5c When Bernadotte
+ * stays lost; 10.6.5d he waits while Sweden is neutral */
+void eia_bernadotte(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct leader *leader = eia_leader(&europe, name);
+    const struct leader_card *card = eia_leader_card(play->module, name);
+    int turn = card && card->departure
+                   ? eia_turn_of(play->module, card->departure)
+                   : 0;
+    bool captured = leader && leader->state == LEADER_CAPTURED;
+
+    rule_cited(RULE(10_6_5a)); /* French until then */
+    if (!leader || turn == 0 || play->game->turn < turn ||
+        play->game->bernadotte_settled)
+        return;
+    if (leader->state == LEADER_KILLED ||
+        eia_power_state(&europe, FRANCE)->disorder > 0) {
+        he_stays(play);
+        return;
+    }
+    play->game->bernadotte_settled = true;
+    leader->nation = "sweden";
+    if (!captured && leader->state != LEADER_WOUNDED)
+        leader->state = LEADER_OFF;
+    leader->with = NULL;
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STATE,
+                             eia_player_of(&europe, "sweden") == NO_POWER
+                                 ? RULE(10_6_5d)
+                                 : RULE(10_6_5b),
+                             "Bernadotte goes to Sweden"),
+                 "sweden", name));
+}

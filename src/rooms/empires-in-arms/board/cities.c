@@ -1,0 +1,150 @@
+/* What stands in a city, and before it. [base garrison] */
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <string.h>
+
+struct city_state *eia_city(const struct europe *europe, const char *area)
+{
+    for (size_t i = 0; i < europe->game->city_count; i++)
+        if (eia_same(europe->game->cities[i].area, area))
+            return &europe->game->cities[i];
+    return NULL;
+}
+
+struct city_state *eia_city_made(const struct europe *europe, const char *area)
+{
+    struct city_state *city = eia_city(europe, area);
+
+    if (city)
+        return city;
+    city =
+        LIST_ADD(europe->arena, europe->game->cities, europe->game->city_count);
+    city->area = eia_area(europe->module, area)->id;
+    return city;
+}
+
+struct garrison *eia_garrison(const struct europe *europe, const char *area,
+                              const char *nation)
+{
+    for (size_t i = 0; i < europe->game->garrison_count; i++) {
+        struct garrison *garrison = &europe->game->garrisons[i];
+
+        if (eia_same(garrison->area, area) &&
+            eia_same(garrison->nation, nation))
+            return garrison;
+    }
+    return NULL;
+}
+
+struct garrison *eia_garrison_made(const struct europe *europe,
+                                   const char *area, const char *nation)
+{
+    struct garrison *garrison = eia_garrison(europe, area, nation);
+
+    if (garrison)
+        return garrison;
+    garrison = LIST_ADD(europe->arena, europe->game->garrisons,
+                        europe->game->garrison_count);
+    garrison->area = eia_area(europe->module, area)->id;
+    garrison->nation = nation;
+    return garrison;
+}
+
+bool eia_besieged(const struct europe *europe, const char *area)
+{
+    const struct city_state *city = eia_city(europe, area);
+
+    return city && city->besieger != NO_POWER;
+}
+
+int eia_capacity(const struct europe *europe, const char *area)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    for (size_t i = 0; card && card->city && i < europe->module->city_count;
+         i++)
+        if (europe->module->cities[i].spires == card->spires)
+            return europe->module->cities[i].capacity;
+    return 0;
+}
+
+static void add_inside(const struct europe *europe, struct names *nations,
+                       const char *nation)
+{
+    if (!names_contain(nations, nation))
+        names_add(europe->arena, nations, nation);
+}
+
+static struct names nations_inside(const struct europe *europe,
+                                   const char *area)
+{
+    const struct game *game = europe->game;
+    struct names nations = {NULL, 0};
+
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (eia_same(game->garrisons[i].area, area))
+            add_inside(europe, &nations, game->garrisons[i].nation);
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].in_city && eia_same(game->corps[i].at, area))
+            add_inside(europe, &nations,
+                       eia_card_of(europe, &game->corps[i])->owner);
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].in_city &&
+            eia_same(game->irregulars[i].at, area))
+            add_inside(europe, &nations,
+                       eia_power_id(game->irregulars[i].owner));
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (game->guerillas[i].in_city &&
+            eia_same(game->guerillas[i].area, area))
+            add_inside(europe, &nations, eia_power_id(SPAIN));
+    return nations;
+}
+
+static int factors_inside(const struct europe *europe, const char *area,
+                          const char *nation)
+{
+    const struct game *game = europe->game;
+    const struct garrison *garrison = eia_garrison(europe, area, nation);
+    int sum = garrison ? garrison->infantry + garrison->militia : 0;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].in_city && eia_same(game->corps[i].at, area) &&
+            eia_same(eia_card_of(europe, &game->corps[i])->owner, nation))
+            sum += eia_corps_factors(&game->corps[i]);
+    for (size_t i = 0; i < game->irregular_count; i++)
+        sum += game->irregulars[i].in_city &&
+               eia_same(game->irregulars[i].at, area) &&
+               game->irregulars[i].owner == eia_power(nation);
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (game->guerillas[i].in_city && eia_power(nation) == SPAIN &&
+            eia_same(game->guerillas[i].area, area))
+            sum += game->guerillas[i].factors;
+    return sum;
+}
+
+const char *eia_city_holder(const struct europe *europe, const char *area)
+{
+    struct names nations = nations_inside(europe, area);
+    const char *holder = NULL;
+    int most = 0;
+
+    for (size_t i = 0; i < nations.count; i++) {
+        int factors = factors_inside(europe, area, nations.items[i]);
+
+        if (factors > most) {
+            most = factors;
+            holder = nations.items[i];
+        }
+    }
+    return holder;
+}
+
+int eia_city_factors(const struct europe *europe, const char *area)
+{
+    struct names nations = nations_inside(europe, area);
+    int sum = 0;
+
+    for (size_t i = 0; i < nations.count; i++)
+        sum += factors_inside(europe, area, nations.items[i]);
+    return sum;
+}

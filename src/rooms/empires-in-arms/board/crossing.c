@@ -1,0 +1,64 @@
+/* Sea crossing arrows. [base crossing], 12.2.1 */
+#include "rooms/empires-in-arms/naval/naval.h"
+
+/* Corps or a garrison at war with the fleet's nation. */
+static bool held_against(const struct europe *europe, const char *fleet_nation,
+                         const char *area)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (eia_same(game->garrisons[i].area, area) &&
+            game->garrisons[i].infantry + game->garrisons[i].militia > 0 &&
+            eia_at_war(europe, fleet_nation, game->garrisons[i].nation))
+            return true;
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (eia_same(game->corps[i].at, area) && !game->corps[i].embarked &&
+            eia_at_war(europe, fleet_nation,
+                       eia_card_of(europe, &game->corps[i])->owner))
+            return true;
+    return false;
+}
+
+static bool is_danish(const struct europe *europe, const char *area)
+{
+    return eia_same(eia_home_of(europe, area), "denmark");
+}
+
+/* 12.2.1.2a Narrow Danish arrows; 12.2.1.2b Held on both shores they are
+ * never blocked. They are the arrows inside Denmark and that over the Sound. */
+static bool is_narrow(const struct europe *europe, const struct edge_card *edge)
+{
+    rule_cited(RULE(12_2_1_2a));
+    if (!option_is(europe->options, "danish-arrows", "on"))
+        return false;
+    rule_cited(RULE(12_2_1_2b));
+    return (is_danish(europe, edge->one) && is_danish(europe, edge->other)) ||
+           eia_same(edge->name, "Sound");
+}
+
+static bool blocks(const struct europe *europe, const struct fleet *fleet,
+                   const struct edge_card *edge)
+{
+    if (!is_narrow(europe, edge))
+        return true;
+    return !held_against(europe, fleet->nation, edge->one) ||
+           !held_against(europe, fleet->nation, edge->other);
+}
+
+bool eia_crossing_open(const struct europe *europe, enum power power,
+                       const struct edge_card *edge)
+{
+    if (edge->kind != OVER_CROSSING)
+        return true;
+    for (size_t i = 0; i < europe->game->fleet_count; i++) {
+        const struct fleet *fleet = &europe->game->fleets[i];
+
+        if (fleet->ships > 0 && fleet->at &&
+            names_contain(&edge->seas, fleet->at) &&
+            eia_at_war(europe, fleet->nation, eia_power_id(power)) &&
+            blocks(europe, fleet, edge))
+            return false;
+    }
+    return true;
+}

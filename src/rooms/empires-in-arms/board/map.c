@@ -1,0 +1,184 @@
+/* Areas, seas, ports and boxes, and the ways between them. */
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { NUMBERS = 1000 };
+
+/* 320 of "a320"; 0 if it is none. */
+static int number_of(const char *at)
+{
+    int number = at && at[0] ? atoi(at + 1) : 0;
+
+    return number > 0 && number < NUMBERS ? number : 0;
+}
+
+enum place_kind eia_place_kind(const char *at)
+{
+    switch (at ? at[0] : '\0') {
+    case 'a':
+        return PLACE_AREA;
+    case 's':
+        return PLACE_SEA;
+    case 'p':
+        return PLACE_PORT;
+    case 'b':
+        return PLACE_BOX;
+    default:
+        return PLACE_NOWHERE;
+    }
+}
+
+const struct area_card *eia_area(const struct module *module, const char *at)
+{
+    enum place_kind kind = eia_place_kind(at);
+    const struct area_card *area = kind == PLACE_NOWHERE || kind == PLACE_SEA
+                                       ? NULL
+                                       : module->area_at[number_of(at)];
+
+    if (!area || strcmp(area->id + 1, at + 1) != 0)
+        return NULL;
+    return kind == PLACE_AREA || area->port ? area : NULL;
+}
+
+const struct sea_card *eia_sea(const struct module *module, const char *at)
+{
+    const struct sea_card *sea =
+        eia_place_kind(at) == PLACE_SEA ? module->sea_at[number_of(at)] : NULL;
+
+    return sea && strcmp(sea->id, at) == 0 ? sea : NULL;
+}
+
+bool eia_same(const char *one, const char *other)
+{
+    return same_name(one, other);
+}
+
+const struct way *eia_ways(const struct module *module, const char *area)
+{
+    static const struct way none = {NULL, NULL};
+    const struct way *ways = module->ways[number_of(area)];
+
+    return ways ? ways : &none;
+}
+
+bool eia_edge_open(const struct europe *europe, const struct edge_card *edge)
+{
+    if (!edge->option)
+        return true;
+    rule_cited(RULE(12_2_1_1));
+    return option_is(europe->options, edge->option, "on");
+}
+
+const struct edge_card *eia_edge(const struct europe *europe, const char *one,
+                                 const char *other)
+{
+    const struct way *way = eia_ways(europe->module, one);
+
+    for (; way->to; way++)
+        if (eia_same(way->to->id, other) && eia_edge_open(europe, way->edge))
+            return way->edge;
+    return NULL;
+}
+
+const struct sea_card *const *eia_sea_ways(const struct module *module,
+                                           const char *sea)
+{
+    static const struct sea_card *const none[] = {NULL};
+    const struct sea_card **ways = module->sea_ways[number_of(sea)];
+
+    return ways ? ways : none;
+}
+
+/* ---- distances over the numbers of places ------------------------------- */
+
+static int next_area(const void *context, int from, int way)
+{
+    const struct europe *europe = context;
+    const struct way *ways = europe->module->ways[from];
+
+    if (!ways || !ways[way].to)
+        return -1;
+    return eia_edge_open(europe, ways[way].edge) ? number_of(ways[way].to->id)
+                                                 : 0;
+}
+
+static int next_sea(const void *context, int from, int way)
+{
+    const struct europe *europe = context;
+    const struct sea_card **ways = europe->module->sea_ways[from];
+
+    return ways && ways[way] ? number_of(ways[way]->id) : -1;
+}
+
+/* Each step counts the same. */
+static int step_cost(const void *context, int from, int to)
+{
+    (void)context;
+    (void)from;
+    (void)to;
+    return 1;
+}
+
+static const struct reach *
+reach_from(const struct europe *europe, const char *from,
+           int (*next)(const void *context, int from, int way), size_t *count)
+{
+    const struct path_search search = {.cost = step_cost,
+                                       .context = europe,
+                                       .limit = NUMBERS,
+                                       .next = next,
+                                       .places = NUMBERS};
+
+    if (number_of(from) == 0)
+        return NULL;
+    return path_reach(europe->arena, &search, number_of(from), count);
+}
+
+int *eia_area_distances(const struct europe *europe, const char *from)
+{
+    const struct module *module = europe->module;
+    int *distances = ARENA_ARRAY(europe->arena, int, module->area_count);
+    size_t count = 0;
+    const struct reach *reach = reach_from(europe, from, next_area, &count);
+
+    for (size_t i = 0; i < module->area_count; i++)
+        distances[i] = path_cost(reach, count, number_of(module->areas[i].id));
+    return distances;
+}
+
+int eia_sea_distance(const struct europe *europe, const char *from,
+                     const char *to)
+{
+    size_t count = 0;
+    const struct reach *reach = reach_from(europe, from, next_sea, &count);
+
+    return path_cost(reach, count, number_of(to));
+}
+
+const char *eia_place_name(const struct europe *europe, const char *at)
+{
+    const struct area_card *area = eia_area(europe->module, at);
+    const struct sea_card *sea = eia_sea(europe->module, at);
+
+    if (sea)
+        return arena_text(europe->arena, "%s (%s)", sea->name, at);
+    if (!area)
+        return at ? at : "off the map";
+    if (eia_place_kind(at) == PLACE_PORT)
+        return arena_text(europe->arena, "the port of %s (%s)", area->name, at);
+    if (eia_place_kind(at) == PLACE_BOX)
+        return arena_text(europe->arena, "off %s (%s)", area->name, at);
+    return arena_text(europe->arena, "%s (%s)", area->name, at);
+}
+
+struct event *eia_goes(struct arena *arena, struct event *event,
+                       const char *from, const char *to)
+{
+    struct names way = {NULL, 0};
+
+    names_add(arena, &way, from);
+    names_add(arena, &way, to);
+    return event_way(event, &way);
+}

@@ -1,0 +1,99 @@
+/* Pieces that march: what they are, where, and how far they go.
+ * [base land-move] */
+#include "rooms/empires-in-arms/land/land.h"
+
+bool eia_mover(const struct europe *europe, const char *id, struct mover *mover)
+{
+    struct corps *corps = eia_corps(europe, id);
+    struct irregular *irregular = eia_irregular(europe, id);
+
+    *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
+    if (corps) {
+        mover->id = corps->id;
+        mover->nation = eia_card_of(europe, corps)->owner;
+        mover->player = eia_corps_power(europe, corps);
+    } else if (irregular) {
+        mover->id = irregular->id;
+        mover->nation = eia_power_id(irregular->owner);
+        mover->player = irregular->owner;
+    }
+    return corps || irregular;
+}
+
+const char *eia_mover_at(const struct mover *mover)
+{
+    return mover->corps ? mover->corps->at : mover->irregular->at;
+}
+
+int eia_mover_spent(const struct mover *mover)
+{
+    return mover->corps ? mover->corps->spent : mover->irregular->spent;
+}
+
+bool eia_is_cavalry_corps(const struct corps_card *card)
+{
+    return card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY;
+}
+
+bool eia_is_feudal(const struct corps_card *card)
+{
+    return card->kind == CORPS_FEUDAL_INFANTRY ||
+           card->kind == CORPS_FEUDAL_CAVALRY;
+}
+
+/* 10.1.2j Cossacks and freikorps move five areas; a minor country's infantry
+ * marches as the French do under France. */
+int eia_mover_points(const struct europe *europe, const struct mover *mover)
+{
+    int french = eia_setting_number(europe->module, "minor-points-fr");
+    const struct corps_card *card = NULL;
+
+    if (mover->irregular) {
+        rule_cited(RULE(10_1_2j));
+        return eia_setting_number(europe->module, "irregular-points");
+    }
+    card = eia_card_of(europe, mover->corps);
+    if (card->kind == CORPS_MINOR && mover->player == FRANCE &&
+        card->move < french)
+        return french;
+    return card->move;
+}
+
+int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
+                  const char *area)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    return eia_terrain_row(europe->module, card->terrain)->cost +
+           (edge->kind == OVER_CROSSING);
+}
+
+const struct leader *eia_leader_with(const struct europe *europe,
+                                     const char *corps)
+{
+    const struct leader *best = NULL;
+    int strategic = -1;
+
+    for (size_t i = 0; i < europe->game->leader_count; i++) {
+        const struct leader *leader = &europe->game->leaders[i];
+        const struct leader_card *card =
+            eia_leader_card(europe->module, leader->id);
+
+        if (leader->state == LEADER_ON && eia_same(leader->with, corps) &&
+            card->strategic > strategic) {
+            best = leader;
+            strategic = card->strategic;
+        }
+    }
+    return best;
+}
+
+/* 10.1.1q Guerillas alone stop nobody; 10.1.2k nor do cossacks and freikorps,
+ * and nobody stops them */
+bool eia_must_stop(const struct europe *europe, const struct mover *mover,
+                   const char *area)
+{
+    rule_cited(RULE(10_1_1q));
+    rule_cited(RULE(10_1_2k));
+    return mover->corps && eia_enemy_corps_in(europe, mover->player, area);
+}

@@ -1,0 +1,230 @@
+/* What every nation has, so that the journal can tell what changed of it. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+/* Behind the troops. */
+enum { MUSTER_MONEY = EIA_TROOPS, MUSTER_MANPOWER, MUSTER_SHIPS, MUSTER_COUNT };
+
+static const char *const muster_words[MUSTER_COUNT] = {
+    "infantry", "militia",  "cavalry", "guard",    "artillery", "feudal",
+    "cossack",  "guerilla", "money",   "manpower", "ships"};
+
+struct muster {
+    int (*has)[MUSTER_COUNT]; /* by power, then by minor country */
+};
+
+static size_t nation_count(const struct europe *europe)
+{
+    return (size_t)POWER_END + europe->game->minor_count;
+}
+
+static int *of_nation(const struct europe *europe, const struct muster *muster,
+                      const char *nation)
+{
+    const struct minor_state *minor = eia_minor(europe, nation);
+
+    return minor ? muster->has[POWER_END + (minor - europe->game->minors)]
+                 : muster->has[eia_power(nation)];
+}
+
+static const char *nation_at(const struct europe *europe, size_t number)
+{
+    return number < POWER_END ? eia_power_words[number]
+                              : europe->game->minors[number - POWER_END].id;
+}
+
+static void count_garrison(int *has, int infantry, int militia)
+{
+    has[FACTOR_INFANTRY] += infantry;
+    has[FACTOR_MILITIA] += militia;
+}
+
+/* On the map, off it and on the way; prisoners are lost. */
+static void count_troops(const struct europe *europe,
+                         const struct muster *muster)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+        int *has = of_nation(europe, muster, eia_card_of(europe, corps)->owner);
+
+        for (int j = 0; j < FACTOR_COUNT; j++)
+            has[j] += corps->factors[j];
+    }
+    for (size_t i = 0; i < game->garrison_count; i++)
+        count_garrison(of_nation(europe, muster, game->garrisons[i].nation),
+                       game->garrisons[i].infantry, game->garrisons[i].militia);
+    for (size_t i = 0; i < game->depot_count; i++)
+        count_garrison(muster->has[game->depots[i].owner],
+                       game->depots[i].infantry, game->depots[i].militia);
+    for (size_t i = 0; i < game->arrival_count; i++)
+        of_nation(europe, muster,
+                  game->arrivals[i].nation)[game->arrivals[i].factor] +=
+            game->arrivals[i].count;
+}
+
+static void count_light_troops(const struct game *game,
+                               const struct muster *muster)
+{
+    for (size_t i = 0; i < game->irregular_count; i++)
+        muster->has[game->irregulars[i].owner][EIA_COSSACKS]++;
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        muster->has[SPAIN][EIA_GUERILLAS] += game->guerillas[i].factors;
+}
+
+static void count_ships(const struct europe *europe,
+                        const struct muster *muster)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->fleet_count; i++)
+        of_nation(europe, muster, game->fleets[i].nation)[MUSTER_SHIPS] +=
+            game->fleets[i].ships;
+    for (size_t i = 0; i < game->build_count; i++)
+        of_nation(europe, muster, game->builds[i].nation)[MUSTER_SHIPS] +=
+            game->builds[i].ships;
+}
+
+static void count_treasuries(const struct game *game,
+                             const struct muster *muster)
+{
+    for (size_t i = 0; i < game->power_count; i++) {
+        int *has = muster->has[game->powers[i].power];
+
+        has[MUSTER_MONEY] = game->powers[i].money;
+        has[MUSTER_MANPOWER] = game->powers[i].manpower;
+    }
+    for (size_t i = 0; i < game->minor_count; i++) {
+        int *has = muster->has[POWER_END + i];
+
+        has[MUSTER_MONEY] = game->minors[i].money;
+        has[MUSTER_MANPOWER] = game->minors[i].manpower;
+        has[MUSTER_SHIPS] += game->minors[i].ships;
+    }
+}
+
+struct muster *eia_muster(const struct europe *europe)
+{
+    struct muster *muster = ARENA_NEW(europe->arena, struct muster);
+
+    muster->has =
+        arena_zeroed(europe->arena, nation_count(europe), sizeof(*muster->has));
+    count_troops(europe, muster);
+    count_light_troops(europe->game, muster);
+    count_ships(europe, muster);
+    count_treasuries(europe->game, muster);
+    return muster;
+}
+
+static int sum_of(const int *counts, int from, int to)
+{
+    int sum = 0;
+
+    for (int i = from; i < to; i++)
+        sum += counts[i];
+    return sum;
+}
+
+static int kinds_of(const int *counts)
+{
+    int kinds = 0;
+
+    for (int i = 0; i < MUSTER_COUNT; i++)
+        kinds += counts[i] != 0;
+    return kinds;
+}
+
+/* "3 infantry, 1 cavalry and 2 ships" */
+static const char *counted(struct arena *arena, const int *counts)
+{
+    int kinds = kinds_of(counts);
+    int written = 0;
+    const char *text = NULL;
+    struct buffer out;
+
+    buffer_init(&out);
+    for (int i = 0; i < MUSTER_COUNT; i++) {
+        if (counts[i] == 0)
+            continue;
+        if (written > 0)
+            buffer_printf(&out, "%s", written + 1 == kinds ? " and " : ", ");
+        buffer_printf(&out, "%d %s", counts[i],
+                      i == MUSTER_SHIPS && counts[i] == 1 ? "ship"
+                                                          : muster_words[i]);
+        written++;
+    }
+    text = arena_string(arena, out.bytes, out.length);
+    buffer_release(&out);
+    return text;
+}
+
+const char *eia_factors_words(struct arena *arena, const int *factors)
+{
+    int counts[MUSTER_COUNT] = {0};
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        counts[i] = factors[i];
+    return sum_of(factors, 0, FACTOR_COUNT) ? counted(arena, counts)
+                                            : "nothing";
+}
+
+struct change {
+    const struct rule *rule;
+    const char *why; /* or NULL */
+    bool lost;
+};
+
+/* Money alone is no loss to count. */
+static void tell(struct play *play, const char *nation, const int *counts,
+                 const struct change *change)
+{
+    const struct europe europe = eia_europe(play);
+    int troops = sum_of(counts, 0, MUSTER_MONEY);
+    bool lost = change->lost && troops + counts[MUSTER_SHIPS] > 0;
+    struct event *event = NULL;
+
+    if (kinds_of(counts) == 0)
+        return;
+    event = journal_add(
+        play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule,
+        "%s %s %s%s%s", eia_nation_name(&europe, nation),
+        change->lost ? "loses" : "gains", counted(play->arena, counts),
+        change->why ? ": " : "", change->why ? change->why : "");
+    event_for_all(event_of(event, nation, NULL));
+    if (lost)
+        event_number(event, troops ? troops : counts[MUSTER_SHIPS]);
+}
+
+void eia_tell_lost(struct play *play, const char *nation, const int *troops,
+                   const struct rule *rule, const char *why)
+{
+    const struct change change = {rule, why, true};
+    int counts[MUSTER_COUNT] = {0};
+
+    for (int i = 0; i < EIA_TROOPS; i++)
+        counts[i] = troops[i];
+    tell(play, nation, counts, &change);
+}
+
+void eia_tell_changes(struct play *play, const struct muster *before,
+                      const struct rule *rule, const char *why)
+{
+    const struct europe europe = eia_europe(play);
+    const struct muster *now = eia_muster(&europe);
+
+    for (size_t i = 1; i < nation_count(&europe); i++) {
+        int less[MUSTER_COUNT] = {0};
+        int more[MUSTER_COUNT] = {0};
+
+        for (int j = 0; j < MUSTER_COUNT; j++) {
+            int change = now->has[i][j] - before->has[i][j];
+
+            *(change < 0 ? &less[j] : &more[j]) = change < 0 ? -change : change;
+        }
+        tell(play, nation_at(&europe, i), less,
+             &(struct change){rule, why, true});
+        tell(play, nation_at(&europe, i), more,
+             &(struct change){rule, why, false});
+    }
+}

@@ -1,0 +1,119 @@
+/* What must hold between a game that was read and its module, beyond what the
+ * field tables say. [base scenario] */
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <string.h>
+
+struct opening {
+    const struct game *game;
+    const struct module *module;
+    struct report *report;
+    bool fine;
+};
+
+static bool counts_fit(const struct opening *opening)
+{
+    const struct game *game = opening->game;
+    const struct module *module = opening->module;
+
+    return game->power_count == module->power_count &&
+           game->province_count == module->province_count &&
+           game->minor_count == module->minor_count &&
+           game->district_count == module->district_count &&
+           game->corps_count == module->corps_count &&
+           game->leader_count == module->leader_count &&
+           game->fleet_count == module->fleet_count;
+}
+
+static bool lands_fit(const struct opening *opening)
+{
+    const struct game *game = opening->game;
+    const struct module *module = opening->module;
+    bool fit = true;
+
+    for (size_t i = 0; fit && i < game->power_count; i++)
+        fit = game->powers[i].power == module->powers[i].power;
+    for (size_t i = 0; fit && i < game->province_count; i++)
+        fit = eia_same(game->provinces[i].id, module->provinces[i].id);
+    for (size_t i = 0; fit && i < game->minor_count; i++)
+        fit = eia_same(game->minors[i].id, module->minors[i].id);
+    for (size_t i = 0; fit && i < game->district_count; i++)
+        fit = eia_same(game->districts[i].id, module->districts[i].id);
+    return fit;
+}
+
+static bool counters_fit(const struct opening *opening)
+{
+    const struct game *game = opening->game;
+    const struct module *module = opening->module;
+    bool fit = true;
+
+    for (size_t i = 0; fit && i < game->corps_count; i++)
+        fit = eia_same(game->corps[i].id, module->corps[i].id);
+    for (size_t i = 0; fit && i < game->leader_count; i++)
+        fit = eia_same(game->leaders[i].id, module->leaders[i].id);
+    for (size_t i = 0; fit && i < game->fleet_count; i++)
+        fit = eia_same(game->fleets[i].id, module->fleets[i].id);
+    return fit;
+}
+
+/* Ports and boxes are ids of their areas with another letter, which no table
+ * has. */
+static bool is_there(const struct module *module, const char *at)
+{
+    return eia_area(module, at) || eia_sea(module, at);
+}
+
+static void check_place(struct opening *opening, const struct place *place,
+                        const char *field, const char *at, bool there)
+{
+    if (!at || there)
+        return;
+    opening->fine = refuse(opening->report, place, FILE_RULE(unknown_reference),
+                           "%s '%s' is not there", field, at);
+}
+
+static void check_places(struct opening *opening)
+{
+    const struct game *game = opening->game;
+    const struct module *module = opening->module;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+
+        check_place(opening, &corps->place, "from", corps->from,
+                    is_there(module, corps->from));
+    }
+    for (size_t i = 0; i < game->fleet_count; i++) {
+        const struct fleet *fleet = &game->fleets[i];
+
+        check_place(opening, &fleet->place, "at", fleet->at,
+                    is_there(module, fleet->at) &&
+                        eia_place_kind(fleet->at) != PLACE_AREA);
+    }
+    for (size_t i = 0; i < game->build_count; i++) {
+        const struct ship_build *build = &game->builds[i];
+
+        check_place(opening, &build->place, "port", build->port,
+                    is_there(module, build->port) &&
+                        eia_place_kind(build->port) == PLACE_PORT);
+    }
+}
+
+/* The order of powers, lands and counters is the module's: cards are found by
+ * it. */
+bool eia_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file, struct report *report)
+{
+    const struct place place = {file, 0};
+    struct opening opening = {game, module, report, true};
+
+    (void)arena;
+    if (!counts_fit(&opening) || !lands_fit(&opening) ||
+        !counters_fit(&opening))
+        return refuse(report, &place, BASE(scenario),
+                      "powers, lands and counters are not those of the module, "
+                      "in its order");
+    check_places(&opening);
+    return opening.fine;
+}

@@ -1,0 +1,104 @@
+/* Prisoners and leaders are given back: one for one, or when a cause to hold
+ * them falls away. [base prisoners] */
+#include "rooms/empires-in-arms/politics/politics.h"
+
+/* On foot they come back as infantry, mounted as cavalry. */
+static enum factor comes_back_as(enum factor factor)
+{
+    return factor == FACTOR_CAVALRY ? FACTOR_CAVALRY : FACTOR_INFANTRY;
+}
+
+static void send_home(struct play *play, const struct prisoner *prisoner,
+                      int count)
+{
+    const struct europe europe = eia_europe(play);
+
+    eia_arrive(&europe, prisoner->nation, comes_back_as(prisoner->factor),
+               count, play->game->turn);
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
+                             "%s gives %d captured %s factor%s back to %s",
+                             eia_power_name(&europe, prisoner->holder), count,
+                             eia_factor_words[prisoner->factor], eia_s(count),
+                             eia_nation_name(&europe, prisoner->nation)),
+                 eia_power_id(prisoner->holder), NULL),
+        count));
+}
+
+int eia_prisoners_of(const struct europe *europe, enum power holder,
+                     const char *nation)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->prisoner_count; i++)
+        if (europe->game->prisoners[i].holder == holder &&
+            eia_same(europe->game->prisoners[i].nation, nation))
+            sum += europe->game->prisoners[i].count;
+    return sum;
+}
+
+/* Frees so many, in the order of the list. */
+static void free_some(struct play *play, enum power holder, const char *nation,
+                      int count)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->prisoner_count && count > 0;) {
+        struct prisoner *prisoner = &game->prisoners[i];
+        int some = prisoner->count < count ? prisoner->count : count;
+
+        if (prisoner->holder != holder || !eia_same(prisoner->nation, nation)) {
+            i++;
+            continue;
+        }
+        send_home(play, prisoner, some);
+        count -= some;
+        prisoner->count -= some;
+        if (prisoner->count == 0)
+            LIST_REMOVE(game->prisoners, game->prisoner_count, i);
+        else
+            i++;
+    }
+}
+
+void eia_exchange_prisoners(struct play *play, enum power one, enum power other)
+{
+    const struct europe europe = eia_europe(play);
+    int ours = eia_prisoners_of(&europe, other, eia_power_id(one));
+    int theirs = eia_prisoners_of(&europe, one, eia_power_id(other));
+    int count = ours < theirs ? ours : theirs;
+
+    free_some(play, one, eia_power_id(other), count);
+    free_some(play, other, eia_power_id(one), count);
+}
+
+/* 10.2.1g Return of prisoners taken by minor */
+void eia_return_prisoners(struct play *play, enum power holder)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (i != (int)holder && !eia_enemies(&europe, holder, (enum power)i) &&
+            eia_prisoners_of(&europe, holder, eia_power_words[i]) > 0) {
+            rule_cited(RULE(10_2_1g));
+            eia_free_prisoners(play, holder, eia_power_words[i]);
+        }
+}
+
+/* 10.6.3c Captured leaders returned by peace; 10.6.3d Captor may free leader
+ * earlier */
+void eia_free_leader(struct play *play, struct leader *leader,
+                     const struct rule *rule)
+{
+    const struct europe europe = eia_europe(play);
+    const char *holder = leader->holder;
+
+    leader->state = LEADER_OFF;
+    leader->holder = NULL;
+    leader->with = NULL;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, rule, "%s sets %s free",
+                    eia_nation_name(&europe, holder),
+                    eia_leader_card(play->module, leader->id)->name),
+        holder, leader->id));
+}

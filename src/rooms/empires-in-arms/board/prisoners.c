@@ -1,0 +1,186 @@
+/* Factors and leaders in the enemy's hands. [base prisoners], 10.6.3, 10.8b */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+static struct prisoner *prisoners_of(const struct europe *europe,
+                                     const char *nation, enum power holder,
+                                     enum factor factor)
+{
+    struct prisoner *prisoner = NULL;
+
+    for (size_t i = 0; i < europe->game->prisoner_count; i++) {
+        prisoner = &europe->game->prisoners[i];
+        if (eia_same(prisoner->nation, nation) && prisoner->holder == holder &&
+            prisoner->factor == factor)
+            return prisoner;
+    }
+    prisoner = LIST_ADD(europe->arena, europe->game->prisoners,
+                        europe->game->prisoner_count);
+    prisoner->nation = nation;
+    prisoner->holder = holder;
+    prisoner->factor = factor;
+    return prisoner;
+}
+
+static void tell_taken(struct play *play, const struct prisoner *taken)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
+                             "%s takes %d %s of %s prisoner",
+                             eia_power_name(&europe, taken->holder),
+                             taken->count, eia_factor_words[taken->factor],
+                             eia_nation_name(&europe, taken->nation)),
+                 eia_power_id(taken->holder), NULL),
+        taken->count));
+}
+
+static void take(struct play *play, const struct prisoner *taken)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (taken->count > 0 && taken->holder != NO_POWER)
+        prisoners_of(&europe, taken->nation, taken->holder, taken->factor)
+            ->count += taken->count;
+}
+
+void eia_take_prisoners(struct play *play, const char *nation,
+                        enum power holder, enum factor factor, int count)
+{
+    const struct prisoner taken = {nation, holder, factor, count};
+
+    if (count <= 0 || holder == NO_POWER)
+        return;
+    take(play, &taken);
+    tell_taken(play, &taken);
+}
+
+/* Lists only grow while prisoners are taken. */
+void eia_tell_taken(struct play *play, const struct prisoner *before,
+                    size_t count)
+{
+    for (size_t i = 0; i < play->game->prisoner_count; i++) {
+        struct prisoner taken = play->game->prisoners[i];
+
+        if (i < count)
+            taken.count -= before[i].count;
+        if (taken.count > 0)
+            tell_taken(play, &taken);
+    }
+}
+
+/* They come as infantry, cavalry as cavalry. */
+void eia_free_prisoners(struct play *play, enum power holder,
+                        const char *nation)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->prisoner_count;) {
+        const struct prisoner freed = game->prisoners[i];
+
+        if (freed.holder != holder || !eia_same(freed.nation, nation)) {
+            i++;
+            continue;
+        }
+        eia_arrive(&europe, nation,
+                   freed.factor == FACTOR_CAVALRY ? FACTOR_CAVALRY
+                                                  : FACTOR_INFANTRY,
+                   freed.count, game->turn);
+        LIST_REMOVE(game->prisoners, game->prisoner_count, i);
+        event_for_all(
+            event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
+                                 "%s sends %d %s of %s home",
+                                 eia_power_name(&europe, holder), freed.count,
+                                 eia_factor_words[freed.factor],
+                                 eia_nation_name(&europe, nation)),
+                     nation, NULL));
+    }
+}
+
+/* 10.8b Prisoners of mixed forces: by agreement, else a roll for each */
+static enum power captor_of_one(struct play *play,
+                                const struct captured *captured, int number)
+{
+    const struct dispute dispute = {
+        .rule = RULE(10_8b),
+        .what = arena_text(play->arena, "captor-%s-%s-%d", captured->which,
+                           eia_factor_words[captured->factor], number),
+        .parties = captured->captors,
+        .number = captured->before + number - 1};
+
+    return eia_settle(play, &dispute, false);
+}
+
+void eia_capture_factors(struct play *play, const struct captured *captured,
+                         int count)
+{
+    struct prisoner taken = {captured->nation, NO_POWER, captured->factor, 1};
+    const size_t were = play->game->prisoner_count;
+    const struct prisoner *before =
+        arena_copy(play->arena, play->game->prisoners,
+                   were * sizeof(*play->game->prisoners));
+
+    if (captured->captors->count == 1) {
+        taken.holder = eia_power(captured->captors->items[0]);
+        taken.count = count;
+        take(play, &taken);
+    }
+    for (int i = 0; i < count && captured->captors->count > 1; i++) {
+        taken.holder = captor_of_one(play, captured, i + 1);
+        take(play, &taken);
+    }
+    if (!captured->told_later)
+        eia_tell_taken(play, before, were);
+}
+
+void eia_leader_off(struct play *play, struct leader *leader,
+                    const struct rule *rule)
+{
+    const struct leader_card *card = eia_leader_card(play->module, leader->id);
+
+    leader->state = LEADER_OFF;
+    leader->with = NULL;
+    event_for_all(event_of(journal_add(play->journal, EVENT_STATE, rule,
+                                       "%s leaves the map", card->name),
+                           leader->nation, leader->id));
+}
+
+/* The owner's choice among the captors, else the power with most there. */
+static enum power captor_of(struct play *play, const struct leader *leader,
+                            const struct names *captors, enum power largest)
+{
+    const struct europe europe = eia_europe(play);
+    enum power owner = eia_player_of(&europe, leader->nation);
+    const struct captor *wish =
+        play_standing(play, eia_power_id(owner), &eia_captor, leader->id);
+
+    if (captors->count == 1)
+        return eia_power(captors->items[0]);
+    if (wish->power != NO_POWER &&
+        names_contain(captors, eia_power_id(wish->power)))
+        return wish->power;
+    return largest;
+}
+
+/* 10.6.3a Leader captured with eliminated force */
+void eia_capture_leader(struct play *play, struct leader *leader,
+                        const struct names *captors, enum power largest)
+{
+    const struct europe europe = eia_europe(play);
+    enum power captor = captor_of(play, leader, captors, largest);
+
+    if (captor == NO_POWER) {
+        eia_leader_off(play, leader, RULE(10_6_3a));
+        return;
+    }
+    leader->state = LEADER_CAPTURED;
+    leader->with = NULL;
+    leader->holder = eia_power_id(captor);
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_6_3a),
+                             "%s is a prisoner of %s",
+                             eia_leader_card(play->module, leader->id)->name,
+                             eia_power_name(&europe, captor)),
+                 leader->nation, leader->id));
+}

@@ -1,0 +1,217 @@
+/* How a game begins: the module's set-up. [base scenario] */
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <string.h>
+
+static void begin_lands(struct game *game, const struct module *module,
+                        struct arena *arena)
+{
+    game->provinces =
+        arena_list(arena, module->province_count, sizeof(*game->provinces));
+    game->province_count = module->province_count;
+    for (size_t i = 0; i < module->province_count; i++) {
+        game->provinces[i].id = module->provinces[i].id;
+        game->provinces[i].controller = module->provinces[i].home;
+    }
+    game->minors =
+        arena_list(arena, module->minor_count, sizeof(*game->minors));
+    game->minor_count = module->minor_count;
+    for (size_t i = 0; i < module->minor_count; i++) {
+        game->minors[i].id = module->minors[i].id;
+        game->minors[i].status = module->minors[i].status;
+        game->minors[i].controller = module->minors[i].controller;
+        game->minors[i].ships = module->minors[i].ships;
+    }
+    game->districts =
+        arena_list(arena, module->district_count, sizeof(*game->districts));
+    game->district_count = module->district_count;
+    for (size_t i = 0; i < module->district_count; i++)
+        game->districts[i].id = module->districts[i].id;
+}
+
+static void begin_powers(struct game *game, const struct module *module,
+                         struct arena *arena)
+{
+    game->powers =
+        arena_list(arena, module->power_count, sizeof(*game->powers));
+    game->power_count = module->power_count;
+    for (size_t i = 0; i < module->power_count; i++) {
+        const struct power_card *card = &module->powers[i];
+        struct power_state *power = &game->powers[i];
+
+        power->power = card->power;
+        power->box = card->box;
+        power->money = card->money;
+        power->manpower = card->manpower;
+        power->dominant = card->dominant;
+    }
+}
+
+static void begin_counters(struct game *game, const struct module *module,
+                           struct arena *arena)
+{
+    game->corps = arena_list(arena, module->corps_count, sizeof(*game->corps));
+    game->corps_count = module->corps_count;
+    for (size_t i = 0; i < module->corps_count; i++)
+        game->corps[i].id = module->corps[i].id;
+    game->leaders =
+        arena_list(arena, module->leader_count, sizeof(*game->leaders));
+    game->leader_count = module->leader_count;
+    for (size_t i = 0; i < module->leader_count; i++) {
+        game->leaders[i].id = module->leaders[i].id;
+        game->leaders[i].nation = module->leaders[i].nation;
+    }
+    game->fleets =
+        arena_list(arena, module->fleet_count, sizeof(*game->fleets));
+    game->fleet_count = module->fleet_count;
+    for (size_t i = 0; i < module->fleet_count; i++) {
+        game->fleets[i].id = module->fleets[i].id;
+        game->fleets[i].nation = module->fleets[i].owner;
+    }
+}
+
+static const char *on_map(const char *where)
+{
+    return strcmp(where, "off-map") == 0 ? NULL : where;
+}
+
+/* 10.1.3b Feudal corps start at full strength; 10.1.4a Two Austrian
+ * insurrection corps: the set-up says both. */
+static void cite_start(const struct corps_card *card)
+{
+    if (card->most[FACTOR_FEUDAL])
+        rule_cited(RULE(10_1_3b));
+    if (card->kind == CORPS_INSURRECTION)
+        rule_cited(RULE(10_1_4a));
+}
+
+static void place_corps(const struct europe *europe,
+                        const struct start_row *row)
+{
+    struct corps *corps = eia_corps(europe, row->id);
+
+    if (!corps)
+        return;
+    cite_start(eia_card_of(europe, corps));
+    corps->at = on_map(row->where);
+    memcpy(corps->factors, row->factors, sizeof(corps->factors));
+}
+
+static void place_garrison(const struct europe *europe,
+                           const struct start_row *row)
+{
+    struct garrison *garrison =
+        eia_garrison_made(europe, row->where, row->owner);
+
+    garrison->infantry += row->factors[FACTOR_INFANTRY];
+    garrison->militia += row->factors[FACTOR_MILITIA];
+}
+
+static void place_depot(const struct europe *europe,
+                        const struct start_row *row)
+{
+    struct depot *depot = LIST_ADD(europe->arena, europe->game->depots,
+                                   europe->game->depot_count);
+
+    depot->id = arena_text(europe->arena, "%s-d-%s", row->owner, row->where);
+    depot->owner = eia_power(row->owner);
+    depot->at = row->where;
+    depot->infantry = row->factors[FACTOR_INFANTRY];
+    depot->militia = row->factors[FACTOR_MILITIA];
+}
+
+static void place_fleet(const struct europe *europe,
+                        const struct start_row *row)
+{
+    struct fleet *fleet = eia_fleet(europe, row->id);
+    struct minor_state *minor = eia_minor(europe, row->owner);
+
+    if (!fleet)
+        return;
+    fleet->at = on_map(row->where);
+    fleet->ships = row->ships;
+    if (minor)
+        minor->ships = 0;
+}
+
+static void place_leader(const struct europe *europe,
+                         const struct start_row *row)
+{
+    struct leader *leader = eia_leader(europe, row->id);
+
+    if (!leader || !on_map(row->where))
+        return;
+    leader->state = LEADER_ON;
+    leader->with = row->where;
+}
+
+static void place_cossack(const struct europe *europe,
+                          const struct start_row *row)
+{
+    struct irregular *irregular = LIST_ADD(
+        europe->arena, europe->game->irregulars, europe->game->irregular_count);
+
+    irregular->id = row->id;
+    irregular->owner = eia_power(row->owner);
+    irregular->kind = COSSACK;
+    irregular->at = row->where;
+}
+
+static void begin_war(const struct europe *europe, const struct start_row *row)
+{
+    struct war *war =
+        LIST_ADD(europe->arena, europe->game->wars, europe->game->war_count);
+
+    war->one = row->owner;
+    war->other = row->where;
+    war->since = 1;
+}
+
+static void begin_alliance(const struct europe *europe,
+                           const struct start_row *row)
+{
+    struct alliance *alliance = LIST_ADD(europe->arena, europe->game->alliances,
+                                         europe->game->alliance_count);
+
+    alliance->one = eia_power(row->owner);
+    alliance->other = eia_power(row->where);
+    alliance->since = 1;
+}
+
+/* In the order of enum start_kind. */
+static void (*const begin_row[])(const struct europe *europe,
+                                 const struct start_row *row) = {
+    place_corps,  place_garrison, place_depot, place_fleet,
+    place_leader, place_cossack,  begin_war,   begin_alliance};
+
+struct game *eia_begin(const struct module *module,
+                       const struct options *options, struct arena *arena)
+{
+    struct game *game = ARENA_NEW(arena, struct game);
+    const struct europe europe = {game, module, options, arena};
+
+    game->turn = 1;
+    begin_powers(game, module, arena);
+    begin_lands(game, module, arena);
+    begin_counters(game, module, arena);
+    for (size_t i = 0; i < module->start_count; i++)
+        begin_row[module->start[i].kind](&europe, &module->start[i]);
+    return game;
+}
+
+const char *eia_side_name(const struct module *module, const char *side)
+{
+    return module->power[eia_power(side)]->name;
+}
+
+const struct room_side *eia_sides(const struct module *module, size_t *count)
+{
+    static const struct room_side sides[] = {
+        {"au", "Austria"}, {"fr", "France"}, {"gb", "Great Britain"},
+        {"pr", "Prussia"}, {"ru", "Russia"}, {"sp", "Spain"},
+        {"tu", "Turkey"}};
+
+    (void)module;
+    *count = sizeof(sides) / sizeof(sides[0]);
+    return sides;
+}

@@ -1,0 +1,196 @@
+/* Nations, powers, and whose an area is. [base territory] */
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <string.h>
+
+enum power eia_power(const char *word)
+{
+    int place = word_place(eia_power_words, word);
+
+    return place < 0 ? NO_POWER : (enum power)place;
+}
+
+const char *eia_power_id(enum power power)
+{
+    return eia_power_words[power];
+}
+
+const char *eia_power_name(const struct europe *europe, enum power power)
+{
+    const struct power_card *card = europe->module->power[power];
+
+    return card ? card->name : "nobody";
+}
+
+const char *eia_nation_name(const struct europe *europe, const char *nation)
+{
+    enum power power = eia_power(nation);
+    const struct minor_card *minor = eia_minor_card(europe->module, nation);
+
+    if (power != NO_POWER)
+        return eia_power_name(europe, power);
+    return minor ? minor->name : nation;
+}
+
+struct power_state *eia_power_state(const struct europe *europe,
+                                    enum power power)
+{
+    for (size_t i = 0; i < europe->game->power_count; i++)
+        if (europe->game->powers[i].power == power)
+            return &europe->game->powers[i];
+    return NULL;
+}
+
+struct province_state *eia_province(const struct europe *europe, const char *id)
+{
+    return FIND_NAMED(struct province_state, europe->game->provinces,
+                      europe->game->province_count, id, id);
+}
+
+struct minor_state *eia_minor(const struct europe *europe, const char *id)
+{
+    return FIND_NAMED(struct minor_state, europe->game->minors,
+                      europe->game->minor_count, id, id);
+}
+
+struct district_state *eia_district(const struct europe *europe, const char *id)
+{
+    return FIND_NAMED(struct district_state, europe->game->districts,
+                      europe->game->district_count, id, id);
+}
+
+const struct province_card *eia_province_of(const struct module *module,
+                                            const char *area)
+{
+    const struct area_card *card = eia_area(module, area);
+
+    return card ? eia_province_card(module, card->province) : NULL;
+}
+
+const struct minor_card *eia_minor_of(const struct module *module,
+                                      const char *area)
+{
+    const struct area_card *card = eia_area(module, area);
+    const struct district_card *district =
+        card ? eia_district_card(module, card->province) : NULL;
+
+    return district ? eia_minor_card(module, district->minor) : NULL;
+}
+
+enum power eia_player_of(const struct europe *europe, const char *nation)
+{
+    enum power power = eia_power(nation);
+    const struct minor_state *minor = NULL;
+
+    if (power != NO_POWER)
+        return power;
+    minor = eia_minor(europe, nation);
+    return minor ? minor->controller : NO_POWER;
+}
+
+enum power eia_controller(const struct europe *europe, const char *area)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+    const struct province_state *province = NULL;
+    const struct district_state *district = NULL;
+    const struct minor_card *minor = eia_minor_of(europe->module, area);
+
+    if (!card)
+        return NO_POWER;
+    province = eia_province(europe, card->province);
+    if (province)
+        return province->controller;
+    district = eia_district(europe, card->province);
+    if (district && district->apart != NO_POWER)
+        return district->apart;
+    return minor ? eia_player_of(europe, minor->id) : NO_POWER;
+}
+
+const char *eia_home_of(const struct europe *europe, const char *area)
+{
+    const struct province_card *province =
+        eia_province_of(europe->module, area);
+    const struct minor_card *minor = eia_minor_of(europe->module, area);
+
+    if (province)
+        return eia_power_id(province->home);
+    return minor ? minor->id : NULL;
+}
+
+bool eia_is_ceded(const struct europe *europe, const char *province)
+{
+    const struct province_card *card =
+        eia_province_card(europe->module, province);
+    const struct province_state *state = eia_province(europe, province);
+
+    return card && state && state->controller != card->home;
+}
+
+/* The nation that wages the war: a minor country's controller, if any. */
+static const char *belligerent(const struct europe *europe, const char *nation)
+{
+    enum power player = eia_player_of(europe, nation);
+
+    return player == NO_POWER ? nation : eia_power_id(player);
+}
+
+static bool war_between(const struct europe *europe, const char *one,
+                        const char *other)
+{
+    for (size_t i = 0; i < europe->game->war_count; i++) {
+        const struct war *war = &europe->game->wars[i];
+
+        if ((eia_same(war->one, one) && eia_same(war->other, other)) ||
+            (eia_same(war->one, other) && eia_same(war->other, one)))
+            return true;
+    }
+    return false;
+}
+
+bool eia_at_war(const struct europe *europe, const char *one, const char *other)
+{
+    return war_between(europe, one, other) ||
+           war_between(europe, belligerent(europe, one),
+                       belligerent(europe, other));
+}
+
+bool eia_enemies(const struct europe *europe, enum power one, enum power other)
+{
+    return one != NO_POWER && other != NO_POWER &&
+           war_between(europe, eia_power_id(one), eia_power_id(other));
+}
+
+bool eia_at_war_at_all(const struct europe *europe, enum power power)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_enemies(europe, power, (enum power)i))
+            return true;
+    return false;
+}
+
+bool eia_allied(const struct europe *europe, enum power one, enum power other)
+{
+    for (size_t i = 0; i < europe->game->alliance_count; i++) {
+        const struct alliance *alliance = &europe->game->alliances[i];
+
+        if (alliance->ended == 0 &&
+            ((alliance->one == one && alliance->other == other) ||
+             (alliance->one == other && alliance->other == one)))
+            return true;
+    }
+    return false;
+}
+
+bool eia_combined(const struct europe *europe, enum power one, enum power other)
+{
+    if (one == other)
+        return true;
+    for (size_t i = 0; i < europe->game->combination_count; i++) {
+        const struct names *powers = &europe->game->combinations[i].powers;
+
+        if (names_contain(powers, eia_power_id(one)) &&
+            names_contain(powers, eia_power_id(other)))
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,257 @@
+/* Attacks that nobody has to make: on cossacks, freikorps and depots, and by
+ * guerillas. [base combat-list], 10.1.1k */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/combat/rules.h"
+
+struct attack {
+    const char *at;
+};
+struct guerilla_attack {
+    const char *area;
+    int factors;
+};
+
+static const struct field attack_fields[] = {
+    FIELD(NAME, struct attack, at, "at", FIELD_REQUIRED), {0}};
+static const struct field guerilla_attack_fields[] = {
+    FIELD(NAME, struct guerilla_attack, area, "area", FIELD_REQUIRED),
+    FIELD(COUNT, struct guerilla_attack, factors, "n", FIELD_REQUIRED),
+    {0}};
+
+/* Enemy cossacks, freikorps or depot garrisons outside the city. */
+static bool has_prey(const struct europe *europe, enum power power,
+                     const char *area)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_same(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city &&
+            eia_enemies(europe, power, game->irregulars[i].owner))
+            return true;
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (eia_same(game->depots[i].at, area) &&
+            game->depots[i].infantry + game->depots[i].militia > 0 &&
+            eia_enemies(europe, power, game->depots[i].owner))
+            return true;
+    return false;
+}
+
+static bool has_enemy_guerillas(const struct europe *europe, enum power power,
+                                const char *area)
+{
+    for (size_t i = 0; i < europe->game->guerilla_count; i++)
+        if (eia_same(europe->game->guerillas[i].area, area) &&
+            !europe->game->guerillas[i].in_city)
+            return eia_enemies(europe, power, SPAIN);
+    return false;
+}
+
+static bool check_attack(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (!eia_area(view->module, attack->at))
+        return refuse(report, &order->place, BASE(combat_list),
+                      "'%s' is no area", attack->at);
+    return eia_may_attack_at(&europe, power, attack->at, &order->place, report);
+}
+
+static bool check_prey(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (has_prey(&europe, power, attack->at))
+        return true;
+    if (has_enemy_guerillas(&europe, power, attack->at))
+        return refuse(report, &order->place, RULE(10_1_1k),
+                      "guerillas at %s cannot be attacked: only anti-guerilla "
+                      "operations reach them",
+                      attack->at);
+    return refuse(report, &order->place, BASE(combat_list),
+                  "no enemy cossack, freikorps or depot garrison is at %s",
+                  attack->at);
+}
+
+static struct guerilla *guerillas_at(const struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (eia_same(game->guerillas[i].area, area) &&
+            !game->guerillas[i].in_city)
+            return &game->guerillas[i];
+    return NULL;
+}
+
+/* 10.1.1k Guerillas may attack, not be attacked */
+static bool check_guerilla_attack(const struct view *view,
+                                  const struct order *order,
+                                  struct report *report)
+{
+    const struct guerilla_attack *attack = order->details;
+
+    if (eia_power(view->side) != SPAIN)
+        return refuse(report, &order->place, RULE(10_1_1k),
+                      "guerillas obey Spain alone");
+    if (eia_area(view->module, attack->area))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
+                  attack->area);
+}
+
+static bool check_band(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct guerilla_attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct guerilla *band = guerillas_at(view->game, attack->area);
+
+    if (!band || attack->factors < 1 || band->factors < attack->factors)
+        return refuse(report, &order->place, RULE(10_1_1k),
+                      "guerilla factors at %s: %d", attack->area,
+                      band ? band->factors : 0);
+    if (eia_enemy_corps_in(&europe, SPAIN, attack->area) ||
+        has_prey(&europe, SPAIN, attack->area))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1k),
+                  "no enemy is in the field at %s", attack->area);
+}
+
+/* The record that Ld1 completes. */
+static struct combat *declare(struct play *play, const char *side,
+                              const char *area)
+{
+    struct game *game = play->game;
+    struct combat *combat = NULL;
+
+    for (size_t i = 0; i < game->combat_count && !combat; i++)
+        if (eia_same(game->combats[i].area, area))
+            combat = &game->combats[i];
+    if (!combat)
+        combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+    combat->area = eia_area(play->module, area)->id;
+    combat->kind = TRIVIAL_COMBAT;
+    if (!names_contain(&combat->attackers, side))
+        names_add(play->arena, &combat->attackers, side);
+    return combat;
+}
+
+static void carry_out_attack(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct attack *attack = order->details;
+    const struct europe europe = eia_europe(play);
+
+    declare(play, side, attack->at);
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       BASE(combat_list), "%s attacks at %s",
+                                       eia_power_name(&europe, eia_power(side)),
+                                       eia_place_name(&europe, attack->at)),
+                           side, NULL));
+}
+
+static void carry_out_guerilla_attack(struct play *play, const char *side,
+                                      const struct order *order)
+{
+    const struct guerilla_attack *attack = order->details;
+    const struct europe europe = eia_europe(play);
+
+    declare(play, side, attack->area)->guerillas = attack->factors;
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_ORDER, RULE(10_1_1k),
+                             "guerillas attack at %s with %d factor%s",
+                             eia_place_name(&europe, attack->area),
+                             attack->factors, eia_s(attack->factors)),
+                 side, NULL),
+        attack->factors));
+}
+
+static void say_attack(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "attack what stands outside the city at %s",
+                  eia_place_name(&europe, attack->at));
+}
+
+static void say_guerilla_attack(const struct view *view,
+                                const struct order *order, struct buffer *out)
+{
+    const struct guerilla_attack *attack = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "attack with %d guerilla factor%s at %s",
+                  attack->factors, eia_s(attack->factors),
+                  eia_place_name(&europe, attack->area));
+}
+
+static void choose_attack(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct attack attack = {view->game->corps[i].at};
+
+        if (choices_full(choices))
+            return;
+        if (attack.at &&
+            eia_corps_power(&europe, &view->game->corps[i]) == power &&
+            has_prey(&europe, power, attack.at))
+            choice_add(choices, &eia_attack,
+                       arena_copy(choices->arena, &attack, sizeof(attack)),
+                       "%s", eia_place_name(&europe, attack.at));
+    }
+}
+
+static void choose_guerilla_attack(const struct view *view,
+                                   struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    if (eia_power(view->side) != SPAIN)
+        return;
+    for (size_t i = 0; i < view->game->guerilla_count; i++) {
+        const struct guerilla *band = &view->game->guerillas[i];
+        const struct guerilla_attack attack = {band->area, band->factors};
+
+        if (choices_full(choices))
+            return;
+        if (!band->in_city && (eia_enemy_corps_in(&europe, SPAIN, band->area) ||
+                               has_prey(&europe, SPAIN, band->area)))
+            choice_add(choices, &eia_guerilla_attack,
+                       arena_copy(choices->arena, &attack, sizeof(attack)),
+                       "%s", eia_place_name(&europe, band->area));
+    }
+}
+
+const struct order_kind eia_attack = {
+    .name = "attack",
+    .rule = BASE(combat_list),
+    .summary = "attacks cossacks, freikorps or a depot",
+    .size = sizeof(struct attack),
+    .fields = attack_fields,
+    .check_order = check_attack,
+    .check_world = check_prey,
+    .carry_out = carry_out_attack,
+    .say = say_attack,
+    .choices = choose_attack};
+
+const struct order_kind eia_guerilla_attack = {
+    .name = "guerilla-attack",
+    .rule = RULE(10_1_1k),
+    .summary = "guerillas attack forces in their area",
+    .size = sizeof(struct guerilla_attack),
+    .fields = guerilla_attack_fields,
+    .check_order = check_guerilla_attack,
+    .check_world = check_band,
+    .carry_out = carry_out_guerilla_attack,
+    .say = say_guerilla_attack,
+    .choices = choose_guerilla_attack};

@@ -1,0 +1,154 @@
+/* Who commands a side. 10.6.1 */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+#include <string.h>
+
+static enum power power_of(const struct fight *fight,
+                           const struct leader *leader)
+{
+    return eia_player_of(&fight->europe, leader->nation);
+}
+
+static const struct leader_card *card_of(const struct fight *fight,
+                                         const struct leader *leader)
+{
+    return eia_leader_card(fight->europe.module, leader->id);
+}
+
+/* Corps of a power, those of its minor countries counted. */
+static int corps_of(const struct party *party, enum power power)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        count += party->members[i].kind == MEMBER_CORPS &&
+                 party->members[i].player == power;
+    return count;
+}
+
+/* 10.6.1f Allied army: most corps chooses nation; of those with a leader */
+static struct names first_powers(const struct fight *fight,
+                                 const struct party *party)
+{
+    const struct game *game = fight->europe.game;
+    struct names powers = {NULL, 0};
+    int most = -1;
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+        enum power power = power_of(fight, leader);
+
+        if (!eia_is_with(party, leader))
+            continue;
+        if (corps_of(party, power) > most) {
+            most = corps_of(party, power);
+            powers = (struct names){NULL, 0};
+        }
+        if (corps_of(party, power) == most &&
+            !names_contain(&powers, eia_power_id(power)))
+            names_add(fight->europe.arena, &powers, eia_power_id(power));
+    }
+    return powers;
+}
+
+/* 10.6.1g Allied army tie for commander */
+static enum power commanding_power(struct fight *fight,
+                                   const struct party *party)
+{
+    struct names powers = first_powers(fight, party);
+
+    if (powers.count == 0)
+        return NO_POWER;
+    if (powers.count == 1)
+        return eia_power(powers.items[0]);
+    return eia_competitive_roll(fight->play, RULE(10_6_1g),
+                                arena_text(fight->europe.arena, "commander-%s",
+                                           eia_which(fight, party->role)),
+                                &powers, false);
+}
+
+static bool outranks(const struct leader_card *one,
+                     const struct leader_card *other)
+{
+    return one->seniority != SENIOR_NONE && (other->seniority == SENIOR_NONE ||
+                                             one->seniority < other->seniority);
+}
+
+/* 10.6.1h Same nation: highest seniority; of several the one the player names,
+ * else the best tactician */
+static const struct leader *senior_of(const struct fight *fight,
+                                      const struct party *party,
+                                      enum power power)
+{
+    const struct game *game = fight->europe.game;
+    const char *wish = party->plan ? party->plan->commander : NULL;
+    const struct leader *first = NULL;
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+        const struct leader_card *card = card_of(fight, leader);
+
+        if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
+            continue;
+        if (first)
+            rule_cited(RULE(10_6_1h));
+        if (!first || outranks(card, card_of(fight, first)))
+            first = leader;
+        else if (card->seniority == card_of(fight, first)->seniority &&
+                 !eia_same(first->id, wish) &&
+                 (eia_same(card->id, wish) ||
+                  card->tactical > card_of(fight, first)->tactical))
+            first = leader;
+    }
+    return first;
+}
+
+/* 10.6.1e Single leader always commands; 10.6.1j he is used for everything */
+void eia_set_commander(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+    enum power power = commanding_power(fight, party);
+    const struct leader *leader =
+        power == NO_POWER ? NULL : senior_of(fight, party, power);
+
+    party->commander = leader ? leader->id : NULL;
+    eia_rate(fight, role);
+    if (!leader)
+        return;
+    rule_cited(RULE(10_6_1e));
+    rule_cited(RULE(10_6_1f));
+    event_for_all(event_of(
+        journal_add(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
+                    "%s commands %s, strategic %d, tactical %d",
+                    card_of(fight, leader)->name, eia_party_name(fight, role),
+                    party->strategic, party->tactical),
+        eia_power_id(power), leader->id));
+}
+
+/* 10.6.1i Reinforcing leader takes command */
+void eia_leader_arrives(struct fight *fight, enum party_role role,
+                        const struct leader *leader)
+{
+    struct party *party = &fight->parties[role];
+    const struct leader *present = eia_leader(&fight->europe, party->commander);
+
+    names_add(fight->europe.arena, &party->leaders, leader->id);
+    if (present && (power_of(fight, present) != power_of(fight, leader) ||
+                    !outranks(card_of(fight, leader), card_of(fight, present))))
+        return;
+    party->commander = leader->id;
+    event_for_all(event_of(journal_add(fight->play->journal, EVENT_GROUP,
+                                       RULE(10_6_1i), "%s takes command of %s",
+                                       card_of(fight, leader)->name,
+                                       eia_party_name(fight, role)),
+                           leader->nation, leader->id));
+}
+
+/* The nation that is said to command: for what a pair of chits changes. */
+enum power eia_commanding(const struct fight *fight, enum party_role role)
+{
+    const struct party *party = &fight->parties[role];
+    const struct leader *leader = eia_leader(&fight->europe, party->commander);
+
+    return leader ? power_of(fight, leader) : eia_party_lead(party);
+}

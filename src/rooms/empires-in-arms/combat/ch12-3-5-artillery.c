@@ -1,0 +1,80 @@
+/* Artillery corps bombard. 12.3.5 */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+#include <string.h>
+
+static bool wants(const struct party *party, int round)
+{
+    const struct names *rounds = party->plan ? &party->plan->bombard : NULL;
+
+    if (!rounds || !rounds->count)
+        return true;
+    for (size_t i = 0; i < rounds->count; i++)
+        if (rounds->items[i][0] == (char)('0' + round))
+            return true;
+    return false;
+}
+
+/* 12.3.5.1 Bombardment before each round; 12.3.5.4 Always on table 5-5, never
+ * in marsh */
+static int bombardment(struct fight *fight, enum party_role role)
+{
+    const struct party *party = &fight->parties[role];
+    int guns = eia_party_troops(party, TROOP_ARTILLERY);
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    struct combat_result result = {0, 0};
+    int losses = 0;
+
+    if (!guns || !wants(party, fight->round))
+        return 0;
+    if (eia_area(fight->europe.module, fight->area)->terrain == MARSH) {
+        rule_cited(RULE(12_3_5_4));
+        return 0;
+    }
+    roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_5_1),
+                        "bombardment", eia_which(fight, role), 1, 6, &event);
+    event_for_all(event);
+    result = eia_combat_result(fight->europe.module, "5-5", roll->faces[0]);
+    losses = eia_casualties(fight->europe.module, result.percent, guns);
+    event_for_all(event_number(
+        journal_add(fight->play->journal, EVENT_TABLE, RULE(12_3_5_4),
+                    "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
+                    "%d factor%s",
+                    eia_party_name(fight, role), guns, eia_s(guns),
+                    roll->faces[0], result.percent, losses, eia_s(losses)),
+        losses));
+    return losses;
+}
+
+/* 12.3.5.3 Bombardment does not affect morale */
+static void bear(struct fight *fight, enum party_role role, int losses)
+{
+    const struct member *before = eia_members_before(fight, role);
+
+    if (losses <= 0)
+        return;
+    rule_cited(RULE(12_3_5_3));
+    losses = eia_lose(fight, role, losses, true);
+    event_for_all(event_number(
+        journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1),
+                    "%s: %d factor%s lost by bombardment, %d left%s",
+                    eia_party_name(fight, role), losses, eia_s(losses),
+                    eia_party_factors(&fight->parties[role]),
+                    eia_losses_told(fight, role, before)),
+        losses));
+}
+
+/* 12.3.5a Switch: artillery corps; 12.3.5b not in assaults and sorties, which
+ * do not call this */
+void eia_bombard(struct fight *fight)
+{
+    int by[2] = {0, 0};
+
+    rule_cited(RULE(12_3_5a));
+    rule_cited(RULE(12_3_5b));
+    by[ATTACKER] = bombardment(fight, ATTACKER);
+    by[DEFENDER] = bombardment(fight, DEFENDER);
+    bear(fight, DEFENDER, by[ATTACKER]);
+    bear(fight, ATTACKER, by[DEFENDER]);
+}

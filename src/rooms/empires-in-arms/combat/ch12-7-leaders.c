@@ -1,0 +1,74 @@
+/* Leaders may be hit after combats on land and at sea. 12.7 */
+#include "rooms/empires-in-arms/combat/combat.h"
+
+/* 12.7c Leader killed or wounded */
+static void hit(struct play *play, struct leader *leader, const char *which)
+{
+    enum { KILLED = 6 };
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, RULE(12_7c), "wound", which, 1, 6, &event);
+    const char *name = eia_leader_card(play->module, leader->id)->name;
+    int months = roll->faces[0];
+
+    event_for_all(event);
+    leader->with = NULL;
+    if (months == KILLED) {
+        leader->state = LEADER_KILLED;
+        event_for_all(event_of(journal_add(play->journal, EVENT_LOSS,
+                                           RULE(12_7c), "%s is killed", name),
+                               leader->nation, leader->id));
+        return;
+    }
+    leader->state = LEADER_WOUNDED;
+    leader->back = play->game->turn + months + 1;
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_LOSS, RULE(12_7c),
+                             "%s is wounded for %d month%s", name, months,
+                             eia_s(months)),
+                 leader->nation, leader->id),
+        months));
+}
+
+static struct names on_the_map(const struct europe *europe,
+                               const struct names *leaders)
+{
+    struct names here = {NULL, 0};
+
+    for (size_t i = 0; i < leaders->count; i++)
+        if (eia_leader(europe, leaders->items[i])->state == LEADER_ON)
+            names_add(europe->arena, &here, leaders->items[i]);
+    return eia_by_id(europe->arena, &here);
+}
+
+/* 12.7b Leader casualty check 12 on two dice */
+void eia_check_leaders(struct play *play, const struct names *leaders,
+                       const char *which)
+{
+    enum { HIT = 12 };
+    const struct europe europe = eia_europe(play);
+    struct names here = on_the_map(&europe, leaders);
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    size_t index = 0;
+
+    if (!option_is(play->options, "leader-casualties", "on")) {
+        rule_cited(RULE(12_7a));
+        return;
+    }
+    if (!here.count)
+        return;
+    dice_asks(play->dice, HIT);
+    roll = journal_roll(play->journal, play->dice, RULE(12_7b), "casualty",
+                        which, 2, 6, &event);
+    event_for_all(event);
+    if (roll->faces[0] + roll->faces[1] < HIT)
+        return;
+    if (here.count > 1) {
+        roll = journal_roll(play->journal, play->dice, RULE(12_7b), "whom",
+                            which, 1, (int)here.count, &event);
+        event_for_all(event);
+        index = (size_t)roll->faces[0] - 1;
+    }
+    hit(play, eia_leader(&europe, here.items[index]), which);
+}

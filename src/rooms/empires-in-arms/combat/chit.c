@@ -1,0 +1,177 @@
+/* Chits: which are played, and what a pair means. [base chit] */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+static bool is_artillery(const struct fight *fight, const struct member *member)
+{
+    return eia_corps_card(fight->europe.module, member->id)->kind ==
+           CORPS_ARTILLERY;
+}
+
+/* One that goes, not out of a besieged city, and one that pins. */
+static bool can_split(const struct fight *fight, const struct party *party)
+{
+    int count = 0;
+    int outside = 0;
+
+    for (size_t i = 0; i < party->count; i++) {
+        bool fits = party->members[i].kind == MEMBER_CORPS &&
+                    !is_artillery(fight, &party->members[i]);
+
+        count += fits;
+        outside += fits && !party->members[i].inside;
+    }
+    return count >= 2 && outside >= 1;
+}
+
+/* Outflanking needs a leader and two corps besides artillery. */
+bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
+                       enum chit chit)
+{
+    if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
+        return false;
+    return chit != CHIT_OUTFLANK ||
+           (party->commander && can_split(fight, party));
+}
+
+static enum chit usual(const struct fight *fight, enum party_role role)
+{
+    int own = eia_party_factors(&fight->parties[role]);
+    int enemy = eia_party_factors(&fight->parties[!role]);
+
+    if (role == ATTACKER)
+        return own >= enemy ? CHIT_ECHELON : CHIT_PROBE;
+    return 3 * own >= 2 * enemy ? CHIT_DEFEND : CHIT_WITHDRAW;
+}
+
+void eia_play_chit(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+    const struct names *wished = !party->plan       ? NULL
+                                 : role == ATTACKER ? &party->plan->attack
+                                                    : &party->plan->defend;
+    enum chit chit = NO_CHIT;
+
+    if (wished && wished->count)
+        chit = eia_chit(wished->items[(size_t)fight->day <= wished->count
+                                          ? (size_t)fight->day - 1
+                                          : wished->count - 1]);
+    party->chit =
+        eia_chit_is_legal(fight, party, chit) ? chit : usual(fight, role);
+    event_for_all(
+        event_of(journal_add(fight->play->journal, EVENT_STATE, BASE(chit),
+                             "%s: the chit %s", eia_party_name(fight, role),
+                             eia_chit_words[party->chit]),
+                 eia_power_id(eia_party_lead(party)), NULL));
+}
+
+bool eia_came_over_water(const struct fight *fight)
+{
+    const struct party *party = &fight->parties[ATTACKER];
+
+    for (size_t i = 0; i < party->count; i++) {
+        const struct corps *corps =
+            party->members[i].kind == MEMBER_CORPS
+                ? eia_corps(&fight->europe, party->members[i].id)
+                : NULL;
+
+        if (corps && (!corps->from || corps->by == OVER_LAND))
+            return false;
+    }
+    return true;
+}
+
+static const struct chit_row *row_of(const struct fight *fight)
+{
+    const struct module *module = fight->europe.module;
+    enum chit defender = fight->parties[DEFENDER].chit;
+
+    if (defender == CHIT_CORDON && eia_came_over_water(fight))
+        defender = CHIT_CORDON_RIVER;
+    for (size_t i = 0; i < module->chit_count; i++)
+        if (module->chits[i].attacker == fight->parties[ATTACKER].chit &&
+            module->chits[i].defender == defender)
+            return &module->chits[i];
+    assert(false); /* a pair of chits that the module has not got */
+    return NULL;
+}
+
+static int levels(const struct fight *fight, enum party_role role, bool morale)
+{
+    const struct terrain_row *row =
+        eia_terrain_row(fight->europe.module,
+                        eia_area(fight->europe.module, fight->area)->terrain);
+
+    if (role == ATTACKER)
+        return morale ? row->attacker_morale : row->attacker_casualty;
+    return morale ? row->defender_morale : row->defender_casualty;
+}
+
+/* 12.3.4.2 Commitment raises combat table */
+const char *eia_round_table(const struct fight *fight, enum party_role role,
+                            int guard)
+{
+    const struct chit_row *row = row_of(fight);
+    bool arrived =
+        fight->parties[ATTACKER].arrived || fight->parties[DEFENDER].arrived;
+    const struct names *tables =
+        role == ATTACKER ? &row->attacker_rounds : &row->defender_rounds;
+    size_t column = (size_t)fight->round - 1;
+
+    if (arrived && row->attacker_arrived.count > 1) {
+        tables =
+            role == ATTACKER ? &row->attacker_arrived : &row->defender_arrived;
+        column--;
+    }
+    if (guard)
+        rule_cited(RULE(12_3_4_2));
+    if (column >= tables->count || strcmp(tables->items[column], "none") == 0)
+        return NULL;
+    rule_cited(BASE(terrain));
+    return eia_table_shifted(&fight->europe, tables->items[column],
+                             levels(fight, role, false),
+                             levels(fight, role, true) + guard);
+}
+
+static bool is_assault(enum chit chit)
+{
+    return chit == CHIT_ASSAULT || chit == CHIT_ESCALATED_ASSAULT;
+}
+
+static bool is_counter(enum chit chit)
+{
+    return chit == CHIT_COUNTER_ATTACK || chit == CHIT_ESCALATED_COUNTER_ATTACK;
+}
+
+/* An assault on a defence knows no commanders. */
+bool eia_uses_chart(const struct fight *fight)
+{
+    return !(is_assault(fight->parties[ATTACKER].chit) &&
+             fight->parties[DEFENDER].chit == CHIT_DEFEND);
+}
+
+/* What a pair adds to the morale of Turks and Russians, in tenths. */
+int eia_chit_morale(const struct fight *fight, enum party_role role)
+{
+    enum { ONE = 10 };
+    enum chit attack = fight->parties[ATTACKER].chit;
+    enum chit defence = fight->parties[DEFENDER].chit;
+    enum power nation = eia_commanding(fight, role);
+
+    if (is_assault(attack) && is_counter(defence))
+        return nation == TURKEY ? ONE : 0;
+    if (role == DEFENDER && nation == RUSSIA && defence == CHIT_DEFEND &&
+        (is_assault(attack) || attack == CHIT_PROBE))
+        return ONE;
+    return 0;
+}
+
+/* Austrians that cordon against an echelon add one to their die. */
+int eia_chit_die(const struct fight *fight, enum party_role role)
+{
+    return role == DEFENDER && fight->parties[ATTACKER].chit == CHIT_ECHELON &&
+           fight->parties[DEFENDER].chit == CHIT_CORDON &&
+           eia_commanding(fight, DEFENDER) == AUSTRIA;
+}

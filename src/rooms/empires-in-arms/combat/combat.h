@@ -1,0 +1,191 @@
+/* Combats on land: the parties, how they roll, bleed and break. What field
+ * combats, trivial combats, assaults and sorties share. */
+#ifndef BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
+#define BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
+
+#include "rooms/empires-in-arms/sequence.h"
+
+/* Factors as losses know them. */
+enum troop {
+    TROOP_INFANTRY,
+    TROOP_MILITIA,
+    TROOP_CAVALRY,
+    TROOP_GUARD,
+    TROOP_ARTILLERY,
+    TROOP_FEUDAL_INFANTRY,
+    TROOP_FEUDAL_CAVALRY,
+    TROOP_COSSACK, /* and freikorps */
+    TROOP_GUERILLA,
+    TROOP_COUNT
+};
+extern const char *const eia_troop_words[];
+
+enum member_kind {
+    MEMBER_CORPS,
+    MEMBER_GARRISON,
+    MEMBER_DEPOT, /* its garrison */
+    MEMBER_IRREGULAR,
+    MEMBER_GUERILLA
+};
+
+/* A piece that fights. Its factors are counted here and in the game alike:
+ * eia_lose_from() takes from both. */
+struct member {
+    enum member_kind kind;
+    const char *id; /* of the corps, depot or irregular; area of the others */
+    const char *nation;
+    enum power player;
+    bool outflanks;
+    bool leaves; /* goes with eia_leave() */
+    bool inside; /* corps in the city, garrison, guerillas in it */
+    int troops[TROOP_COUNT];
+};
+
+struct contingent { /* of a nation: 12.3.6 */
+    const char *nation;
+    int start;
+    int lost[EIA_TROOPS];
+};
+
+enum party_role { ATTACKER, DEFENDER };
+
+struct party {
+    enum party_role role;
+    struct names powers;
+    struct member *members;
+    size_t count;
+    struct contingent *contingents;
+    size_t contingent_count;
+    int start[TROOP_COUNT]; /* of all that took part so far */
+    int lost[TROOP_COUNT];
+    int morale;     /* of the side, in tenths: read at the start of a day */
+    int shaken;     /* morale loss so far, in tenths */
+    int day_shaken; /* of it in this day */
+    int inflicted;  /* by its last fire */
+    bool split;     /* has an outflanking force that has not arrived */
+    bool arrived;   /* it has */
+    struct names leaders;  /* that were there */
+    const char *commander; /* id of the leader, or NULL: its corps */
+    int strategic, tactical;
+    enum chit chit;
+    bool broken;
+    bool committed;            /* its guard, this day */
+    bool forlorn;              /* must break the enemy this round: 12.3.4.6 */
+    const struct battle *plan; /* combat/orders.c */
+};
+
+/* How a field combat ended. */
+enum fight_end {
+    FIGHT_GOES_ON, /* no more than some rounds were to be played */
+    FIGHT_ATTACKER_BREAKS,
+    FIGHT_DEFENDER_BREAKS,
+    FIGHT_BOTH_BREAK,
+    FIGHT_ATTACKER_STOPS,
+    FIGHT_DEFENDER_STOPS,
+    FIGHT_WITHDRAWN, /* the defender is away */
+    FIGHT_IN_CITY    /* he went inside */
+};
+
+struct fight {
+    struct play *play;
+    struct europe europe;
+    const struct rule *rule; /* its kind */
+    const char *area;
+    enum power acting;
+    int day, round;
+    int only_rounds; /* of the first day, and nothing after them, for who asks
+                        for chances; 0: the whole combat */
+    enum fight_end end;
+    const char *sort; /* "assault": sets its dice apart from those of a field
+                         combat there; NULL: nothing does */
+    int rolls;        /* that need a number of their own in their label */
+    int agreements;   /* on losses so far: 12.3.6 */
+    bool small_sides; /* the weak shake less: [base small-side] */
+    struct party parties[2]; /* by enum party_role */
+};
+
+/* combat/party.c. A fight begins empty; members are added in the order of the
+ * game's lists; eia_fight_begin() counts them and reads morale;
+ * eia_fight_end() takes what has no factor left off the map and sees to
+ * leaders (10.6.3a). */
+struct fight eia_fight(struct play *play, const char *area, enum power acting,
+                       const struct rule *rule);
+void eia_add_corps(struct fight *fight, enum party_role role,
+                   const struct corps *corps);
+void eia_add_garrison(struct fight *fight, enum party_role role,
+                      const struct garrison *garrison);
+void eia_add_depot(struct fight *fight, enum party_role role,
+                   const struct depot *depot);
+void eia_add_irregular(struct fight *fight, enum party_role role,
+                       const struct irregular *irregular);
+/* factors of the guerillas in the area, those in or out of the city. */
+void eia_add_guerillas(struct fight *fight, enum party_role role,
+                       const struct guerilla *guerilla, int factors);
+void eia_fight_begin(struct fight *fight);
+void eia_fight_end(struct fight *fight);
+int eia_member_factors(const struct member *member);
+/* Takes part now: not an outflanker that is still on its way. */
+bool eia_takes_part(const struct party *party, const struct member *member);
+/* Factors that take part now; of one troop; of cavalry of every kind; corps
+ * with factors left, outflankers too. */
+int eia_party_factors(const struct party *party);
+int eia_party_troops(const struct party *party, enum troop troop);
+int eia_party_cavalry(const struct party *party);
+int eia_party_corps(const struct party *party);
+bool eia_is_cavalry(enum troop troop);
+/* The power with most factors, the first in order of those with as many. */
+enum power eia_party_lead(const struct party *party);
+/* "France and Bavaria" and the commander, for sentences. */
+const char *eia_party_name(const struct fight *fight, enum party_role role);
+/* "a320-fr-1-2-attacker", for labels of dice. */
+const char *eia_which(const struct fight *fight, enum party_role role);
+
+/* combat/morale.c: in tenths */
+int eia_troop_morale(const struct europe *europe, const struct member *member,
+                     enum troop troop);
+int eia_party_morale(const struct europe *europe, const struct party *party);
+
+/* combat/casualty.c: the charts. A die is held in 0..7. */
+struct combat_result {
+    int percent, morale;
+};
+struct combat_result eia_combat_result(const struct module *module,
+                                       const char *table, int die);
+int eia_casualties(const struct module *module, int percent, int factors);
+/* "3-2" with levels added, held in 1..5. */
+const char *eia_table_shifted(const struct europe *europe, const char *table,
+                              int casualty, int morale);
+
+/* combat/losses.c: one factor at a time, by the side's standing order; with
+ * 12.3.6 shared by nation. Returns how many were lost. */
+int eia_lose(struct fight *fight, enum party_role role, int factors,
+             bool bombarded);
+/* One factor of that troop from the member. */
+void eia_lose_from(const struct europe *europe, struct party *party,
+                   struct member *member, enum troop troop);
+/* The member with most factors of the troop that takes part; NULL: none. */
+struct member *eia_most_of(const struct party *party, enum troop troop,
+                           const char *nation);
+/* What a side has, to be compared with what it has later; and what it has lost
+ * since then, as a sentence ends: " (au-1 3 infantry; au-c1 1 cavalry)". */
+const struct member *eia_members_before(const struct fight *fight,
+                                        enum party_role role);
+const char *eia_losses_told(const struct fight *fight, enum party_role role,
+                            const struct member *before);
+
+/* combat/round.c: both roll on their tables (NULL: does not roll), lose factors
+ * and morale at once; then who is broken is. True if somebody is. */
+struct fire {
+    const char *table[2];
+    int modifier[2];
+};
+bool eia_exchange_fire(struct fight *fight, const struct fire *fire);
+/* [base break] True if a party is broken. */
+bool eia_check_broken(struct fight *fight);
+
+/* combat/ch12-7-leaders.c: 12.7 for the leaders of one side after a combat on
+ * land or at sea; which numbers the dice. */
+void eia_check_leaders(struct play *play, const struct names *leaders,
+                       const char *which);
+
+#endif

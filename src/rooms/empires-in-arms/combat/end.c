@@ -1,0 +1,208 @@
+/* A combat begins and ends: what is counted, what leaves the map, what becomes
+ * of leaders. [base field] */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+#include <string.h>
+
+static struct contingent *contingent_of(struct fight *fight,
+                                        struct party *party, const char *nation)
+{
+    struct contingent *contingent = NULL;
+
+    for (size_t i = 0; i < party->contingent_count; i++)
+        if (eia_same(party->contingents[i].nation, nation))
+            return &party->contingents[i];
+    contingent = LIST_ADD(fight->europe.arena, party->contingents,
+                          party->contingent_count);
+    contingent->nation = nation;
+    return contingent;
+}
+
+void eia_count_in(struct fight *fight, enum party_role role,
+                  const struct member *member)
+{
+    struct party *party = &fight->parties[role];
+
+    for (int i = 0; i < TROOP_COUNT; i++)
+        party->start[i] += member->troops[i];
+    contingent_of(fight, party, member->nation)->start +=
+        eia_member_factors(member);
+}
+
+static void note_leaders(struct fight *fight, struct party *party)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (eia_is_with(party, &game->leaders[i]))
+            names_add(fight->europe.arena, &party->leaders,
+                      game->leaders[i].id);
+}
+
+void eia_fight_begin(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+
+        for (size_t i = 0; i < party->count; i++)
+            eia_count_in(fight, (enum party_role)role, &party->members[i]);
+        note_leaders(fight, party);
+        party->morale = eia_party_morale(&fight->europe, party);
+    }
+}
+
+bool eia_is_with(const struct party *party, const struct leader *leader)
+{
+    for (size_t i = 0; i < party->count; i++)
+        if (party->members[i].kind == MEMBER_CORPS &&
+            leader->state == LEADER_ON &&
+            eia_same(leader->with, party->members[i].id))
+            return true;
+    return false;
+}
+
+/* A corps of the side with factors left that he may go with: 10.6a. */
+static const struct member *refuge(const struct fight *fight,
+                                   const struct party *party,
+                                   const struct leader *leader)
+{
+    enum power owner = eia_player_of(&fight->europe, leader->nation);
+
+    for (size_t i = 0; i < party->count; i++) {
+        const struct member *member = &party->members[i];
+
+        if (member->kind == MEMBER_CORPS && eia_member_factors(member) > 0 &&
+            member->player == owner)
+            return member;
+    }
+    return NULL;
+}
+
+/* Not one factor of the side, or of the pinning force, is left. */
+static bool is_wiped_out(const struct party *party)
+{
+    return eia_party_factors(party) == 0;
+}
+
+static void leader_of_fallen(struct fight *fight, struct party *party,
+                             struct leader *leader)
+{
+    const struct party *enemy = &fight->parties[!party->role];
+    const struct member *other = refuge(fight, party, leader);
+
+    if (is_wiped_out(party)) {
+        eia_capture_leader(fight->play, leader, &enemy->powers,
+                           eia_party_lead(enemy));
+        return;
+    }
+    if (!other) {
+        eia_leader_off(fight->play, leader, RULE(10_6d));
+        return;
+    }
+    leader->with = other->id;
+    event_for_all(event_of(
+        journal_add(fight->play->journal, EVENT_STATE, RULE(10_6a),
+                    "%s goes to %s",
+                    eia_leader_card(fight->play->module, leader->id)->name,
+                    eia_corps_card(fight->play->module, other->id)->name),
+        leader->nation, leader->id));
+}
+
+static void leaders_of_fallen(struct fight *fight, struct party *party,
+                              const char *corps)
+{
+    struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == LEADER_ON &&
+            eia_same(game->leaders[i].with, corps))
+            leader_of_fallen(fight, party, &game->leaders[i]);
+}
+
+static void remove_irregular(const struct europe *europe, const char *id)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_same(game->irregulars[i].id, id)) {
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+            return;
+        }
+}
+
+static void remove_depot(const struct europe *europe, const char *id)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (eia_same(game->depots[i].id, id)) {
+            LIST_REMOVE(game->depots, game->depot_count, i);
+            return;
+        }
+}
+
+static void remove_empty(struct game *game)
+{
+    for (size_t i = 0; i < game->guerilla_count;)
+        if (game->guerillas[i].factors == 0)
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->garrison_count;)
+        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        else
+            i++;
+}
+
+static void fall(struct fight *fight, struct party *party,
+                 const struct member *member)
+{
+    struct corps *corps = eia_corps(&fight->europe, member->id);
+
+    if (member->kind == MEMBER_IRREGULAR) {
+        remove_irregular(&fight->europe, member->id);
+    } else if (member->kind == MEMBER_DEPOT) {
+        remove_depot(&fight->europe, member->id);
+    } else if (member->kind == MEMBER_CORPS && corps->at) {
+        leaders_of_fallen(fight, party, member->id);
+        eia_corps_leaves(&fight->europe, corps);
+        event_for_all(event_of(
+            journal_add(fight->play->journal, EVENT_LOSS, BASE(losses),
+                        "%s %s is wiped out",
+                        eia_nation_name(&fight->europe, member->nation),
+                        eia_card_of(&fight->europe, corps)->name),
+            member->nation, member->id));
+    }
+}
+
+/* Prisoners are among them. Told once, however often a fight ends. */
+static void tell_lost(struct fight *fight, const struct party *party)
+{
+    for (size_t i = 0; i < party->contingent_count; i++) {
+        struct contingent *one = &party->contingents[i];
+
+        eia_tell_lost(fight->play, one->nation, one->lost, BASE(losses),
+                      eia_place_name(&fight->europe, fight->area));
+        memset(one->lost, 0, sizeof(one->lost));
+    }
+}
+
+void eia_fight_end(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+
+        for (size_t i = 0; i < party->count; i++) {
+            struct corps *corps =
+                eia_corps(&fight->europe, party->members[i].id);
+
+            if (corps)
+                corps->fought = true;
+            if (eia_member_factors(&party->members[i]) == 0)
+                fall(fight, party, &party->members[i]);
+        }
+        tell_lost(fight, party);
+    }
+    remove_empty(fight->play->game);
+}

@@ -1,0 +1,248 @@
+/* Field combats and limited ones: days, their end, and what follows. [base
+ * field] */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+enum { ROUNDS = 3, DAYS = 3 };
+
+/* How a day, or a combat, stands. */
+enum outcome { GOES_ON, BROKEN, LEFT };
+
+static int net(int modifier)
+{
+    return modifier > 1 ? 1 : modifier < -1 ? -1 : modifier;
+}
+
+/* 12.3.3.1c Net combat modifier capped at +1; 10.6.1n Ratings recomputed */
+static void set_modifiers(struct fight *fight, struct fire *fire)
+{
+    eia_rate(fight, ATTACKER);
+    eia_rate(fight, DEFENDER);
+    if (eia_uses_chart(fight))
+        eia_chart(fight, fire->modifier);
+    rule_cited(RULE(12_3_3_1c));
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        fire->modifier[role] =
+            net(fire->modifier[role] +
+                eia_cavalry_superiority(fight, (enum party_role)role) +
+                eia_chit_die(fight, (enum party_role)role));
+}
+
+/* Guard and guns, then fire. The guard's levels are both read before either
+ * is told: 12.3.4.1. */
+static enum outcome fight_round(struct fight *fight)
+{
+    struct fire fire = {{NULL, NULL}, {0, 0}};
+    int levels[2] = {eia_guard_level(fight, ATTACKER),
+                     eia_guard_level(fight, DEFENDER)};
+    bool before = false;
+
+    set_modifiers(fight, &fire);
+    eia_commit_guards(fight, levels);
+    before = fight->parties[ATTACKER].broken || fight->parties[DEFENDER].broken;
+    eia_bombard(fight);
+    if (eia_check_broken(fight) && !before)
+        return BROKEN;
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        if (!fight->parties[role].broken)
+            fire.table[role] =
+                eia_round_table(fight, (enum party_role)role, levels[role]);
+    eia_exchange_fire(fight, &fire);
+    eia_guard_repulsed(fight);
+    return fight->parties[ATTACKER].broken || fight->parties[DEFENDER].broken
+               ? BROKEN
+               : GOES_ON;
+}
+
+/* He who could not withdraw from an outflanking attacker leaves after one
+ * round, unless the outflankers are there. */
+static bool leaves_at_last(struct fight *fight)
+{
+    if (fight->round == 1 || fight->parties[DEFENDER].chit != CHIT_WITHDRAW ||
+        fight->parties[ATTACKER].chit != CHIT_OUTFLANK ||
+        fight->parties[ATTACKER].arrived)
+        return false;
+    eia_fight_end(fight);
+    eia_retreat_all(fight, DEFENDER);
+    return true;
+}
+
+static void before_round(struct fight *fight)
+{
+    if (fight->round == 1)
+        return;
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        eia_reinforcements(fight, (enum party_role)role);
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        eia_arrival(fight, (enum party_role)role);
+}
+
+/* [base morale] */
+void eia_set_morale(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+
+    party->morale =
+        eia_party_morale(&fight->europe, party) + eia_chit_morale(fight, role);
+    event_for_all(journal_add(fight->play->journal, EVENT_STATE, BASE(morale),
+                              "%s: morale %d.%d", eia_party_name(fight, role),
+                              party->morale / 10, party->morale % 10));
+}
+
+static void open_day(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+
+        party->committed = false;
+        party->day_shaken = 0;
+        eia_play_chit(fight, (enum party_role)role);
+    }
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        eia_set_morale(fight, (enum party_role)role);
+}
+
+static enum outcome fight_day(struct fight *fight)
+{
+    enum outcome outcome = GOES_ON;
+
+    open_day(fight);
+    fight->round = 1;
+    if (eia_withdraw(fight)) {
+        eia_fight_end(fight);
+        return LEFT;
+    }
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        eia_split(fight, (enum party_role)role);
+    for (fight->round = 1; fight->round <= ROUNDS; fight->round++) {
+        before_round(fight);
+        if (leaves_at_last(fight))
+            return LEFT;
+        outcome = fight_round(fight);
+        if (outcome != GOES_ON || fight->round == fight->only_rounds)
+            return outcome;
+    }
+    fight->round = ROUNDS;
+    return GOES_ON;
+}
+
+/* [base days] By plan; else one day more for an attacker who has lost less
+ * than half of his morale, and as a defender always. */
+static bool continues(const struct fight *fight, enum party_role role)
+{
+    const struct party *party = &fight->parties[role];
+
+    if (party->plan && party->plan->days)
+        return fight->day < party->plan->days;
+    if (role == DEFENDER)
+        return true;
+    return fight->day == 1 && 2 * party->shaken < party->morale;
+}
+
+static void rest(struct fight *fight)
+{
+    enum { RECOVERED = 10 };
+
+    fight->day++;
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+
+        party->split = false;
+        party->arrived = false;
+        party->shaken =
+            party->shaken > RECOVERED ? party->shaken - RECOVERED : 0;
+    }
+}
+
+static void verdict(struct fight *fight, const struct party *winner,
+                    const char *text)
+{
+    event_for_all(event_of(
+        journal_add(fight->play->journal, EVENT_VERDICT, BASE(days), "%s: %s",
+                    eia_place_name(&fight->europe, fight->area), text),
+        winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL));
+}
+
+/* A side that stops: the attacker goes without loser, the defender has
+ * lost. */
+static void end_undecided(struct fight *fight, bool limited)
+{
+    bool stops = limited || fight->day >= DAYS || !continues(fight, ATTACKER);
+    struct beaten beaten = eia_beaten(&fight->parties[DEFENDER]);
+
+    fight->end = stops ? FIGHT_ATTACKER_STOPS : FIGHT_DEFENDER_STOPS;
+    eia_fight_end(fight);
+    if (stops) {
+        verdict(fight, NULL, "the attacker breaks off, nobody wins");
+        eia_retreat_all(fight, ATTACKER);
+        return;
+    }
+    verdict(fight, &fight->parties[ATTACKER], "the defender breaks off");
+    eia_retreat_all(fight, DEFENDER);
+    eia_settle_victory(fight, ATTACKER, &beaten);
+}
+
+static void end_broken(struct fight *fight)
+{
+    bool attacker = fight->parties[ATTACKER].broken;
+    enum party_role victor = attacker ? DEFENDER : ATTACKER;
+    enum party_role loser = attacker ? ATTACKER : DEFENDER;
+    struct beaten beaten = eia_beaten(&fight->parties[loser]);
+
+    if (attacker && fight->parties[DEFENDER].broken) {
+        eia_fight_end(fight);
+        verdict(fight, NULL, "both sides break, nobody wins");
+        eia_retreat_all(fight, ATTACKER);
+        return;
+    }
+    verdict(fight, &fight->parties[victor],
+            attacker ? "the defender wins" : "the attacker wins");
+    eia_pursue(fight, victor);
+    eia_fight_end(fight);
+    eia_retreat_all(fight, loser);
+    eia_settle_victory(fight, victor, &beaten);
+}
+
+static enum fight_end end_of(const struct fight *fight, enum outcome outcome)
+{
+    bool attacker = fight->parties[ATTACKER].broken;
+
+    if (outcome == LEFT)
+        return FIGHT_WITHDRAWN;
+    if (outcome == GOES_ON)
+        return FIGHT_GOES_ON;
+    if (!attacker)
+        return FIGHT_DEFENDER_BREAKS;
+    return fight->parties[DEFENDER].broken ? FIGHT_BOTH_BREAK
+                                           : FIGHT_ATTACKER_BREAKS;
+}
+
+bool eia_fight_field(struct fight *fight, bool limited)
+{
+    enum outcome outcome = GOES_ON;
+
+    if (eia_go_inside(fight)) {
+        fight->end = FIGHT_IN_CITY;
+        return false;
+    }
+    eia_fight_begin(fight);
+    eia_set_commander(fight, ATTACKER);
+    eia_set_commander(fight, DEFENDER);
+    for (;;) {
+        outcome = fight_day(fight);
+        if (outcome != GOES_ON || limited || fight->only_rounds ||
+            fight->day >= DAYS || !continues(fight, ATTACKER) ||
+            !continues(fight, DEFENDER))
+            break;
+        rest(fight);
+    }
+    fight->end = end_of(fight, outcome);
+    if (fight->only_rounds)
+        return false;
+    if (outcome == BROKEN)
+        end_broken(fight);
+    else if (outcome == GOES_ON)
+        end_undecided(fight, limited);
+    else
+        verdict(fight, NULL, "the defender withdraws, nobody wins");
+    return outcome != LEFT || fight->round > 1;
+}

@@ -1,0 +1,52 @@
+/* Attacked, the defenders go into the city. [base field] */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+/* A city of theirs, or of nobody in their land, that nobody besieges. */
+static bool is_theirs(const struct fight *fight, const struct party *party)
+{
+    const char *holder = eia_city_holder(&fight->europe, fight->area);
+    enum power owner = holder ? eia_player_of(&fight->europe, holder)
+                              : eia_controller(&fight->europe, fight->area);
+
+    return !eia_besieged(&fight->europe, fight->area) && owner != NO_POWER &&
+           names_contain(&party->powers, eia_power_id(owner));
+}
+
+static bool enters(struct fight *fight, const struct member *member)
+{
+    struct corps *corps = eia_corps(&fight->europe, member->id);
+
+    if (eia_city_factors(&fight->europe, fight->area) +
+            eia_member_factors(member) >
+        eia_capacity(&fight->europe, fight->area))
+        return false;
+    corps->in_city = true;
+    event_for_all(
+        event_of(journal_add(fight->play->journal, EVENT_MOVE, BASE(field),
+                             "%s goes into the city of %s",
+                             eia_card_of(&fight->europe, corps)->name,
+                             eia_place_name(&fight->europe, fight->area)),
+                 member->nation, member->id));
+    return true;
+}
+
+bool eia_go_inside(struct fight *fight)
+{
+    struct party *party = &fight->parties[DEFENDER];
+    size_t kept = 0;
+    int corps = 0;
+
+    if (!party->plan || party->plan->on_attack != ON_ATTACK_CITY ||
+        !is_theirs(fight, party))
+        return false;
+    for (size_t i = 0; i < party->count; i++) {
+        struct member *member = &party->members[i];
+
+        if (member->kind == MEMBER_CORPS && enters(fight, member))
+            continue;
+        corps += member->kind == MEMBER_CORPS;
+        party->members[kept++] = *member;
+    }
+    party->count = kept;
+    return corps == 0;
+}

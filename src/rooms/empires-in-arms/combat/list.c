@@ -1,0 +1,248 @@
+/* Ld1: which combats there are. [base combat-list] */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+#include <string.h>
+
+/* Forces outside the city of an area, as far as combats ask. */
+struct field_forces {
+    struct names nations; /* of corps */
+    struct names light;   /* powers of cossacks and freikorps */
+};
+
+static void once(struct arena *arena, struct names *names, const char *name)
+{
+    if (!names_contain(names, name))
+        names_add(arena, names, name);
+}
+
+/* A power, or the minor country that obeys none. */
+static const char *party_of(const struct europe *europe,
+                            const struct corps *corps)
+{
+    enum power power = eia_corps_power(europe, corps);
+
+    return power == NO_POWER ? eia_card_of(europe, corps)->owner
+                             : eia_power_id(power);
+}
+
+static struct field_forces forces_at(const struct europe *europe,
+                                     const char *area)
+{
+    const struct game *game = europe->game;
+    struct field_forces forces = {{NULL, 0}, {NULL, 0}};
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (eia_same(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
+            once(europe->arena, &forces.nations,
+                 party_of(europe, &game->corps[i]));
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_same(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city)
+            once(europe->arena, &forces.light,
+                 eia_power_id(game->irregulars[i].owner));
+    return forces;
+}
+
+bool eia_in_field(const struct corps *corps)
+{
+    return corps->at && !corps->embarked && !corps->in_city &&
+           eia_corps_factors(corps) > 0;
+}
+
+/* A party that acts now: of the group of the acting power. */
+static bool acts(const struct europe *europe, enum power power,
+                 const char *party)
+{
+    enum power other = eia_power(party);
+
+    return other != NO_POWER && eia_combined(europe, power, other);
+}
+
+static bool is_enemy_of(const struct europe *europe, const char *party,
+                        const struct names *others)
+{
+    for (size_t i = 0; i < others->count; i++)
+        if (eia_at_war(europe, party, others->items[i]))
+            return true;
+    return false;
+}
+
+/* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
+ * 10.1.1l guerillas force nothing */
+static void compulsory(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    struct field_forces forces = forces_at(&europe, area);
+    struct names mine = {NULL, 0};
+    struct names light = {NULL, 0};
+    struct names enemies = {NULL, 0};
+
+    for (size_t i = 0; i < forces.nations.count; i++)
+        if (acts(&europe, power, forces.nations.items[i]))
+            once(play->arena, &mine, forces.nations.items[i]);
+    for (size_t i = 0; i < forces.light.count; i++)
+        if (acts(&europe, power, forces.light.items[i]))
+            once(play->arena, &light, forces.light.items[i]);
+    for (size_t i = 0; i < forces.nations.count; i++)
+        if (is_enemy_of(&europe, forces.nations.items[i], &mine) ||
+            is_enemy_of(&europe, forces.nations.items[i], &light))
+            once(play->arena, &enemies, forces.nations.items[i]);
+    for (size_t i = 0; i < forces.light.count; i++)
+        if (is_enemy_of(&europe, forces.light.items[i], &light) ||
+            (enemies.count &&
+             is_enemy_of(&europe, forces.light.items[i], &mine)))
+            once(play->arena, &enemies, forces.light.items[i]);
+    eia_enlist(play, area, &mine, &light, &enemies);
+}
+
+static struct combat *combat_at(struct play *play, const char *area)
+{
+    struct game *game = play->game;
+    struct combat *combat = NULL;
+
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (eia_same(game->combats[i].area, area))
+            return &game->combats[i];
+    combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+    combat->area = area;
+    return combat;
+}
+
+void eia_enlist(struct play *play, const char *area, const struct names *corps,
+                const struct names *light, const struct names *enemies)
+{
+    const struct europe europe = eia_europe(play);
+    struct combat *combat = NULL;
+
+    if (!enemies->count)
+        return;
+    combat = combat_at(play, area);
+    for (size_t i = 0; i < corps->count; i++)
+        if (is_enemy_of(&europe, corps->items[i], enemies))
+            once(play->arena, &combat->attackers, corps->items[i]);
+    for (size_t i = 0; i < light->count; i++)
+        if (is_enemy_of(&europe, light->items[i], enemies)) {
+            rule_cited(RULE(10_1_2o));
+            if (!corps->count)
+                rule_cited(RULE(10_1_2s));
+            once(play->arena, &combat->attackers, light->items[i]);
+        }
+    for (size_t i = 0; i < enemies->count; i++)
+        once(play->arena, &combat->defenders, enemies->items[i]);
+}
+
+/* The targets of a declared attack. */
+static void complete(struct play *play, struct combat *combat)
+{
+    const struct europe europe = eia_europe(play);
+    struct field_forces forces = forces_at(&europe, combat->area);
+
+    for (size_t i = 0; i < forces.nations.count; i++)
+        if (is_enemy_of(&europe, forces.nations.items[i], &combat->attackers))
+            once(play->arena, &combat->defenders, forces.nations.items[i]);
+    for (size_t i = 0; i < forces.light.count; i++)
+        if (is_enemy_of(&europe, forces.light.items[i], &combat->attackers))
+            once(play->arena, &combat->defenders, forces.light.items[i]);
+    for (size_t i = 0; i < play->game->depot_count; i++) {
+        const char *owner = eia_power_id(play->game->depots[i].owner);
+
+        if (eia_same(play->game->depots[i].at, combat->area) &&
+            is_enemy_of(&europe, owner, &combat->attackers))
+            once(play->arena, &combat->defenders, owner);
+    }
+}
+
+/* 12.3.10a Switch: overwhelming numbers */
+static bool is_overwhelming(const struct fight *fight)
+{
+    int attack = eia_party_factors(&fight->parties[ATTACKER]);
+    int defence = eia_party_factors(&fight->parties[DEFENDER]);
+
+    rule_cited(RULE(12_3_10a));
+    return option_is(fight->europe.options, "overwhelming-numbers", "on") &&
+           (attack >= 5 * defence || defence >= 5 * attack);
+}
+
+static enum combat_kind kind_of(struct play *play, const struct combat *combat)
+{
+    const struct europe europe = eia_europe(play);
+    struct fight fight = eia_fight_of(play, combat);
+
+    if (!eia_party_corps(&fight.parties[ATTACKER]) ||
+        !eia_party_corps(&fight.parties[DEFENDER]) || is_overwhelming(&fight))
+        return TRIVIAL_COMBAT;
+    return eia_relieves(&europe, combat) ? LIMITED_FIELD_COMBAT : FIELD_COMBAT;
+}
+
+static void declared_attacks(struct play *play, enum power power)
+{
+    static const struct order_kind *const kinds[] = {&eia_attack,
+                                                     &eia_guerilla_attack};
+    const struct europe europe = eia_europe(play);
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        for (int j = 0; j < 2; j++) {
+            const char *side = eia_power_id((enum power)i);
+            struct order *order = NULL;
+
+            if (!eia_combined(&europe, power, (enum power)i))
+                continue;
+            while ((order = play_order(play, side, kinds[j], NULL, 0)))
+                play_carry_out(play, side, order);
+        }
+}
+
+static void sort_by_area(struct game *game)
+{
+    for (size_t i = 1; i < game->combat_count; i++)
+        for (size_t j = i; j > 0; j--) {
+            struct combat *pair = &game->combats[j - 1];
+            struct combat first = pair[0];
+
+            if (strcmp(pair[0].area, pair[1].area) <= 0)
+                break;
+            pair[0] = pair[1];
+            pair[1] = first;
+        }
+}
+
+static void report(struct play *play, const struct combat *combat)
+{
+    static const char *const words[] = {"field combat", "limited field combat",
+                                        "trivial combat"};
+    const struct europe europe = eia_europe(play);
+    struct fight fight = eia_fight_of(play, combat);
+
+    event_for_all(journal_add(
+        play->journal, EVENT_STATE, BASE(combat_list),
+        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
+        eia_where(&europe, combat->area), eia_party_name(&fight, ATTACKER),
+        eia_party_factors(&fight.parties[ATTACKER]),
+        eia_s(eia_party_factors(&fight.parties[ATTACKER])),
+        eia_party_name(&fight, DEFENDER),
+        eia_party_factors(&fight.parties[DEFENDER])));
+}
+
+void eia_list_combats(struct play *play, enum power power)
+{
+    struct game *game = play->game;
+
+    declared_attacks(play, power);
+    for (size_t i = 0; i < play->module->area_count; i++)
+        compulsory(play, power, play->module->areas[i].id);
+    for (size_t i = 0; i < game->combat_count;) {
+        struct combat *combat = &game->combats[i];
+
+        complete(play, combat);
+        if (!combat->defenders.count) {
+            LIST_REMOVE(game->combats, game->combat_count, i);
+            continue;
+        }
+        eia_join_relievers(play, combat);
+        combat->kind = kind_of(play, combat);
+        i++;
+    }
+    sort_by_area(game);
+    for (size_t i = 0; i < game->combat_count; i++)
+        report(play, &game->combats[i]);
+}

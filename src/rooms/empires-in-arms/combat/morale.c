@@ -1,0 +1,125 @@
+/* Morale of troops and of a side, in tenths. [base morale] */
+#include "rooms/empires-in-arms/combat/combat.h"
+
+#include <string.h>
+
+enum {
+    IRREGULAR = 10, /* 10.1.1i, 10.1.2b */
+    MILITIA = 20,
+    GUARD = 50,
+    TRAINED = 40, /* 12.3.2b */
+    TRAINING_MONTHS = 24
+};
+
+/* 12.3.2b Trained corps morale 4.0 */
+static bool is_trained(const struct europe *europe, const struct member *member)
+{
+    const struct minor_state *minor = eia_minor(europe, member->nation);
+
+    if (!option_is(europe->options, "british-training", "on")) {
+        rule_cited(RULE(12_3_2a));
+        return false;
+    }
+    if (!minor || (strcmp(minor->id, "hanover") != 0 &&
+                   strcmp(minor->id, "portugal") != 0))
+        return false;
+    if (member->kind != MEMBER_CORPS) {
+        rule_cited(RULE(12_3_2c));
+        return false;
+    }
+    rule_cited(RULE(12_3_2b));
+    return minor->status == FREE_STATE && minor->controller == GREAT_BRITAIN &&
+           europe->game->turn - minor->since >= TRAINING_MONTHS;
+}
+
+static int minor_morale(const struct europe *europe,
+                        const struct member *member, bool horse)
+{
+    const struct minor_card *card =
+        eia_minor_card(europe->module, member->nation);
+
+    return horse ? card->cavalry_morale : card->infantry_morale;
+}
+
+static int power_morale(const struct europe *europe, enum power power,
+                        bool horse)
+{
+    const struct power_card *card = europe->module->power[power];
+
+    if (eia_power_state(europe, power)->dominant)
+        return horse ? card->dominant_cavalry_morale
+                     : card->dominant_infantry_morale;
+    return horse ? card->cavalry_morale : card->infantry_morale;
+}
+
+static int feudal_morale(const struct europe *europe, enum power power,
+                         bool horse)
+{
+    const struct power_card *card = europe->module->power[power];
+
+    if (eia_power_state(europe, power)->dominant)
+        return card->dominant_feudal_morale;
+    return horse ? card->feudal_cavalry_morale : card->feudal_infantry_morale;
+}
+
+/* Regular infantry, cavalry and artillery. */
+static int regular_morale(const struct europe *europe,
+                          const struct member *member, bool horse)
+{
+    enum power power = eia_power(member->nation);
+
+    return power == NO_POWER ? minor_morale(europe, member, horse)
+                             : power_morale(europe, power, horse);
+}
+
+static bool rose(const struct europe *europe, const struct member *member)
+{
+    const struct corps_card *card =
+        member->kind == MEMBER_CORPS
+            ? eia_corps_card(europe->module, member->id)
+            : NULL;
+
+    return card && card->kind == CORPS_INSURRECTION;
+}
+
+/* 10.1.1i Guerilla morale value 1; 10.1.2b Cossack/freikorps morale 1;
+ * 10.1.4l Insurrection factors are normal types */
+int eia_troop_morale(const struct europe *europe, const struct member *member,
+                     enum troop troop)
+{
+    if (troop == TROOP_COSSACK || troop == TROOP_GUERILLA) {
+        rule_cited(troop == TROOP_COSSACK ? RULE(10_1_2b) : RULE(10_1_1i));
+        return IRREGULAR;
+    }
+    if (rose(europe, member))
+        rule_cited(RULE(10_1_4l));
+    if (is_trained(europe, member))
+        return TRAINED;
+    if (troop == TROOP_FEUDAL_INFANTRY || troop == TROOP_FEUDAL_CAVALRY)
+        return feudal_morale(europe, eia_power(member->nation),
+                             troop == TROOP_FEUDAL_CAVALRY);
+    if (troop == TROOP_MILITIA)
+        return MILITIA;
+    if (troop == TROOP_GUARD)
+        return GUARD;
+    return regular_morale(europe, member, troop == TROOP_CAVALRY);
+}
+
+/* The mean of all factors, outflankers too. */
+int eia_party_morale(const struct europe *europe, const struct party *party)
+{
+    int sum = 0;
+    int factors = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        for (int j = 0; j < TROOP_COUNT; j++) {
+            const struct member *member = &party->members[i];
+
+            if (!member->troops[j])
+                continue;
+            factors += member->troops[j];
+            sum += member->troops[j] *
+                   eia_troop_morale(europe, member, (enum troop)j);
+        }
+    return factors ? (2 * sum + factors) / (2 * factors) : 0;
+}

@@ -1,0 +1,108 @@
+/* What players order for combats: plans, and the standing orders they fall
+ * back on. */
+#ifndef BERTHIER_EMPIRES_IN_ARMS_COMBAT_ORDERS_H
+#define BERTHIER_EMPIRES_IN_ARMS_COMBAT_ORDERS_H
+
+#include "rooms/empires-in-arms/combat/combat.h"
+
+enum on_attack { ON_ATTACK_STAND, ON_ATTACK_CITY };
+
+/* Of an order `battle`, and of a battle plan. What is left out is the
+ * default's. */
+struct battle {
+    const char *at;              /* area; of a plan: NULL: anywhere */
+    bool ask;                    /* of a plan: leaves it to battle orders */
+    struct names attack, defend; /* chits by day; of an order: one of them */
+    enum on_attack on_attack;
+    struct names outflank;     /* corps; none: the default */
+    const char *commander;     /* of leaders of the same seniority */
+    struct names guard_rounds; /* "1 3" */
+    int guard_level;
+    int guard_loss; /* commit only from this morale loss, in tenths */
+    const char *guard_corps;
+    struct names bombard;   /* rounds; none: all; "none": never */
+    int days;               /* goes on for so many; 0: the default */
+    struct names retreat;   /* areas, before the standing order's */
+    struct names reinforce; /* corps that come, beside the standing order's */
+};
+
+/* What order, plan and case have in common; ends their tables. */
+extern const char *const eia_on_attack_words[];
+/* Of the plans that stand: what who reads them knows. */
+extern const char eia_told_plan[];
+/* clang-format off */
+#define EIA_BATTLE_FIELDS                                                      \
+    FIELD(NAMES, struct battle, attack, "attack", FIELD_OPTIONAL),             \
+    FIELD(NAMES, struct battle, defend, "defend", FIELD_OPTIONAL),             \
+    FIELD_WORDS(struct battle, on_attack, "on-attack", FIELD_OPTIONAL,         \
+                eia_on_attack_words),                                          \
+    FIELD(NAMES, struct battle, outflank, "outflank", FIELD_OPTIONAL),         \
+    FIELD_REFERS(NAME, struct battle, commander, "commander", FIELD_OPTIONAL,  \
+                 "leader"),                                                    \
+    FIELD(NAMES, struct battle, guard_rounds, "guard-rounds", FIELD_OPTIONAL), \
+    FIELD(COUNT, struct battle, guard_level, "guard-level", FIELD_OPTIONAL),   \
+    FIELD_SCALED(struct battle, guard_loss, "guard-loss", FIELD_OPTIONAL, 10), \
+    FIELD_REFERS(NAME, struct battle, guard_corps, "guard-corps",              \
+                 FIELD_OPTIONAL, "corps"),                                     \
+    FIELD(NAMES, struct battle, bombard, "bombard", FIELD_OPTIONAL),           \
+    FIELD(COUNT, struct battle, days, "days", FIELD_OPTIONAL),                 \
+    FIELD(NAMES, struct battle, retreat, "retreat", FIELD_OPTIONAL),           \
+    FIELD(NAMES, struct battle, reinforce, "reinforce", FIELD_OPTIONAL),       \
+    {0}
+/* clang-format on */
+
+/* combat/orders.c */
+extern const struct order_kind eia_battle, eia_battle_plan;
+enum chit eia_chit(const char *word); /* NO_CHIT if it is none */
+bool eia_check_plan(const struct view *view, const struct order *order,
+                    struct report *report);
+void eia_say_battle(const struct view *view, const struct order *order,
+                    struct buffer *out);
+/* The plan of a power on that side of a fight: its order, else the first of its
+ * cases that fits, else its plan. */
+const struct battle *eia_plan(const struct fight *fight, enum party_role role,
+                              enum power power);
+
+/* combat/cases.c: plans for combats of a kind; NULL: none of the side's fits.
+ */
+extern const struct order_kind eia_battle_case;
+const struct order *eia_fitting_case(const struct fight *fight,
+                                     enum party_role role, const char *side);
+const struct battle *eia_case_plan(const struct order *order);
+
+/* combat/attack.c */
+extern const struct order_kind eia_attack, eia_guerilla_attack;
+
+/* combat/standing.c */
+extern const struct order_kind eia_captor, eia_cossack_retreat,
+    eia_guerillas_join, eia_losses, eia_pursuit_losses, eia_reinforce,
+    eia_retreat;
+
+struct losses {
+    struct names order; /* of eia_troop_words; the usual order follows */
+};
+enum pursued { LOSE_FOOT, LOSE_HORSE };
+struct pursuit_losses {
+    enum pursued first;
+};
+struct retreat {
+    struct names areas;
+};
+struct reinforce {
+    const char *corps;
+    bool yes;
+};
+struct captor {
+    const char *leader;
+    enum power power;
+};
+struct cossack_retreat {
+    const char *unit; /* NULL: all */
+    bool stand;
+    struct names areas; /* wished for */
+};
+struct guerillas_join {
+    bool yes;
+};
+
+#endif

@@ -1,0 +1,151 @@
+/* The besieged attack together with those who come to relieve them. [base
+ * sortie] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/siege/siege.h"
+
+/* ---- join-relief: of powers in whose turn it does not happen ------------ */
+
+struct join_relief {
+    const char *city; /* area; NULL: every city */
+    bool join;
+};
+
+static const struct field relief_fields[] = {
+    FIELD_REFERS(NAME, struct join_relief, city, "city", FIELD_OPTIONAL,
+                 "area"),
+    FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED),
+    {0}};
+
+static bool check_relief(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct join_relief *details = order->details;
+
+    if (!details->city || eia_area(view->module, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie), "'%s' is no area",
+                  details->city);
+}
+
+static void say_relief(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct join_relief *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "corps besieged %s%s %s those who come to their relief",
+                  details->city ? "at " : "anywhere",
+                  details->city ? eia_place_name(&europe, details->city) : "",
+                  details->join ? "attack with" : "do not join");
+}
+
+static void choose_relief(const struct view *view, struct choices *choices)
+{
+    (void)view;
+    for (int join = 0; join < 2 && !choices_full(choices); join++) {
+        const struct join_relief details = {NULL, join};
+
+        choice_add(choices, &eia_join_relief,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    }
+}
+
+const struct order_kind eia_join_relief = {
+    .name = "join-relief",
+    .rule = BASE(sortie),
+    .summary = "whether besieged corps attack together with relievers",
+    .size = sizeof(struct join_relief),
+    .fields = relief_fields,
+    .subject = "city",
+    .check_order = check_relief,
+    .say = say_relief,
+    .choices = choose_relief,
+    .initial = &(const struct join_relief){NULL, false}};
+
+/* ---- who relieves, who joins -------------------------------------------- */
+
+/* The defenders besiege the city of an enemy of theirs, a friend of those who
+ * attack them. */
+bool eia_relieves(const struct europe *europe, const struct combat *combat)
+{
+    const struct city_state *city = eia_city(europe, combat->area);
+    const char *holder = eia_city_holder(europe, combat->area);
+
+    if (!city || city->besieger == NO_POWER || !holder)
+        return false;
+    for (size_t i = 0; i < combat->defenders.count; i++)
+        if (eia_combined(europe, city->besieger,
+                         eia_power(combat->defenders.items[i])))
+            return eia_at_war(europe, holder, eia_power_id(city->besieger));
+    return false;
+}
+
+/* Combined or allied with an attacker, and an enemy of all defenders. */
+static bool is_friend(const struct europe *europe, const struct combat *combat,
+                      enum power power)
+{
+    bool friends = false;
+
+    for (size_t i = 0; i < combat->defenders.count; i++)
+        if (!eia_at_war(europe, eia_power_id(power),
+                        combat->defenders.items[i]))
+            return false;
+    for (size_t i = 0; i < combat->attackers.count; i++) {
+        enum power other = eia_power(combat->attackers.items[i]);
+
+        friends = friends || eia_combined(europe, power, other) ||
+                  eia_allied(europe, power, other);
+    }
+    return friends;
+}
+
+/* By order of those who act, else by standing order. */
+static bool wishes(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    const char *side = eia_power_id(power);
+    struct order *order = eia_combined(&europe, play->game->acting, power)
+                              ? play_order(play, side, &eia_sortie, area, 0)
+                              : NULL;
+    const struct join_relief *standing =
+        play_standing(play, side, &eia_join_relief, area);
+
+    return (order && play_carry_out(play, side, order)) || standing->join;
+}
+
+void eia_join_relievers(struct play *play, struct combat *combat)
+{
+    const struct europe europe = eia_europe(play);
+    struct names asked = {NULL, 0};
+
+    if (!eia_relieves(&europe, combat))
+        return;
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        const struct corps *corps = &play->game->corps[i];
+        enum power power = eia_corps_power(&europe, corps);
+        const char *side = eia_power_id(power);
+
+        if (power == NO_POWER || !corps->in_city ||
+            !eia_same(corps->at, combat->area) || names_contain(&asked, side))
+            continue;
+        names_add(play->arena, &asked, side);
+        if (is_friend(&europe, combat, power) &&
+            wishes(play, power, combat->area))
+            names_add(play->arena, &combat->besieged, side);
+    }
+}
+
+void eia_add_besieged(struct fight *fight, const struct combat *combat)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+        const char *side = eia_power_id(eia_corps_power(&fight->europe, corps));
+
+        if (corps->in_city && eia_same(corps->at, fight->area) &&
+            eia_corps_factors(corps) > 0 && side &&
+            names_contain(&combat->besieged, side))
+            eia_add_corps(fight, ATTACKER, corps);
+    }
+}

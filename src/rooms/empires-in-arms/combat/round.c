@@ -1,0 +1,138 @@
+/* Fire of a round, losses, morale loss, and who is broken. [base round] */
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/combat/rules.h"
+
+struct volley {
+    int losses, morale;
+};
+
+/* [base small-side] Fewer than half of the enemy shake him half as much,
+ * fewer than a fifth not at all. */
+static int shaking(const struct fight *fight, enum party_role role, int morale)
+{
+    int own = eia_party_factors(&fight->parties[role]);
+    int enemy = eia_party_factors(&fight->parties[!role]);
+
+    if (!fight->small_sides || 2 * own >= enemy)
+        return morale;
+    rule_cited(BASE(small_side));
+    return 5 * own >= enemy ? morale / 2 : 0;
+}
+
+/* Outflankers that have come hit twice as hard. [base outflank] 12.3.5.5
+ * Artillery fights normally too */
+static int weight(const struct party *party)
+{
+    int sum = eia_party_factors(party);
+
+    if (eia_party_troops(party, TROOP_ARTILLERY))
+        rule_cited(RULE(12_3_5_5));
+    for (size_t i = 0; party->arrived && i < party->count; i++)
+        if (party->members[i].outflanks)
+            sum += eia_member_factors(&party->members[i]);
+    return sum;
+}
+
+static struct volley fire(struct fight *fight, enum party_role role,
+                          const struct fire *given)
+{
+    struct party *party = &fight->parties[role];
+    const struct module *module = fight->europe.module;
+    const char *table = given->table[role];
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    struct combat_result result = {0, 0};
+    struct volley volley = {0, 0};
+
+    if (!table)
+        return volley;
+    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(round),
+                        "fire", eia_which(fight, role), 1, 6, &event);
+    event_for_all(event_of(event, eia_power_id(eia_party_lead(party)), NULL));
+    result = eia_combat_result(module, table,
+                               roll->faces[0] + given->modifier[role]);
+    volley.losses = eia_casualties(module, result.percent, weight(party));
+    volley.morale = shaking(fight, role, result.morale);
+    party->inflicted = volley.losses;
+    event_for_all(journal_add(fight->play->journal, EVENT_TABLE, BASE(casualty),
+                              "%s, %d factor%s, die %d%+d on table %s: %d "
+                              "percent, %d factor%s and %d.%d morale",
+                              eia_party_name(fight, role), weight(party),
+                              eia_s(weight(party)), roll->faces[0],
+                              given->modifier[role], table, result.percent,
+                              volley.losses, eia_s(volley.losses),
+                              volley.morale / 10, volley.morale % 10));
+    return volley;
+}
+
+void eia_shake(struct party *party, int morale)
+{
+    party->shaken += morale;
+    party->day_shaken += morale;
+}
+
+static void suffer(struct fight *fight, enum party_role role,
+                   const struct volley *volley)
+{
+    struct party *party = &fight->parties[role];
+    const struct member *before = eia_members_before(fight, role);
+    int lost = eia_lose(fight, role, volley->losses, false);
+
+    eia_shake(party, volley->morale);
+    event_for_all(event_number(
+        event_of(
+            journal_add(
+                fight->play->journal, EVENT_LOSS, BASE(losses),
+                "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
+                eia_party_name(fight, role), lost, eia_s(lost),
+                eia_party_factors(party), party->shaken / 10,
+                party->shaken % 10, party->morale / 10, party->morale % 10,
+                eia_losses_told(fight, role, before)),
+            eia_power_id(eia_party_lead(party)), NULL),
+        lost));
+}
+
+bool eia_exchange_fire(struct fight *fight, const struct fire *given)
+{
+    struct volley attack = fire(fight, ATTACKER, given);
+    struct volley defence = fire(fight, DEFENDER, given);
+
+    suffer(fight, ATTACKER, &defence);
+    suffer(fight, DEFENDER, &attack);
+    return eia_check_broken(fight);
+}
+
+/* 12.3.5.6 Artillery alone breaks */
+static bool is_artillery_alone(const struct party *party)
+{
+    int guns = eia_party_troops(party, TROOP_ARTILLERY);
+
+    if (guns == 0 || guns != eia_party_factors(party))
+        return false;
+    rule_cited(RULE(12_3_5_6));
+    return true;
+}
+
+bool eia_check_broken(struct fight *fight)
+{
+    bool any = false;
+
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+        bool breaks = party->shaken >= party->morale ||
+                      eia_party_factors(party) == 0 ||
+                      is_artillery_alone(party);
+
+        if (breaks && !party->broken) {
+            party->broken = true;
+            event_for_all(event_of(
+                journal_add(fight->play->journal, EVENT_STATE, BASE(break),
+                            "%s: broken in round %d",
+                            eia_party_name(fight, (enum party_role)role),
+                            fight->round),
+                eia_power_id(eia_party_lead(party)), NULL));
+        }
+        any |= party->broken;
+    }
+    return any;
+}

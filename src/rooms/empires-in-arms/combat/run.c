@@ -1,0 +1,95 @@
+/* Ld3: the listed combats, area by area. [base field] */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+/* Which case of a plan is played is told to its power, as plans are. */
+static void tell_case(struct fight *fight, enum party_role role,
+                      const char *side)
+{
+    struct play *play = fight->play;
+    const struct order *fitting = eia_fitting_case(fight, role, side);
+    struct event *event = NULL;
+
+    if (!fitting || fight->parties[role].plan != eia_case_plan(fitting))
+        return;
+    event = journal_add(play->journal, EVENT_STANDING, BASE(chit),
+                        "Standing order of %s about %s: %s",
+                        play_side_name(play, side), fight->area,
+                        order_text(play->arena, fitting));
+    event_for(play->journal, event_of(event, side, NULL), side);
+}
+
+static void take_plans(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+        enum power lead = eia_party_lead(party);
+
+        if (lead == NO_POWER)
+            continue;
+        party->plan = eia_plan(fight, (enum party_role)role, lead);
+        tell_case(fight, (enum party_role)role, eia_power_id(lead));
+    }
+}
+
+static void check_leaders(struct fight *fight)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        eia_check_leaders(
+            fight->play, &fight->parties[role].leaders,
+            arena_text(fight->europe.arena, "%s-%s-%s", fight->area,
+                       eia_power_id(fight->acting),
+                       role == ATTACKER ? "attacker" : "defender"));
+}
+
+struct fight eia_run_battle(struct play *play, const struct combat *combat,
+                            int only_rounds)
+{
+    static const char *const words[] = {"Field combat", "Limited field combat",
+                                        "Trivial combat"};
+    struct fight fight = eia_fight_of(play, combat);
+    bool field = combat->kind != TRIVIAL_COMBAT &&
+                 eia_party_corps(&fight.parties[ATTACKER]) &&
+                 eia_party_corps(&fight.parties[DEFENDER]);
+    bool fought = false;
+
+    if (!eia_party_factors(&fight.parties[ATTACKER]) ||
+        !eia_party_factors(&fight.parties[DEFENDER]))
+        return fight;
+    event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(field),
+                               "%s %s: %s "
+                               "against %s",
+                               words[field ? combat->kind : TRIVIAL_COMBAT],
+                               eia_where(&fight.europe, combat->area),
+                               eia_party_name(&fight, ATTACKER),
+                               eia_party_name(&fight, DEFENDER)))
+        ->area = combat->area;
+    take_plans(&fight);
+    fight.only_rounds = only_rounds;
+    fought = field
+                 ? eia_fight_field(&fight, combat->kind == LIMITED_FIELD_COMBAT)
+                 : eia_fight_trivial(&fight);
+    if (fought)
+        check_leaders(&fight);
+    journal_close(play->journal);
+    return fight;
+}
+
+void eia_begin_battles(struct game *game)
+{
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].fought = false;
+}
+
+void eia_run_battles(struct play *play, enum power power)
+{
+    struct game *game = play->game;
+
+    (void)power;
+    eia_begin_battles(game);
+    for (size_t i = 0; i < game->combat_count; i++) {
+        const struct combat combat = game->combats[i];
+
+        eia_run_battle(play, &combat, 0);
+    }
+    game->combat_count = 0;
+}

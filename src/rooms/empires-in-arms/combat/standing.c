@@ -1,0 +1,116 @@
+/* Standing orders for what happens inside combats. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/combat/rules.h"
+
+/* ---- losses: [base losses] -------------------------------------------- */
+
+static const struct field losses_fields[] = {
+    FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED), {0}};
+
+static bool check_losses(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct losses *details = order->details;
+    bool fine = true;
+
+    (void)view;
+    for (size_t i = 0; i < details->order.count; i++)
+        if (eia_troop(details->order.items[i]) == TROOP_COUNT)
+            fine =
+                refuse(report, &order->place, BASE(losses),
+                       "'%s' is no kind of factors", details->order.items[i]);
+    return fine;
+}
+
+static void say_losses(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct losses *details = order->details;
+
+    buffer_printf(out, "lose first %s",
+                  details->order.count
+                      ? names_text(&details->order, ", then ", view->arena)
+                      : "militia, then infantry; guard last");
+}
+
+/* The default, and regulars before militia. */
+static void choose_losses(const struct view *view, struct choices *choices)
+{
+    struct losses details = {{NULL, 0}};
+
+    (void)view;
+    choice_add(choices, &eia_losses,
+               arena_copy(choices->arena, &details, sizeof(details)),
+               "militia first, guard last");
+    names_add(choices->arena, &details.order, "infantry");
+    if (!choices_full(choices))
+        choice_add(choices, &eia_losses,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+}
+
+const struct order_kind eia_losses = {.name = "losses",
+                                      .rule = BASE(losses),
+                                      .summary = "which factors are lost first",
+                                      .size = sizeof(struct losses),
+                                      .fields = losses_fields,
+                                      .check_order = check_losses,
+                                      .say = say_losses,
+                                      .choices = choose_losses,
+                                      .initial =
+                                          &(const struct losses){{NULL, 0}}};
+
+/* ---- captor: 10.6.3a, 10.6.3b ----------------------------------------- */
+
+static const struct field captor_fields[] = {
+    FIELD_REFERS(NAME, struct captor, leader, "leader", FIELD_OPTIONAL,
+                 "leader"),
+    FIELD_WORDS(struct captor, power, "power", FIELD_OPTIONAL, eia_power_words),
+    {0}};
+
+static bool check_captor(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct captor *details = order->details;
+
+    if (!details->leader || eia_leader_card(view->module, details->leader))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3a), "'%s' is no leader",
+                  details->leader);
+}
+
+static void say_captor(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct captor *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%s, if captured, surrenders to %s",
+                  details->leader ? details->leader : "any leader",
+                  details->power == NO_POWER
+                      ? "the largest enemy contingent"
+                      : eia_power_name(&europe, details->power));
+}
+
+static void choose_captor(const struct view *view, struct choices *choices)
+{
+    for (int i = NO_POWER; i < POWER_END && !choices_full(choices); i++) {
+        const struct captor details = {NULL, (enum power)i};
+
+        if ((enum power)i != eia_power(view->side))
+            choice_add(choices, &eia_captor,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_captor = {
+    .name = "captor",
+    .rule = RULE(10_6_3a),
+    .summary = "to whom a captured leader surrenders",
+    .size = sizeof(struct captor),
+    .fields = captor_fields,
+    .subject = "leader",
+    .check_order = check_captor,
+    .say = say_captor,
+    .choices = choose_captor,
+    .initial = &(const struct captor){NULL, NO_POWER}};

@@ -1,0 +1,96 @@
+/* Small fights on one table. [base trivial], 12.3.10 */
+#include "rooms/empires-in-arms/combat/rules.h"
+
+enum { ROUNDS = 3 };
+static const char small_table[] = "2-2";
+
+/* 12.3.10b Outnumbered defender may withdraw first */
+static bool slips_away(struct fight *fight)
+{
+    struct party *party = &fight->parties[DEFENDER];
+
+    if (!option_is(fight->europe.options, "overwhelming-numbers", "on") ||
+        eia_party_factors(&fight->parties[ATTACKER]) <
+            5 * eia_party_factors(party) ||
+        !eia_party_corps(party) || !eia_party_corps(&fight->parties[ATTACKER]))
+        return false;
+    rule_cited(RULE(12_3_10b));
+    eia_set_commander(fight, DEFENDER);
+    eia_play_chit(fight, DEFENDER);
+    if (party->chit != CHIT_WITHDRAW ||
+        !eia_may_withdraw(fight, party->commander ? party->commander : "corps",
+                          party->strategic))
+        return false;
+    eia_retreat_all(fight, DEFENDER);
+    return true;
+}
+
+/* Unbroken after all: fewer factors left loses, of as many the attacker. */
+static enum party_role loser_of(const struct fight *fight)
+{
+    const struct party *attacker = &fight->parties[ATTACKER];
+    const struct party *defender = &fight->parties[DEFENDER];
+
+    if (attacker->broken != defender->broken)
+        return attacker->broken ? ATTACKER : DEFENDER;
+    return eia_party_factors(attacker) > eia_party_factors(defender) ? DEFENDER
+                                                                     : ATTACKER;
+}
+
+/* A depot's garrison has nowhere to go. */
+static void lose_depots(struct fight *fight, struct party *party)
+{
+    for (size_t i = 0; i < party->count; i++)
+        for (int j = 0; j < TROOP_COUNT; j++)
+            while (party->members[i].kind == MEMBER_DEPOT &&
+                   party->members[i].troops[j])
+                eia_lose_from(&fight->europe, party, &party->members[i],
+                              (enum troop)j);
+}
+
+static bool is_light(const struct party *party)
+{
+    for (size_t i = 0; i < party->count; i++)
+        if (party->members[i].kind != MEMBER_IRREGULAR)
+            return false;
+    return true;
+}
+
+/* 10.1.2p alone and attacked by more than 10.1.2s their like */
+static bool rides_off(struct fight *fight)
+{
+    return is_light(&fight->parties[DEFENDER]) &&
+           !is_light(&fight->parties[ATTACKER]) && eia_cossacks_retreat(fight);
+}
+
+bool eia_fight_trivial(struct fight *fight)
+{
+    enum party_role loser = ATTACKER;
+    bool broken = false;
+
+    fight->small_sides = true;
+    if (rides_off(fight) || slips_away(fight))
+        return false;
+    eia_fight_begin(fight);
+    for (fight->round = 1; fight->round <= ROUNDS && !broken; fight->round++) {
+        struct fire fire = {{small_table, small_table}, {0, 0}};
+
+        eia_bombard(fight);
+        broken = eia_check_broken(fight);
+        if (broken)
+            break;
+        fire.modifier[ATTACKER] = eia_cavalry_superiority(fight, ATTACKER);
+        fire.modifier[DEFENDER] = eia_cavalry_superiority(fight, DEFENDER);
+        broken = eia_exchange_fire(fight, &fire);
+    }
+    loser = loser_of(fight);
+    event_for_all(
+        event_of(journal_add(fight->play->journal, EVENT_VERDICT, BASE(trivial),
+                             "the trivial combat is lost by %s",
+                             eia_party_name(fight, loser)),
+                 eia_power_id(eia_party_lead(&fight->parties[loser])), NULL));
+    lose_depots(fight, &fight->parties[loser]);
+    eia_fight_end(fight);
+    eia_retreat_all(fight, loser);
+    return true;
+}

@@ -1,0 +1,227 @@
+/* E5: ships are built. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+/* ---- ships ------------------------------------------------------------ */
+
+struct build {
+    int ships;
+    const char *port;
+    const char *nation;
+};
+
+static const struct field build_fields[] = {
+    FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
+    FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct build, nation, "for", FIELD_OPTIONAL, "minor"),
+    {0}};
+
+static bool by_port(const struct options *options)
+{
+    return option_is(options, "ship-building-locations", "on");
+}
+
+static int ships_limit(const struct module *module, const char *nation)
+{
+    const struct price_row *price = eia_price(module, "ship");
+
+    return eia_power(nation) == GREAT_BRITAIN ? price->limit_great_britain
+                                              : price->limit;
+}
+
+static int ships_ordered(const struct europe *europe, const char *nation,
+                         int due)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->build_count; i++)
+        if (europe->game->builds[i].due == due &&
+            eia_same(europe->game->builds[i].nation, nation))
+            sum += europe->game->builds[i].ships;
+    return sum;
+}
+
+/* 12.1.2b Building port named and announced */
+static bool check_port(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!by_port(view->options))
+        return true;
+    if (!details->port)
+        return refuse(report, &order->place, RULE(12_1_2a),
+                      "%d ship%s to be built, but in no port", details->ships,
+                      eia_s(details->ships));
+    if (eia_place_kind(details->port) == PLACE_PORT &&
+        eia_area(view->module, details->port) &&
+        eia_controller(&europe, details->port) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, RULE(12_1_2b),
+                  "'%s' is no port of yours", details->port);
+}
+
+/* 10.2.1e nothing is added to what a conquered country has off the map */
+static bool check_for(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct minor_state *minor = eia_minor(&europe, details->nation);
+
+    if (!details->nation)
+        return true;
+    if (!minor || minor->controller != eia_power(view->side))
+        return refuse(report, &order->place, BASE(free_state),
+                      "'%s' is no free state of yours", details->nation);
+    if (minor->status != FREE_STATE)
+        return refuse(report, &order->place, RULE(10_2_1e),
+                      "'%s' is conquered: no ships are built for it",
+                      details->nation);
+    return true;
+}
+
+static bool check_build(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct price_row *price = eia_price(view->module, "ship");
+    const char *nation = details->nation ? details->nation : view->side;
+    int before =
+        ships_ordered(&europe, nation, view->game->turn + price->months);
+
+    if (!check_for(view, order, report) || !check_port(view, order, report))
+        return false;
+    if (details->ships + before > ships_limit(view->module, nation))
+        return refuse(report, &order->place, BASE(expenditure),
+                      "%d ship%s: at most %d in an Economic Phase",
+                      details->ships + before, eia_s(details->ships + before),
+                      ships_limit(view->module, nation));
+    return true;
+}
+
+static bool check_manpower(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct price_row *price = eia_price(view->module, "ship");
+    int manpower =
+        details->nation
+            ? eia_minor(&europe, details->nation)->manpower
+            : eia_power_state(&europe, eia_power(view->side))->manpower;
+
+    if (details->ships * price->manpower <= manpower)
+        return true;
+    return refuse(report, &order->place, BASE(expenditure),
+                  "%d ship%s for %d manpower: there are %d", details->ships,
+                  eia_s(details->ships), details->ships * price->manpower,
+                  manpower);
+}
+
+static int build_some(const struct europe *europe, const struct build *details,
+                      enum power power)
+{
+    const struct price_row *price = eia_price(europe->module, "ship");
+    struct power_state *state = eia_power_state(europe, power);
+    struct minor_state *minor = eia_minor(europe, details->nation);
+    int *money = minor ? &minor->money : &state->money;
+    int *manpower = minor ? &minor->manpower : &state->manpower;
+    int ships = details->ships;
+    struct ship_build *build = NULL;
+
+    if (ships > *money / price->money)
+        ships = *money / price->money;
+    if (ships == 0)
+        return 0;
+    *money -= ships * price->money;
+    *manpower -= ships * price->manpower;
+    build = LIST_ADD(europe->arena, europe->game->builds,
+                     europe->game->build_count);
+    build->nation = minor ? minor->id : eia_power_id(power);
+    build->port = by_port(europe->options) ? details->port : NULL;
+    build->ships = ships;
+    build->due = europe->game->turn + price->months;
+    return ships;
+}
+
+static void foresee_build(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    build_some(&europe, order->details, eia_power(view->side));
+}
+
+static void carry_out_build(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct build *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct price_row *price = eia_price(play->module, "ship");
+    int ships = build_some(&europe, details, eia_power(side));
+    const struct rule *rule =
+        by_port(play->options) ? RULE(12_1_2b) : BASE(expenditure);
+
+    event_for_all(event_of(
+        journal_add(
+            play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
+            ships < details->ships ? BASE(mail) : rule,
+            "%s builds %d ship%s of %d%s%s for %d money and %d manpower, to "
+            "come in %s",
+            eia_nation_name(&europe, details->nation ? details->nation : side),
+            ships, eia_s(ships), details->ships, details->port ? " in " : "",
+            details->port ? eia_place_name(&europe, details->port) : "",
+            ships * price->money, ships * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
+        side, NULL));
+}
+
+static void say_build(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct build *details = order->details;
+    const struct price_row *price = eia_price(view->module, "ship");
+
+    buffer_printf(out, "build %d ship%s for %d money, to come in %d month%s",
+                  details->ships, eia_s(details->ships),
+                  details->ships * price->money, price->months,
+                  eia_s(price->months));
+}
+
+static void choose_build(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct area_card *area = &view->module->areas[i];
+        struct build details = {1, NULL, NULL};
+
+        if (choices_full(choices))
+            return;
+        if (!area->port ||
+            eia_controller(&europe, area->id) != eia_power(view->side))
+            continue;
+        details.port = arena_text(choices->arena, "p%s", area->id + 1);
+        if (order_fits(view, &eia_build, &details))
+            choice_add(choices, &eia_build,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s", area->name);
+    }
+}
+
+const struct order_kind eia_build = {.name = "build",
+                                     .rule = BASE(expenditure),
+                                     .summary = "builds ships",
+                                     .size = sizeof(struct build),
+                                     .fields = build_fields,
+                                     .check_order = check_build,
+                                     .check_world = check_manpower,
+                                     .foresee = foresee_build,
+                                     .carry_out = carry_out_build,
+                                     .say = say_build,
+                                     .choices = choose_build};

@@ -1,0 +1,201 @@
+/* Militia is made into regulars. 12.1.1 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+#include <string.h>
+
+struct convert {
+    int militia;
+    const char *at;
+};
+
+static const struct field convert_fields[] = {
+    FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct convert, at, "at", FIELD_REQUIRED, "area"),
+    {0}};
+
+static int militia_at(const struct europe *europe, enum power power,
+                      const char *area)
+{
+    const struct garrison *garrison =
+        eia_garrison(europe, area, eia_power_id(power));
+    int sum = garrison ? garrison->militia : 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (eia_same(corps->at, area) &&
+            eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            sum += corps->factors[FACTOR_MILITIA];
+    }
+    return sum;
+}
+
+/* A corps with a leader that would be used up, or NULL. */
+static const char *stranded(const struct europe *europe,
+                            const struct convert *details, enum power power)
+{
+    const struct garrison *garrison =
+        eia_garrison(europe, details->at, eia_power_id(power));
+    int rest = details->militia - (garrison ? garrison->militia : 0);
+
+    for (size_t i = 0; i < europe->game->corps_count && rest > 0; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (!eia_same(corps->at, details->at) ||
+            !eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            continue;
+        if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
+            corps->factors[FACTOR_MILITIA] <= rest &&
+            eia_strands_leader(europe, corps->id))
+            return corps->id;
+        rest -= corps->factors[FACTOR_MILITIA];
+    }
+    return NULL;
+}
+
+/* 12.1.1b Converting militia to regulars */
+static bool check_convert(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (!option_is(view->options, "militia-conversion", "on"))
+        return refuse(report, &order->place, RULE(12_1_1a),
+                      "option not in play: militia-conversion");
+    if (eia_at_war_at_all(&europe, power))
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "you are at war with a major power");
+    if (!eia_same(eia_home_of(&europe, details->at), view->side) ||
+        eia_controller(&europe, details->at) != power)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "%s is not home territory of yours",
+                      eia_place_name(&europe, details->at));
+    return true;
+}
+
+static bool check_militia(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const struct price_row *price = eia_price(view->module, "conversion");
+    const char *left = NULL;
+
+    if (militia_at(&europe, power, details->at) < details->militia)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "%s holds %d militia of yours, not %d",
+                      eia_place_name(&europe, details->at),
+                      militia_at(&europe, power, details->at),
+                      details->militia);
+    left = stranded(&europe, details, power);
+    if (left)
+        return refuse(report, &order->place, RULE(10_6c),
+                      "'%s' has a leader, who would be left alone", left);
+    if (details->militia * price->money <=
+        eia_power_state(&europe, power)->money)
+        return true;
+    return refuse(report, &order->place, RULE(12_1_1b),
+                  "%d militia cost %d money, you have %d", details->militia,
+                  details->militia * price->money,
+                  eia_power_state(&europe, power)->money);
+}
+
+static int take(int *from, int wanted)
+{
+    int taken = *from < wanted ? *from : wanted;
+
+    *from -= taken;
+    return taken;
+}
+
+/* 12.1.1c Converted militia return as infantry */
+static void convert_some(const struct europe *europe,
+                         const struct convert *details, enum power power)
+{
+    const struct price_row *price = eia_price(europe->module, "conversion");
+    struct garrison *garrison =
+        eia_garrison(europe, details->at, eia_power_id(power));
+    int rest = details->militia;
+
+    if (garrison)
+        rest -= take(&garrison->militia, rest);
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
+
+        if (eia_same(corps->at, details->at) &&
+            eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            rest -= take(&corps->factors[FACTOR_MILITIA], rest);
+    }
+    eia_empty_go(europe);
+    eia_power_state(europe, power)->money -= details->militia * price->money;
+    eia_arrive(europe, eia_power_id(power), FACTOR_INFANTRY, details->militia,
+               europe->game->turn +
+                   eia_price(europe->module, "infantry")->months);
+    rule_cited(RULE(12_1_1c));
+}
+
+static void foresee_convert(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    convert_some(&europe, order->details, eia_power(view->side));
+}
+
+static void carry_out_convert(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    convert_some(&europe, details, eia_power(side));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, RULE(12_1_1b),
+                    "%s makes regulars of %d militia at %s for %d money",
+                    eia_power_name(&europe, eia_power(side)), details->militia,
+                    eia_place_name(&europe, details->at),
+                    details->militia *
+                        eia_price(play->module, "conversion")->money),
+        side, NULL));
+}
+
+static void say_convert(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct convert *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%d militia at %s become infantry", details->militia,
+                  eia_place_name(&europe, details->at));
+}
+
+static void choose_convert(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct convert details = {1, view->module->areas[i].id};
+
+        if (choices_full(choices))
+            return;
+        if (view->module->areas[i].city &&
+            order_fits(view, &eia_convert, &details))
+            choice_add(choices, &eia_convert,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s", view->module->areas[i].name);
+    }
+}
+
+const struct order_kind eia_convert = {.name = "convert",
+                                       .rule = RULE(12_1_1b),
+                                       .summary = "makes militia regulars",
+                                       .size = sizeof(struct convert),
+                                       .fields = convert_fields,
+                                       .check_order = check_convert,
+                                       .check_world = check_militia,
+                                       .foresee = foresee_convert,
+                                       .carry_out = carry_out_convert,
+                                       .say = say_convert,
+                                       .choices = choose_convert};

@@ -1,0 +1,239 @@
+/* E2: money and manpower come in. [base collection] */
+#include "core/shares.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+int eia_home_money(const struct module *module, enum power power)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < module->province_count; i++)
+        if (module->provinces[i].home == power)
+            sum += module->provinces[i].money;
+    return sum;
+}
+
+int eia_home_manpower(const struct module *module, enum power power)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < module->province_count; i++)
+        if (module->provinces[i].home == power)
+            sum += module->provinces[i].manpower;
+    return sum;
+}
+
+struct yield {
+    int money, manpower;
+};
+
+/* Nothing from a land whose capital an enemy garrison holds, half while it is
+ * besieged. */
+static void add_land(const struct europe *europe, struct yield *sum,
+                     const char *capital, enum power power,
+                     const struct yield *printed)
+{
+    const char *holder = eia_city_holder(europe, capital);
+
+    if (holder && eia_at_war(europe, holder, eia_power_id(power)))
+        return;
+    if (eia_besieged(europe, capital)) {
+        sum->money += divide_up(printed->money, 2);
+        sum->manpower += divide_up(printed->manpower, 2);
+        return;
+    }
+    sum->money += printed->money;
+    sum->manpower += printed->manpower;
+}
+
+/* A district that yields to the power itself: of a conquered country, or held
+ * apart. */
+static bool yields_directly(const struct europe *europe,
+                            const struct district_card *card, enum power power)
+{
+    const struct district_state *state = eia_district(europe, card->id);
+    const struct minor_state *minor = eia_minor(europe, card->minor);
+
+    if (state->apart != NO_POWER)
+        return state->apart == power;
+    return minor->status == CONQUERED && minor->controller == power;
+}
+
+static struct yield of_lands(const struct europe *europe, enum power power)
+{
+    struct yield sum = {0, 0};
+
+    for (size_t i = 0; i < europe->module->province_count; i++) {
+        const struct province_card *card = &europe->module->provinces[i];
+        const struct yield printed = {card->money, card->manpower};
+
+        if (eia_province(europe, card->id)->controller == power)
+            add_land(europe, &sum, card->capital, power, &printed);
+    }
+    for (size_t i = 0; i < europe->module->district_count; i++) {
+        const struct district_card *card = &europe->module->districts[i];
+        const struct yield printed = {card->money, card->manpower};
+
+        if (yields_directly(europe, card, power))
+            add_land(europe, &sum, card->capital, power, &printed);
+    }
+    return sum;
+}
+
+/* The treasure fleets: less for each sea an enemy of Spain lies in. */
+static int spanish_gold(const struct europe *europe)
+{
+    const char *seas = eia_setting(europe->module, "spanish-gold-seas");
+    int gold = eia_setting_number(europe->module, "spanish-gold");
+    int each = eia_setting_number(europe->module, "spanish-gold-less");
+
+    for (size_t i = 0; i < europe->module->sea_count; i++) {
+        const char *sea = europe->module->seas[i].id;
+
+        if (!strstr(seas, sea))
+            continue;
+        for (size_t j = 0; j < europe->game->fleet_count; j++)
+            if (eia_same(europe->game->fleets[j].at, sea) &&
+                eia_at_war(europe, europe->game->fleets[j].nation, "sp")) {
+                gold -= each;
+                break;
+            }
+    }
+    return gold > 0 ? gold : 0;
+}
+
+/* 10.5.2a Economic loss roll, low zones */
+static bool economic_loss(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    const struct status_row *row = eia_status(&europe, power);
+    const struct roll *roll = NULL;
+    struct event *event = NULL;
+
+    if (row->economic_loss == 0 || row->zone > INSTABILITY)
+        return false;
+    roll = journal_roll(play->journal, play->dice, RULE(10_5_2a), "loss",
+                        eia_power_id(power), 1, 6, &event);
+    event_for_all(event_of(event, eia_power_id(power), NULL));
+    return roll->faces[0] <= row->economic_loss;
+}
+
+/* What the districts of a free state give. */
+static struct yield of_free_state(const struct europe *europe,
+                                  const struct minor_state *minor)
+{
+    struct yield sum = {0, 0};
+
+    for (size_t i = 0; i < europe->module->district_count; i++) {
+        const struct district_card *card = &europe->module->districts[i];
+        const struct yield printed = {card->money, card->manpower};
+
+        if (!eia_same(card->minor, minor->id) ||
+            eia_district(europe, card->id)->apart != NO_POWER)
+            continue;
+        add_land(europe, &sum, card->capital, minor->controller, &printed);
+        if (card->rank == DISTRICT_SECONDARY)
+            rule_cited(RULE(10_4_4c));
+    }
+    return sum;
+}
+
+/* 10.4.4c Secondary income buys free state units; 10.5.2b single on a loss */
+static void collect_free_states(struct play *play, enum power power, bool loss)
+{
+    const struct europe europe = eia_europe(play);
+    int times = loss ? 1 : 2;
+
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        struct minor_state *minor = &play->game->minors[i];
+        struct yield sum = {0, 0};
+
+        if (minor->status != FREE_STATE || minor->controller != power)
+            continue;
+        sum = of_free_state(&europe, minor);
+        minor->money += sum.money * times;
+        minor->manpower += sum.manpower * times;
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_STATE,
+                        loss ? RULE(10_5_2b) : BASE(collection),
+                        "%s collects %d money and %d manpower of its own; it "
+                        "has %d and %d",
+                        eia_nation_name(&europe, minor->id), sum.money * times,
+                        sum.manpower * times, minor->money, minor->manpower),
+            eia_power_id(power), NULL));
+    }
+}
+
+static void cap_manpower(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct power_state *state = eia_power_state(&europe, power);
+    int most = eia_home_manpower(play->module, power);
+
+    if (state->manpower <= most)
+        return;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, BASE(collection),
+                    "%s may keep no more than it has at home and loses %d "
+                    "manpower",
+                    eia_power_name(&europe, power), state->manpower - most),
+        eia_power_id(power), NULL));
+    state->manpower = most;
+}
+
+/* 10.5.2b Effect of economic loss; 10.5.2c Trade not halved */
+void eia_collect(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct power_state *state = eia_power_state(&europe, power);
+    struct yield lands = of_lands(&europe, power);
+    int trade = eia_trade(&europe, power);
+    bool loss = economic_loss(play, power);
+    const struct rule *rule = loss ? RULE(10_5_2b) : BASE(collection);
+
+    lands.money += power == SPAIN ? spanish_gold(&europe) : 0;
+    cap_manpower(play, power);
+    if (loss) {
+        lands.money = divide_up(lands.money, 2);
+        lands.manpower = divide_up(lands.manpower, 2);
+        rule_cited(RULE(10_5_2c));
+    }
+    state->money += lands.money + trade;
+    state->manpower += lands.manpower;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, rule,
+                    "%s collects %d money from its lands%s, %d money from "
+                    "trade and %d manpower; it has %d and %d",
+                    eia_power_name(&europe, power), lands.money,
+                    loss ? ", halved" : "", trade, lands.manpower, state->money,
+                    state->manpower),
+        eia_power_id(power), NULL));
+    collect_free_states(play, power, loss);
+}
+
+void eia_pay_debts(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->debt_count;) {
+        struct debt *debt = &game->debts[i];
+        struct power_state *from = eia_power_state(&europe, debt->from);
+        int paid = debt->money < from->money ? debt->money : from->money;
+
+        if (debt->due > game->turn) {
+            i++;
+            continue;
+        }
+        from->money -= paid;
+        eia_power_state(&europe, debt->to)->money += paid;
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_STATE, BASE(collection),
+                        "%s repays %d money of %d to %s",
+                        eia_power_name(&europe, debt->from), paid, debt->money,
+                        eia_power_name(&europe, debt->to)),
+            eia_power_id(debt->from), NULL));
+        LIST_REMOVE(game->debts, game->debt_count, i);
+    }
+}

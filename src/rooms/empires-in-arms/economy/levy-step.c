@@ -1,0 +1,177 @@
+/* E7, the step: surplus cossacks go, levies come, insurrection corps are
+ * filled. 10.1.2g, 10.1.4k */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+struct dismiss {
+    const char *unit;
+};
+
+static const struct field dismiss_fields[] = {
+    FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED), {0}};
+
+static bool check_dismiss(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct dismiss *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct irregular *irregular = eia_irregular(&europe, details->unit);
+
+    if (irregular && irregular->owner == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_2g),
+                  "'%s' is no cossack or freikorps of yours", details->unit);
+}
+
+static void dismiss(struct play *play, const char *id)
+{
+    struct game *game = play->game;
+    const struct europe europe = eia_europe(play);
+    const struct irregular *irregular = eia_irregular(&europe, id);
+    size_t index = (size_t)(irregular - game->irregulars);
+
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_2g),
+                             "1 cossack goes home: %s at %s",
+                             eia_piece_name(&europe, id),
+                             eia_place_name(&europe, irregular->at)),
+                 eia_power_id(irregular->owner), id));
+    LIST_REMOVE(game->irregulars, game->irregular_count, index);
+}
+
+static void carry_out_dismiss(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct dismiss *details = order->details;
+
+    (void)side;
+    dismiss(play, details->unit);
+}
+
+static void say_dismiss(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct dismiss *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "send '%s' home", details->unit);
+}
+
+static void choose_dismiss(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->irregular_count; i++) {
+        const struct dismiss details = {view->game->irregulars[i].id};
+
+        if (choices_full(choices))
+            return;
+        if (view->game->irregulars[i].owner == eia_power(view->side))
+            choice_add(choices, &eia_dismiss,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_dismiss = {.name = "dismiss",
+                                       .rule = RULE(10_1_2g),
+                                       .summary = "sends an irregular home",
+                                       .size = sizeof(struct dismiss),
+                                       .fields = dismiss_fields,
+                                       .subject = "unit",
+                                       .check_order = check_dismiss,
+                                       .carry_out = carry_out_dismiss,
+                                       .say = say_dismiss,
+                                       .choices = choose_dismiss};
+
+/* The cossack with the highest id. */
+static const char *last_cossack(const struct game *game)
+{
+    const char *last = NULL;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].kind == COSSACK &&
+            (!last || strcmp(game->irregulars[i].id, last) > 0))
+            last = game->irregulars[i].id;
+    return last;
+}
+
+static int cossacks(const struct game *game)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        count += game->irregulars[i].kind == COSSACK;
+    return count;
+}
+
+/* 10.1.2g Surplus cossacks removed after invasion */
+static void surplus_goes(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    int cap = eia_cossack_cap(&europe);
+
+    while (cossacks(play->game) > cap)
+        dismiss(play, last_cossack(play->game));
+}
+
+static bool free_border_province(const struct europe *europe)
+{
+    for (size_t i = 0; i < europe->module->province_count; i++) {
+        const struct province_card *card = &europe->module->provinces[i];
+        bool invaded = false;
+
+        if (!card->insurrection ||
+            eia_province(europe, card->id)->controller != AUSTRIA)
+            continue;
+        for (size_t j = 0; j < europe->module->area_count; j++)
+            if (eia_same(europe->module->areas[j].province, card->id) &&
+                eia_enemy_corps_in(europe, AUSTRIA,
+                                   europe->module->areas[j].id))
+                invaded = true;
+        if (!invaded)
+            return true;
+    }
+    return false;
+}
+
+/* 10.1.4k Raising insurrection factors in December */
+static void fill_insurrections(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (eia_month(&europe) != 12 || !free_border_province(&europe))
+        return;
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        struct corps *corps = &play->game->corps[i];
+        const struct corps_card *card = eia_card_of(&europe, corps);
+        const struct muster *before = NULL;
+
+        if (card->kind != CORPS_INSURRECTION ||
+            (corps->at && !eia_unbesieged(&europe, corps)))
+            continue;
+        before = eia_muster(&europe);
+        corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
+        corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
+        event_for_all(
+            event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_4k),
+                                 "%s is filled to %d militia and %d cavalry",
+                                 eia_piece_name(&europe, corps->id),
+                                 corps->factors[FACTOR_MILITIA],
+                                 corps->factors[FACTOR_CAVALRY]),
+                     card->owner, corps->id));
+        eia_tell_changes(play, before, RULE(10_1_4k), NULL);
+    }
+}
+
+void eia_levy_step(struct play *play)
+{
+    if (option_is(play->options, "mode", "scenario"))
+        return;
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        eia_carry_out_all(play, (enum power)i, &eia_dismiss);
+        eia_carry_out_all(play, (enum power)i, &eia_levy);
+    }
+    surplus_goes(play);
+    fill_insurrections(play);
+}

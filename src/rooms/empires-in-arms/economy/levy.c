@@ -1,0 +1,385 @@
+/* E7: irregular forces are raised at quarters. 10.1.2, 10.1.3, 10.1.4 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+struct levy {
+    const char *unit; /* cossack, freikorps, or a feudal corps */
+    const char *area;
+};
+
+static const struct field levy_fields[] = {
+    FIELD(NAME, struct levy, unit, "unit", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct levy, area, "area", FIELD_REQUIRED, "area"),
+    {0}};
+
+/* ---- cossacks and freikorps -------------------------------------------- */
+
+static int irregulars_of(const struct game *game, enum power power)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        count += game->irregulars[i].owner == power;
+    return count;
+}
+
+static int controlled_cossack_provinces(const struct europe *europe)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < europe->module->province_count; i++)
+        if (europe->module->provinces[i].cossack &&
+            eia_province(europe, europe->module->provinces[i].id)->controller ==
+                RUSSIA)
+            count++;
+    return count;
+}
+
+/* Besieged or not, in the home nation. */
+static bool enemy_corps_at_home(const struct europe *europe, enum power power)
+{
+    const char *own = eia_power_id(power);
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (corps->at && !corps->embarked &&
+            eia_same(eia_home_of(europe, corps->at), own) &&
+            eia_at_war(europe, eia_card_of(europe, corps)->owner, own))
+            return true;
+    }
+    return false;
+}
+
+/* 10.1.2e Cossack placement and normal cap; 10.1.2f Cossack cap doubled when
+ * invaded */
+int eia_cossack_cap(const struct europe *europe)
+{
+    int provinces = controlled_cossack_provinces(europe);
+    int counters = europe->module->power[RUSSIA]->cossacks;
+    int cap = provinces;
+
+    if (enemy_corps_at_home(europe, RUSSIA)) {
+        rule_cited(RULE(10_1_2f));
+        cap = 2 * provinces;
+        return cap;
+    }
+    return counters && cap > counters ? counters : cap;
+}
+
+/* Placed in the province, or anywhere, in this very step. */
+static int raised_now(const struct europe *europe, const char *province)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < europe->game->irregular_count; i++) {
+        const struct irregular *irregular = &europe->game->irregulars[i];
+
+        if (irregular->kind != COSSACK ||
+            irregular->raised != europe->game->turn)
+            continue;
+        if (!province ||
+            eia_same(eia_area(europe->module, irregular->at)->province,
+                     province))
+            count++;
+    }
+    return count;
+}
+
+static bool check_cossack(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct province_card *province =
+        eia_province_of(view->module, details->area);
+
+    if (eia_power(view->side) != RUSSIA)
+        return refuse(report, &order->place, RULE(10_1_2e),
+                      "only Russia raises cossacks");
+    if (!province || !province->cossack)
+        return refuse(report, &order->place, RULE(10_1_2e),
+                      "%s is in no cossack province",
+                      eia_place_name(&europe, details->area));
+    return true;
+}
+
+static bool check_raising(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct province_card *province =
+        eia_province_of(view->module, details->area);
+    bool one = option_is(view->options, "cossack-one-per-step", "on");
+
+    if (eia_province(&europe, province->id)->controller != RUSSIA)
+        return refuse(report, &order->place, RULE(10_1_2e),
+                      "you do not control %s", province->name);
+    if (raised_now(&europe, one ? NULL : province->id))
+        return refuse(report, &order->place, RULE(10_1_2e),
+                      "a cossack was raised in %s already in this step",
+                      one ? "Russia" : province->name);
+    if (irregulars_of(view->game, RUSSIA) < eia_cossack_cap(&europe))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_2d),
+                  "%d cossacks are on the map and %d may be",
+                  irregulars_of(view->game, RUSSIA), eia_cossack_cap(&europe));
+}
+
+/* 10.1.2h Freikorps placement in capital areas; 10.1.2i Freikorps
+ * availability dates */
+static bool check_freikorps(const struct view *view, const struct order *order,
+                            struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const char *key =
+        arena_text(view->arena, "freikorps-%s", eia_power_id(power));
+    const char *from = NULL;
+
+    if (power != AUSTRIA && power != PRUSSIA)
+        return refuse(report, &order->place, RULE(10_1_2h),
+                      "only Austria and Prussia raise freikorps");
+    if (!names_contain(&view->module->power[power]->capitals, details->area))
+        return refuse(report, &order->place, RULE(10_1_2h),
+                      "freikorps are raised in the capital alone, not in %s",
+                      eia_place_name(&europe, details->area));
+    from = eia_setting(view->module, key);
+    if (view->game->turn < eia_turn_of(view->module, from))
+        return refuse(report, &order->place, RULE(10_1_2i),
+                      "freikorps may be raised from %s on", from);
+    return true;
+}
+
+static bool check_capital(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_controller(&europe, details->area) != power ||
+        eia_besieged(&europe, details->area))
+        return refuse(report, &order->place, RULE(10_1_2h),
+                      "%s is besieged or not yours",
+                      eia_place_name(&europe, details->area));
+    if (irregulars_of(view->game, power) <
+        view->module->power[power]->freikorps)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_2d),
+                  "all %d freikorps are on the map",
+                  view->module->power[power]->freikorps);
+}
+
+static void raise_irregular(const struct europe *europe, enum power power,
+                            enum irregular_kind kind, const char *area)
+{
+    struct irregular *irregular = LIST_ADD(
+        europe->arena, europe->game->irregulars, europe->game->irregular_count);
+
+    irregular->id = arena_text(
+        europe->arena, "%s-%s-%s-%d", eia_power_id(power),
+        kind == COSSACK ? "cossack" : "freikorps", area, europe->game->turn);
+    irregular->owner = power;
+    irregular->kind = kind;
+    irregular->at = area;
+    irregular->raised = europe->game->turn;
+}
+
+/* ---- feudal corps ------------------------------------------------------- */
+
+static bool check_feudal(const struct view *view, const struct order *order,
+                         const struct corps_card *card, struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct area_card *area = eia_area(view->module, details->area);
+
+    if (eia_month(&europe) != 12)
+        return refuse(report, &order->place, RULE(10_1_3c),
+                      "feudal corps are raised in December alone");
+    if (!area || !eia_same(area->province, card->home))
+        return refuse(report, &order->place, RULE(10_1_3c),
+                      "%s is not in the province of '%s'",
+                      eia_place_name(&europe, details->area), card->id);
+    return true;
+}
+
+/* 10.1.3d When a feudal levy is forbidden; 10.1.3i Crimean, Podolian,
+ * Transylvanian corps */
+static bool check_province(const struct view *view, const struct order *order,
+                           const struct corps_card *card, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct province_state *home = eia_province(&europe, card->home);
+    const struct corps *corps = eia_corps(&europe, card->id);
+
+    if (home->controller != TURKEY)
+        return refuse(report, &order->place,
+                      eia_same(card->available, "ceded") ? RULE(10_1_3i)
+                                                         : RULE(10_1_3d),
+                      "'%s': its province is not Turkish", card->id);
+    if (corps->at && corps->in_city && eia_besieged(&europe, corps->at))
+        return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
+                      card->id);
+    for (size_t i = 0; i < view->module->area_count; i++)
+        if (eia_same(view->module->areas[i].province, card->home) &&
+            eia_enemy_corps_in(&europe, TURKEY, view->module->areas[i].id))
+            return refuse(report, &order->place, RULE(10_1_3d),
+                          "'%s': an enemy corps is in its province", card->id);
+    return true;
+}
+
+/* 10.1.3c December feudal levy */
+static void raise_feudal(const struct europe *europe,
+                         const struct corps_card *card, const char *area)
+{
+    struct corps *corps = eia_corps(europe, card->id);
+
+    eia_corps_leaves(europe, corps);
+    corps->at = area;
+    corps->placed = europe->game->turn;
+    corps->factors[FACTOR_FEUDAL] = card->most[FACTOR_FEUDAL];
+}
+
+/* ---- the order ------------------------------------------------------------
+ */
+
+static bool check_levy(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct corps_card *card = eia_corps_card(view->module, details->unit);
+
+    if (option_is(view->options, "mode", "scenario"))
+        return refuse(report, &order->place, RULE(10_1_2c),
+                      "nothing is levied in a scenario");
+    if (eia_same(details->unit, "cossack"))
+        return check_cossack(view, order, report);
+    if (eia_same(details->unit, "freikorps"))
+        return check_freikorps(view, order, report);
+    if (card && eia_same(card->owner, view->side) &&
+        (card->kind == CORPS_FEUDAL_INFANTRY ||
+         card->kind == CORPS_FEUDAL_CAVALRY))
+        return check_feudal(view, order, card, report);
+    return refuse(report, &order->place, BASE(levy),
+                  "'%s' is neither cossack, freikorps nor a feudal corps of "
+                  "yours",
+                  details->unit);
+}
+
+static bool check_now(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct levy *details = order->details;
+    const struct corps_card *card = eia_corps_card(view->module, details->unit);
+
+    if (card)
+        return check_province(view, order, card, report);
+    return eia_same(details->unit, "cossack")
+               ? check_raising(view, order, report)
+               : check_capital(view, order, report);
+}
+
+static void raise(const struct europe *europe, const struct levy *details,
+                  enum power power)
+{
+    const struct corps_card *card =
+        eia_corps_card(europe->module, details->unit);
+    const char *area = eia_area(europe->module, details->area)->id;
+
+    if (card)
+        raise_feudal(europe, card, area);
+    else
+        raise_irregular(
+            europe, power,
+            eia_same(details->unit, "cossack") ? COSSACK : FREIKORPS, area);
+}
+
+static void foresee_levy(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    raise(&europe, order->details, eia_power(view->side));
+}
+
+static const struct rule *levy_rule(const struct levy *details)
+{
+    if (eia_same(details->unit, "cossack"))
+        return RULE(10_1_2e);
+    return eia_same(details->unit, "freikorps") ? RULE(10_1_2h) : RULE(10_1_3c);
+}
+
+static void carry_out_levy(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
+
+    raise(&europe, details, eia_power(side));
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_ORDER, levy_rule(details),
+                              "%s raises %s at %s",
+                              eia_power_name(&europe, eia_power(side)),
+                              eia_piece_name(&europe, details->unit),
+                              eia_place_name(&europe, details->area)),
+                 side, details->unit));
+    eia_tell_changes(play, before, levy_rule(details), NULL);
+    journal_close(play->journal);
+}
+
+static void say_levy(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct levy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "raise '%s' at %s", details->unit,
+                  eia_place_name(&europe, details->area));
+}
+
+static void offer(const struct view *view, struct choices *choices,
+                  const char *unit, const char *area)
+{
+    const struct levy details = {unit, area};
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!choices_full(choices) && order_fits(view, &eia_levy, &details))
+        choice_add(choices, &eia_levy,
+                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
+                   eia_place_name(&europe, area));
+}
+
+static void choose_levy(const struct view *view, struct choices *choices)
+{
+    const struct module *module = view->module;
+
+    for (size_t i = 0; i < module->province_count; i++) {
+        offer(view, choices, "cossack", module->provinces[i].capital);
+        offer(view, choices, "freikorps", module->provinces[i].capital);
+    }
+    for (size_t i = 0; i < module->corps_count; i++) {
+        const struct province_card *home =
+            eia_province_card(module, module->corps[i].home);
+
+        if (home)
+            offer(view, choices, module->corps[i].id, home->capital);
+    }
+}
+
+const struct order_kind eia_levy = {.name = "levy",
+                                    .rule = BASE(levy),
+                                    .summary = "raises an irregular force",
+                                    .size = sizeof(struct levy),
+                                    .fields = levy_fields,
+                                    .check_order = check_levy,
+                                    .check_world = check_now,
+                                    .foresee = foresee_levy,
+                                    .carry_out = carry_out_levy,
+                                    .say = say_levy,
+                                    .choices = choose_levy};

@@ -1,0 +1,223 @@
+/* E5: maintenance, and bankruptcy. [base expenditure] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+/* 10.1.3k, 10.1.4m, 10.1.5d: what is off the map costs nothing, whatever it
+ * is; 10.2.1e neither does a conquered country's fleet */
+static bool kept_on_map(const struct europe *europe, const struct corps *corps)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+
+    if (card->most[FACTOR_FEUDAL])
+        rule_cited(RULE(10_1_3k));
+    if (card->kind == CORPS_INSURRECTION)
+        rule_cited(RULE(10_1_4m));
+    if (card->kind == CORPS_TYROL)
+        rule_cited(RULE(10_1_5d));
+    return corps->at != NULL;
+}
+
+int eia_maintenance_of(const struct europe *europe, const char *nation)
+{
+    const struct game *game = europe->game;
+    int corps_cost = eia_price(europe->module, "corps-maintenance")->money;
+    int fleet_cost = eia_price(europe->module, "fleet-maintenance")->money;
+    int depot_cost = eia_price(europe->module, "depot-maintenance")->money;
+    int sum = 0;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (eia_same(eia_card_of(europe, &game->corps[i])->owner, nation) &&
+            kept_on_map(europe, &game->corps[i]))
+            sum += corps_cost;
+    for (size_t i = 0; i < game->fleet_count; i++)
+        if (game->fleets[i].at && eia_same(game->fleets[i].nation, nation))
+            sum += fleet_cost;
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (game->depots[i].owner == eia_power(nation))
+            sum += depot_cost;
+    return sum;
+}
+
+static void tell_paid(struct play *play, const char *nation, int paid)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(expenditure),
+                             "%s pays %d money to keep its units",
+                             eia_nation_name(&europe, nation), paid),
+                 nation, NULL),
+        paid));
+}
+
+/* A free state pays first from its own treasury; the rest is its
+ * controller's. */
+static int free_states_owe(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    int rest = 0;
+
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        struct minor_state *minor = &play->game->minors[i];
+        int bill = 0;
+        int paid = 0;
+
+        if (minor->status != FREE_STATE || minor->controller != power)
+            continue;
+        bill = eia_maintenance_of(&europe, minor->id);
+        paid = bill < minor->money ? bill : minor->money;
+        minor->money -= paid;
+        rest += bill - paid;
+        if (paid > 0)
+            tell_paid(play, minor->id, paid);
+    }
+    return rest;
+}
+
+enum disbanded { DISBAND_DEPOTS, DISBAND_CORPS, DISBAND_FLEETS };
+static const char *const disband_words[] = {"depots", "corps", "fleets", NULL};
+
+struct disband_order {
+    enum disbanded first;
+};
+
+static const struct field disband_fields[] = {
+    FIELD_WORDS(struct disband_order, first, "first", FIELD_REQUIRED,
+                disband_words),
+    {0}};
+
+static void say_disband(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct disband_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "if you go bankrupt, %s are given up first",
+                  disband_words[details->first]);
+}
+
+static void choose_disband(const struct view *view, struct choices *choices)
+{
+    (void)view;
+    for (int i = 0; disband_words[i] && !choices_full(choices); i++) {
+        const struct disband_order details = {(enum disbanded)i};
+
+        choice_add(choices, &eia_disband_order,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    }
+}
+
+const struct order_kind eia_disband_order = {
+    .name = "disband-order",
+    .rule = BASE(bankrupt),
+    .summary = "what a bankrupt power gives up first",
+    .size = sizeof(struct disband_order),
+    .fields = disband_fields,
+    .say = say_disband,
+    .choices = choose_disband,
+    .initial = &(const struct disband_order){DISBAND_DEPOTS}};
+
+static bool give_up_depot(struct play *play, enum power power)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (game->depots[i].owner == power) {
+            LIST_REMOVE(game->depots, game->depot_count, i);
+            return true;
+        }
+    return false;
+}
+
+/* The corps with fewest factors; ties: the first. */
+static bool give_up_corps(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct corps *least = NULL;
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        struct corps *corps = &play->game->corps[i];
+
+        if (!corps->at || eia_corps_power(&europe, corps) != power)
+            continue;
+        if (!least || eia_corps_factors(corps) < eia_corps_factors(least))
+            least = corps;
+    }
+    if (!least)
+        return false;
+    memset(least->factors, 0, sizeof(least->factors));
+    eia_corps_leaves(&europe, least);
+    return true;
+}
+
+static bool give_up_fleet(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->fleet_count; i++) {
+        struct fleet *fleet = &play->game->fleets[i];
+
+        if (!fleet->at || eia_fleet_power(&europe, fleet) != power)
+            continue;
+        fleet->ships = 0;
+        eia_fleet_leaves(&europe, fleet);
+        return true;
+    }
+    return false;
+}
+
+/* In the order of enum disbanded. */
+static const struct {
+    bool (*give_up)(struct play *play, enum power power);
+    const char *price;
+} units[] = {{give_up_depot, "depot-maintenance"},
+             {give_up_corps, "corps-maintenance"},
+             {give_up_fleet, "fleet-maintenance"}};
+
+/* Units of one sort, until the bill is covered; returns what is missing. */
+static int give_up(struct play *play, enum power power, int sort, int missing)
+{
+    int price = eia_price(play->module, units[sort].price)->money;
+
+    while (price > 0 && missing > 0 && units[sort].give_up(play, power))
+        missing -= price;
+    return missing;
+}
+
+/* [base bankrupt] */
+static void bankrupt(struct play *play, enum power power, int missing)
+{
+    const struct europe europe = eia_europe(play);
+    const struct disband_order *order =
+        play_standing(play, eia_power_id(power), &eia_disband_order, NULL);
+    const struct muster *before = eia_muster(&europe);
+    int first = (int)order->first;
+
+    eia_power_state(&europe, power)->bankrupt = true;
+    eia_points(play, power, "bankruptcy", 1);
+    for (int i = 0; i < 3; i++)
+        missing = give_up(play, power, (first + i) % 3, missing);
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(bankrupt),
+                             "%s is bankrupt and gives up units",
+                             eia_power_name(&europe, power)),
+                 eia_power_id(power), NULL));
+    eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
+}
+
+void eia_maintenance(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct power_state *state = eia_power_state(&europe, power);
+    int bill = eia_maintenance_of(&europe, eia_power_id(power)) +
+               free_states_owe(play, power);
+    int paid = bill < state->money ? bill : state->money;
+
+    state->bankrupt = false;
+    state->money -= paid;
+    tell_paid(play, eia_power_id(power), paid);
+    if (paid < bill)
+        bankrupt(play, power, bill - paid);
+}

@@ -1,0 +1,255 @@
+/* E1 and E3: victory points taken away, money lent. */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+/* ---- lending ---------------------------------------------------------- */
+
+struct lend {
+    enum power to;
+    int money;
+    bool gift;
+    int due; /* turn, or 0: of a gift */
+};
+
+static const struct field lend_fields[] = {
+    FIELD_WORDS(struct lend, to, "to", FIELD_REQUIRED, eia_power_words),
+    FIELD(COUNT, struct lend, money, "money", FIELD_REQUIRED),
+    FIELD(YES, struct lend, gift, "gift", FIELD_OPTIONAL),
+    FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL),
+    {0}};
+
+static bool check_lend(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct lend *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_uncontrolled(&europe, power))
+        return refuse(report, &order->place, BASE(uncontrolled),
+                      "'%s' has no player and lends nothing",
+                      eia_power_id(power));
+    if (details->to == NO_POWER || details->to == power)
+        return refuse(report, &order->place, BASE(expenditure),
+                      "'%s' is nobody you can lend to",
+                      eia_power_id(details->to));
+    if (!details->gift && details->due <= view->game->turn)
+        return refuse(report, &order->place, BASE(expenditure),
+                      "a loan is due in a later turn than %d, not in %d",
+                      view->game->turn, details->due);
+    return true;
+}
+
+static bool check_money(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct lend *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    int money = eia_power_state(&europe, eia_power(view->side))->money;
+
+    if (details->money <= money)
+        return true;
+    return refuse(report, &order->place, BASE(expenditure),
+                  "%d money: you have %d", details->money, money);
+}
+
+static void lend(const struct europe *europe, const struct lend *details,
+                 enum power power)
+{
+    struct debt *debt = NULL;
+
+    eia_power_state(europe, power)->money -= details->money;
+    eia_power_state(europe, details->to)->money += details->money;
+    if (details->gift)
+        return;
+    debt =
+        LIST_ADD(europe->arena, europe->game->debts, europe->game->debt_count);
+    debt->from = details->to;
+    debt->to = power;
+    debt->money = details->money;
+    debt->due = details->due;
+}
+
+static void foresee_lend(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    lend(&europe, order->details, eia_power(view->side));
+}
+
+static void carry_out_lend(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct lend *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    lend(&europe, details, eia_power(side));
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       BASE(expenditure), "%s %s %s %d money",
+                                       eia_power_name(&europe, eia_power(side)),
+                                       details->gift ? "gives" : "lends",
+                                       eia_power_name(&europe, details->to),
+                                       details->money),
+                           side, NULL));
+}
+
+static void say_lend(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct lend *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%s %d money to %s", details->gift ? "give" : "lend",
+                  details->money, eia_power_name(&europe, details->to));
+}
+
+static void choose_lend(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_power_state(&europe, power)->money < 1 ||
+        eia_uncontrolled(&europe, power))
+        return;
+    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+        const struct lend details = {(enum power)i, 1, i % 2 == 0,
+                                     view->game->turn + 3};
+
+        if ((enum power)i != power)
+            choice_add(choices, &eia_lend,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s", eia_power_name(&europe, (enum power)i));
+    }
+}
+
+const struct order_kind eia_lend = {.name = "lend",
+                                    .rule = BASE(expenditure),
+                                    .summary = "lends or gives money",
+                                    .size = sizeof(struct lend),
+                                    .fields = lend_fields,
+                                    .check_order = check_lend,
+                                    .check_world = check_money,
+                                    .foresee = foresee_lend,
+                                    .carry_out = carry_out_lend,
+                                    .say = say_lend,
+                                    .choices = choose_lend};
+
+/* ---- Great Britain takes points from another --------------------------- */
+
+struct reduce {
+    enum power target;
+    int points;
+};
+
+static const struct field reduce_fields[] = {
+    FIELD_WORDS(struct reduce, target, "target", FIELD_REQUIRED,
+                eia_power_words),
+    FIELD(COUNT, struct reduce, points, "points", FIELD_REQUIRED),
+    {0}};
+
+static bool check_reduce(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct reduce *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (eia_power(view->side) != GREAT_BRITAIN)
+        return refuse(report, &order->place, BASE(victory_points),
+                      "only Great Britain reduces another's points");
+    if (!eia_enemies(&europe, GREAT_BRITAIN, details->target))
+        return refuse(report, &order->place, BASE(victory_points),
+                      "'%s' is no enemy of Great Britain",
+                      eia_power_id(details->target));
+    if (eia_power_state(&europe, GREAT_BRITAIN)->reduced)
+        return refuse(report, &order->place, BASE(victory_points),
+                      "points are turned against one enemy, once a quarter");
+    return true;
+}
+
+/* [base victory-points] a third of what Great Britain gained now */
+static bool check_points(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct reduce *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    int most =
+        divide_down(eia_status(&europe, GREAT_BRITAIN)->victory_points, 3);
+
+    if (eia_power_state(&europe, GREAT_BRITAIN)->victory < most)
+        most = eia_power_state(&europe, GREAT_BRITAIN)->victory;
+    if (details->points <= most)
+        return true;
+    return refuse(report, &order->place, BASE(victory_points),
+                  "%d point%s: a third of this quarter's gain is %d",
+                  details->points, eia_s(details->points), most);
+}
+
+static void foresee_reduce(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    (void)order;
+    eia_power_state(&europe, GREAT_BRITAIN)->reduced = true;
+}
+
+static void carry_out_reduce(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct reduce *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct power_state *target = eia_power_state(&europe, details->target);
+    struct power_state *britain = eia_power_state(&europe, GREAT_BRITAIN);
+    int points =
+        details->points < target->victory ? details->points : target->victory;
+
+    britain->reduced = true;
+    target->victory -= points;
+    britain->victory -= details->points;
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_ORDER, BASE(victory_points),
+                             "Great Britain turns %d victory point%s into a "
+                             "loss of %d of %s",
+                             details->points, eia_s(details->points), points,
+                             eia_power_name(&europe, details->target)),
+                 side, NULL),
+        -points));
+}
+
+static void say_reduce(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct reduce *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "turn %d victory point%s against %s", details->points,
+                  eia_s(details->points),
+                  eia_power_name(&europe, details->target));
+}
+
+static void choose_reduce(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+        const struct reduce details = {(enum power)i, 1};
+
+        if (order_fits(view, &eia_reduce, &details))
+            choice_add(choices, &eia_reduce,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s", eia_power_name(&europe, (enum power)i));
+    }
+}
+
+const struct order_kind eia_reduce = {
+    .name = "reduce",
+    .rule = BASE(victory_points),
+    .summary = "turns British victory points against an enemy",
+    .size = sizeof(struct reduce),
+    .fields = reduce_fields,
+    .check_order = check_reduce,
+    .check_world = check_points,
+    .foresee = foresee_reduce,
+    .carry_out = carry_out_reduce,
+    .say = say_reduce,
+    .choices = choose_reduce};

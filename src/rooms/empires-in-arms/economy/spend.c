@@ -1,0 +1,265 @@
+/* E5: factors are bought. [base expenditure] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+struct buy {
+    enum factor kind;
+    int count;
+    const char *nation; /* a free state, or NULL: oneself */
+};
+
+static const struct field buy_fields[] = {
+    FIELD_WORDS(struct buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+    FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct buy, nation, "for", FIELD_OPTIONAL, "minor"),
+    {0}};
+
+/* Whose treasury pays. */
+struct purse {
+    int *money, *manpower;
+    const char *nation;
+};
+
+static bool find_purse(const struct europe *europe, enum power power,
+                       const char *nation, struct purse *purse)
+{
+    struct power_state *state = eia_power_state(europe, power);
+    struct minor_state *minor = nation ? eia_minor(europe, nation) : NULL;
+
+    *purse =
+        (struct purse){&state->money, &state->manpower, eia_power_id(power)};
+    if (!nation || eia_power(nation) == power)
+        return true;
+    if (!minor || minor->status != FREE_STATE || minor->controller != power)
+        return false;
+    *purse = (struct purse){&minor->money, &minor->manpower, minor->id};
+    return true;
+}
+
+static bool check_purse(const struct view *view, const struct order *order,
+                        const char *nation, struct purse *purse,
+                        struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    struct minor_state *minor = nation ? eia_minor(&europe, nation) : NULL;
+
+    if (find_purse(&europe, eia_power(view->side), nation, purse))
+        return true;
+    if (minor && minor->status == CONQUERED)
+        return refuse(report, &order->place, RULE(10_2_1e),
+                      "'%s' is conquered: nothing is added to its forces",
+                      nation);
+    return refuse(report, &order->place, BASE(free_state),
+                  "'%s' is no free state of yours", nation);
+}
+
+/* 10.1.3a Turkish purchases limited to four forces */
+static bool check_turkish(const struct order *order, struct report *report)
+{
+    const struct buy *details = order->details;
+
+    if (details->kind == FACTOR_INFANTRY || details->kind == FACTOR_CAVALRY)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_3a),
+                  "Turkey does not buy '%s': Janissaries, Imperial Cavalry, "
+                  "Nizami-Cedid and ships alone",
+                  eia_factor_words[details->kind]);
+}
+
+static int limit_of(const struct price_row *price, const struct view *view,
+                    const struct buy *details)
+{
+    return eia_power(view->side) == GREAT_BRITAIN && !details->nation
+               ? price->limit_great_britain
+               : price->limit;
+}
+
+static bool check_kind(const struct view *view, const struct order *order,
+                       const struct price_row *price, struct report *report)
+{
+    const struct buy *details = order->details;
+
+    if (eia_power(view->side) == TURKEY && !details->nation &&
+        !check_turkish(order, report))
+        return false;
+    if (!price)
+        return refuse(report, &order->place, BASE(expenditure),
+                      "'%s' factors cannot be bought",
+                      eia_factor_words[details->kind]);
+    if (price->option && !option_is(view->options, price->option, "on"))
+        return refuse(report, &order->place, RULE(12_3_5a),
+                      "'%s' factors need the option %s", price->item,
+                      price->option);
+    if (limit_of(price, view, details) &&
+        details->count > limit_of(price, view, details))
+        return refuse(report, &order->place, BASE(expenditure),
+                      "%d %s factor%s: at most %d in an Economic Phase",
+                      details->count, price->item, eia_s(details->count),
+                      limit_of(price, view, details));
+    return true;
+}
+
+/* What was bought of a kind in this very phase is due at the same time. */
+static int bought(const struct europe *europe, const char *nation,
+                  enum factor kind, int due)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->arrival_count; i++) {
+        const struct arrival *arrival = &europe->game->arrivals[i];
+
+        if (arrival->factor == kind && arrival->due == due &&
+            eia_same(arrival->nation, nation))
+            sum += arrival->count;
+    }
+    return sum;
+}
+
+static bool check_buy(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(view->module, eia_factor_words[details->kind]);
+    struct purse purse;
+
+    return check_purse(view, order, details->nation, &purse, report) &&
+           check_kind(view, order, price, report);
+}
+
+static bool check_price(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct buy *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct price_row *price =
+        eia_price(view->module, eia_factor_words[details->kind]);
+    struct purse purse;
+    int before = 0;
+
+    find_purse(&europe, eia_power(view->side), details->nation, &purse);
+    before = bought(&europe, purse.nation, details->kind,
+                    view->game->turn + price->months);
+    if (limit_of(price, view, details) &&
+        before + details->count > limit_of(price, view, details))
+        return refuse(
+            report, &order->place, BASE(expenditure),
+            "%d %s factor%s after %d: at most %d in an Economic Phase",
+            details->count, price->item, eia_s(details->count), before,
+            limit_of(price, view, details));
+    if ((long long)details->count * price->manpower <= *purse.manpower)
+        return true;
+    return refuse(report, &order->place, BASE(expenditure),
+                  "%d %s factor%s for %lld manpower: there are %d",
+                  details->count, price->item, eia_s(details->count),
+                  (long long)details->count * price->manpower, *purse.manpower);
+}
+
+void eia_arrive(const struct europe *europe, const char *nation,
+                enum factor factor, int count, int due)
+{
+    struct arrival *arrival = LIST_ADD(europe->arena, europe->game->arrivals,
+                                       europe->game->arrival_count);
+
+    arrival->nation = nation;
+    arrival->factor = factor;
+    arrival->count = count;
+    arrival->due = due;
+}
+
+/* As many as the money buys. */
+static int buy_some(const struct europe *europe, const struct buy *details,
+                    enum power power)
+{
+    const struct price_row *price =
+        eia_price(europe->module, eia_factor_words[details->kind]);
+    struct purse purse;
+    int count = details->count;
+
+    if (!find_purse(europe, power, details->nation, &purse))
+        return 0;
+    if (price->money && count > *purse.money / price->money)
+        count = *purse.money / price->money;
+    if (count == 0)
+        return 0;
+    *purse.money -= count * price->money;
+    *purse.manpower -= count * price->manpower;
+    eia_arrive(europe, purse.nation, details->kind, count,
+               europe->game->turn + price->months);
+    return count;
+}
+
+static void foresee_buy(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    buy_some(&europe, order->details, eia_power(view->side));
+}
+
+static void carry_out_buy(struct play *play, const char *side,
+                          const struct order *order)
+{
+    const struct buy *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct price_row *price =
+        eia_price(play->module, eia_factor_words[details->kind]);
+    int count = buy_some(&europe, details, eia_power(side));
+
+    event_for_all(event_of(
+        journal_add(
+            play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
+            count < details->count ? BASE(mail) : BASE(expenditure),
+            "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
+            "come in %s",
+            eia_nation_name(&europe, details->nation ? details->nation : side),
+            count, eia_factor_words[details->kind], eia_s(count),
+            details->count, count * price->money, count * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
+        side, NULL));
+}
+
+static void say_buy(const struct view *view, const struct order *order,
+                    struct buffer *out)
+{
+    const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(view->module, eia_factor_words[details->kind]);
+
+    buffer_printf(out,
+                  "buy %d %s factor%s for %lld money and %lld manpower, to "
+                  "come in %d month%s",
+                  details->count, price->item, eia_s(details->count),
+                  (long long)details->count * price->money,
+                  (long long)details->count * price->manpower, price->months,
+                  eia_s(price->months));
+}
+
+static void choose_buy(const struct view *view, struct choices *choices)
+{
+    for (int kind = 0; kind < FACTOR_COUNT && !choices_full(choices); kind++) {
+        const struct buy details = {(enum factor)kind, 1, NULL};
+        const struct price_row *price =
+            eia_price(view->module, eia_factor_words[kind]);
+
+        if (order_fits(view, &eia_buy, &details))
+            choice_add(choices, &eia_buy,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%d money, %d manpower, %d month%s", price->money,
+                       price->manpower, price->months, eia_s(price->months));
+    }
+}
+
+const struct order_kind eia_buy = {.name = "buy",
+                                   .rule = BASE(expenditure),
+                                   .summary = "buys factors",
+                                   .size = sizeof(struct buy),
+                                   .fields = buy_fields,
+                                   .check_order = check_buy,
+                                   .check_world = check_price,
+                                   .foresee = foresee_buy,
+                                   .carry_out = carry_out_buy,
+                                   .say = say_buy,
+                                   .choices = choose_buy};

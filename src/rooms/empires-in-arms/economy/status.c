@@ -1,0 +1,156 @@
+/* E1, E6 and E8: victory points, drift, civil disorder and victory. */
+#include "core/shares.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+/* [base victory-points] */
+void eia_victory_points(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+        const struct status_row *row = eia_status(&europe, state->power);
+
+        state->victory += row->victory_points;
+        event_for_all(event_number(
+            event_of(
+                journal_add(play->journal, EVENT_STATE, BASE(victory_points),
+                            "%s in box %d gains %d victory point%s and has %d",
+                            eia_power_name(&europe, state->power), state->box,
+                            row->victory_points, eia_s(row->victory_points),
+                            state->victory),
+                eia_power_id(state->power), NULL),
+            row->victory_points));
+    }
+}
+
+static void end_alliances(struct game *game, enum power power)
+{
+    for (size_t i = 0; i < game->alliance_count; i++) {
+        struct alliance *alliance = &game->alliances[i];
+
+        if (alliance->ended == 0 &&
+            (alliance->one == power || alliance->other == power))
+            alliance->ended = game->turn;
+    }
+}
+
+/* [base civil-disorder] */
+static void civil_disorder(struct play *play, struct power_state *state)
+{
+    const struct europe europe = eia_europe(play);
+    int box = eia_setting_number(play->module, "disorder-box");
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_enemies(&europe, state->power, (enum power)i))
+            eia_make_peace(play, state->power, (enum power)i);
+    end_alliances(play->game, state->power);
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, BASE(civil_disorder),
+                    "%s falls into civil disorder: peace with every power, no "
+                    "alliance left, nobody may declare war on it for a year",
+                    eia_power_name(&europe, state->power)),
+        eia_power_id(state->power), NULL));
+    state->disorder = play->game->turn;
+    state->low_quarters = 0;
+    eia_points_number(play, state->power, "civil-disorder", box - state->box);
+}
+
+/* [base drift] The markers move by their boxes; the ends hold. */
+void eia_drift(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    int low = eia_setting_number(play->module, "disorder-boxes");
+
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+        int drift = eia_status(&europe, state->power)->drift;
+
+        state->low_quarters = state->box <= low ? state->low_quarters + 1 : 0;
+        if (state->low_quarters >= 2)
+            civil_disorder(play, state);
+        else if (drift)
+            eia_points_number(play, state->power, "drift", drift);
+    }
+}
+
+/* 12.6 Records instead of blank forms */
+void eia_tell_record(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    const struct game *game = play->game;
+
+    for (int power = NO_POWER + 1; power < POWER_END; power++) {
+        const struct power_state *state =
+            eia_power_state(&europe, (enum power)power);
+
+        event_for_all(journal_open(
+            play->journal, EVENT_STATE, RULE(12_6),
+            "record of %s: box %d, %d victory point%s, %d money, %d manpower",
+            eia_power_name(&europe, (enum power)power), state->box,
+            state->victory, eia_s(state->victory), state->money,
+            state->manpower));
+        for (size_t i = 0; i < game->line_count; i++)
+            if (game->lines[i].power == (enum power)power &&
+                game->lines[i].turn > game->turn - 3)
+                event_for_all(event_number(
+                    journal_add(play->journal, EVENT_STATE, RULE(12_6),
+                                "game turn %d: %+d for %s", game->lines[i].turn,
+                                game->lines[i].amount,
+                                eia_cause_words(game->lines[i].cause)),
+                    game->lines[i].amount));
+        journal_close(play->journal);
+    }
+}
+
+/* Is one's share of his target greater? Equal shares: more points. */
+static bool ahead(const struct europe *europe, const struct power_state *one,
+                  const struct power_state *other)
+{
+    long mine =
+        (long)one->victory * europe->module->power[other->power]->target;
+    long his = (long)other->victory * europe->module->power[one->power]->target;
+
+    return mine > his || (mine == his && one->victory > other->victory);
+}
+
+static enum power best_share(const struct europe *europe, bool at_target)
+{
+    const struct power_state *best = NULL;
+
+    for (size_t i = 0; i < europe->game->power_count; i++) {
+        const struct power_state *state = &europe->game->powers[i];
+
+        if (at_target &&
+            state->victory < europe->module->power[state->power]->target)
+            continue;
+        if (!best || ahead(europe, state, best))
+            best = state;
+    }
+    return best ? best->power : NO_POWER;
+}
+
+/* [base victory] */
+bool eia_judge_victory(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    enum power winner = best_share(&europe, true);
+
+    if (winner == NO_POWER && play->game->turn >= play->module->last_turn) {
+        winner = eia_power(eia_setting(play->module, "no-winner"));
+        if (eia_uncontrolled(&europe, winner))
+            winner = best_share(&europe, false);
+    }
+    if (winner == NO_POWER)
+        return false;
+    play->game->winner = winner;
+    play->game->finished = true;
+    play->over = true;
+    event_for_all(event_of(journal_add(play->journal, EVENT_VERDICT,
+                                       BASE(victory), "%s wins the war",
+                                       eia_power_name(&europe, winner)),
+                           eia_power_id(winner), NULL));
+    return true;
+}

@@ -1,0 +1,186 @@
+/* Trade: American, British, colonial. [base trade] */
+#include "core/shares.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+
+#include <string.h>
+
+static bool embargoed(const struct europe *europe, enum power power,
+                      enum trade trade)
+{
+    for (size_t i = 0; i < europe->game->embargo_count; i++) {
+        const struct embargo *embargo = &europe->game->embargoes[i];
+
+        if (embargo->power == power && embargo->until > europe->game->turn &&
+            (embargo->trade == trade || embargo->trade == TRADE_BOTH))
+            return true;
+    }
+    return false;
+}
+
+static bool denied_american(const struct europe *europe, enum power power)
+{
+    const struct power_state *britain = eia_power_state(europe, GREAT_BRITAIN);
+
+    return names_contain(&britain->denied, eia_power_id(power)) ||
+           embargoed(europe, power, TRADE_AMERICAN);
+}
+
+static bool shut_to_british(const struct europe *europe, enum power power)
+{
+    return power != NO_POWER &&
+           (eia_enemies(europe, power, GREAT_BRITAIN) ||
+            eia_power_state(europe, power)->closed_british);
+}
+
+/* A port whose trade counts: open, and with some. */
+static bool trades(const struct europe *europe, const struct area_card *area)
+{
+    return area->port && (area->american || area->british) &&
+           !eia_blockaded(europe, area->id);
+}
+
+static int continental_trade(const struct europe *europe, enum power power)
+{
+    bool american = !denied_american(europe, power);
+    bool british = !shut_to_british(europe, power) &&
+                   !embargoed(europe, power, TRADE_BRITISH);
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->module->area_count; i++) {
+        const struct area_card *area = &europe->module->areas[i];
+
+        if (eia_controller(europe, area->id) != power || !trades(europe, area))
+            continue;
+        sum += american ? area->american : 0;
+        sum += british ? area->british : 0;
+    }
+    return sum;
+}
+
+static int british_ports(const struct europe *europe)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->module->area_count; i++) {
+        const struct area_card *area = &europe->module->areas[i];
+        enum power holder = eia_controller(europe, area->id);
+
+        if (trades(europe, area) && !shut_to_british(europe, holder))
+            sum += area->british;
+    }
+    return divide_up(sum, 2);
+}
+
+static bool raided(const struct europe *europe, const struct sea_card *sea)
+{
+    for (size_t i = 0; i < europe->game->fleet_count; i++) {
+        const struct fleet *fleet = &europe->game->fleets[i];
+
+        if (fleet->ships > 0 && eia_same(fleet->at, sea->id) &&
+            eia_at_war(europe, fleet->nation, eia_power_id(GREAT_BRITAIN)))
+            return true;
+    }
+    return false;
+}
+
+/* 12.2.2b Raiding lowers colonial trade by 5; 12.2.2c it is looked at when
+ * the trade is determined */
+static int raiding(const struct europe *europe)
+{
+    int each = eia_setting_number(europe->module, "naval-raiding");
+    int sum = 0;
+
+    if (!option_is(europe->options, "naval-raiding", "on"))
+        return 0;
+    rule_cited(RULE(12_2_2a));
+    rule_cited(RULE(12_2_2c));
+    for (size_t i = 0; i < europe->module->sea_count; i++)
+        if (europe->module->seas[i].near_great_britain &&
+            raided(europe, &europe->module->seas[i]))
+            sum += each;
+    if (sum)
+        rule_cited(RULE(12_2_2b));
+    return sum;
+}
+
+static int colonial_value(const struct europe *europe)
+{
+    int value =
+        eia_setting_number(europe->module, "colonial-trade") - raiding(europe);
+
+    if (value < 0)
+        value = 0;
+    if (eia_power_state(europe, GREAT_BRITAIN)->american_war >
+        europe->game->turn)
+        value = divide_up(value, 2);
+    return value;
+}
+
+/* C.7: half of it, up, goes to whom the treaty names. */
+static int colonial_trade(const struct europe *europe, enum power power)
+{
+    int value = colonial_value(europe);
+
+    for (size_t i = 0; i < europe->game->share_count; i++) {
+        const struct colonial_share *share = &europe->game->shares[i];
+
+        if (share->until <= europe->game->turn)
+            continue;
+        if (share->to == power)
+            return divide_up(value, 2);
+        return power == GREAT_BRITAIN ? value - divide_up(value, 2) : 0;
+    }
+    return power == GREAT_BRITAIN ? value : 0;
+}
+
+int eia_trade(const struct europe *europe, enum power power)
+{
+    if (power == GREAT_BRITAIN)
+        return british_ports(europe) + colonial_trade(europe, power);
+    return continental_trade(europe, power) + colonial_trade(europe, power);
+}
+
+/* 12.9b B.6 counts as denied power */
+static int denied_count(const struct europe *europe)
+{
+    bool by_treaty = option_is(europe->options, "american-trade", "on");
+    const struct power_state *britain = eia_power_state(europe, GREAT_BRITAIN);
+    int count = 0;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (names_contain(&britain->denied, eia_power_id((enum power)i)) ||
+            (by_treaty && embargoed(europe, (enum power)i, TRADE_AMERICAN)))
+            count++;
+    rule_cited(by_treaty ? RULE(12_9b) : RULE(12_9a));
+    return count;
+}
+
+/* 12.9c Britain must roll for American war */
+void eia_american_war(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct power_state *britain = eia_power_state(&europe, GREAT_BRITAIN);
+    int count = denied_count(&europe);
+    const struct rule *rule = option_is(play->options, "american-trade", "on")
+                                  ? RULE(12_9c)
+                                  : BASE(trade);
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+
+    if (count == 0 || britain->american_war > play->game->turn)
+        return;
+    roll = journal_roll(play->journal, play->dice, rule, "american-war", NULL,
+                        1, 6, &event);
+    event_for_all(event);
+    if (roll->faces[0] > count)
+        return;
+    britain->american_war =
+        play->game->turn +
+        eia_setting_number(play->module, "american-war-months");
+    britain->denied = (struct names){NULL, 0};
+    event_for_all(journal_add(
+        play->journal, EVENT_STATE, rule,
+        "the United States go to war with Great Britain: %d powers were "
+        "denied their trade",
+        count));
+}

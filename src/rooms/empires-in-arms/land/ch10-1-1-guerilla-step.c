@@ -1,0 +1,147 @@
+/* Le: guerillas rise in Spain, and go home. 10.1.1c, 10.1.1r */
+#include "rooms/empires-in-arms/land/guerilla.h"
+
+static bool is_spains(const struct europe *europe,
+                      const struct province_card *card)
+{
+    return card->home == SPAIN && !eia_is_ceded(europe, card->id);
+}
+
+static bool lies_in(const struct europe *europe, const char *area,
+                    const struct province_card *card)
+{
+    const struct area_card *there = eia_area(europe->module, area);
+
+    return there && eia_same(there->province, card->id);
+}
+
+static bool is_enemy(const struct europe *europe, const char *nation)
+{
+    return eia_at_war(europe, nation, eia_power_id(SPAIN));
+}
+
+/* Corps and garrisons of enemies; besieged ones only if they count, too. */
+static bool has_troops(const struct europe *europe,
+                       const struct province_card *card, bool besieged)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+
+        if (corps->at && !corps->embarked && lies_in(europe, corps->at, card) &&
+            is_enemy(europe, eia_card_of(europe, corps)->owner) &&
+            (besieged || eia_unbesieged(europe, corps)))
+            return true;
+    }
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (lies_in(europe, game->garrisons[i].area, card) &&
+            is_enemy(europe, game->garrisons[i].nation) &&
+            (besieged || !eia_besieged(europe, game->garrisons[i].area)))
+            return true;
+    return false;
+}
+
+/* Depot garrisons, cossacks and freikorps. */
+static bool has_others(const struct europe *europe,
+                       const struct province_card *card)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (lies_in(europe, game->depots[i].at, card) &&
+            game->depots[i].infantry + game->depots[i].militia > 0 &&
+            is_enemy(europe, eia_power_id(game->depots[i].owner)))
+            return true;
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (lies_in(europe, game->irregulars[i].at, card) &&
+            is_enemy(europe, eia_power_id(game->irregulars[i].owner)))
+            return true;
+    return false;
+}
+
+/* 10.1.1d With the option, no more than the counters show. */
+static int shown(const struct play *play, int wish)
+{
+    int most = eia_setting_number(play->module, "guerilla-factors");
+    int sum = 0;
+
+    if (most == 0 || !option_is(play->options, "countermix", "on"))
+        return wish;
+    for (size_t i = 0; i < play->game->guerilla_count; i++)
+        sum += play->game->guerillas[i].factors;
+    return sum + wish > most ? most - sum : wish;
+}
+
+/* 10.1.1c Guerilla creation roll per province */
+static void rise(struct play *play, const struct province_card *card)
+{
+    const struct europe europe = eia_europe(play);
+    struct order *order =
+        play_order(play, eia_power_id(SPAIN), &eia_guerilla_rise, card->id, 0);
+    const struct guerilla_rise *wish = order ? order->details : NULL;
+    const char *area = wish ? wish->area : card->capital;
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, RULE(10_1_1c), "creation",
+                     card->id, 1, 6, &event);
+    int factors = shown(play, card->guerilla - roll->faces[0]);
+
+    event_for_all(event_of(event, eia_power_id(SPAIN), NULL));
+    if (factors <= 0)
+        return;
+    eia_add_guerilla_factors(&europe, area, false, factors);
+    event = journal_add(play->journal, EVENT_STATE, RULE(10_1_1c),
+                        "guerillas rise at %s: %d factor%s",
+                        eia_place_name(&europe, area), factors, eia_s(factors));
+    event_for_all(
+        event_number(event_of(event, eia_power_id(SPAIN), NULL), factors));
+    event->area = area;
+}
+
+/* 10.1.1r No invader, no guerillas */
+static void go_home(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+    int factors = 0;
+
+    for (size_t i = 0; i < play->module->province_count; i++) {
+        const struct province_card *card = &play->module->provinces[i];
+
+        if (is_spains(&europe, card) &&
+            (has_troops(&europe, card, true) || has_others(&europe, card)))
+            return;
+    }
+    if (game->guerilla_count == 0)
+        return;
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        factors += game->guerillas[i].factors;
+    game->guerilla_count = 0;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, RULE(10_1_1r),
+                    "no enemy is in Spain: the guerillas go home, %d factor%s",
+                    factors, eia_s(factors)),
+        eia_power_id(SPAIN), NULL));
+}
+
+void eia_run_guerilla_step(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++)
+        if (section->orders[i].kind == &eia_anti_guerilla &&
+            !section->orders[i].served)
+            play_carry_out(play, section->side, &section->orders[i]);
+    if (power != SPAIN)
+        return;
+    for (size_t i = 0; i < play->module->province_count; i++) {
+        const struct province_card *card = &play->module->provinces[i];
+
+        if (card->guerilla > 0 && is_spains(&europe, card) &&
+            has_troops(&europe, card, false))
+            rise(play, card);
+    }
+    go_home(play);
+}

@@ -1,0 +1,284 @@
+/* Guerillas march, and where new ones rise. 10.1.1 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
+
+struct guerilla_move {
+    const char *from, *to;
+    int factors;
+    bool into_city;
+};
+
+static const struct field guerilla_fields[] = {
+    FIELD_REFERS(NAME, struct guerilla_move, from, "from", FIELD_REQUIRED,
+                 "area"),
+    FIELD_REFERS(NAME, struct guerilla_move, to, "to", FIELD_REQUIRED, "area"),
+    FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
+    FIELD(YES, struct guerilla_move, into_city, "into-city", FIELD_OPTIONAL),
+    {0}};
+
+struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
+                               bool in_city)
+{
+    for (size_t i = 0; i < europe->game->guerilla_count; i++)
+        if (eia_same(europe->game->guerillas[i].area, area) &&
+            europe->game->guerillas[i].in_city == in_city)
+            return &europe->game->guerillas[i];
+    return NULL;
+}
+
+/* 10.1.1d A number of factors an area, whatever counters show them */
+void eia_add_guerilla_factors(const struct europe *europe, const char *area,
+                              bool in_city, int factors)
+{
+    struct guerilla *guerilla = eia_guerillas(europe, area, in_city);
+
+    rule_cited(RULE(10_1_1d));
+    if (!guerilla) {
+        guerilla = LIST_ADD(europe->arena, europe->game->guerillas,
+                            europe->game->guerilla_count);
+        guerilla->area = eia_area(europe->module, area)->id;
+        guerilla->in_city = in_city;
+    }
+    guerilla->factors += factors;
+}
+
+/* Those that have not moved; they leave a city that is not besieged, too. */
+static int ready(const struct europe *europe, const char *area)
+{
+    const struct guerilla *outside = eia_guerillas(europe, area, false);
+    const struct guerilla *inside = eia_guerillas(europe, area, true);
+    int sum = outside ? outside->factors - outside->moved : 0;
+
+    if (inside && !eia_besieged(europe, area))
+        sum += inside->factors - inside->moved;
+    return sum;
+}
+
+static bool check_city(const struct europe *europe, const struct order *order,
+                       struct report *report)
+{
+    const struct guerilla_move *details = order->details;
+    const struct area_card *card = eia_area(europe->module, details->to);
+    const char *holder = eia_city_holder(europe, details->to);
+    int room = eia_capacity(europe, details->to) -
+               eia_city_factors(europe, details->to);
+
+    if (!card->city || eia_besieged(europe, details->to) ||
+        (holder && eia_at_war(europe, holder, eia_power_id(SPAIN))))
+        return refuse(report, &order->place, BASE(garrison),
+                      "there is no city at %s to enter",
+                      eia_place_name(europe, details->to));
+    if (details->factors <= room)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1j),
+                  "%s has room for %d factor%s",
+                  eia_place_name(europe, details->to), room, eia_s(room));
+}
+
+/* 10.1.1a Guerillas are Spain's; 10.1.1o they move to an adjacent area;
+ * 10.1.1p never out of Spain */
+static bool check_guerilla(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct guerilla_move *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (eia_power(view->side) != SPAIN)
+        return refuse(report, &order->place, RULE(10_1_1a),
+                      "guerillas are Spain's");
+    if (!eia_area(view->module, details->from) ||
+        eia_place_kind(details->from) != PLACE_AREA)
+        return refuse(report, &order->place, RULE(10_1_1o), "'%s' is no area",
+                      details->from);
+    if (!eia_same(details->from, details->to) &&
+        !eia_edge(&europe, details->from, details->to))
+        return refuse(report, &order->place, RULE(10_1_1o),
+                      "%s is not next to %s",
+                      eia_place_name(&europe, details->to),
+                      eia_place_name(&europe, details->from));
+    if (!eia_same(eia_home_of(&europe, details->to), eia_power_id(SPAIN)))
+        return refuse(report, &order->place, RULE(10_1_1p),
+                      "%s is not in Spain",
+                      eia_place_name(&europe, details->to));
+    return true;
+}
+
+static bool check_ready(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct guerilla_move *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (details->factors < 1 ||
+        details->factors > ready(&europe, details->from))
+        return refuse(report, &order->place, RULE(10_1_1o),
+                      "%d guerilla%s at %s may move",
+                      ready(&europe, details->from),
+                      eia_s(ready(&europe, details->from)),
+                      eia_place_name(&europe, details->from));
+    return !details->into_city || check_city(&europe, order, report);
+}
+
+static int leave(struct guerilla *guerilla, int factors)
+{
+    int free = guerilla ? guerilla->factors - guerilla->moved : 0;
+
+    if (factors > free)
+        factors = free;
+    if (factors > 0)
+        guerilla->factors -= factors;
+    return factors;
+}
+
+static void move_guerillas(const struct europe *europe,
+                           const struct guerilla_move *details)
+{
+    struct game *game = europe->game;
+    int left = details->factors;
+
+    left -= leave(eia_guerillas(europe, details->from, false), left);
+    if (left > 0)
+        leave(eia_guerillas(europe, details->from, true), left);
+    eia_add_guerilla_factors(europe, details->to, details->into_city,
+                             details->factors);
+    eia_guerillas(europe, details->to, details->into_city)->moved +=
+        details->factors;
+    for (size_t i = 0; i < game->guerilla_count;)
+        if (game->guerillas[i].factors == 0)
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        else
+            i++;
+}
+
+static void foresee_guerilla(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    move_guerillas(&europe, order->details);
+}
+
+static void carry_out_guerilla(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct guerilla_move *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct event *event = NULL;
+
+    move_guerillas(&europe, details);
+    event = journal_add(play->journal, EVENT_MOVE, RULE(10_1_1o),
+                        "guerillas go from %s to %s%s: %d factor%s",
+                        eia_place_name(&europe, details->from),
+                        eia_place_name(&europe, details->to),
+                        details->into_city ? ", into the city" : "",
+                        details->factors, eia_s(details->factors));
+    event_for_all(event_of(event, side, NULL));
+    eia_goes(play->arena, event, details->from, details->to);
+}
+
+static void say_guerilla(const struct view *view, const struct order *order,
+                         struct buffer *out)
+{
+    const struct guerilla_move *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "move %d guerilla factor%s from %s to %s",
+                  details->factors, eia_s(details->factors),
+                  eia_place_name(&europe, details->from),
+                  eia_place_name(&europe, details->to));
+}
+
+static void choose_guerilla(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->guerilla_count; i++) {
+        const struct guerilla *guerilla = &view->game->guerillas[i];
+        const struct way *way = eia_ways(view->module, guerilla->area);
+
+        for (; way->to && !choices_full(choices); way++) {
+            const struct guerilla_move details = {guerilla->area, way->to->id,
+                                                  guerilla->factors, false};
+
+            if (order_fits(view, &eia_guerilla_move, &details))
+                choice_add(
+                    choices, &eia_guerilla_move,
+                    arena_copy(choices->arena, &details, sizeof(details)),
+                    NULL);
+        }
+    }
+}
+
+const struct order_kind eia_guerilla_move = {.name = "guerilla",
+                                             .rule = RULE(10_1_1o),
+                                             .summary = "moves guerillas",
+                                             .size =
+                                                 sizeof(struct guerilla_move),
+                                             .fields = guerilla_fields,
+                                             .check_order = check_guerilla,
+                                             .check_world = check_ready,
+                                             .foresee = foresee_guerilla,
+                                             .carry_out = carry_out_guerilla,
+                                             .say = say_guerilla,
+                                             .choices = choose_guerilla};
+
+/* ---- where they rise: 10.1.1c ----------------------------------------- */
+
+static const struct field rise_fields[] = {
+    FIELD_REFERS(NAME, struct guerilla_rise, province, "province",
+                 FIELD_REQUIRED, "province"),
+    FIELD_REFERS(NAME, struct guerilla_rise, area, "area", FIELD_REQUIRED,
+                 "area"),
+    {0}};
+
+static bool check_rise(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct guerilla_rise *details = order->details;
+    const struct area_card *area = eia_area(view->module, details->area);
+    const struct province_card *province =
+        eia_province_card(view->module, details->province);
+
+    if (eia_power(view->side) != SPAIN)
+        return refuse(report, &order->place, RULE(10_1_1a),
+                      "guerillas are Spain's");
+    if (province && province->guerilla > 0 && area &&
+        eia_same(area->province, province->id))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1c),
+                  "'%s' is no area of a province of Spain named '%s'",
+                  details->area, details->province);
+}
+
+static void say_rise(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct guerilla_rise *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "guerillas of %s rise at %s", details->province,
+                  eia_place_name(&europe, details->area));
+}
+
+static void choose_rise(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct guerilla_rise details = {view->module->areas[i].province,
+                                              view->module->areas[i].id};
+
+        if (choices_full(choices))
+            return;
+        if (order_fits(view, &eia_guerilla_rise, &details))
+            choice_add(choices, &eia_guerilla_rise,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_guerilla_rise = {
+    .name = "guerilla-area",
+    .rule = RULE(10_1_1c),
+    .summary = "where guerillas of a province rise",
+    .size = sizeof(struct guerilla_rise),
+    .fields = rise_fields,
+    .subject = "province",
+    .check_order = check_rise,
+    .say = say_rise,
+    .choices = choose_rise};

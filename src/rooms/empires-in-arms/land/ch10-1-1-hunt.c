@@ -1,0 +1,171 @@
+/* Le: operations against guerillas. 10.1.1e to h */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
+
+struct hunt {
+    const char *province;
+};
+
+static const struct field hunt_fields[] = {
+    FIELD_REFERS(NAME, struct hunt, province, "province", FIELD_REQUIRED,
+                 "province"),
+    {0}};
+
+static bool lies_in(const struct europe *europe, const char *area,
+                    const char *province)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    return card && eia_same(card->province, province);
+}
+
+static bool besieges(const struct europe *europe, enum power power,
+                     const char *area)
+{
+    const struct city_state *city = eia_city(europe, area);
+
+    return city && city->besieger != NO_POWER &&
+           eia_combined(europe, power, city->besieger);
+}
+
+/* 10.1.1e Corps that neither fought, nor are besieged, nor besiege; 10.1.1f
+ * those of a combined group count together */
+static int eligible(const struct europe *europe, enum power power,
+                    const char *province)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (!corps->at || corps->fought || !eia_unbesieged(europe, corps) ||
+            !lies_in(europe, corps->at, province) ||
+            !eia_combined(europe, power, eia_corps_power(europe, corps)) ||
+            besieges(europe, power, corps->at))
+            continue;
+        count++;
+    }
+    rule_cited(RULE(10_1_1f));
+    return count;
+}
+
+static bool check_hunt(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct hunt *details = order->details;
+    const struct province_card *card =
+        eia_province_card(view->module, details->province);
+
+    if (card && card->home == SPAIN)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1e),
+                  "'%s' is no province of Spain", details->province);
+}
+
+static bool check_hunters(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct hunt *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const struct province_state *state =
+        eia_province(&europe, details->province);
+
+    if (!eia_enemies(&europe, power, SPAIN))
+        return refuse(report, &order->place, RULE(10_1_1e),
+                      "you are not at war with Spain");
+    if (state->hunted == view->game->turn &&
+        eia_combined(&europe, power, state->hunter))
+        return refuse(report, &order->place, RULE(10_1_1f),
+                      "your group has had its operation in '%s'",
+                      details->province);
+    if (eligible(&europe, power, details->province) > 0)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1e),
+                  "no corps of yours in '%s' is free for it",
+                  details->province);
+}
+
+/* All that are not behind walls under siege, in every area of it. */
+static int clear(const struct europe *europe, const char *province)
+{
+    struct game *game = europe->game;
+    int sum = 0;
+
+    for (size_t i = 0; i < game->guerilla_count;) {
+        const struct guerilla *guerilla = &game->guerillas[i];
+
+        if (!lies_in(europe, guerilla->area, province) ||
+            (guerilla->in_city && eia_besieged(europe, guerilla->area))) {
+            i++;
+            continue;
+        }
+        sum += guerilla->factors;
+        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+    }
+    return sum;
+}
+
+/* 10.1.1g The die of an operation; 10.1.1h others may try in their step */
+static void carry_out_hunt(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct hunt *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct province_card *card =
+        eia_province_card(play->module, details->province);
+    struct province_state *state = eia_province(&europe, details->province);
+    int more = eligible(&europe, eia_power(side), details->province) >= 2;
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, RULE(10_1_1g), "operation",
+        arena_text(play->arena, "%s-%s", side, card->id), 1, 6, &event);
+    bool cleared = roll->faces[0] + more > card->guerilla;
+    int gone = cleared ? clear(&europe, card->id) : 0;
+
+    event_for_all(event_of(event, side, NULL));
+    rule_cited(RULE(10_1_1h));
+    state->hunted = play->game->turn;
+    state->hunter = eia_power(side);
+    event_for_all(event_of(
+        journal_add(
+            play->journal, EVENT_STATE, RULE(10_1_1g),
+            "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
+            eia_power_name(&europe, eia_power(side)), card->name,
+            roll->faces[0], more, card->guerilla, gone, eia_s(gone)),
+        side, NULL));
+}
+
+static void say_hunt(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct hunt *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "hunt the guerillas of %s", details->province);
+}
+
+static void choose_hunt(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->province_count; i++) {
+        const struct hunt details = {view->module->provinces[i].id};
+
+        if (!choices_full(choices) &&
+            order_fits(view, &eia_anti_guerilla, &details))
+            choice_add(choices, &eia_anti_guerilla,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_anti_guerilla = {.name = "anti-guerilla",
+                                             .rule = RULE(10_1_1e),
+                                             .summary = "hunts guerillas",
+                                             .size = sizeof(struct hunt),
+                                             .fields = hunt_fields,
+                                             .subject = "province",
+                                             .check_order = check_hunt,
+                                             .check_world = check_hunters,
+                                             .carry_out = carry_out_hunt,
+                                             .say = say_hunt,
+                                             .choices = choose_hunt};

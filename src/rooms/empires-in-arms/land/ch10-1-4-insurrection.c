@@ -1,0 +1,163 @@
+/* Austria's insurrection corps come when the enemy crosses its border.
+ * 10.1.4 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/land.h"
+
+struct insurrection {
+    const char *province;
+    struct names triggers; /* areas; none: any of the province */
+    struct names corps;
+    const char *area; /* where; NULL: where the enemy is */
+};
+
+static const struct field insurrection_fields[] = {
+    FIELD_REFERS(NAME, struct insurrection, province, "province",
+                 FIELD_OPTIONAL, "province"),
+    FIELD(NAMES, struct insurrection, triggers, "triggers", FIELD_OPTIONAL),
+    FIELD(NAMES, struct insurrection, corps, "corps", FIELD_OPTIONAL),
+    FIELD(NAME, struct insurrection, area, "area", FIELD_OPTIONAL),
+    {0}};
+
+/* 10.1.4c The border provinces, while Austria has them */
+static bool is_border(const struct europe *europe, const char *province)
+{
+    const struct province_card *card =
+        eia_province_card(europe->module, province);
+
+    rule_cited(RULE(10_1_4c));
+    return card && card->insurrection && !eia_is_ceded(europe, province);
+}
+
+static bool lies_in(const struct europe *europe, const char *area,
+                    const char *province)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    return card && eia_same(card->province, province);
+}
+
+/* 10.1.4a There are two of them, Austria's alone */
+static bool check_insurrection(const struct view *view,
+                               const struct order *order, struct report *report)
+{
+    const struct insurrection *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct province_card *province =
+        eia_province_card(view->module, details->province);
+
+    if (eia_power(view->side) != AUSTRIA)
+        return refuse(report, &order->place, RULE(10_1_4a),
+                      "insurrection corps are Austria's");
+    if (!province || !province->insurrection)
+        return refuse(report, &order->place, RULE(10_1_4c),
+                      "'%s' is no border province",
+                      details->province ? details->province : "?");
+    for (size_t i = 0; i < details->corps.count; i++) {
+        const struct corps_card *card =
+            eia_corps_card(view->module, details->corps.items[i]);
+
+        if (!card || card->kind != CORPS_INSURRECTION)
+            return refuse(report, &order->place, RULE(10_1_4a),
+                          "'%s' is no insurrection corps",
+                          details->corps.items[i]);
+    }
+    if (!details->area || lies_in(&europe, details->area, details->province))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_4b), "'%s' is not in '%s'",
+                  details->area, details->province);
+}
+
+static void say_insurrection(const struct view *view, const struct order *order,
+                             struct buffer *out)
+{
+    const struct insurrection *details = order->details;
+
+    if (details->corps.count == 0)
+        buffer_printf(out, "no insurrection rises in %s",
+                      details->province ? details->province : "any province");
+    else
+        buffer_printf(out, "%s rises in %s when the enemy comes",
+                      names_text(&details->corps, ", ", view->arena),
+                      details->province);
+}
+
+static void choose_insurrection(const struct view *view,
+                                struct choices *choices)
+{
+    for (size_t i = 0;
+         i < view->module->corps_count && eia_power(view->side) == AUSTRIA;
+         i++) {
+        const struct corps_card *card = &view->module->corps[i];
+
+        if (card->kind != CORPS_INSURRECTION)
+            continue;
+        for (size_t j = 0; j < view->module->province_count; j++) {
+            struct insurrection details = {view->module->provinces[j].id,
+                                           {NULL, 0},
+                                           {NULL, 0},
+                                           view->module->provinces[j].capital};
+
+            if (!view->module->provinces[j].insurrection ||
+                choices_full(choices))
+                continue;
+            names_add(choices->arena, &details.corps, card->id);
+            choice_add(choices, &eia_insurrection,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+        }
+    }
+}
+
+const struct order_kind eia_insurrection = {
+    .name = "insurrection",
+    .rule = RULE(10_1_4b),
+    .summary = "where insurrection corps rise",
+    .size = sizeof(struct insurrection),
+    .fields = insurrection_fields,
+    .subject = "province",
+    .check_order = check_insurrection,
+    .say = say_insurrection,
+    .choices = choose_insurrection,
+    .initial = &(const struct insurrection){NULL, {NULL, 0}, {NULL, 0}, NULL}};
+
+static void rise(struct play *play, const char *id, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    struct corps *corps = eia_corps(&europe, id);
+    struct event *event = NULL;
+
+    if (!corps || corps->at || eia_corps_factors(corps) == 0)
+        return;
+    corps->at = area;
+    corps->placed = play->game->turn;
+    event = journal_add(play->journal, EVENT_STANDING, RULE(10_1_4b),
+                        "%s rises at %s", eia_piece_name(&europe, id),
+                        eia_place_name(&europe, area));
+    event_for_all(event_of(event, eia_power_id(AUSTRIA), corps->id));
+    event->area = area;
+}
+
+/* 10.1.4b An enemy enters a border province; 10.1.4e every crossing asks
+ * again; 10.1.4d who finds a corps before him stops, by eia_must_stop() */
+void eia_insurrection_test(struct play *play, const struct mover *mover,
+                           const char *from, const char *to)
+{
+    const struct europe europe = eia_europe(play);
+    const struct area_card *card = eia_area(play->module, to);
+    const struct insurrection *wish = NULL;
+
+    if (!eia_at_war(&europe, mover->nation, eia_power_id(AUSTRIA)) ||
+        !is_border(&europe, card->province) ||
+        lies_in(&europe, from, card->province))
+        return;
+    wish = play_standing(play, eia_power_id(AUSTRIA), &eia_insurrection,
+                         card->province);
+    rule_cited(RULE(10_1_4e));
+    if (wish->triggers.count && !names_contain(&wish->triggers, to))
+        return;
+    if (wish->corps.count)
+        rule_cited(RULE(10_1_4d));
+    for (size_t i = 0; i < wish->corps.count; i++)
+        rise(play, eia_corps_card(play->module, wish->corps.items[i])->id,
+             eia_area(play->module, wish->area ? wish->area : to)->id);
+}

@@ -1,0 +1,152 @@
+/* The Tyrol corps rises for Austria in a province that it ceded. 10.1.5 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
+
+#include <string.h>
+
+struct place_tyrol {
+    const char *area;
+};
+
+static const struct field tyrol_fields[] = {
+    FIELD_REFERS(NAME, struct place_tyrol, area, "area", FIELD_REQUIRED,
+                 "area"),
+    {0}};
+
+static struct corps *tyrol_corps(const struct europe *europe)
+{
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_card_of(europe, &europe->game->corps[i])->kind == CORPS_TYROL)
+            return &europe->game->corps[i];
+    return NULL;
+}
+
+/* 10.1.5a Tyrol is ceded, and its holder at war with Austria; 10.1.5e once a
+ * war */
+static bool check_war(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = tyrol_corps(&europe);
+    const char *home = eia_card_of(&europe, corps)->home;
+    enum power holder = eia_province(&europe, home)->controller;
+
+    if (corps->at)
+        return refuse(report, &order->place, RULE(10_1_5a),
+                      "'%s' is on the map", corps->id);
+    if (corps->trigger != NO_POWER &&
+        eia_enemies(&europe, AUSTRIA, corps->trigger))
+        return refuse(report, &order->place, RULE(10_1_5e),
+                      "'%s' has risen in this war", corps->id);
+    if (holder != AUSTRIA && eia_enemies(&europe, AUSTRIA, holder))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_5a),
+                  "Tyrol is not held by an enemy to whom it is ceded");
+}
+
+static bool check_tyrol(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct place_tyrol *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = tyrol_corps(&europe);
+    const struct area_card *area = eia_area(view->module, details->area);
+
+    if (eia_power(view->side) != AUSTRIA || !corps)
+        return refuse(report, &order->place, RULE(10_1_5a),
+                      "the Tyrol corps is Austria's");
+    if (area && eia_same(area->province, eia_card_of(&europe, corps)->home))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_5a),
+                  "'%s' is no area of Tyrol", details->area);
+}
+
+static bool check_rising(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct place_tyrol *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!check_war(view, order, report))
+        return false;
+    if (!eia_enemy_corps_in(&europe, AUSTRIA, details->area))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_5a),
+                  "an enemy corps is at %s",
+                  eia_place_name(&europe, details->area));
+}
+
+/* 10.1.5c With eight factors of Austrian infantry; 10.1.5g as many each time */
+static void place_it(const struct europe *europe,
+                     const struct place_tyrol *details)
+{
+    struct corps *corps = tyrol_corps(europe);
+    const char *home = eia_card_of(europe, corps)->home;
+
+    rule_cited(RULE(10_1_5c));
+    rule_cited(RULE(10_1_5g));
+    corps->at = eia_area(europe->module, details->area)->id;
+    corps->placed = europe->game->turn;
+    corps->trigger = eia_province(europe, home)->controller;
+    memset(corps->factors, 0, sizeof(corps->factors));
+    corps->factors[FACTOR_INFANTRY] =
+        eia_setting_number(europe->module, "tyrol-factors");
+}
+
+static void foresee_tyrol(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    place_it(&europe, order->details);
+}
+
+static void carry_out_tyrol(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct place_tyrol *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct event *event = NULL;
+
+    place_it(&europe, details);
+    event = journal_add(
+        play->journal, EVENT_ORDER, RULE(10_1_5a), "Tyrol rises at %s with %s",
+        eia_place_name(&europe, details->area),
+        eia_factors_words(play->arena, tyrol_corps(&europe)->factors));
+    event_for_all(event_of(event, side, tyrol_corps(&europe)->id));
+    event->area = details->area;
+}
+
+static void say_tyrol(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct place_tyrol *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "the Tyrol corps rises at %s",
+                  eia_place_name(&europe, details->area));
+}
+
+static void choose_tyrol(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct place_tyrol details = {view->module->areas[i].id};
+
+        if (!choices_full(choices) &&
+            order_fits(view, &eia_place_tyrol, &details))
+            choice_add(choices, &eia_place_tyrol,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_place_tyrol = {.name = "place-tyrol",
+                                           .rule = RULE(10_1_5a),
+                                           .summary = "raises the Tyrol corps",
+                                           .size = sizeof(struct place_tyrol),
+                                           .fields = tyrol_fields,
+                                           .check_order = check_tyrol,
+                                           .check_world = check_rising,
+                                           .foresee = foresee_tyrol,
+                                           .carry_out = carry_out_tyrol,
+                                           .say = say_tyrol,
+                                           .choices = choose_tyrol};

@@ -1,0 +1,194 @@
+/* Lf: who holds a capital through two months takes the land. [base conquest],
+ * 10.2, 10.4.3 */
+#include "rooms/empires-in-arms/land/land.h"
+
+/* Corps of the power in the area, none of the owner's friends beside it. */
+static bool stands_alone(const struct europe *europe, enum power power,
+                         const char *area)
+{
+    return eia_own_corps_in(europe, power, area) &&
+           !eia_enemy_corps_in(europe, power, area);
+}
+
+/* The power at war with the owner that holds the capital, unbesieged: by its
+ * garrison, or by its corps if there is no garrison. */
+static enum power occupier_of(const struct europe *europe, const char *capital,
+                              const char *owner)
+{
+    const char *holder = eia_city_holder(europe, capital);
+    enum power power = holder ? eia_player_of(europe, holder) : NO_POWER;
+
+    if (eia_besieged(europe, capital))
+        return NO_POWER;
+    if (holder)
+        return power != NO_POWER &&
+                       eia_at_war(europe, eia_power_id(power), owner)
+                   ? power
+                   : NO_POWER;
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_at_war(europe, eia_power_words[i], owner) &&
+            stands_alone(europe, (enum power)i, capital))
+            return (enum power)i;
+    return NO_POWER;
+}
+
+/* 10.2.1a Held in this Conquest Step and the one before. Remembers this one.
+ */
+static bool is_conquered(const struct europe *europe, enum power now,
+                         enum power *occupier, int *occupied)
+{
+    int turn = europe->game->turn;
+    bool before = now != NO_POWER && *occupier == now && *occupied == turn - 1;
+
+    rule_cited(RULE(10_2_1a));
+    *occupier = now;
+    *occupied = now == NO_POWER ? 0 : turn;
+    return before;
+}
+
+static int districts_with(const struct europe *europe,
+                          const struct minor_card *card)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < card->districts.count; i++)
+        count +=
+            eia_district(europe, card->districts.items[i])->apart == NO_POWER;
+    return count;
+}
+
+static void forget_wars(struct game *game, const char *minor)
+{
+    for (size_t i = 0; i < game->war_count;)
+        if (eia_same(game->wars[i].one, minor) ||
+            eia_same(game->wars[i].other, minor))
+            LIST_REMOVE(game->wars, game->war_count, i);
+        else
+            i++;
+}
+
+/* 10.2.1b The record of a conquest; 10.2.1f its points; 10.4.3a secondary
+ * districts come with the major one, but 10.4.3b not those held apart */
+static void conquer_minor(struct play *play, const struct minor_card *card,
+                          enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    enum power before = eia_minor(&europe, card->id)->controller;
+    int districts = districts_with(&europe, card);
+    struct event *event = NULL;
+
+    event = journal_open(play->journal, EVENT_STATE, RULE(10_2_1b),
+                         "%s conquers %s", eia_power_name(&europe, power),
+                         card->name);
+    event_for_all(event_of(event, eia_power_id(power), NULL));
+    event->area = card->capital;
+    rule_cited(RULE(10_2_1c));
+    rule_cited(RULE(10_2_1f));
+    eia_points(play, power, "minor-conquered", districts);
+    if (before != NO_POWER)
+        eia_points(play, before, "minor-lost", districts);
+    forget_wars(play->game, card->id);
+    eia_minor_changes(play, card->id, CONQUERED, power);
+    journal_close(play->journal);
+}
+
+/* 10.4.3c A secondary district is conquered by its own capital */
+static void conquer_district(struct play *play, struct district_state *district,
+                             enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    const struct district_card *card =
+        eia_district_card(play->module, district->id);
+    enum power major = eia_player_of(&europe, card->minor);
+    enum power before = district->apart == NO_POWER ? major : district->apart;
+    struct event *event = NULL;
+
+    event = journal_open(play->journal, EVENT_STATE, RULE(10_4_3c),
+                         "%s conquers %s", eia_power_name(&europe, power),
+                         card->name);
+    event_for_all(event_of(event, eia_power_id(power), NULL));
+    event->area = card->capital;
+    district->apart = power == major ? NO_POWER : power;
+    eia_points(play, power, "minor-conquered", 1);
+    if (before != NO_POWER)
+        eia_points(play, before, "minor-lost", 1);
+    journal_close(play->journal);
+}
+
+/* Major districts stand for their country. */
+static void look_at_major(struct play *play, const struct minor_card *card)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < card->districts.count; i++) {
+        struct district_state *district =
+            eia_district(&europe, card->districts.items[i]);
+        enum power now = NO_POWER;
+
+        if (eia_district_card(play->module, district->id)->rank !=
+            DISTRICT_MAJOR)
+            continue;
+        now = occupier_of(&europe, card->capital, card->id);
+        if (is_conquered(&europe, now, &district->occupier,
+                         &district->occupied))
+            conquer_minor(play, card, now);
+    }
+}
+
+static void look_at_secondary(struct play *play,
+                              struct district_state *district)
+{
+    const struct europe europe = eia_europe(play);
+    const struct district_card *card =
+        eia_district_card(play->module, district->id);
+    enum power apart = district->apart;
+    const char *owner = apart == NO_POWER ? card->minor : eia_power_id(apart);
+    enum power now = NO_POWER;
+
+    if (card->rank != DISTRICT_SECONDARY)
+        return;
+    now = occupier_of(&europe, card->capital, owner);
+    if (is_conquered(&europe, now, &district->occupier, &district->occupied))
+        conquer_district(play, district, now);
+}
+
+/* 10.2.2a A ceded province is conquered like a minor country, and is unceded
+ * if its home takes it; 10.2.2b an unceded one never is; 10.2.2d no points */
+static void look_at_province(struct play *play, struct province_state *state)
+{
+    const struct europe europe = eia_europe(play);
+    const struct province_card *card =
+        eia_province_card(play->module, state->id);
+    enum power now = NO_POWER;
+    struct event *event = NULL;
+
+    rule_cited(RULE(10_2_2b));
+    if (!eia_is_ceded(&europe, state->id)) {
+        state->occupier = NO_POWER;
+        state->occupied = 0;
+        return;
+    }
+    now = occupier_of(&europe, card->capital, eia_power_id(state->controller));
+    if (!is_conquered(&europe, now, &state->occupier, &state->occupied))
+        return;
+    rule_cited(RULE(10_2_2d));
+    state->controller = now;
+    event = journal_add(play->journal, EVENT_STATE, RULE(10_2_2a),
+                        "%s conquers %s%s", eia_power_name(&europe, now),
+                        card->name,
+                        now == card->home ? ", which is home again" : "");
+    event_for_all(event_of(event, eia_power_id(now), NULL));
+    event->area = card->capital;
+}
+
+void eia_run_conquest(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < play->module->minor_count; i++)
+        look_at_major(play, &play->module->minors[i]);
+    for (size_t i = 0; i < game->district_count; i++)
+        look_at_secondary(play, &game->districts[i]);
+    for (size_t i = 0; i < game->province_count; i++)
+        look_at_province(play, &game->provinces[i]);
+}

@@ -1,0 +1,300 @@
+/* Factors that corps drop and take up on their way. [base detach] */
+#include "rooms/empires-in-arms/land/land.h"
+
+static bool is_city(const struct shift *shift)
+{
+    return !shift->with || eia_same(shift->with, "city");
+}
+
+/* 10.1.3h Feudal corps never exchange factors; 10.1.4i nor do insurrection
+ * corps */
+static bool check_kind(const struct europe *europe, const struct corps *corps,
+                       const struct place *place, struct report *report)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+
+    if (eia_is_feudal(card))
+        return refuse(report, place, RULE(10_1_3h),
+                      "'%s' drops and takes no factors", card->id);
+    if (card->kind == CORPS_INSURRECTION)
+        return refuse(report, place, RULE(10_1_4i),
+                      "'%s' drops and takes no factors", card->id);
+    return true;
+}
+
+static bool is_enemy_city(const struct europe *europe, const char *nation,
+                          const char *area)
+{
+    const char *holder = eia_city_holder(europe, area);
+
+    return holder && eia_at_war(europe, holder, nation);
+}
+
+/* 12.3.8a Factors of free states stay at home, unless the players wish */
+static bool check_home(const struct europe *europe, const char *nation,
+                       const char *area, const struct place *place,
+                       struct report *report)
+{
+    if (eia_power(nation) != NO_POWER ||
+        eia_same(eia_home_of(europe, area), nation))
+        return true;
+    rule_cited(RULE(12_3_8a));
+    if (option_is(europe->options, "detach-minor-factors", "on"))
+        return true;
+    return refuse(report, place, RULE(12_3_8a),
+                  "factors of '%s' are left in its own land alone", nation);
+}
+
+static bool check_city(const struct europe *europe, const struct corps *corps,
+                       const struct shift *shift, const struct place *place,
+                       struct report *report)
+{
+    const char *nation = eia_card_of(europe, corps)->owner;
+    const struct area_card *card = eia_area(europe->module, shift->at);
+    int inside = eia_city_factors(europe, shift->at);
+    int room = eia_capacity(europe, shift->at) - inside;
+
+    if (!card->city || is_enemy_city(europe, nation, shift->at) ||
+        eia_besieged(europe, shift->at))
+        return refuse(report, place, BASE(detach),
+                      "there is no city at %s that they could enter",
+                      eia_place_name(europe, shift->at));
+    if (!eia_garrison_allowed(europe, eia_corps_power(europe, corps),
+                              shift->at) &&
+        !eia_same(eia_home_of(europe, shift->at), nation))
+        return refuse(report, place, RULE(10_3_1c),
+                      "'%s' may leave no garrison at %s", corps->id,
+                      eia_place_name(europe, shift->at));
+    if (shift->infantry + shift->militia > room)
+        return refuse(report, place, BASE(garrison),
+                      "%s has room for %d factor%s",
+                      eia_place_name(europe, shift->at), room, eia_s(room));
+    return check_home(europe, nation, shift->at, place, report);
+}
+
+static bool check_depot(const struct europe *europe, const struct corps *corps,
+                        const struct shift *shift, const struct place *place,
+                        struct report *report)
+{
+    const struct depot *depot =
+        eia_depot_at(europe, eia_corps_power(europe, corps), shift->at);
+    int most = eia_setting_number(europe->module, "depot-garrison");
+
+    if (!depot)
+        return refuse(report, place, BASE(detach), "no depot of yours is at %s",
+                      eia_place_name(europe, shift->at));
+    if (depot->infantry + depot->militia + shift->infantry + shift->militia <=
+        most)
+        return true;
+    return refuse(report, place, BASE(detach),
+                  "a depot has a garrison of %d factor%s at most", most,
+                  eia_s(most));
+}
+
+static bool refuse_other(const struct europe *europe, const struct shift *shift,
+                         const struct place *place, struct report *report)
+{
+    return refuse(report, place, BASE(detach),
+                  "'%s' is neither city nor depot nor a corps of the same "
+                  "nation at %s",
+                  shift->with, eia_place_name(europe, shift->at));
+}
+
+static bool check_other(const struct europe *europe, const struct shift *shift,
+                        const struct place *place, struct report *report)
+{
+    const struct corps *other = eia_corps(europe, shift->with);
+
+    if (other->at && !other->embarked && eia_same(other->at, shift->at))
+        return true;
+    return refuse_other(europe, shift, place, report);
+}
+
+/* 12.3.8b Garrison factors keep their nation, and go to corps of it alone */
+static bool check_nation(const struct europe *europe, const struct corps *corps,
+                         const struct shift *shift, const struct place *place,
+                         struct report *report)
+{
+    if (!shift->of || eia_same(shift->of, eia_card_of(europe, corps)->owner))
+        return true;
+    return refuse(report, place, RULE(12_3_8b), "'%s' takes no factors of '%s'",
+                  corps->id, shift->of);
+}
+
+bool eia_check_shift(const struct europe *europe, const struct corps *corps,
+                     const struct shift *shift, const struct place *place,
+                     struct report *report)
+{
+    const struct corps *other = eia_corps(europe, shift->with);
+
+    if (!check_kind(europe, corps, place, report))
+        return false;
+    if (is_city(shift) || eia_same(shift->with, "depot"))
+        return check_nation(europe, corps, shift, place, report);
+    if (!other || other == corps ||
+        !eia_same(eia_card_of(europe, other)->owner,
+                  eia_card_of(europe, corps)->owner))
+        return refuse_other(europe, shift, place, report);
+    return check_kind(europe, other, place, report);
+}
+
+static bool check_room(const struct europe *europe, const struct corps *corps,
+                       const struct shift *shift, const struct place *place,
+                       struct report *report)
+{
+    int foot = eia_corps_room(europe, corps, FACTOR_INFANTRY);
+    int militia = eia_corps_room(europe, corps, FACTOR_MILITIA);
+    int room = foot > militia ? foot : militia;
+
+    if (shift->infantry + shift->militia <= room &&
+        shift->infantry <= (foot > 0 ? foot : 0) &&
+        shift->militia <= (militia > 0 ? militia : 0))
+        return true;
+    return refuse(report, place, BASE(detach),
+                  "'%s' has no room for %d infantry and %d militia", corps->id,
+                  shift->infantry, shift->militia);
+}
+
+/* 10.6c A corps that gives its last factors away leaves the map; a leader may
+ * not be left alone so. */
+static bool check_left(const struct europe *europe, const struct corps *corps,
+                       const struct shift *shift, const struct place *place,
+                       struct report *report)
+{
+    if (shift->infantry > corps->factors[FACTOR_INFANTRY] ||
+        shift->militia > corps->factors[FACTOR_MILITIA])
+        return refuse(report, place, BASE(detach),
+                      "'%s' has %d infantry and %d militia", corps->id,
+                      corps->factors[FACTOR_INFANTRY],
+                      corps->factors[FACTOR_MILITIA]);
+    if (shift->infantry + shift->militia < eia_corps_factors(corps) ||
+        !eia_leader_with(europe, corps->id))
+        return true;
+    return refuse(report, place, RULE(10_6c),
+                  "'%s' has a leader, who would be left alone", corps->id);
+}
+
+bool eia_check_drop(const struct europe *europe, const struct corps *corps,
+                    const struct shift *shift, const struct place *place,
+                    struct report *report)
+{
+    const struct corps *other = eia_corps(europe, shift->with);
+
+    if (!check_left(europe, corps, shift, place, report))
+        return false;
+    if (is_city(shift))
+        return check_city(europe, corps, shift, place, report);
+    if (eia_same(shift->with, "depot"))
+        return check_depot(europe, corps, shift, place, report);
+    return check_other(europe, shift, place, report) &&
+           check_room(europe, other, shift, place, report);
+}
+
+static bool check_available(const struct europe *europe,
+                            const struct corps *corps,
+                            const struct shift *shift,
+                            const struct place *place, struct report *report)
+{
+    const char *nation = eia_card_of(europe, corps)->owner;
+    const struct garrison *garrison = eia_garrison(europe, shift->at, nation);
+    const struct depot *depot =
+        eia_depot_at(europe, eia_corps_power(europe, corps), shift->at);
+    bool city = is_city(shift);
+    int infantry = city ? (garrison ? garrison->infantry : 0)
+                        : (depot ? depot->infantry : 0);
+    int militia = city ? (garrison ? garrison->militia : 0)
+                       : (depot ? depot->militia : 0);
+
+    if (city && eia_besieged(europe, shift->at))
+        return refuse(report, place, BASE(detach), "%s is besieged",
+                      eia_place_name(europe, shift->at));
+    if (shift->infantry <= infantry && shift->militia <= militia)
+        return true;
+    return refuse(report, place, BASE(detach),
+                  "%d infantry and %d militia of '%s' are at %s", infantry,
+                  militia, nation, eia_place_name(europe, shift->at));
+}
+
+bool eia_check_take(const struct europe *europe, const struct corps *corps,
+                    const struct shift *shift, const struct place *place,
+                    struct report *report)
+{
+    const struct corps *other = eia_corps(europe, shift->with);
+
+    if (!check_room(europe, corps, shift, place, report))
+        return false;
+    if (is_city(shift) || eia_same(shift->with, "depot"))
+        return check_available(europe, corps, shift, place, report);
+    return check_other(europe, shift, place, report) &&
+           check_left(europe, other, shift, place, report);
+}
+
+/* Where factors lie: a garrison, a depot or a corps. */
+struct heap {
+    int *infantry, *militia;
+};
+
+static struct heap heap_of(const struct europe *europe,
+                           const struct corps *corps, const struct shift *shift)
+{
+    struct corps *other = eia_corps(europe, shift->with);
+    struct garrison *garrison = NULL;
+    struct depot *depot = NULL;
+
+    if (other)
+        return (struct heap){&other->factors[FACTOR_INFANTRY],
+                             &other->factors[FACTOR_MILITIA]};
+    if (!is_city(shift)) {
+        depot = eia_depot_at(europe, eia_corps_power(europe, corps), shift->at);
+        return (struct heap){&depot->infantry, &depot->militia};
+    }
+    garrison =
+        eia_garrison_made(europe, shift->at, eia_card_of(europe, corps)->owner);
+    return (struct heap){&garrison->infantry, &garrison->militia};
+}
+
+static void say_shift(struct play *play, const struct europe *europe,
+                      const struct corps *corps, const struct shift *shift,
+                      bool drops)
+{
+    struct event *event = NULL;
+    const char *where = is_city(shift) ? "garrison" : shift->with;
+
+    if (!play)
+        return;
+    event =
+        journal_add(play->journal, EVENT_ORDER, BASE(detach),
+                    "%s %s %d infantry and %d militia at %s (%s)",
+                    eia_piece_name(europe, corps->id),
+                    drops ? "leaves" : "takes up", shift->infantry,
+                    shift->militia, eia_place_name(europe, shift->at), where);
+    event_for_all(event_of(event, eia_power_id(eia_corps_power(europe, corps)),
+                           corps->id));
+    event->area = shift->at;
+}
+
+void eia_drop(struct play *play, const struct europe *europe,
+              struct corps *corps, const struct shift *shift)
+{
+    const struct heap heap = heap_of(europe, corps, shift);
+
+    *heap.infantry += shift->infantry;
+    *heap.militia += shift->militia;
+    corps->factors[FACTOR_INFANTRY] -= shift->infantry;
+    corps->factors[FACTOR_MILITIA] -= shift->militia;
+    say_shift(play, europe, corps, shift, true);
+    eia_empty_go(europe);
+}
+
+void eia_take(struct play *play, const struct europe *europe,
+              struct corps *corps, const struct shift *shift)
+{
+    const struct heap heap = heap_of(europe, corps, shift);
+
+    *heap.infantry -= shift->infantry;
+    *heap.militia -= shift->militia;
+    corps->factors[FACTOR_INFANTRY] += shift->infantry;
+    corps->factors[FACTOR_MILITIA] += shift->militia;
+    say_shift(play, europe, corps, shift, false);
+    eia_empty_go(europe);
+}

@@ -1,0 +1,163 @@
+/* Lb: corps go ashore. [base transport] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/land.h"
+
+#include <string.h>
+
+struct disembark {
+    const char *corps;
+    const char *area;
+    bool forcible;
+};
+
+static const struct field disembark_fields[] = {
+    FIELD_REFERS(NAME, struct disembark, corps, "corps", FIELD_REQUIRED,
+                 "corps"),
+    FIELD_REFERS(NAME, struct disembark, area, "area", FIELD_REQUIRED, "area"),
+    FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL),
+    {0}};
+
+/* In port: its area. At sea: any coast of that sea. */
+static bool reaches(const struct europe *europe, const char *at,
+                    const char *area)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    if (eia_place_kind(at) == PLACE_SEA)
+        return card && names_contain(&card->coast, at);
+    return card && strcmp(at + 1, card->id + 1) == 0;
+}
+
+static bool check_disembark(const struct view *view, const struct order *order,
+                            struct report *report)
+{
+    const struct disembark *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+
+    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is no corps of yours", details->corps);
+    if (eia_area(view->module, details->area) &&
+        eia_place_kind(details->area) == PLACE_AREA)
+        return true;
+    return refuse(report, &order->place, BASE(transport), "'%s' is no area",
+                  details->area);
+}
+
+static bool check_landing(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct disembark *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct fleet *fleet = eia_fleet(&europe, corps->embarked);
+    const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
+                                    details->area, details->forcible};
+
+    if (!eia_may_march(view, order, report))
+        return false;
+    if (!fleet || !fleet->at || !reaches(&europe, fleet->at, details->area))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is not at sea before %s", details->corps,
+                      eia_place_name(&europe, details->area));
+    return eia_check_passage(&europe, &passage, &order->place, report);
+}
+
+/* Into a port costs some points, onto a coast all. */
+static void land_at(const struct europe *europe, struct corps *corps,
+                    const char *area)
+{
+    const struct fleet *fleet = eia_fleet(europe, corps->embarked);
+    struct mover mover;
+
+    eia_mover(europe, corps->id, &mover);
+    corps->from = fleet->at;
+    corps->by = OVER_CROSSING;
+    corps->spent = eia_place_kind(fleet->at) == PLACE_PORT
+                       ? eia_setting_number(europe->module, "port-points")
+                       : eia_mover_points(europe, &mover);
+    corps->at = eia_area(europe->module, area)->id;
+    corps->embarked = NULL;
+    corps->in_city = false;
+}
+
+static void foresee_disembark(const struct view *view,
+                              const struct order *order)
+{
+    const struct disembark *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    land_at(&europe, eia_corps(&europe, details->corps), details->area);
+}
+
+static void carry_out_disembark(struct play *play, const char *side,
+                                const struct order *order)
+{
+    const struct disembark *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct corps *corps = eia_corps(&europe, details->corps);
+    const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
+                                    details->area, details->forcible};
+    struct mover mover;
+    bool forced = false;
+    struct event *event = NULL;
+
+    eia_passage(&europe, &passage, &forced);
+    land_at(&europe, corps, details->area);
+    event = journal_add(play->journal, EVENT_MOVE, BASE(transport),
+                        "%s lands at %s", eia_piece_name(&europe, corps->id),
+                        eia_place_name(&europe, corps->at));
+    event_for_all(event_of(event, side, corps->id));
+    eia_goes(play->arena, event, corps->from, corps->at);
+    eia_mover(&europe, corps->id, &mover);
+    if (forced)
+        eia_used_force(play, mover.player,
+                       eia_controller(&europe, details->area));
+    eia_insurrection_test(play, &mover, NULL, corps->at);
+}
+
+static void say_disembark(const struct view *view, const struct order *order,
+                          struct buffer *out)
+{
+    const struct disembark *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "put %s ashore at %s", details->corps,
+                  eia_place_name(&europe, details->area));
+}
+
+static void choose_disembark(const struct view *view, struct choices *choices)
+{
+    const struct game *game = view->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        if (!game->corps[i].embarked)
+            continue;
+        for (size_t j = 0; j < view->module->area_count; j++) {
+            const struct disembark details = {game->corps[i].id,
+                                              view->module->areas[j].id, false};
+
+            if (choices_full(choices))
+                return;
+            if (order_fits(view, &eia_disembark, &details))
+                choice_add(
+                    choices, &eia_disembark,
+                    arena_copy(choices->arena, &details, sizeof(details)),
+                    NULL);
+        }
+    }
+}
+
+const struct order_kind eia_disembark = {.name = "disembark",
+                                         .rule = BASE(transport),
+                                         .summary = "puts a corps ashore",
+                                         .size = sizeof(struct disembark),
+                                         .fields = disembark_fields,
+                                         .subject = "corps",
+                                         .check_order = check_disembark,
+                                         .check_world = check_landing,
+                                         .foresee = foresee_disembark,
+                                         .carry_out = carry_out_disembark,
+                                         .say = say_disembark,
+                                         .choices = choose_disembark};

@@ -1,0 +1,207 @@
+/* The land phase: one power after the other, those at peace first; powers that
+ * move as one act as one. [base sequence] */
+#include "rooms/empires-in-arms/land/land.h"
+
+static bool has_acted(const struct game *game, enum power power)
+{
+    return names_contain(&game->acted, eia_power_id(power));
+}
+
+/* The place of a power in the order: its card's, or the slot it named. A
+ * combined group acts in the slot of its last member. */
+static int place_in_order(const struct europe *europe, enum power power)
+{
+    int last = 0;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        const struct power_state *state =
+            eia_power_state(europe, (enum power)i);
+        int place = europe->module->power[i]->land_order * 10;
+
+        if (!eia_combined(europe, power, (enum power)i))
+            continue;
+        if (i == FRANCE && state->slot)
+            place = state->slot * 10 - 5;
+        if (place > last)
+            last = place;
+    }
+    return last;
+}
+
+/* The power, or one that moves as one with it. */
+static bool is_at_war(const struct europe *europe, enum power power)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_combined(europe, power, (enum power)i) &&
+            eia_at_war_at_all(europe, (enum power)i))
+            return true;
+    return false;
+}
+
+/* Powers at peace do not wait for those at war. */
+static int precedence(const struct europe *europe, enum power power)
+{
+    enum { AT_WAR = 10000 };
+    int place = place_in_order(europe, power) * 10 + (int)power;
+
+    return is_at_war(europe, power) ? place + AT_WAR : place;
+}
+
+/* Who has not acted yet, in the order of play. */
+static struct names still_to_act(const struct europe *europe)
+{
+    struct names left = {NULL, 0};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        size_t j = left.count;
+
+        if (has_acted(europe->game, (enum power)i))
+            continue;
+        names_add(europe->arena, &left, eia_power_id((enum power)i));
+        for (; j > 0 && precedence(europe, eia_power(left.items[j - 1])) >
+                            precedence(europe, (enum power)i);
+             j--) {
+            left.items[j] = left.items[j - 1];
+            left.items[j - 1] = eia_power_id((enum power)i);
+        }
+    }
+    return left;
+}
+
+static bool has_enemy_among(const struct europe *europe, enum power power,
+                            const struct names *others)
+{
+    for (size_t i = 0; i < others->count; i++)
+        if (eia_enemies(europe, power, eia_power(others->items[i])))
+            return true;
+    return false;
+}
+
+/* Who writes in one exchange: a power with those it is combined with; in waves
+ * all that follow without an enemy among them; brisk: all. */
+static struct names next_wave(const struct europe *europe)
+{
+    const struct names left = still_to_act(europe);
+    const bool waves = option_is(europe->options, "tempo", "waves");
+    struct names wave = {NULL, 0};
+
+    if (option_is(europe->options, "tempo", "brisk"))
+        return left;
+    for (size_t i = 0; i < left.count; i++) {
+        enum power power = eia_power(left.items[i]);
+
+        if (i > 0 && !eia_combined(europe, power, eia_power(left.items[0])) &&
+            (!waves || has_enemy_among(europe, power, &wave)))
+            break;
+        names_add(europe->arena, &wave, left.items[i]);
+    }
+    return wave;
+}
+
+/* Those of the names that move as one with the power. */
+static struct names group_of(const struct europe *europe, enum power power,
+                             const struct names *names)
+{
+    struct names group = {NULL, 0};
+
+    for (size_t i = 0; i < names->count; i++)
+        if (eia_combined(europe, power, eia_power(names->items[i])))
+            names_add(europe->arena, &group, names->items[i]);
+    return group;
+}
+
+void eia_ask_land(const struct play *play, struct questions *questions)
+{
+    const struct europe europe = eia_europe(play);
+    struct names wave = {NULL, 0};
+
+    if (play->game->stage == LAND_BATTLES) {
+        eia_ask_battles(play, questions);
+        return;
+    }
+    wave = next_wave(&europe);
+    for (size_t i = 0; i < wave.count; i++) {
+        struct question *question =
+            question_add(questions, wave.items[i], BASE(sequence),
+                         "orders for your land phase");
+
+        question->may = !is_at_war(&europe, eia_power(wave.items[i]));
+        question->fallback = "your corps stand; depots feed them";
+    }
+}
+
+static void end_of_phase(struct play *play)
+{
+    struct game *game = play->game;
+
+    game->acting = NO_POWER;
+    game->stage = LAND_MOVES;
+    game->acted = (struct names){NULL, 0};
+    eia_run_conquest(play);
+}
+
+/* La to Ld1 of powers that move as one. */
+static void march(struct play *play, const struct names *group)
+{
+    struct game *game = play->game;
+
+    game->acting = eia_power(group->items[0]);
+    for (size_t i = 0; i < group->count; i++)
+        eia_run_marches(play, eia_power(group->items[i]));
+    for (size_t i = 0; i < group->count; i++)
+        eia_run_feeding(play, eia_power(group->items[i]));
+    eia_list_combats(play, game->acting);
+    game->stage = LAND_BATTLES;
+}
+
+/* Ld3 to Le of the same. */
+static void fight(struct play *play, const struct names *group)
+{
+    struct game *game = play->game;
+
+    eia_run_battles(play, game->acting);
+    for (size_t i = 0; i < group->count; i++)
+        eia_sweep_depots(play, eia_power(group->items[i]));
+    for (size_t i = 0; i < group->count; i++) {
+        eia_run_sieges(play, eia_power(group->items[i]));
+        eia_run_guerilla_step(play, eia_power(group->items[i]));
+        names_add(play->arena, &game->acted, group->items[i]);
+    }
+    game->acting = NO_POWER;
+    game->stage = LAND_MOVES;
+}
+
+/* Powers march, then fight; play may stop between the two for the orders of
+ * the battles, unless a wave is played in one go. */
+enum step_end eia_run_land(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+    const struct names left = still_to_act(&europe);
+    const bool stops = option_is(play->options, "tempo", "sequential");
+    struct names wave = {NULL, 0};
+
+    if (game->stage == LAND_BATTLES) {
+        const struct names group = group_of(&europe, game->acting, &left);
+
+        fight(play, &group);
+        return STEP_AGAIN;
+    }
+    wave = next_wave(&europe);
+    if (wave.count == 0) {
+        end_of_phase(play);
+        return STEP_NEXT;
+    }
+    for (size_t i = 0; i < wave.count; i++) {
+        const struct names group =
+            group_of(&europe, eia_power(wave.items[i]), &wave);
+
+        if (has_acted(game, eia_power(wave.items[i])))
+            continue;
+        march(play, &group);
+        if (stops)
+            break;
+        fight(play, &group);
+    }
+    return STEP_AGAIN;
+}

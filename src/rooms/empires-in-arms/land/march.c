@@ -1,0 +1,265 @@
+/* Marching: step by step, with what happens on the way. [base land-move] */
+#include "rooms/empires-in-arms/land/land.h"
+
+struct march {
+    struct play *play; /* NULL: only on a scratch map */
+    const struct europe *europe;
+    const struct move *move;
+    struct mover mover;
+    struct names walked; /* areas, the first too */
+    bool halted;
+    bool forced_on[POWER_END]; /* through whose land without leave */
+};
+
+/* [base land-move] Enemy depots without a garrison are gone when a corps comes
+ * by, unless corps of theirs stand there; those it has to beat first. */
+static void sweep_depots(struct play *play, const struct europe *europe,
+                         const struct mover *mover, const char *area)
+{
+    struct game *game = europe->game;
+
+    if (eia_enemy_corps_in(europe, mover->player, area))
+        return;
+    for (size_t i = 0; i < game->depot_count;) {
+        const struct depot depot = game->depots[i];
+
+        if (!eia_same(depot.at, area) || depot.infantry + depot.militia > 0 ||
+            !eia_at_war(europe, mover->nation, eia_power_id(depot.owner))) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->depots, game->depot_count, i);
+        if (play)
+            event_for_all(
+                event_of(journal_add(play->journal, EVENT_LOSS, BASE(land_move),
+                                     "the depot of %s at %s is lost to %s",
+                                     eia_power_name(europe, depot.owner),
+                                     eia_place_name(europe, area),
+                                     eia_piece_name(europe, mover->id)),
+                         eia_power_id(depot.owner), depot.id));
+    }
+}
+
+void eia_sweep_depots(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        const struct corps *corps = &play->game->corps[i];
+        struct mover mover;
+
+        if (corps->at && eia_corps_power(&europe, corps) == power &&
+            eia_unbesieged(&europe, corps) &&
+            eia_mover(&europe, corps->id, &mover))
+            sweep_depots(play, &europe, &mover, corps->at);
+    }
+}
+
+static void set_place(struct march *march, const char *from, const char *to)
+{
+    const struct edge_card *edge = eia_edge(march->europe, from, to);
+    int cost = eia_step_cost(march->europe, edge, to);
+    struct corps *corps = march->mover.corps;
+
+    to = eia_area(march->europe->module, to)->id;
+    if (corps) {
+        corps->at = to;
+        corps->in_city = false;
+        corps->from = from;
+        corps->by = edge->kind;
+        corps->spent += cost;
+        return;
+    }
+    march->mover.irregular->at = to;
+    march->mover.irregular->in_city = false;
+    march->mover.irregular->spent += cost;
+}
+
+static void note_force(struct march *march, const char *from, const char *to)
+{
+    const struct passage passage = {march->mover.nation, from, to,
+                                    march->move->forcible};
+    bool forced = false;
+
+    eia_passage(march->europe, &passage, &forced);
+    if (forced)
+        march->forced_on[eia_controller(march->europe, to)] = true;
+}
+
+static bool may_go_on(const struct march *march, const char *from,
+                      const char *to, size_t step)
+{
+    const struct passage passage = {march->mover.nation, from, to,
+                                    march->move->forcible};
+    bool forced = false;
+
+    if (step > 1 && eia_must_stop(march->europe, &march->mover, from))
+        return false;
+    return eia_passage(march->europe, &passage, &forced) != ENTRY_REFUSED;
+}
+
+static void shift_here(struct march *march, const char *area, bool last)
+{
+    struct shift drop = march->move->drop;
+    struct shift take = march->move->take;
+    struct corps *corps = march->mover.corps;
+
+    if (!corps)
+        return;
+    if (drop.infantry + drop.militia > 0 &&
+        (drop.at ? eia_same(drop.at, area) : last)) {
+        drop.at = area;
+        eia_drop(march->play, march->europe, corps, &drop);
+    }
+    if (corps->at && take.infantry + take.militia > 0 &&
+        (take.at ? eia_same(take.at, area) : last)) {
+        take.at = area;
+        eia_take(march->play, march->europe, corps, &take);
+    }
+}
+
+static void step_on(struct march *march, size_t i)
+{
+    const struct names *path = &march->move->path;
+    const char *from = path->items[i - 1];
+    const char *to = path->items[i];
+
+    if (!may_go_on(march, from, to, i)) {
+        march->halted = true;
+        return;
+    }
+    note_force(march, from, to);
+    set_place(march, from, to);
+    names_add(march->europe->arena, &march->walked,
+              eia_mover_at(&march->mover));
+    if (march->mover.corps)
+        sweep_depots(march->play, march->europe, &march->mover, to);
+    if (march->play)
+        eia_insurrection_test(march->play, &march->mover, from, to);
+    shift_here(march, to, i + 1 == path->count);
+}
+
+static void say_march(struct march *march, size_t begin)
+{
+    const struct europe *europe = march->europe;
+    const char *at = eia_mover_at(&march->mover);
+    const struct leader *leader = eia_leader_with(europe, march->mover.id);
+    struct event *event = NULL;
+
+    if (!march->play || !at || eia_same(at, march->move->path.items[begin]))
+        return;
+    event = journal_add(
+        march->play->journal, EVENT_MOVE, BASE(land_move),
+        "%s%s%s marches from %s to %s%s%s",
+        eia_piece_name(europe, march->mover.id), leader ? " with " : "",
+        leader ? eia_leader_card(europe->module, leader->id)->name : "",
+        eia_place_name(europe, march->move->path.items[begin]),
+        eia_place_name(europe, at),
+        march->move->forced ? " by a forced march" : "",
+        march->halted ? " and is stopped there" : "");
+    event_for_all(
+        event_of(event, eia_power_id(march->mover.player), march->mover.id));
+    event_way(event, &march->walked);
+}
+
+/* A leader of great strategic skill with any corps of the order spares it. */
+static bool led_well(const struct march *march)
+{
+    int great = eia_setting_number(march->europe->module, "forced-leader");
+
+    for (size_t i = 0; i < march->move->pieces.count; i++) {
+        const struct leader *leader =
+            eia_leader_with(march->europe, march->move->pieces.items[i]);
+
+        if (leader &&
+            eia_leader_card(march->europe->module, leader->id)->strategic >=
+                great)
+            return true;
+    }
+    return false;
+}
+
+static void straggle(struct march *march)
+{
+    static const enum factor foot[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
+                                       FACTOR_FEUDAL, FACTOR_GUARD};
+    struct corps *corps = march->mover.corps;
+
+    for (size_t i = 0; i < sizeof(foot) / sizeof(*foot); i++) {
+        if (corps->factors[foot[i]] == 0)
+            continue;
+        corps->factors[foot[i]]--;
+        event_for_all(event_number(
+            event_of(journal_add(march->play->journal, EVENT_LOSS,
+                                 BASE(land_move),
+                                 "%s loses 1 %s by its forced march",
+                                 eia_piece_name(march->europe, corps->id),
+                                 eia_factor_words[foot[i]]),
+                     eia_power_id(march->mover.player), corps->id),
+            1));
+        break;
+    }
+    if (eia_corps_factors(corps) == 0)
+        eia_corps_leaves(march->europe, corps);
+}
+
+/* [base land-move] The price of a forced march: a die a corps. */
+static void pay_forced(struct march *march)
+{
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    int fails = eia_setting_number(march->europe->module, "forced-fails");
+
+    march->mover.corps->forced = true;
+    if (!march->play)
+        return;
+    roll =
+        journal_roll(march->play->journal, march->play->dice, BASE(land_move),
+                     "forced", march->mover.id, 1, 6, &event);
+    event_for_all(
+        event_of(event, eia_power_id(march->mover.player), march->mover.id));
+    if (roll->faces[0] >= fails + led_well(march))
+        straggle(march);
+}
+
+static void enter_city(struct march *march)
+{
+    if (!march->move->into_city || march->halted ||
+        !eia_mover_at(&march->mover))
+        return;
+    if (march->mover.corps)
+        march->mover.corps->in_city = true;
+    else
+        march->mover.irregular->in_city = true;
+}
+
+static void march_one(struct march *march)
+{
+    const struct names *path = &march->move->path;
+    struct corps *corps = march->mover.corps;
+    bool was_forced = corps && corps->forced;
+
+    names_add(march->europe->arena, &march->walked, path->items[0]);
+    shift_here(march, path->items[0], path->count == 1);
+    for (size_t i = 1; i < path->count && !march->halted; i++)
+        if (eia_mover_at(&march->mover))
+            step_on(march, i);
+    say_march(march, 0);
+    for (int i = NO_POWER + 1; march->play && i < POWER_END; i++)
+        if (march->forced_on[i])
+            eia_used_force(march->play, march->mover.player, (enum power)i);
+    if (corps && corps->at && march->move->forced && !was_forced)
+        pay_forced(march);
+    enter_city(march);
+}
+
+void eia_march(struct play *play, const struct europe *europe,
+               const struct move *move)
+{
+    for (size_t i = 0; i < move->pieces.count; i++) {
+        struct march march = {.play = play, .europe = europe, .move = move};
+
+        if (eia_mover(europe, move->pieces.items[i], &march.mover))
+            march_one(&march);
+    }
+}

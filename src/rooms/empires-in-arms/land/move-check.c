@@ -1,0 +1,337 @@
+/* What a march must be like. [base land-move] */
+#include "rooms/empires-in-arms/land/land.h"
+
+/* What is looked at. */
+struct look {
+    const struct view *view;
+    struct europe europe;
+    const struct order *order;
+    const struct move *move;
+    struct mover mover;
+    struct report *report;
+};
+
+#define NO(look, rule, ...)                                                    \
+    refuse((look)->report, &(look)->order->place, (rule), __VA_ARGS__)
+
+static bool check_edges(const struct look *look)
+{
+    const struct names *path = &look->move->path;
+
+    for (size_t i = 0; i < path->count; i++)
+        if (eia_place_kind(path->items[i]) != PLACE_AREA ||
+            !eia_area(look->europe.module, path->items[i]))
+            return NO(look, BASE(land_move), "'%s' is no area", path->items[i]);
+    if (path->count == 0)
+        return NO(look, BASE(land_move),
+                  "a path begins with the area the pieces are in");
+    for (size_t i = 1; i < path->count; i++)
+        if (!eia_edge(&look->europe, path->items[i - 1], path->items[i]))
+            return NO(look, BASE(land_move), "no way leads from %s to %s",
+                      eia_place_name(&look->europe, path->items[i - 1]),
+                      eia_place_name(&look->europe, path->items[i]));
+    return true;
+}
+
+static bool check_placed(const struct look *look)
+{
+    const struct corps *corps = look->mover.corps;
+    const struct corps_card *card =
+        corps ? eia_card_of(&look->europe, corps) : NULL;
+
+    if (!corps || corps->placed != look->europe.game->turn)
+        return true;
+    if (eia_is_feudal(card))
+        return NO(look, RULE(10_1_3g), "'%s' came back this month", corps->id);
+    if (card->kind == CORPS_INSURRECTION)
+        return NO(look, RULE(10_1_4h), "'%s' was placed this month", corps->id);
+    if (card->kind == CORPS_TYROL)
+        return NO(look, RULE(10_1_5b), "'%s' was placed this month", corps->id);
+    return true;
+}
+
+static bool check_here(const struct look *look)
+{
+    const struct corps *corps = look->mover.corps;
+    const char *at = eia_mover_at(&look->mover);
+    bool inside = corps ? corps->in_city : look->mover.irregular->in_city;
+
+    if ((corps && corps->embarked) || !eia_same(at, look->move->path.items[0]))
+        return NO(look, BASE(land_move), "'%s' is not at %s", look->mover.id,
+                  eia_place_name(&look->europe, look->move->path.items[0]));
+    if (inside && eia_besieged(&look->europe, at))
+        return NO(look, BASE(land_move), "'%s' is besieged", look->mover.id);
+    return true;
+}
+
+static bool check_forced(const struct look *look)
+{
+    const struct corps *corps = look->mover.corps;
+
+    if (!look->move->forced)
+        return true;
+    if (!corps)
+        return NO(look, RULE(10_1_2j), "'%s' makes no forced marches",
+                  look->mover.id);
+    if (eia_is_cavalry_corps(eia_card_of(&look->europe, corps)) ||
+        (corps->from && eia_place_kind(corps->from) != PLACE_AREA))
+        return NO(look, BASE(land_move), "'%s' makes no forced march",
+                  corps->id);
+    return true;
+}
+
+/* 10.1.2m Where freikorps may go; 10.1.4f Insurrection corps stay in the four
+ * border provinces */
+static bool check_zone(const struct look *look, const char *area)
+{
+    const struct irregular *irregular = look->mover.irregular;
+    const struct province_card *province =
+        eia_province_of(look->europe.module, area);
+
+    if (irregular && irregular->kind == FREIKORPS &&
+        !eia_same(eia_home_of(&look->europe, area), look->mover.nation) &&
+        eia_controller(&look->europe, area) != look->mover.player)
+        return NO(look, RULE(10_1_2m), "freikorps do not go to %s",
+                  eia_place_name(&look->europe, area));
+    if (look->mover.corps &&
+        eia_card_of(&look->europe, look->mover.corps)->kind ==
+            CORPS_INSURRECTION &&
+        !(province && province->insurrection))
+        return NO(look, RULE(10_1_4f), "'%s' does not go to %s", look->mover.id,
+                  eia_place_name(&look->europe, area));
+    return true;
+}
+
+static bool check_stop(const struct look *look, size_t i)
+{
+    const char *from = look->move->path.items[i - 1];
+    const char *to = look->move->path.items[i];
+    const struct corps *corps = look->mover.corps;
+
+    if (!eia_must_stop(&look->europe, &look->mover, from))
+        return true;
+    if (i > 1 || (corps && corps->from))
+        return NO(look, BASE(land_move), "'%s' must stop at %s: the enemy",
+                  look->mover.id, eia_place_name(&look->europe, from));
+    if (!eia_must_stop(&look->europe, &look->mover, to))
+        return true;
+    return NO(look, BASE(land_move),
+              "'%s' stands beside the enemy and may not go to him at %s",
+              look->mover.id, eia_place_name(&look->europe, to));
+}
+
+static bool check_step(const struct look *look, size_t i)
+{
+    const char *from = look->move->path.items[i - 1];
+    const char *to = look->move->path.items[i];
+    const struct passage passage = {look->mover.nation, from, to,
+                                    look->move->forcible};
+
+    if (!eia_crossing_open(&look->europe, look->mover.player,
+                           eia_edge(&look->europe, from, to)))
+        return NO(look, BASE(crossing), "a fleet shuts the way from %s to %s",
+                  eia_place_name(&look->europe, from),
+                  eia_place_name(&look->europe, to));
+    if (eia_enemy_corps_in(&look->europe, look->mover.player, to) &&
+        !eia_may_attack_at(&look->europe, look->mover.player, to,
+                           &look->order->place, look->report))
+        return false;
+    return check_zone(look, to) && check_stop(look, i) &&
+           eia_check_passage(&look->europe, &passage, &look->order->place,
+                             look->report);
+}
+
+static bool check_points(const struct look *look)
+{
+    const struct names *path = &look->move->path;
+    bool forced =
+        look->move->forced || (look->mover.corps && look->mover.corps->forced);
+    int points = eia_mover_points(&look->europe, &look->mover) + forced;
+    int cost = eia_mover_spent(&look->mover);
+
+    for (size_t i = 1; i < path->count; i++)
+        cost += eia_step_cost(
+            &look->europe,
+            eia_edge(&look->europe, path->items[i - 1], path->items[i]),
+            path->items[i]);
+    if (path->count == 1 || cost <= points)
+        return true;
+    return NO(look, look->mover.corps ? BASE(land_move) : RULE(10_1_2j),
+              "'%s' has %d movement point%s: %d needed", look->mover.id, points,
+              eia_s(points), cost);
+}
+
+static bool check_mover(const struct look *look)
+{
+    if (!check_here(look) || !check_forced(look))
+        return false;
+    if (look->move->path.count > 1 && !check_placed(look))
+        return false;
+    for (size_t i = 1; i < look->move->path.count; i++)
+        if (!check_step(look, i))
+            return false;
+    return check_points(look);
+}
+
+static bool refuse_leader(const struct look *look, size_t i)
+{
+    return NO(look, RULE(10_6_2a),
+              "'%s' goes with the corps he began the step with",
+              look->move->leaders.items[i]);
+}
+
+/* 10.6.2a Leader moves with one corps: he is named to go with the corps that
+ * he began with. */
+static bool check_leaders(const struct look *look)
+{
+    for (size_t i = 0; i < look->move->leaders.count; i++) {
+        const struct leader *leader =
+            eia_leader(&look->europe, look->move->leaders.items[i]);
+
+        if (leader->state != LEADER_ON ||
+            !names_contain(&look->move->pieces, leader->with))
+            return refuse_leader(look, i);
+    }
+    return true;
+}
+
+static bool check_named(const struct look *look)
+{
+    for (size_t i = 0; i < look->move->leaders.count; i++)
+        if (!eia_leader(&look->europe, look->move->leaders.items[i]))
+            return refuse_leader(look, i);
+    return true;
+}
+
+/* The shift as if it happened where it will. */
+static struct shift here(const struct look *look, const struct shift *shift)
+{
+    struct shift there = *shift;
+
+    if (!there.at)
+        there.at = look->move->path.items[look->move->path.count - 1];
+    return there;
+}
+
+static bool shifts(const struct shift *shift)
+{
+    return shift->infantry + shift->militia > 0;
+}
+
+static bool check_shift(const struct look *look, const struct shift *there)
+{
+    struct shift shift = here(look, there);
+
+    if (!shifts(there))
+        return true;
+    if (look->move->pieces.count != 1 || !look->mover.corps)
+        return NO(look, BASE(detach),
+                  "factors are dropped and taken by one corps an order");
+    if (!names_contain(&look->move->path, shift.at))
+        return NO(look, BASE(detach),
+                  "factors are dropped and taken on the path");
+    return eia_check_shift(&look->europe, look->mover.corps, &shift,
+                           &look->order->place, look->report);
+}
+
+static bool check_shifts(const struct look *look)
+{
+    struct shift drop = here(look, &look->move->drop);
+    struct shift take = here(look, &look->move->take);
+
+    if (shifts(&drop) &&
+        !eia_check_drop(&look->europe, look->mover.corps, &drop,
+                        &look->order->place, look->report))
+        return false;
+    return !shifts(&take) ||
+           eia_check_take(&look->europe, look->mover.corps, &take,
+                          &look->order->place, look->report);
+}
+
+static int factors_going_in(const struct look *look)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < look->move->pieces.count; i++) {
+        struct mover mover;
+
+        if (!eia_mover(&look->europe, look->move->pieces.items[i], &mover))
+            continue;
+        if (mover.corps && !mover.corps->in_city)
+            sum += eia_corps_factors(mover.corps);
+        else if (mover.irregular && !mover.irregular->in_city)
+            sum++;
+    }
+    return sum - look->move->drop.infantry - look->move->drop.militia;
+}
+
+static bool check_city(const struct look *look)
+{
+    const char *area = look->move->path.items[look->move->path.count - 1];
+    const char *holder = eia_city_holder(&look->europe, area);
+    int room = eia_capacity(&look->europe, area) -
+               eia_city_factors(&look->europe, area);
+
+    if (!look->move->into_city)
+        return true;
+    if (!eia_area(look->europe.module, area)->city ||
+        eia_besieged(&look->europe, area) ||
+        (holder && eia_at_war(&look->europe, holder, look->mover.nation)))
+        return NO(look, BASE(garrison), "there is no city at %s to enter",
+                  eia_place_name(&look->europe, area));
+    if (!eia_garrison_allowed(&look->europe, look->mover.player, area) &&
+        !eia_same(eia_home_of(&look->europe, area), look->mover.nation))
+        return NO(look, RULE(10_3_1c), "'%s' may not enter the city at %s",
+                  look->mover.id, eia_place_name(&look->europe, area));
+    if (factors_going_in(look) <= room)
+        return true;
+    return NO(look, BASE(garrison), "%s has room for %d factor%s",
+              eia_place_name(&look->europe, area), room, eia_s(room));
+}
+
+static bool check_his(struct look *look)
+{
+    const struct move *move = look->move;
+
+    for (size_t i = 0; i < move->pieces.count; i++)
+        if (!eia_mover(&look->europe, move->pieces.items[i], &look->mover) ||
+            look->mover.player != eia_power(look->view->side))
+            return NO(look, BASE(land_move), "'%s' is no piece of yours",
+                      move->pieces.items[i]);
+    if (move->pieces.count)
+        return true;
+    return NO(look, BASE(land_move), "nobody is named to move");
+}
+
+bool eia_check_move(const struct view *view, const struct order *order,
+                    struct report *report)
+{
+    struct look look = {.view = view,
+                        .europe = eia_europe_seen(view),
+                        .order = order,
+                        .move = order->details,
+                        .report = report};
+
+    return check_his(&look) && check_edges(&look) && check_named(&look) &&
+           check_shift(&look, &look.move->drop) &&
+           check_shift(&look, &look.move->take);
+}
+
+bool eia_check_march(const struct view *view, const struct order *order,
+                     struct report *report)
+{
+    struct look look = {.view = view,
+                        .europe = eia_europe_seen(view),
+                        .order = order,
+                        .move = order->details,
+                        .report = report};
+
+    if (!eia_may_march(view, order, report))
+        return false;
+    for (size_t i = 0; i < look.move->pieces.count; i++) {
+        eia_mover(&look.europe, look.move->pieces.items[i], &look.mover);
+        if (!check_mover(&look))
+            return false;
+    }
+    return check_leaders(&look) && check_shifts(&look) && check_city(&look);
+}

@@ -1,0 +1,161 @@
+/* Lb: the order to march. [base land-move], [base detach] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/land.h"
+
+static const struct field move_fields[] = {
+    FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),
+    FIELD(NAMES, struct move, path, "path", FIELD_REQUIRED),
+    FIELD(NAMES, struct move, leaders, "leaders", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, drop.infantry, "drop", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, drop.militia, "drop-militia", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, drop.at, "drop-at", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, drop.with, "drop-into", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, take.infantry, "take", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, take.militia, "take-militia", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, take.at, "take-at", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, take.with, "take-from", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, take.of, "take-of", FIELD_OPTIONAL),
+    FIELD(YES, struct move, forced, "forced", FIELD_OPTIONAL),
+    FIELD(YES, struct move, forcible, "forcible", FIELD_OPTIONAL),
+    FIELD(YES, struct move, into_city, "into-city", FIELD_OPTIONAL),
+    {0}};
+
+static void foresee_move(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    eia_march(NULL, &europe, order->details);
+}
+
+static void carry_out_move(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct europe europe = eia_europe(play);
+
+    (void)side;
+    eia_march(play, &europe, order->details);
+}
+
+static void say_shift(const struct shift *shift, const char *verb,
+                      struct buffer *out)
+{
+    if (shift->infantry + shift->militia == 0)
+        return;
+    buffer_printf(out, ", %s %d infantry and %d militia", verb, shift->infantry,
+                  shift->militia);
+    if (shift->with)
+        buffer_printf(out, " (%s)", shift->with);
+    if (shift->at)
+        buffer_printf(out, " at %s", shift->at);
+}
+
+static void say_move(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct move *move = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(
+        out, "%s %s %s", names_text(&move->pieces, ", ", view->arena),
+        move->path.count == 1 ? "stay at" : "march to",
+        eia_place_name(&europe, move->path.items[move->path.count - 1]));
+    if (move->forced)
+        buffer_printf(out, " by a forced march");
+    if (move->forcible)
+        buffer_printf(out, ", with leave or without");
+    say_shift(&move->drop, "drop", out);
+    say_shift(&move->take, "take", out);
+    if (move->into_city)
+        buffer_printf(out, ", into the city");
+}
+
+/* One step each way, and one more from there, for each piece. */
+struct offer {
+    const struct view *view;
+    struct choices *choices;
+    struct move move;
+};
+
+static bool offer_path(struct offer *offer)
+{
+    const struct europe europe = eia_europe_seen(offer->view);
+    const struct names *path = &offer->move.path;
+
+    if (!order_fits(offer->view, &eia_move, &offer->move))
+        return false;
+    if (!choices_full(offer->choices))
+        choice_add(offer->choices, &eia_move,
+                   arena_copy(offer->choices->arena, &offer->move,
+                              sizeof(offer->move)),
+                   "%s", eia_place_name(&europe, path->items[path->count - 1]));
+    return true;
+}
+
+static struct names longer(struct arena *arena, const struct names *path,
+                           const char *area)
+{
+    struct names more = {NULL, 0};
+
+    for (size_t i = 0; i < path->count; i++)
+        names_add(arena, &more, path->items[i]);
+    names_add(arena, &more, area);
+    return more;
+}
+
+static void offer_ways(struct offer *offer, int depth)
+{
+    const struct europe europe = eia_europe_seen(offer->view);
+    const struct names path = offer->move.path;
+    const struct way *way = eia_ways(europe.module, path.items[path.count - 1]);
+
+    for (; way->to && !choices_full(offer->choices); way++) {
+        if (names_contain(&path, way->to->id))
+            continue;
+        offer->move.path = longer(offer->choices->arena, &path, way->to->id);
+        if (offer_path(offer) && depth > 1)
+            offer_ways(offer, depth - 1);
+    }
+    offer->move.path = path;
+}
+
+static void offer_piece(const struct view *view, struct choices *choices,
+                        const char *id, const char *at)
+{
+    struct offer offer = {view, choices, {.forced = false}};
+
+    names_add(choices->arena, &offer.move.pieces, id);
+    names_add(choices->arena, &offer.move.path, at);
+    offer_ways(&offer, 2);
+    if (!choices_full(choices)) {
+        offer.move.into_city = true;
+        offer_path(&offer);
+    }
+}
+
+static void choose_move(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct game *game = view->game;
+    enum power power = eia_power(view->side);
+
+    for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
+        if (game->corps[i].at && !game->corps[i].embarked &&
+            eia_corps_power(&europe, &game->corps[i]) == power)
+            offer_piece(view, choices, game->corps[i].id, game->corps[i].at);
+    for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
+        if (game->irregulars[i].owner == power)
+            offer_piece(view, choices, game->irregulars[i].id,
+                        game->irregulars[i].at);
+}
+
+const struct order_kind eia_move = {.name = "move",
+                                    .rule = BASE(land_move),
+                                    .summary = "marches corps and irregulars",
+                                    .size = sizeof(struct move),
+                                    .fields = move_fields,
+                                    .check_order = eia_check_move,
+                                    .check_world = eia_check_march,
+                                    .foresee = foresee_move,
+                                    .carry_out = carry_out_move,
+                                    .say = say_move,
+                                    .choices = choose_move};

@@ -1,0 +1,271 @@
+/* What the field tables cannot check of a module, and look-up in it. */
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NUMBERS = 1000 };
+
+/* Cards of different kinds never share an id, but a district may be named
+ * like its minor country: each kind has a letter of its own before the id. */
+static const void *card(const struct module *module, char kind, const char *id)
+{
+    char name[80];
+
+    if (!id || strlen(id) > 70)
+        return NULL;
+    snprintf(name, sizeof(name), "%c/%s", kind, id);
+    return index_find(module->by_id, name);
+}
+
+const struct province_card *eia_province_card(const struct module *module,
+                                              const char *id)
+{
+    return card(module, 'p', id);
+}
+
+const struct district_card *eia_district_card(const struct module *module,
+                                              const char *id)
+{
+    return card(module, 'd', id);
+}
+
+const struct minor_card *eia_minor_card(const struct module *module,
+                                        const char *id)
+{
+    return card(module, 'm', id);
+}
+
+const struct corps_card *eia_corps_card(const struct module *module,
+                                        const char *id)
+{
+    return card(module, 'c', id);
+}
+
+const struct leader_card *eia_leader_card(const struct module *module,
+                                          const char *id)
+{
+    return card(module, 'l', id);
+}
+
+const struct fleet_card *eia_fleet_card(const struct module *module,
+                                        const char *id)
+{
+    return card(module, 'f', id);
+}
+
+const struct terrain_row *eia_terrain_row(const struct module *module,
+                                          enum terrain terrain)
+{
+    for (size_t i = 0; i < module->terrain_count; i++)
+        if (module->terrain[i].terrain == terrain)
+            return &module->terrain[i];
+    return NULL;
+}
+
+const struct status_row *eia_status_row(const struct module *module, int box)
+{
+    for (size_t i = 0; i < module->status_count; i++)
+        if (module->status[i].box == box)
+            return &module->status[i];
+    return NULL;
+}
+
+const struct price_row *eia_price(const struct module *module, const char *item)
+{
+    for (size_t i = 0; i < module->price_count; i++)
+        if (strcmp(module->prices[i].item, item) == 0)
+            return &module->prices[i];
+    return NULL;
+}
+
+const struct points_row *eia_points_row(const struct module *module,
+                                        const char *cause)
+{
+    for (size_t i = 0; i < module->points_count; i++)
+        if (strcmp(module->points[i].cause, cause) == 0)
+            return &module->points[i];
+    return NULL;
+}
+
+const struct peace_row *eia_peace_row(const struct module *module,
+                                      const char *term)
+{
+    for (size_t i = 0; i < module->peace_count; i++)
+        if (strcmp(module->peace[i].term, term) == 0)
+            return &module->peace[i];
+    return NULL;
+}
+
+#define INDEX(items, counter, kind)                                            \
+    for (size_t i = 0; i < module->counter; i++)                               \
+    index_add(module->by_id,                                                   \
+              arena_text(arena, "%c/%s", (kind), module->items[i].id),         \
+              &module->items[i])
+
+static void index_cards(struct module *module, struct arena *arena)
+{
+    module->by_id = index_new(arena);
+    INDEX(provinces, province_count, 'p');
+    INDEX(districts, district_count, 'd');
+    INDEX(minors, minor_count, 'm');
+    INDEX(corps, corps_count, 'c');
+    INDEX(leaders, leader_count, 'l');
+    INDEX(fleets, fleet_count, 'f');
+    for (size_t i = 0; i < module->power_count; i++)
+        module->power[module->powers[i].power] = &module->powers[i];
+}
+
+/* The number of an id of that letter, "a320"; refuses what has none. */
+static bool numbered(const char *id, char letter, const struct place *place,
+                     struct report *report, int *number)
+{
+    *number = id[0] == letter ? atoi(id + 1) : 0;
+    if (*number > 0 && *number < NUMBERS && strlen(id) == 4)
+        return true;
+    return refuse(report, place, BASE(scenario),
+                  "'%s' is not %c and three digits", id, letter);
+}
+
+static bool index_places(struct module *module, struct report *report)
+{
+    bool fine = true;
+    int number = 0;
+
+    for (size_t i = 0; i < module->area_count; i++)
+        if (numbered(module->areas[i].id, 'a', &module->areas[i].at, report,
+                     &number))
+            module->area_at[number] = &module->areas[i];
+        else
+            fine = false;
+    for (size_t i = 0; i < module->sea_count; i++)
+        if (numbered(module->seas[i].id, 's', &module->seas[i].at, report,
+                     &number))
+            module->sea_at[number] = &module->seas[i];
+        else
+            fine = false;
+    return fine;
+}
+
+static void add_way(struct module *module, struct arena *arena,
+                    const struct edge_card *edge, const char *from,
+                    const char *to)
+{
+    int number = atoi(from + 1);
+    size_t count = 0;
+    struct way *ways = NULL;
+
+    while (module->ways[number] && module->ways[number][count].to)
+        count++;
+    ways = ARENA_ARRAY(arena, struct way, count + 2);
+    if (count)
+        memcpy(ways, module->ways[number], count * sizeof(*ways));
+    ways[count].to = module->area_at[atoi(to + 1)];
+    ways[count].edge = edge;
+    module->ways[number] = ways;
+}
+
+static void add_sea_way(struct module *module, struct arena *arena,
+                        const char *from, const char *to)
+{
+    int number = atoi(from + 1);
+    size_t count = 0;
+    const struct sea_card **ways = NULL;
+
+    while (module->sea_ways[number] && module->sea_ways[number][count])
+        count++;
+    ways = ARENA_ARRAY(arena, const struct sea_card *, count + 2);
+    if (count)
+        memcpy(ways, module->sea_ways[number], count * sizeof(*ways));
+    ways[count] = module->sea_at[atoi(to + 1)];
+    module->sea_ways[number] = ways;
+}
+
+static void index_ways(struct module *module, struct arena *arena)
+{
+    for (size_t i = 0; i < module->edge_count; i++) {
+        const struct edge_card *edge = &module->edges[i];
+
+        add_way(module, arena, edge, edge->one, edge->other);
+        add_way(module, arena, edge, edge->other, edge->one);
+    }
+    for (size_t i = 0; i < module->sea_edge_count; i++) {
+        const struct sea_edge *edge = &module->sea_edges[i];
+
+        add_sea_way(module, arena, edge->one, edge->other);
+        add_sea_way(module, arena, edge->other, edge->one);
+    }
+}
+
+/* "15/3.2" is percent and morale loss, in tenths. */
+static bool read_cell(struct combat_row *row, int die, struct report *report)
+{
+    int whole = 0;
+    int tenth = 0;
+    char rest = '\0';
+    int fields = sscanf(row->die[die], "%3d/%2d.%1d%c", &row->percent[die],
+                        &whole, &tenth, &rest);
+
+    row->morale[die] = whole * 10 + tenth;
+    if (fields == 3 || (fields == 2 && !strchr(row->die[die], '.')))
+        return true;
+    return refuse(report, &row->at, BASE(casualty),
+                  "'%s' is not percent and morale loss, such as 15/3.2",
+                  row->die[die]);
+}
+
+static bool read_combat(struct module *module, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->combat_count; i++)
+        for (int die = 0; die < 8; die++)
+            fine = read_cell(&module->combat[i], die, report) && fine;
+    return fine;
+}
+
+/* Every corps belongs to somebody. */
+static bool owners_there(const struct module *module, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->corps_count; i++) {
+        const struct corps_card *corps = &module->corps[i];
+
+        if (eia_power(corps->owner) == NO_POWER &&
+            !eia_minor_card(module, corps->owner))
+            fine = refuse(report, &corps->at, BASE(scenario),
+                          "owner '%s' is neither a power nor a minor country",
+                          corps->owner);
+    }
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (!module->power[i])
+            fine = refuse(report, &(struct place){"module", 0}, BASE(scenario),
+                          "the power '%s' is missing", eia_power_words[i]);
+    return fine;
+}
+
+static void open_calendar(struct module *module)
+{
+    module->first_year = eia_setting_number(module, "first-year");
+    module->first_month = eia_setting_number(module, "first-month");
+    module->last_turn = eia_setting_number(module, "last-turn");
+}
+
+bool eia_open_module(struct module *module, struct arena *arena,
+                     struct report *report)
+{
+    bool fine = true;
+
+    index_cards(module, arena);
+    if (!index_places(module, report))
+        return false;
+    index_ways(module, arena);
+    fine = eia_check_settings(module, arena, report);
+    if (fine)
+        open_calendar(module);
+    fine = read_combat(module, report) && fine;
+    fine = eia_check_charts(module, report) && fine;
+    return owners_there(module, report) && fine;
+}

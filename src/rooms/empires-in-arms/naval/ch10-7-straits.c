@@ -1,0 +1,38 @@
+/* 10.7 The Dardanelles. */
+#include "rooms/empires-in-arms/naval/naval.h"
+
+static bool has_leave(const struct europe *europe, enum power holder,
+                      enum power power)
+{
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind == ACCESS_DARDANELLES && !access->revoked &&
+            eia_power(access->grantor) == holder &&
+            eia_power(access->grantee) == power)
+            return true;
+    }
+    return false;
+}
+
+/* 10.7a Dardanelles follow Constantinople; 10.7b Besieged Constantinople
+ * opens Dardanelles. [base straits] */
+bool eia_may_pass(const struct europe *europe, enum power power,
+                  const char *from, const char *to)
+{
+    const char *sea = eia_setting(europe->module, "dardanelles-sea");
+    const char *city = eia_setting(europe->module, "dardanelles-city");
+    enum power holder = NO_POWER;
+
+    if (!eia_same(from, sea) && !eia_same(to, sea))
+        return true;
+    if (eia_besieged(europe, city)) {
+        rule_cited(RULE(10_7b));
+        return true;
+    }
+    rule_cited(RULE(10_7a));
+    holder = eia_controller(europe, city);
+    return holder == NO_POWER || holder == power ||
+           eia_combined(europe, holder, power) ||
+           has_leave(europe, holder, power);
+}

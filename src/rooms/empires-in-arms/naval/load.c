@@ -1,0 +1,199 @@
+/* Corps and depots go aboard. [base transport], 12.2.4 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+#include <string.h>
+
+struct load {
+    const char *fleet;
+    const char *corps;
+    const char *depot;
+};
+
+static const struct field load_fields[] = {
+    FIELD_REFERS(NAME, struct load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+    FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
+    FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL),
+    {0}};
+
+enum { FACTORS_A_FLEET = 10 };
+
+static int carried(const struct europe *europe, const char *fleet, int *factors)
+{
+    int count = 0;
+
+    *factors = 0;
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_same(europe->game->corps[i].embarked, fleet)) {
+            *factors += eia_corps_factors(&europe->game->corps[i]);
+            count++;
+        }
+    return count;
+}
+
+/* 10.1.2l Cossacks/freikorps not sea-transportable; 10.6f Leaders at sea only
+ * with corps */
+static bool check_what(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct load *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+
+    if (eia_irregular(&europe, details->corps))
+        return refuse(report, &order->place, RULE(10_1_2l),
+                      "'%s' is not carried by fleets", details->corps);
+    if (eia_leader(&europe, details->corps))
+        return refuse(report, &order->place, RULE(10_6f),
+                      "'%s' goes aboard with his corps, not alone",
+                      details->corps);
+    if (details->corps &&
+        (!corps || eia_corps_power(&europe, corps) != eia_power(view->side)))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is no corps of yours", details->corps);
+    return true;
+}
+
+/* [base transport]; 12.2.4b Ten factors per transporting fleet */
+static bool check_room(const struct view *view, const struct order *order,
+                       const struct fleet *fleet, struct report *report)
+{
+    const struct load *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+    int least = eia_setting_number(view->module, "transport-ships");
+    int factors = 0;
+    int count = carried(&europe, fleet->id, &factors);
+
+    if (!corps)
+        return true;
+    if (option_is(view->options, "reduced-naval-transport", "on")) {
+        if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
+            return true;
+        return refuse(report, &order->place, RULE(12_2_4b),
+                      "%d factor%s: a fleet carries %d",
+                      factors + eia_corps_factors(corps),
+                      eia_s(factors + eia_corps_factors(corps)),
+                      FACTORS_A_FLEET);
+    }
+    rule_cited(RULE(12_2_4a));
+    if (count == 0 && fleet->ships >= least)
+        return true;
+    return refuse(report, &order->place, BASE(transport),
+                  "'%s' carries a corps already, or has fewer than %d ship%s",
+                  fleet->id, least, eia_s(least));
+}
+
+static bool check_load(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct load *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+
+    if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(view->side))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is no fleet of yours", details->fleet);
+    return check_what(view, order, report);
+}
+
+static bool check_aboard(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct load *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct depot *depot = eia_depot(&europe, details->depot);
+
+    if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' does not begin the phase in a port", fleet->id);
+    if ((corps && (!corps->at || strcmp(corps->at + 1, fleet->at + 1) != 0)) ||
+        (details->depot &&
+         (!depot || !depot->at || strcmp(depot->at + 1, fleet->at + 1) != 0)))
+        return refuse(report, &order->place, BASE(transport),
+                      "what is to go aboard is not where '%s' lies", fleet->id);
+    return check_room(view, order, fleet, report);
+}
+
+static void load(const struct europe *europe, const struct load *details)
+{
+    struct fleet *fleet = eia_fleet(europe, details->fleet);
+    struct corps *corps = eia_corps(europe, details->corps);
+    struct depot *depot = eia_depot(europe, details->depot);
+
+    if (corps) {
+        corps->embarked = fleet->id;
+        corps->in_city = false;
+    }
+    if (depot) {
+        fleet->depot = depot->id;
+        depot->at = NULL;
+    }
+}
+
+static void foresee_load(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    load(&europe, order->details);
+}
+
+static void carry_out_load(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct load *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    load(&europe, details);
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, BASE(transport),
+                    "%s takes %s aboard",
+                    eia_piece_name(&europe, details->fleet),
+                    details->corps ? eia_piece_name(&europe, details->corps)
+                                   : "a depot"),
+        side, details->fleet));
+}
+
+static void say_load(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct load *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "'%s' takes '%s' aboard", details->fleet,
+                  details->corps   ? details->corps
+                  : details->depot ? details->depot
+                                   : "nothing");
+}
+
+static void choose_load(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++)
+        for (size_t j = 0; j < view->game->corps_count; j++) {
+            const struct load details = {view->game->fleets[i].id,
+                                         view->game->corps[j].id, NULL};
+
+            if (choices_full(choices))
+                return;
+            if (view->game->fleets[i].at && view->game->corps[j].at &&
+                order_fits(view, &eia_load, &details))
+                choice_add(
+                    choices, &eia_load,
+                    arena_copy(choices->arena, &details, sizeof(details)),
+                    NULL);
+        }
+}
+
+const struct order_kind eia_load = {.name = "load",
+                                    .rule = BASE(transport),
+                                    .summary = "takes a corps aboard",
+                                    .size = sizeof(struct load),
+                                    .fields = load_fields,
+                                    .check_order = check_load,
+                                    .check_world = check_aboard,
+                                    .foresee = foresee_load,
+                                    .carry_out = carry_out_load,
+                                    .say = say_load,
+                                    .choices = choose_load};

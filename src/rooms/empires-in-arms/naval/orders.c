@@ -1,0 +1,260 @@
+/* The order to sail. [base fleet-move] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+static const struct field fleet_fields[] = {
+    FIELD_REFERS(NAMES, struct fleet_order, fleets, "id", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(NAMES, struct fleet_order, path, "path", FIELD_OPTIONAL),
+    FIELD(YES, struct fleet_order, attack, "attack", FIELD_OPTIONAL),
+    FIELD(YES, struct fleet_order, pursue, "pursue", FIELD_OPTIONAL),
+    {0}};
+
+/* The one place where all the fleets lie; NULL: not one place. */
+static const char *place_of(const struct stack *stack)
+{
+    for (size_t i = 1; i < stack->count; i++)
+        if (!eia_same(stack->fleets[i]->at, stack->fleets[0]->at))
+            return NULL;
+    return stack->count ? stack->fleets[0]->at : NULL;
+}
+
+static bool is_place(const struct module *module, const char *at)
+{
+    enum place_kind kind = eia_place_kind(at);
+
+    return kind == PLACE_SEA ? eia_sea(module, at) != NULL
+                             : kind != PLACE_AREA && eia_area(module, at);
+}
+
+static bool check_order(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct fleet_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < details->fleets.count; i++) {
+        const struct fleet *fleet =
+            eia_fleet(&europe, details->fleets.items[i]);
+
+        if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(view->side))
+            return refuse(report, &order->place, BASE(fleet_move),
+                          "'%s' is no fleet of yours",
+                          details->fleets.items[i]);
+    }
+    for (size_t i = 0; i < details->path.count; i++)
+        if (!is_place(view->module, details->path.items[i]))
+            return refuse(report, &order->place, BASE(fleet_move),
+                          "'%s' is neither sea, port nor blockade box",
+                          details->path.items[i]);
+    if (details->fleets.count > 0)
+        return true;
+    return refuse(report, &order->place, BASE(fleet_move),
+                  "no fleet is named to sail");
+}
+
+static bool icy(const struct europe *europe, const char *at)
+{
+    const struct sea_card *sea = eia_sea(europe->module, at);
+    int month = eia_month(europe);
+
+    return sea && sea->ice && option_is(europe->options, "ice", "on") &&
+           (month == 12 || month <= 2);
+}
+
+static bool has_enemies(const struct europe *europe, const char *side,
+                        const char *at)
+{
+    for (size_t i = 0; i < europe->game->fleet_count; i++)
+        if (eia_same(europe->game->fleets[i].at, at) &&
+            eia_at_war(europe, europe->game->fleets[i].nation, side))
+            return true;
+    return false;
+}
+
+/* An enemy of the port's, or of those inside, lies before it. */
+static bool is_shut(const struct europe *europe, const char *side,
+                    const char *port)
+{
+    return eia_blockaded(europe, eia_area(europe->module, port)->id) ||
+           has_enemies(europe, side,
+                       arena_text(europe->arena, "b%s", port + 1));
+}
+
+static bool check_step(const struct view *view, const struct order *order,
+                       const char *from, const char *to, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    if (eia_sea_step(&europe, from, to) < 0)
+        return refuse(report, &order->place, BASE(fleet_move),
+                      "from '%s' no way leads to '%s'", from, to);
+    if (icy(&europe, from) || icy(&europe, to))
+        return refuse(report, &order->place, BASE(fleet_move),
+                      "ice closes the way from '%s' to '%s'", from, to);
+    if (eia_place_kind(to) == PLACE_BOX &&
+        has_enemies(&europe, view->side, to) &&
+        !eia_may_attack_at(&europe, eia_power(view->side), to, &order->place,
+                           report))
+        return false;
+    if (!eia_may_pass(&europe, eia_power(view->side), from, to))
+        return refuse(report, &order->place, RULE(10_7a),
+                      "who holds Constantinople gives no leave to pass from "
+                      "'%s' to '%s'",
+                      from, to);
+    if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
+        is_shut(&europe, view->side, from))
+        return refuse(report, &order->place, BASE(blockade),
+                      "'%s' is blockaded: the way out leads through its box",
+                      from);
+    return true;
+}
+
+/* Own, controlled, or open by access. */
+static bool may_end(const struct europe *europe, enum power power,
+                    const char *at)
+{
+    const struct area_card *area = eia_area(europe->module, at);
+
+    return eia_place_kind(at) != PLACE_PORT ||
+           (area && eia_friendly_port(europe, power, area->id));
+}
+
+static int points_of(const struct europe *europe, const struct stack *stack)
+{
+    int least = 100;
+
+    for (size_t i = 0; i < stack->count; i++) {
+        int points = eia_fleet_points(europe, stack->fleets[i]) -
+                     stack->fleets[i]->spent;
+
+        if (points < least)
+            least = points;
+    }
+    return least;
+}
+
+size_t eia_first_leg(const struct fleet_order *order, const char *at)
+{
+    return order->path.count > 0 && eia_same(order->path.items[0], at);
+}
+
+static bool check_fleet(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct fleet_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    struct stack stack = eia_stack_of(&europe, &details->fleets);
+    const char *at = NULL;
+    int cost = 0;
+
+    at = place_of(&stack);
+    if (!at || eia_ships(&stack) == 0)
+        return refuse(report, &order->place, BASE(fleet_move),
+                      "the fleets do not lie in one place, or have no ships");
+    for (size_t i = eia_first_leg(details, at); i < details->path.count; i++) {
+        if (!check_step(view, order, at, details->path.items[i], report))
+            return false;
+        cost += eia_sea_step(&europe, at, details->path.items[i]);
+        at = details->path.items[i];
+    }
+    if (cost > points_of(&europe, &stack))
+        return refuse(report, &order->place, BASE(fleet_move),
+                      "the way costs %d point%s, the fleets have %d", cost,
+                      eia_s(cost), points_of(&europe, &stack));
+    if (details->attack && !eia_may_attack_at(&europe, eia_power(view->side),
+                                              at, &order->place, report))
+        return false;
+    if (!may_end(&europe, eia_power(view->side), at))
+        return refuse(report, &order->place, BASE(fleet_move),
+                      "'%s' is no port of yours", at);
+    return true;
+}
+
+static void foresee_fleet(const struct view *view, const struct order *order)
+{
+    const struct fleet_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    struct stack stack = eia_stack_of(&europe, &details->fleets);
+
+    for (size_t i = 0; i < stack.count && details->path.count; i++) {
+        stack.fleets[i]->at = details->path.items[details->path.count - 1];
+        stack.fleets[i]->spent = 100;
+    }
+}
+
+static void say_fleet(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct fleet_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "fleet '%s'%s", details->fleets.items[0],
+                  details->fleets.count > 1 ? " and others" : "");
+    if (details->path.count)
+        buffer_printf(
+            out, " to %s",
+            eia_place_name(&europe,
+                           details->path.items[details->path.count - 1]));
+    buffer_printf(out, "%s", details->attack ? ", attacking there" : "");
+}
+
+static void offer_step(const struct view *view, struct choices *choices,
+                       const char *fleet, const char *to)
+{
+    struct fleet_order details = {{NULL, 0}, {NULL, 0}, false, false};
+    const struct europe europe = eia_europe_seen(view);
+
+    if (choices_full(choices))
+        return;
+    names_add(choices->arena, &details.fleets, fleet);
+    names_add(choices->arena, &details.path, to);
+    if (order_fits(view, &eia_fleet_order, &details))
+        choice_add(choices, &eia_fleet_order,
+                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
+                   eia_place_name(&europe, to));
+}
+
+/* Every place one step away. */
+static void choose_fleet(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->game->fleet_count; i++) {
+        const struct fleet *fleet = &view->game->fleets[i];
+        const struct area_card *area = eia_area(view->module, fleet->at);
+        const struct sea_card *const *way = NULL;
+
+        if (!fleet->at ||
+            eia_fleet_power(&europe, fleet) != eia_power(view->side))
+            continue;
+        for (way = eia_sea_ways(view->module, fleet->at); !area && *way; way++)
+            offer_step(view, choices, fleet->id, (*way)->id);
+        for (size_t j = 0; area && j < area->box.count; j++)
+            offer_step(view, choices, fleet->id, area->box.items[j]);
+        for (size_t j = 0; j < view->module->area_count; j++) {
+            const char *id = view->module->areas[j].id;
+
+            if (!view->module->areas[j].port)
+                continue;
+            offer_step(view, choices, fleet->id,
+                       arena_text(choices->arena, "b%s", id + 1));
+            offer_step(view, choices, fleet->id,
+                       arena_text(choices->arena, "p%s", id + 1));
+        }
+    }
+}
+
+/* Carried out by its step, which walks the path. */
+const struct order_kind eia_fleet_order = {.name = "fleet",
+                                           .rule = BASE(fleet_move),
+                                           .summary =
+                                               "moves fleets as one stack",
+                                           .size = sizeof(struct fleet_order),
+                                           .fields = fleet_fields,
+                                           .check_order = check_order,
+                                           .check_world = check_fleet,
+                                           .foresee = foresee_fleet,
+                                           .carry_out = eia_sail,
+                                           .say = say_fleet,
+                                           .choices = choose_fleet};

@@ -1,0 +1,177 @@
+/* Where beaten fleets go. [base naval-combat], 12.2.3.5 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+struct haven {
+    struct names ports; /* areas */
+};
+
+static const struct field haven_fields[] = {
+    FIELD_REFERS(NAMES, struct haven, ports, "ports", FIELD_OPTIONAL, "area"),
+    {0}};
+
+static void say_haven(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct haven *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "beaten fleets go to");
+    for (size_t i = 0; i < details->ports.count; i++)
+        buffer_printf(out, " %s",
+                      eia_place_name(&europe, details->ports.items[i]));
+    buffer_printf(out, "%s", details->ports.count ? ", else to" : "");
+    buffer_printf(out, " the nearest port");
+}
+
+static void choose_haven(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->module->area_count; i++) {
+        const struct area_card *area = &view->module->areas[i];
+        struct haven details = {{NULL, 0}};
+
+        if (choices_full(choices))
+            return;
+        if (!area->port ||
+            eia_controller(&europe, area->id) != eia_power(view->side))
+            continue;
+        names_add(choices->arena, &details.ports, area->id);
+        choice_add(choices, &eia_fleet_retreat,
+                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
+                   area->name);
+    }
+}
+
+const struct order_kind eia_fleet_retreat = {
+    .name = "fleet-retreat",
+    .rule = BASE(naval_combat),
+    .summary = "ports to which beaten fleets go",
+    .size = sizeof(struct haven),
+    .fields = haven_fields,
+    .say = say_haven,
+    .choices = choose_haven,
+    .initial = &(const struct haven){{NULL, 0}}};
+
+static bool open_to(const struct europe *europe, const struct area_card *area,
+                    enum power power)
+{
+    return area->port && eia_friendly_port(europe, power, area->id) &&
+           !eia_blockaded(europe, area->id);
+}
+
+/* Edges from a place to a port: through the seas its box touches. */
+static int distance(const struct europe *europe, const char *from,
+                    const struct area_card *port)
+{
+    const struct area_card *here = eia_area(europe->module, from);
+    int best = -1;
+
+    for (size_t i = 0; i < port->box.count; i++) {
+        size_t starts = here ? here->box.count : 1;
+
+        for (size_t j = 0; j < starts; j++) {
+            const char *sea = here ? here->box.items[j] : from;
+            int steps = eia_sea_distance(europe, sea, port->box.items[i]);
+
+            if (steps >= 0 && (best < 0 || steps < best))
+                best = steps;
+        }
+    }
+    return best;
+}
+
+static const char *named_port(const struct europe *europe,
+                              const struct haven *haven, enum power power)
+{
+    for (size_t i = 0; i < haven->ports.count; i++) {
+        const struct area_card *area =
+            eia_area(europe->module, haven->ports.items[i]);
+
+        if (area && open_to(europe, area, power))
+            return area->id;
+    }
+    return NULL;
+}
+
+static const char *nearest_port(const struct europe *europe, const char *from,
+                                enum power power)
+{
+    const char *best = NULL;
+    int least = -1;
+
+    for (size_t i = 0; i < europe->module->area_count; i++) {
+        const struct area_card *area = &europe->module->areas[i];
+        int steps = 0;
+
+        if (!open_to(europe, area, power))
+            continue;
+        steps = distance(europe, from, area);
+        if (steps >= 0 && (least < 0 || steps < least)) {
+            least = steps;
+            best = area->id;
+        }
+    }
+    return best;
+}
+
+/* Beside a sea, or before a port. */
+static const char *empty_sea(const struct europe *europe, const char *from,
+                             enum power power)
+{
+    const struct sea_card *const *way = eia_sea_ways(europe->module, from);
+    const struct area_card *area = eia_area(europe->module, from);
+
+    for (size_t i = 0; area && i < area->box.count; i++)
+        if (eia_enemies_at(europe, area->box.items[i], power).count == 0)
+            return area->box.items[i];
+    for (; *way; way++)
+        if (eia_enemies_at(europe, (*way)->id, power).count == 0)
+            return (*way)->id;
+    return NULL;
+}
+
+/* 12.2.3.5 a retreat counts no points */
+void eia_sea_retreat(struct play *play, const struct stack *stack,
+                     const struct sea_battle *battle, bool back)
+{
+    const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
+
+    rule_cited(RULE(12_2_3_5));
+    for (size_t i = 0; i < stack->count; i++) {
+        struct fleet *fleet = stack->fleets[i];
+        enum power power = eia_fleet_power(&europe, fleet);
+        const struct haven *haven = NULL;
+        const char *port = NULL;
+        const char *to = NULL;
+        struct event *event = NULL;
+
+        if (!fleet->at || fleet->ships == 0)
+            continue;
+        haven =
+            play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);
+        port = named_port(&europe, haven, power);
+        if (!port)
+            port = nearest_port(&europe, battle->at, power);
+        to = port ? arena_text(play->arena, "p%s", port + 1)
+                  : empty_sea(&europe, battle->at, power);
+        if (back && battle->back)
+            to = battle->back;
+        if (to)
+            fleet->at = to;
+        else
+            fleet->ships = 0;
+        event = journal_add(play->journal, EVENT_RETREAT, BASE(naval_combat),
+                            to ? "%s goes back to %s"
+                               : "%s finds no way and is lost%s",
+                            eia_piece_name(&europe, fleet->id),
+                            to ? eia_place_name(&europe, to) : "");
+        event_for_all(event_of(event, eia_power_id(power), fleet->id));
+        if (to)
+            eia_goes(play->arena, event, battle->at, to);
+    }
+    eia_lose_fleets(play, stack);
+    eia_tell_changes(play, before, BASE(naval_combat), "no port is near");
+}

@@ -1,0 +1,200 @@
+/* Stacks of fleets, and how far they go. [base fleet-move], 12.2.3 */
+#include "rooms/empires-in-arms/naval/naval.h"
+
+#include <string.h>
+
+enum { LEAST_POINTS = 4 };
+
+static void add(struct arena *arena, struct stack *stack, struct fleet *fleet)
+{
+    struct fleet **fleets =
+        ARENA_ARRAY(arena, struct fleet *, stack->count + 1);
+
+    if (stack->count)
+        memcpy(fleets, stack->fleets, stack->count * sizeof(*fleets));
+    fleets[stack->count++] = fleet;
+    stack->fleets = fleets;
+}
+
+struct stack eia_stack_of(const struct europe *europe,
+                          const struct names *fleets)
+{
+    struct stack stack = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->fleet_count; i++)
+        if (names_contain(fleets, europe->game->fleets[i].id))
+            add(europe->arena, &stack, &europe->game->fleets[i]);
+    return stack;
+}
+
+struct stack eia_stack_at(const struct europe *europe, const char *at,
+                          enum power power)
+{
+    struct stack stack = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->fleet_count; i++) {
+        struct fleet *fleet = &europe->game->fleets[i];
+
+        if (fleet->ships > 0 && eia_same(fleet->at, at) &&
+            eia_fleet_power(europe, fleet) == power)
+            add(europe->arena, &stack, fleet);
+    }
+    return stack;
+}
+
+void eia_stack_join(struct arena *arena, struct stack *stack,
+                    const struct stack *other)
+{
+    for (size_t i = 0; i < other->count; i++)
+        add(arena, stack, other->fleets[i]);
+}
+
+int eia_ships(const struct stack *stack)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < stack->count; i++)
+        sum += stack->fleets[i]->ships;
+    return sum;
+}
+
+bool eia_has_nelson(const struct europe *europe, const struct stack *stack)
+{
+    for (size_t i = 0; i < europe->game->leader_count; i++) {
+        const struct leader *leader = &europe->game->leaders[i];
+
+        for (size_t j = 0; leader->state == LEADER_ON && j < stack->count; j++)
+            if (eia_same(leader->with, stack->fleets[j]->id))
+                return true;
+    }
+    return false;
+}
+
+bool eia_has_british(const struct europe *europe, const struct stack *stack)
+{
+    for (size_t i = 0; i < stack->count; i++)
+        if (eia_fleet_power(europe, stack->fleets[i]) == GREAT_BRITAIN)
+            return true;
+    return false;
+}
+
+struct names eia_stack_powers(const struct europe *europe,
+                              const struct stack *stack)
+{
+    struct names powers = {NULL, 0};
+
+    for (int power = NO_POWER + 1; power < POWER_END; power++)
+        for (size_t i = 0; i < stack->count; i++)
+            if (eia_fleet_power(europe, stack->fleets[i]) ==
+                    (enum power)power &&
+                !names_contain(&powers, eia_power_words[power]))
+                names_add(europe->arena, &powers, eia_power_words[power]);
+    return powers;
+}
+
+static bool carries(const struct europe *europe, const struct fleet *fleet)
+{
+    if (fleet->depot)
+        return true;
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+            return true;
+    return false;
+}
+
+/* 12.2.3.1 Which fleets form one stack */
+static struct stack companions(const struct europe *europe,
+                               const struct fleet *fleet)
+{
+    struct stack stack = {NULL, 0};
+    enum power power = eia_fleet_power(europe, fleet);
+
+    for (size_t i = 0; i < europe->game->fleet_count; i++) {
+        struct fleet *other = &europe->game->fleets[i];
+
+        if (other->ships > 0 && eia_same(other->at, fleet->at) &&
+            eia_combined(europe, power, eia_fleet_power(europe, other)))
+            add(europe->arena, &stack, other);
+    }
+    rule_cited(RULE(12_2_3_1));
+    return stack;
+}
+
+/* 12.2.3a, 12.2.3.2 Transporting stack loses one point; 12.2.3.3 Stack size
+ * lowers movement; 12.2.3.4 Reductions add, maximum minus three */
+int eia_fleet_points(const struct europe *europe, const struct fleet *fleet)
+{
+    int points = eia_setting_number(europe->module, "fleet-points");
+    struct stack stack = {NULL, 0};
+    bool transports = false;
+
+    rule_cited(RULE(12_2_3a));
+    if (!option_is(europe->options, "large-fleet-movement", "on"))
+        return points;
+    stack = companions(europe, fleet);
+    for (size_t i = 0; i < stack.count; i++)
+        transports = transports || carries(europe, stack.fleets[i]);
+    if (transports)
+        rule_cited(RULE(12_2_3_2));
+    if (stack.count > 1)
+        rule_cited(RULE(12_2_3_3));
+    points -= (int)stack.count - 1 + transports;
+    if (points >= LEAST_POINTS)
+        return points;
+    rule_cited(RULE(12_2_3_4));
+    return LEAST_POINTS;
+}
+
+static bool touches(const struct module *module, const char *port,
+                    const char *sea)
+{
+    const struct area_card *area = eia_area(module, port);
+
+    return area && names_contain(&area->box, sea);
+}
+
+/* A port and its own box cost nothing, everything else one point. */
+int eia_sea_step(const struct europe *europe, const char *from, const char *to)
+{
+    enum place_kind one = eia_place_kind(from);
+    enum place_kind other = eia_place_kind(to);
+    const struct sea_card *const *way = NULL;
+
+    if (one == PLACE_SEA && other == PLACE_SEA) {
+        for (way = eia_sea_ways(europe->module, from); *way; way++)
+            if (eia_same((*way)->id, to))
+                return 1;
+        return -1;
+    }
+    if (one == PLACE_SEA && (other == PLACE_PORT || other == PLACE_BOX))
+        return touches(europe->module, to, from) ? 1 : -1;
+    if (other == PLACE_SEA && (one == PLACE_PORT || one == PLACE_BOX))
+        return touches(europe->module, from, to) ? 1 : -1;
+    if ((one == PLACE_PORT && other == PLACE_BOX) ||
+        (one == PLACE_BOX && other == PLACE_PORT))
+        return strcmp(from + 1, to + 1) == 0 ? 0 : -1;
+    return -1;
+}
+
+struct names eia_enemies_at(const struct europe *europe, const char *at,
+                            enum power power)
+{
+    struct names enemies = {NULL, 0};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_enemies(europe, power, (enum power)i) &&
+            eia_stack_at(europe, at, (enum power)i).count > 0)
+            names_add(europe->arena, &enemies, eia_power_words[i]);
+    return enemies;
+}
+
+bool eia_friendly_port(const struct europe *europe, enum power power,
+                       const char *area)
+{
+    enum power holder = eia_controller(europe, area);
+
+    if (holder == NO_POWER || eia_enemies(europe, power, holder))
+        return false;
+    return eia_combined(europe, power, holder) ||
+           eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE;
+}

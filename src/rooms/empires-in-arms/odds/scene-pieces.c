@@ -1,0 +1,130 @@
+/* Small scenes: corps and leaders are put on the map. */
+#include "rooms/empires-in-arms/odds/scene.h"
+
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+/* ---- corps ------------------------------------------------------------ */
+
+static bool fill(const struct eia_building *building, struct corps *corps,
+                 const struct scene_corps *given)
+{
+    bool good = true;
+
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        int room = eia_corps_room(&building->europe, corps, (enum factor)i);
+
+        if (given->factors[i] && given->factors[i] > room)
+            good = refuse(building->report, &given->at, FILE_RULE(bad_value),
+                          "'%s' has room for %d %s, not for %d", given->id,
+                          room, eia_factor_words[i], given->factors[i]);
+        else
+            corps->factors[i] = given->factors[i];
+    }
+    if (good && eia_corps_factors(corps) == 0)
+        return refuse(building->report, &given->at, FILE_RULE(bad_value),
+                      "'%s' has no factors", given->id);
+    return good;
+}
+
+static bool stand(const struct eia_building *building, struct corps *corps,
+                  const struct scene_corps *given)
+{
+    const char *at = given->area ? given->area : building->scene->area;
+    const struct area_card *area = eia_area(building->europe.module, at);
+    const struct edge_card *edge =
+        given->from ? eia_edge(&building->europe, at, given->from) : NULL;
+
+    if (!area || eia_place_kind(at) != PLACE_AREA)
+        return refuse(building->report, &given->at,
+                      FILE_RULE(unknown_reference), "'%s' is no area", at);
+    if (given->from && !edge)
+        return refuse(building->report, &given->at, BASE(land_move),
+                      "'%s' is not next to %s", given->from,
+                      eia_place_name(&building->europe, at));
+    corps->at = area->id;
+    if (!edge)
+        return true;
+    corps->from = eia_area(building->europe.module, given->from)->id;
+    corps->by = edge->kind;
+    return true;
+}
+
+/* The power, or the neutral country, that fights on this side. */
+static bool join(struct eia_building *building, const struct corps *corps,
+                 enum party_role role, const struct place *at)
+{
+    enum power power = eia_corps_power(&building->europe, corps);
+    const char *owner = eia_card_of(&building->europe, corps)->owner;
+    const char *side = power == NO_POWER ? owner : eia_power_id(power);
+
+    if (power == NO_POWER && role == ATTACKER)
+        return refuse(building->report, at, BASE(combat_list),
+                      "'%s' obeys no power, and attacks nobody", owner);
+    if (names_contain(&building->sides[!role], side))
+        return refuse(building->report, at, BASE(combat_list),
+                      "'%s' stands on both sides", side);
+    if (!names_contain(&building->sides[role], side))
+        names_add(building->europe.arena, &building->sides[role], side);
+    return true;
+}
+
+static bool put_corps(struct eia_building *building, enum party_role role,
+                      const struct scene_corps *given)
+{
+    struct corps *corps = eia_corps(&building->europe, given->id);
+
+    if (!corps)
+        return refuse(building->report, &given->at,
+                      FILE_RULE(unknown_reference),
+                      "the module has no corps '%s'", given->id);
+    return fill(building, corps, given) && stand(building, corps, given) &&
+           join(building, corps, role, &given->at);
+}
+
+/* ---- leaders ---------------------------------------------------------- */
+
+static bool is_of(const struct scene_party *party, const char *corps)
+{
+    for (size_t i = 0; i < party->corps_count; i++)
+        if (eia_same(party->corps[i].id, corps))
+            return true;
+    return false;
+}
+
+static bool put_leader(struct eia_building *building,
+                       const struct scene_party *party,
+                       const struct scene_leader *given)
+{
+    const struct europe *europe = &building->europe;
+    struct leader *leader = eia_leader(europe, given->id);
+    const struct corps *corps = eia_corps(europe, given->with);
+
+    if (!leader)
+        return refuse(building->report, &given->at,
+                      FILE_RULE(unknown_reference),
+                      "the module has no leader '%s'", given->id);
+    if (!is_of(party, given->with))
+        return refuse(building->report, &given->at,
+                      FILE_RULE(unknown_reference),
+                      "no corps '%s' stands on his side", given->with);
+    if (corps &&
+        eia_player_of(europe, leader->nation) != eia_corps_power(europe, corps))
+        return refuse(building->report, &given->at, RULE(10_6a),
+                      "'%s' does not go with corps of others", given->id);
+    if (corps)
+        leader->with = corps->id;
+    leader->state = LEADER_ON;
+    return true;
+}
+
+bool eia_put_party(struct eia_building *building,
+                   const struct scene_party *party)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < party->corps_count; i++)
+        good &= put_corps(building, party->role, &party->corps[i]);
+    for (size_t i = 0; i < party->leader_count; i++)
+        good &= put_leader(building, party, &party->leaders[i]);
+    return good;
+}

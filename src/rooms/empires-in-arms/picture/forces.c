@@ -1,0 +1,303 @@
+/* What stands on the map, and floats around it. */
+#include "rooms/empires-in-arms/picture/picture.h"
+
+#include <string.h>
+
+static const char *side_of(enum power power)
+{
+    return power == NO_POWER ? NULL : eia_power_id(power);
+}
+
+/* ---- words ------------------------------------------------------------ */
+
+static bool is_roman(const char *word, size_t length)
+{
+    return length > 0 && strspn(word, "IVX") == length;
+}
+
+/* "III" of III Corps, "c1" of fr-c1, "hol1" of holland-1. */
+static const char *label_of(const struct europe *europe,
+                            const struct corps_card *card)
+{
+    const char *dash = strrchr(card->id, '-');
+    size_t first = strcspn(card->name, " ");
+
+    if (card->kind == CORPS_GUARD)
+        return "Gd";
+    if (card->kind == CORPS_GRENADIER)
+        return "Gr";
+    if (card->kind == CORPS_MINOR)
+        return arena_text(europe->arena, "%.3s%.1s", card->owner,
+                          dash ? dash + 1 : "");
+    if (card->kind == CORPS_INFANTRY && is_roman(card->name, first))
+        return arena_text(europe->arena, "%.*s", (int)first, card->name);
+    return arena_text(europe->arena, "%.4s", dash ? dash + 1 : card->id);
+}
+
+static const char *leaders_with(const struct europe *europe, const char *id)
+{
+    const char *text = NULL;
+
+    for (size_t i = 0; i < europe->game->leader_count; i++) {
+        const struct leader *leader = &europe->game->leaders[i];
+        const struct leader_card *card = NULL;
+
+        if (leader->state != LEADER_ON || !eia_same(leader->with, id))
+            continue;
+        card = eia_leader_card(europe->module, leader->id);
+        text = arena_text(europe->arena, "%s%s%s", text ? text : "",
+                          text ? ", " : "", card ? card->name : leader->id);
+    }
+    return text;
+}
+
+static const char *factors_text(const struct europe *europe,
+                                const struct corps *corps)
+{
+    const char *text = "";
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (corps->factors[i] > 0)
+            text = arena_text(europe->arena, "%s%s%d %s", text,
+                              text[0] ? ", " : "", corps->factors[i],
+                              eia_factor_words[i]);
+    return text[0] ? text : "no factors";
+}
+
+static enum symbol symbol_of(enum corps_kind kind)
+{
+    switch (kind) {
+    case CORPS_INFANTRY:
+    case CORPS_GUARD:
+    case CORPS_GRENADIER:
+    case CORPS_FEUDAL_INFANTRY:
+    case CORPS_INSURRECTION:
+    case CORPS_TYROL:
+    case CORPS_MINOR:
+        return SYMBOL_INFANTRY;
+    case CORPS_CAVALRY:
+    case CORPS_FEUDAL_CAVALRY:
+        return SYMBOL_CAVALRY;
+    case CORPS_ARTILLERY:
+        return SYMBOL_ARTILLERY;
+    }
+    return SYMBOL_INFANTRY;
+}
+
+/* ---- on land ---------------------------------------------------------- */
+
+/* A corps on board stands with its fleet. */
+static const char *place_of(const struct europe *europe,
+                            const struct corps *corps)
+{
+    const struct fleet *fleet =
+        corps->embarked ? eia_fleet(europe, corps->embarked) : NULL;
+    const struct area_card *area = NULL;
+
+    if (!fleet)
+        return corps->at;
+    if (eia_place_kind(fleet->at) != PLACE_PORT)
+        return fleet->at;
+    area = eia_area(europe->module, fleet->at);
+    return area ? area->id : NULL;
+}
+
+static void draw_corps(const struct europe *europe, struct picture *picture,
+                       const struct corps *corps)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+    const char *leaders = leaders_with(europe, corps->id);
+    struct picture_box *box =
+        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+    box->at = place_of(europe, corps);
+    box->side = side_of(eia_corps_power(europe, corps));
+    box->symbol = symbol_of(card->kind);
+    box->size = SIZE_CORPS;
+    box->label = label_of(europe, card);
+    box->strength = arena_text(europe->arena, "%d", eia_corps_factors(corps));
+    box->led = leaders != NULL;
+    box->inside = corps->in_city;
+    box->title = arena_text(europe->arena, "%s %s (%s): %s%s%s%s%s",
+                            eia_nation_name(europe, card->owner), card->name,
+                            corps->id, factors_text(europe, corps),
+                            leaders ? "; with " : "", leaders ? leaders : "",
+                            corps->in_city ? "; in the city" : "",
+                            corps->embarked ? "; on board" : "");
+}
+
+static void draw_irregular(const struct europe *europe, struct picture *picture,
+                           const struct irregular *irregular)
+{
+    const char *kind = irregular->kind == COSSACK ? "cossacks" : "freikorps";
+    struct picture_box *box =
+        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+    box->at = irregular->at;
+    box->side = side_of(irregular->owner);
+    box->symbol = SYMBOL_VEDETTE;
+    box->label = irregular->kind == COSSACK ? "cos" : "fk";
+    box->strength = "1";
+    box->inside = irregular->in_city;
+    box->title = arena_text(europe->arena, "%s %s (%s)",
+                            eia_power_name(europe, irregular->owner), kind,
+                            irregular->id);
+}
+
+void eia_draw_corps(const struct europe *europe, struct picture *picture)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (place_of(europe, &game->corps[i]))
+            draw_corps(europe, picture, &game->corps[i]);
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].at)
+            draw_irregular(europe, picture, &game->irregulars[i]);
+}
+
+/* ---- at sea ----------------------------------------------------------- */
+
+static bool is_drawn(const struct picture *picture, const char *id)
+{
+    for (size_t i = 0; i < picture->area_count; i++)
+        if (eia_same(picture->areas[i].id, id))
+            return true;
+    return false;
+}
+
+static int nearer(int number, int most)
+{
+    if (number > most)
+        return most;
+    return number < -most ? -most : number;
+}
+
+/* A blockade box lies off its port, towards the first sea that it touches. */
+static void draw_blockade(const struct europe *europe, struct picture *picture,
+                          const char *at)
+{
+    enum { OFF_SHORE = 26 };
+    const struct area_card *port = eia_area(europe->module, at);
+    const struct sea_card *sea =
+        port && port->box.count > 0
+            ? eia_sea(europe->module, port->box.items[0])
+            : NULL;
+    struct picture_area *drawn = NULL;
+    struct picture_link *link = NULL;
+
+    if (!port || is_drawn(picture, at))
+        return;
+    drawn = LIST_ADD(picture->arena, picture->areas, picture->area_count);
+    drawn->id = drawn->number = at;
+    drawn->kind = AREA_BLOCKADE;
+    drawn->x = port->x + (sea ? nearer((sea->x - port->x) / 2, OFF_SHORE) : 0);
+    drawn->y = port->y + (sea ? nearer((sea->y - port->y) / 2, OFF_SHORE) : 0);
+    drawn->ground = GROUND_WATER;
+    drawn->hold = HOLD_NEUTRAL;
+    drawn->title = eia_place_name(europe, at);
+    link = LIST_ADD(picture->arena, picture->links, picture->link_count);
+    link->one = port->id;
+    link->other = at;
+    link->kind = LINK_SEA;
+}
+
+static void draw_fleet(const struct europe *europe, struct picture *picture,
+                       const struct fleet *fleet)
+{
+    const struct fleet_card *card = eia_fleet_card(europe->module, fleet->id);
+    bool in_port = eia_place_kind(fleet->at) == PLACE_PORT;
+    const struct area_card *port = eia_area(europe->module, fleet->at);
+    const char *leaders = leaders_with(europe, fleet->id);
+    const char *dash = strrchr(fleet->id, '-');
+    struct picture_box *box =
+        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+    box->at = in_port && port ? port->id : fleet->at;
+    box->side = side_of(eia_fleet_power(europe, fleet));
+    box->symbol = SYMBOL_FLEET;
+    box->label = arena_text(europe->arena, "%.3s", dash ? dash + 1 : fleet->id);
+    box->strength = arena_text(europe->arena, "%d", fleet->ships);
+    box->led = leaders != NULL;
+    box->inside = in_port;
+    box->title =
+        arena_text(europe->arena, "%s (%s): %d ship%s, %s%s%s",
+                   card ? card->name : fleet->id, fleet->id, fleet->ships,
+                   eia_s(fleet->ships), eia_place_name(europe, fleet->at),
+                   leaders ? "; with " : "", leaders ? leaders : "");
+}
+
+void eia_draw_fleets(const struct europe *europe, struct picture *picture)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->fleet_count; i++) {
+        if (!game->fleets[i].at)
+            continue;
+        if (eia_place_kind(game->fleets[i].at) == PLACE_BOX)
+            draw_blockade(europe, picture, game->fleets[i].at);
+        draw_fleet(europe, picture, &game->fleets[i]);
+    }
+}
+
+/* ---- small marks ------------------------------------------------------ */
+
+static struct picture_note *add_note(struct picture *picture, const char *at,
+                                     enum note_kind kind, const char *side)
+{
+    struct picture_note *note =
+        LIST_ADD(picture->arena, picture->notes, picture->note_count);
+
+    note->at = at;
+    note->kind = kind;
+    note->side = side;
+    return note;
+}
+
+static void draw_garrison(const struct europe *europe, struct picture *picture,
+                          const struct garrison *garrison)
+{
+    struct picture_note *note =
+        add_note(picture, garrison->area, NOTE_GARRISON,
+                 side_of(eia_player_of(europe, garrison->nation)));
+
+    note->text =
+        arena_text(europe->arena, "%d", garrison->infantry + garrison->militia);
+    note->title =
+        arena_text(europe->arena, "garrison: %d infantry, %d militia of %s",
+                   garrison->infantry, garrison->militia,
+                   eia_nation_name(europe, garrison->nation));
+}
+
+static void draw_depot(const struct europe *europe, struct picture *picture,
+                       const struct depot *depot)
+{
+    int factors = depot->infantry + depot->militia;
+    struct picture_note *note =
+        add_note(picture, depot->at, NOTE_DEPOT, side_of(depot->owner));
+
+    if (factors > 0)
+        note->text = arena_text(europe->arena, "%d", factors);
+    note->title = arena_text(europe->arena, "depot of %s (%s)",
+                             eia_power_name(europe, depot->owner), depot->id);
+}
+
+void eia_draw_marks(const struct europe *europe, struct picture *picture)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (game->garrisons[i].infantry + game->garrisons[i].militia > 0)
+            draw_garrison(europe, picture, &game->garrisons[i]);
+    for (size_t i = 0; i < game->depot_count; i++)
+        draw_depot(europe, picture, &game->depots[i]);
+    for (size_t i = 0; i < game->guerilla_count; i++) {
+        const struct guerilla *band = &game->guerillas[i];
+        struct picture_note *note =
+            add_note(picture, band->area, NOTE_IRREGULARS, eia_power_id(SPAIN));
+
+        note->text = arena_text(europe->arena, "%d", band->factors);
+        note->title = arena_text(europe->arena, "%d guerilla%s", band->factors,
+                                 eia_s(band->factors));
+    }
+}

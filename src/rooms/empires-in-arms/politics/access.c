@@ -1,0 +1,366 @@
+/* P1: access to one's territory is granted and revoked. [10.3.1] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+#include <string.h>
+
+enum leave { LEAVE_TERRITORY, LEAVE_DARDANELLES };
+static const char *const leave_words[] = {"territory", "dardanelles", NULL};
+
+struct grant {
+    enum power to;
+    enum leave leave;
+    struct names provinces; /* or districts; none: all */
+    bool no_depots, no_garrisons;
+    const char *until; /* month, or NULL */
+    int pay;           /* money asked for it */
+    const char *text;
+};
+
+static const struct field grant_fields[] = {
+    FIELD_WORDS(struct grant, to, "to", FIELD_REQUIRED, eia_power_words),
+    FIELD_WORDS(struct grant, leave, "kind", FIELD_OPTIONAL, leave_words),
+    FIELD(NAMES, struct grant, provinces, "provinces", FIELD_OPTIONAL),
+    FIELD(YES, struct grant, no_depots, "no-depots", FIELD_OPTIONAL),
+    FIELD(YES, struct grant, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
+    FIELD(NAME, struct grant, until, "until", FIELD_OPTIONAL),
+    FIELD(COUNT, struct grant, pay, "pay", FIELD_OPTIONAL),
+    FIELD(TEXT, struct grant, text, "text", FIELD_OPTIONAL),
+    {0}};
+
+/* Access by term C.5 in force. */
+const struct access *eia_unconditional(const struct europe *europe,
+                                       enum power grantor, enum power grantee)
+{
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind == ACCESS_UNCONDITIONAL &&
+            eia_power(access->grantor) == grantor &&
+            eia_power(access->grantee) == grantee)
+            return access;
+    }
+    return NULL;
+}
+
+static bool is_own_land(const struct europe *europe, const char *id,
+                        enum power power)
+{
+    const struct province_state *province = eia_province(europe, id);
+    const struct district_card *district =
+        eia_district_card(europe->module, id);
+
+    if (province)
+        return province->controller == power;
+    return district && eia_controller(europe, district->capital) == power;
+}
+
+/* 10.3.1j Voluntary access may be limited */
+static bool check_limits(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct grant *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < details->provinces.count; i++)
+        if (!is_own_land(&europe, details->provinces.items[i],
+                         eia_power(view->side)))
+            return refuse(report, &order->place, RULE(10_3_1j),
+                          "'%s' is no province or district of yours",
+                          details->provinces.items[i]);
+    if (!details->until ||
+        eia_turn_of(view->module, details->until) > view->game->turn)
+        return true;
+    return refuse(report, &order->place, RULE(10_3_1j),
+                  "'%s' is no month to come, such as 1806-03", details->until);
+}
+
+static bool has_conditions(const struct grant *grant)
+{
+    return grant->provinces.count || grant->no_depots || grant->no_garrisons ||
+           grant->until || grant->pay || grant->text;
+}
+
+static bool check_grant(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct grant *details = order->details;
+
+    if (details->to == NO_POWER || details->to == eia_power(view->side))
+        return refuse(report, &order->place, RULE(10_3_1j),
+                      "'%s' needs no access of yours",
+                      eia_power_id(details->to));
+    return check_limits(view, order, report);
+}
+
+static bool check_leave(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct grant *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_enemies(&europe, power, details->to))
+        return refuse(report, &order->place, RULE(10_3_1d),
+                      "'%s' is your enemy and asks nobody",
+                      eia_power_id(details->to));
+    /* 12.8 Switch: voluntary access to allies only */
+    if (option_is(view->options, "allied-access-only", "on") &&
+        !eia_allied(&europe, power, details->to))
+        return refuse(report, &order->place, RULE(12_8), "'%s' is no ally",
+                      eia_power_id(details->to));
+    /* 10.3.1l C.5 gives unconditional access */
+    if (has_conditions(details) &&
+        eia_unconditional(&europe, power, details->to))
+        return refuse(report, &order->place, RULE(10_3_1l),
+                      "'%s' has unconditional access by treaty",
+                      eia_power_id(details->to));
+    return true;
+}
+
+/* 10.3.1e Voluntary access not withdrawn inside: what was granted before
+ * stays on record for those who came in under it. */
+static void revoke(struct game *game, const char *grantor, const char *grantee,
+                   enum access_kind kind)
+{
+    for (size_t i = 0; i < game->access_count; i++) {
+        struct access *access = &game->accesses[i];
+
+        if (access->kind == kind && eia_same(access->grantor, grantor) &&
+            eia_same(access->grantee, grantee))
+            access->revoked = true;
+    }
+}
+
+static const char *conditions(const struct grant *grant, struct arena *arena)
+{
+    if (grant->pay == 0)
+        return grant->text;
+    if (!grant->text)
+        return arena_text(arena, "for %d money", grant->pay);
+    return arena_text(arena, "for %d money; %s", grant->pay, grant->text);
+}
+
+static void put_grant(const struct europe *europe, enum power power,
+                      const struct grant *details)
+{
+    enum access_kind kind = details->leave == LEAVE_DARDANELLES
+                                ? ACCESS_DARDANELLES
+                                : ACCESS_VOLUNTARY;
+    const char *grantor = eia_power_id(power);
+    const char *grantee = eia_power_id(details->to);
+    struct access *access = NULL;
+
+    revoke(europe->game, grantor, grantee, kind);
+    access = LIST_ADD(europe->arena, europe->game->accesses,
+                      europe->game->access_count);
+    access->grantor = grantor;
+    access->grantee = grantee;
+    access->kind = kind;
+    for (size_t i = 0; i < details->provinces.count; i++)
+        names_add(europe->arena, &access->provinces,
+                  arena_text(europe->arena, "%s", details->provinces.items[i]));
+    access->no_depots = details->no_depots;
+    access->no_garrisons = details->no_garrisons;
+    access->since = europe->game->turn;
+    access->until =
+        details->until ? eia_turn_of(europe->module, details->until) : 0;
+    access->text = conditions(details, europe->arena);
+}
+
+static void foresee_grant(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    put_grant(&europe, eia_power(view->side), order->details);
+}
+
+static void describe(const struct europe *europe, const struct grant *details,
+                     struct buffer *out)
+{
+    const char *text = conditions(details, europe->arena);
+
+    buffer_printf(out, "%s",
+                  details->leave == LEAVE_DARDANELLES
+                      ? "passage of the Dardanelles"
+                      : "access");
+    for (size_t i = 0; i < details->provinces.count; i++)
+        buffer_printf(out, "%s%s", i ? ", " : " to ",
+                      details->provinces.items[i]);
+    if (details->no_depots)
+        buffer_printf(out, ", no depots");
+    if (details->no_garrisons)
+        buffer_printf(out, ", no garrisons");
+    if (details->until)
+        buffer_printf(out, ", until %s", details->until);
+    if (text)
+        buffer_printf(out, ", %s", text);
+}
+
+/* 10.3.1k: what no program can watch is told to all, the host with them. */
+static void carry_out_grant(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct grant *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct buffer what;
+
+    buffer_init(&what);
+    put_grant(&europe, eia_power(side), details);
+    describe(&europe, details, &what);
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER,
+                    has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d),
+                    "%s grants %s %s", eia_nation_name(&europe, side),
+                    eia_power_name(&europe, details->to), what.bytes),
+        side, NULL));
+    buffer_release(&what);
+}
+
+static void say_grant(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct grant *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "grant %s ", eia_power_name(&europe, details->to));
+    describe(&europe, details, out);
+}
+
+static void choose_grant(const struct view *view, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+        const struct grant details = {.to = (enum power)i};
+
+        if (order_fits(view, &eia_grant_access, &details))
+            choice_add(choices, &eia_grant_access,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_grant_access = {
+    .name = "grant-access",
+    .rule = RULE(10_3_1j),
+    .summary = "lets a power into one's territory",
+    .size = sizeof(struct grant),
+    .fields = grant_fields,
+    .subject = "to",
+    .check_order = check_grant,
+    .check_world = check_leave,
+    .foresee = foresee_grant,
+    .carry_out = carry_out_grant,
+    .say = say_grant,
+    .choices = choose_grant};
+
+/* ---- revoking ----------------------------------------------------------- */
+
+struct revocation {
+    enum power to;
+    enum leave leave;
+};
+
+static const struct field revocation_fields[] = {
+    FIELD_WORDS(struct revocation, to, "to", FIELD_REQUIRED, eia_power_words),
+    FIELD_WORDS(struct revocation, leave, "kind", FIELD_OPTIONAL, leave_words),
+    {0}};
+
+static enum access_kind kind_of(const struct revocation *details)
+{
+    return details->leave == LEAVE_DARDANELLES ? ACCESS_DARDANELLES
+                                               : ACCESS_VOLUNTARY;
+}
+
+static bool check_revoke(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct revocation *details = order->details;
+
+    for (size_t i = 0; i < view->game->access_count; i++) {
+        const struct access *access = &view->game->accesses[i];
+
+        if (access->kind == kind_of(details) && !access->revoked &&
+            eia_same(access->grantor, view->side) &&
+            eia_power(access->grantee) == details->to)
+            return true;
+    }
+    return refuse(report, &order->place, RULE(10_3_1e),
+                  "'%s' has no such access of yours",
+                  eia_power_id(details->to));
+}
+
+static void foresee_revoke(const struct view *view, const struct order *order)
+{
+    const struct revocation *details = order->details;
+
+    revoke(view->game, view->side, eia_power_id(details->to), kind_of(details));
+}
+
+static void carry_out_revoke(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct revocation *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    revoke(play->game, side, eia_power_id(details->to), kind_of(details));
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, RULE(10_3_1e),
+                    "%s refuses %s further %s; forces inside keep their rights",
+                    eia_nation_name(&europe, side),
+                    eia_power_name(&europe, details->to),
+                    details->leave == LEAVE_DARDANELLES
+                        ? "passage of the Dardanelles"
+                        : "access"),
+        side, NULL));
+}
+
+static void say_revoke(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct revocation *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "let no more forces of %s in",
+                  eia_power_name(&europe, details->to));
+}
+
+static void choose_revoke(const struct view *view, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+        const struct revocation details = {.to = (enum power)i};
+
+        if (order_fits(view, &eia_revoke_access, &details))
+            choice_add(choices, &eia_revoke_access,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_revoke_access = {
+    .name = "revoke-access",
+    .rule = RULE(10_3_1e),
+    .summary = "ends access for those not inside",
+    .size = sizeof(struct revocation),
+    .fields = revocation_fields,
+    .subject = "to",
+    .check_world = check_revoke,
+    .foresee = foresee_revoke,
+    .carry_out = carry_out_revoke,
+    .say = say_revoke,
+    .choices = choose_revoke};
+
+/* Nothing that one of the two let the other do outlasts war between them. */
+void eia_access_ends(struct game *game, const char *one, const char *other)
+{
+    for (size_t i = 0; i < game->access_count;) {
+        const struct access *access = &game->accesses[i];
+
+        if ((eia_same(access->grantor, one) &&
+             eia_same(access->grantee, other)) ||
+            (eia_same(access->grantor, other) &&
+             eia_same(access->grantee, one)))
+            LIST_REMOVE(game->accesses, game->access_count, i);
+        else
+            i++;
+    }
+}

@@ -1,0 +1,201 @@
+/* P3: both sides of a new war call their allies. [base call] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+/* Whom one calls. */
+enum called { CALL_ALL, CALL_NONE };
+static const char *const called_words[] = {"all", "none", NULL};
+
+struct call {
+    enum called attacked, attacking;
+};
+
+static const struct field call_fields[] = {
+    FIELD_WORDS(struct call, attacked, "attacked", FIELD_REQUIRED,
+                called_words),
+    FIELD_WORDS(struct call, attacking, "attacking", FIELD_REQUIRED,
+                called_words),
+    {0}};
+
+static void say_call(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct call *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "call %s allies when attacked, %s when attacking",
+                  called_words[details->attacked],
+                  called_words[details->attacking]);
+}
+
+static void choose_call(const struct view *view, struct choices *choices)
+{
+    for (int i = 0; i < 4 && !choices_full(choices); i++) {
+        const struct call details = {(enum called)(i / 2),
+                                     (enum called)(i % 2)};
+
+        choice_add(choices, &eia_call,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    }
+    (void)view;
+}
+
+const struct order_kind eia_call = {
+    .name = "call",
+    .rule = BASE(call),
+    .summary = "which allies are called to a new war",
+    .size = sizeof(struct call),
+    .fields = call_fields,
+    .say = say_call,
+    .choices = choose_call,
+    .initial = &(const struct call){CALL_ALL, CALL_NONE}};
+
+/* What a called ally answers. */
+enum answered { ANSWER_IF_ATTACKED, ANSWER_HONOUR, ANSWER_REFUSE };
+static const char *const answered_words[] = {"if-attacked", "honour", "refuse",
+                                             NULL};
+
+struct answer {
+    enum power ally; /* NO_POWER: all others */
+    enum answered answer;
+};
+
+static const struct field answer_fields[] = {
+    FIELD_WORDS(struct answer, ally, "ally", FIELD_OPTIONAL, eia_power_words),
+    FIELD_WORDS(struct answer, answer, "answer", FIELD_REQUIRED,
+                answered_words),
+    {0}};
+
+static void say_answer(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct answer *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "called by %s: %s",
+                  details->ally == NO_POWER
+                      ? "any ally"
+                      : eia_power_name(&europe, details->ally),
+                  answered_words[details->answer]);
+}
+
+static void choose_answer(const struct view *view, struct choices *choices)
+{
+    (void)view;
+    for (int ally = NO_POWER; ally < POWER_END; ally++)
+        for (int answer = 0; answer < 3 && !choices_full(choices); answer++) {
+            const struct answer details = {(enum power)ally,
+                                           (enum answered)answer};
+
+            choice_add(choices, &eia_answer,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+        }
+}
+
+const struct order_kind eia_answer = {
+    .name = "answer",
+    .rule = BASE(call),
+    .summary = "what a called ally does",
+    .size = sizeof(struct answer),
+    .fields = answer_fields,
+    .subject = "ally",
+    .say = say_answer,
+    .choices = choose_answer,
+    .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED},
+    .told = "by whom you stand if you are called"};
+
+/* A war record, once. */
+static void add_war(const struct europe *europe, const char *one,
+                    const char *other)
+{
+    struct war *war = NULL;
+
+    if (eia_at_war(europe, one, other))
+        return;
+    war = LIST_ADD(europe->arena, europe->game->wars, europe->game->war_count);
+    war->one = one;
+    war->other = other;
+    war->since = europe->game->turn;
+    eia_access_ends(europe->game, one, other);
+}
+
+/* An ally of both, or one whom base declaration bars, stays out without
+ * cost. */
+static bool is_free(const struct europe *europe, enum power ally,
+                    enum power enemy)
+{
+    struct report *report = report_new(europe->arena);
+
+    return !eia_allied(europe, ally, enemy) &&
+           eia_may_declare(europe, ally, eia_power_id(enemy),
+                           &(struct place){"call", 0}, report);
+}
+
+static void answer_call(struct play *play, enum power caller, enum power ally,
+                        enum power enemy, bool attacked)
+{
+    const struct europe europe = eia_europe(play);
+    const struct answer *answer = play_standing(
+        play, eia_power_id(ally), &eia_answer, eia_power_id(caller));
+    bool honours = answer->answer == ANSWER_HONOUR ||
+                   (answer->answer == ANSWER_IF_ATTACKED && attacked);
+
+    if (!is_free(&europe, ally, enemy))
+        return;
+    event_for_all(event_of(journal_open(play->journal, EVENT_STANDING,
+                                        BASE(call), "%s calls %s, who %s",
+                                        eia_power_name(&europe, caller),
+                                        eia_power_name(&europe, ally),
+                                        honours ? "goes to war" : "refuses"),
+                           eia_power_id(ally), NULL));
+    if (honours) {
+        add_war(&europe, eia_power_id(ally), eia_power_id(enemy));
+    } else {
+        eia_points(play, ally, "call-refused", 1);
+        eia_end_alliance(&europe, caller, ally);
+    }
+    journal_close(play->journal);
+}
+
+void eia_call_allies(struct play *play, enum power caller, enum power enemy,
+                     bool attacked)
+{
+    const struct europe europe = eia_europe(play);
+    const struct call *call =
+        play_standing(play, eia_power_id(caller), &eia_call, NULL);
+
+    if ((attacked ? call->attacked : call->attacking) == CALL_NONE)
+        return;
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if ((enum power)i != enemy &&
+            eia_allied(&europe, caller, (enum power)i) &&
+            !eia_enemies(&europe, (enum power)i, enemy))
+            answer_call(play, caller, (enum power)i, enemy, attacked);
+}
+
+void eia_begin_war(const struct europe *europe, const char *one,
+                   const char *other)
+{
+    add_war(europe, one, other);
+    eia_end_alliance(europe, eia_power(one), eia_power(other));
+}
+
+/* A war that begins out of sequence: allies are called at once, and once;
+ * those called in do not call. */
+void eia_declare_war(struct play *play, const char *one, const char *other,
+                     const struct rule *rule)
+{
+    const struct europe europe = eia_europe(play);
+    enum power attacker = eia_power(one);
+    enum power defender = eia_power(other);
+
+    rule_cited(rule);
+    if (rule == RULE(10_3_4c))
+        rule_cited(RULE(10_3_4e)); /* allies are called at once */
+    eia_begin_war(&europe, one, other);
+    if (attacker == NO_POWER || defender == NO_POWER)
+        return;
+    eia_call_allies(play, defender, attacker, true);
+    eia_call_allies(play, attacker, defender, false);
+}

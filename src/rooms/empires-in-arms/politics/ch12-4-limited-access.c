@@ -1,0 +1,188 @@
+/* 12.4 After a peace troops walk home, in time. */
+#include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+enum { GARRISON_PHASES = 3, FIELD_PHASES = 6 };
+
+/* 12.4a Switch: peace treaty limited access. Peace in the Economic Phase comes
+ * after this month's Land Phase. */
+void eia_grant_limited(struct play *play, enum power one, enum power other)
+{
+    const struct europe europe = eia_europe(play);
+    struct access *access =
+        LIST_ADD(play->arena, play->game->accesses, play->game->access_count);
+
+    access->grantor = eia_power_id(one);
+    access->grantee = eia_power_id(other);
+    access->kind = ACCESS_LIMITED;
+    access->since = play->game->turn;
+    if (play->step && play->step->id[0] == 'E')
+        access->since++;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, RULE(12_4a),
+                    "forces of %s in the land of %s have three Land Phases "
+                    "for garrisons, six for all else, to leave it",
+                    eia_power_name(&europe, other),
+                    eia_power_name(&europe, one)),
+        eia_power_id(other), NULL));
+}
+
+/* A grant made since lets them stay: 10.3.1j. */
+static bool may_stay(const struct europe *europe, const struct access *limited,
+                     const char *area, bool garrison)
+{
+    const struct area_card *card = eia_area(europe->module, area);
+
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind == ACCESS_VOLUNTARY && !access->revoked &&
+            !(garrison && access->no_garrisons) &&
+            eia_same(access->grantor, limited->grantor) &&
+            eia_same(access->grantee, limited->grantee) &&
+            (access->provinces.count == 0 ||
+             names_contain(&access->provinces, card->province)))
+            return true;
+    }
+    return false;
+}
+
+/* In land of the former enemy without leave; a victor by C.5 may stay but in
+ * his national capitals. */
+static bool overdue(const struct europe *europe, const struct access *limited,
+                    const char *area, bool garrison)
+{
+    enum power grantor = eia_power(limited->grantor);
+    bool by_treaty =
+        eia_unconditional(europe, grantor, eia_power(limited->grantee));
+    const struct area_card *card = area ? eia_area(europe->module, area) : NULL;
+
+    if (!card || eia_controller(europe, card->id) != grantor)
+        return false;
+    if (by_treaty && !(garrison && card->capital == CAPITAL_NATIONAL))
+        return false;
+    return !may_stay(europe, limited, card->id, garrison);
+}
+
+static void tell(struct play *play, const struct access *limited,
+                 const char *what, int count)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(event_number(
+        event_of(journal_add(play->journal, EVENT_STATE, RULE(12_4_3),
+                             "%s of %s is still in the land of %s: %d are "
+                             "disbanded",
+                             what, eia_nation_name(&europe, limited->grantee),
+                             eia_nation_name(&europe, limited->grantor), count),
+                 limited->grantee, NULL),
+        count));
+}
+
+/* 12.4.1 Garrisons out in three Land Phases */
+static void garrisons_due(struct play *play, const struct access *limited)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+
+    rule_cited(RULE(12_4_1));
+    for (size_t i = 0; i < game->garrison_count;) {
+        const struct garrison *garrison = &game->garrisons[i];
+
+        if (eia_player_of(&europe, garrison->nation) !=
+                eia_power(limited->grantee) ||
+            !overdue(&europe, limited, garrison->area, true)) {
+            i++;
+            continue;
+        }
+        tell(play, limited,
+             arena_text(play->arena, "a garrison in %s",
+                        eia_place_name(&europe, garrison->area)),
+             garrison->infantry + garrison->militia);
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+    }
+}
+
+static void corps_due(struct play *play, const struct access *limited)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        struct corps *corps = &play->game->corps[i];
+
+        if (!corps->at || corps->embarked ||
+            eia_place_kind(corps->at) != PLACE_AREA ||
+            eia_corps_power(&europe, corps) != eia_power(limited->grantee) ||
+            !overdue(&europe, limited, corps->at, false))
+            continue;
+        tell(play, limited, corps->id, eia_corps_factors(corps));
+        eia_corps_leaves(&europe, corps);
+        for (int j = 0; j < FACTOR_COUNT; j++)
+            corps->factors[j] = 0;
+    }
+}
+
+/* What they carry goes ashore. The limits of scuttling do not count, nor its
+ * points. */
+static void fleets_due(struct play *play, const struct access *limited)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->fleet_count; i++) {
+        struct fleet *fleet = &play->game->fleets[i];
+
+        if (!fleet->at || eia_place_kind(fleet->at) != PLACE_PORT ||
+            eia_fleet_power(&europe, fleet) != eia_power(limited->grantee) ||
+            !overdue(&europe, limited, fleet->at, false))
+            continue;
+        tell(play, limited, fleet->id, fleet->ships);
+        fleet->ships = 0;
+        eia_fleet_leaves(&europe, fleet);
+    }
+}
+
+static void depots_due(struct play *play, const struct access *limited)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->depot_count;) {
+        const struct depot *depot = &game->depots[i];
+
+        if (depot->owner != eia_power(limited->grantee) ||
+            !overdue(&europe, limited, depot->at, false)) {
+            i++;
+            continue;
+        }
+        tell(play, limited, depot->id, depot->infantry + depot->militia);
+        LIST_REMOVE(game->depots, game->depot_count, i);
+    }
+}
+
+/* 12.4.3 Forces not gone are disbanded; 12.4.2 Field forces out in six Land
+ * Phases. */
+void eia_deadlines(struct play *play)
+{
+    struct game *game = play->game;
+    const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
+
+    for (size_t i = 0; i < game->access_count;) {
+        const struct access limited = game->accesses[i];
+
+        if (limited.kind == ACCESS_LIMITED &&
+            game->turn >= limited.since + GARRISON_PHASES)
+            garrisons_due(play, &limited);
+        if (limited.kind != ACCESS_LIMITED ||
+            game->turn < limited.since + FIELD_PHASES) {
+            i++;
+            continue;
+        }
+        rule_cited(RULE(12_4_2));
+        fleets_due(play, &limited);
+        corps_due(play, &limited);
+        depots_due(play, &limited);
+        LIST_REMOVE(game->accesses, game->access_count, i);
+    }
+    eia_tell_changes(play, before, RULE(12_4_3), "they are not gone in time");
+}

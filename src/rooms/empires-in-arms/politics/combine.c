@@ -1,0 +1,200 @@
+/* P9: allies move as one, and slots are named. [base combine] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+struct combine {
+    enum power with;
+};
+
+static const struct field combine_fields[] = {
+    FIELD_WORDS(struct combine, with, "with", FIELD_REQUIRED, eia_power_words),
+    {0}};
+
+static bool check_combine(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct combine *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (details->with == NO_POWER || details->with == power)
+        return refuse(report, &order->place, BASE(combine),
+                      "'%s' is nobody to move with",
+                      eia_power_id(details->with));
+    /* An alliance of this very month comes first: it is met when it is
+     * carried out. */
+    if (eia_enemies(&europe, power, details->with))
+        return refuse(report, &order->place, BASE(combine),
+                      "'%s' is your enemy", eia_power_id(details->with));
+    return true;
+}
+
+static void say_combine(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct combine *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "move with %s this month, if they say so too",
+                  eia_power_name(&europe, details->with));
+}
+
+static void choose_combine(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+        const struct combine details = {(enum power)i};
+
+        if (eia_allied(&europe, eia_power(view->side), (enum power)i))
+            choice_add(choices, &eia_combine,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_combine = {.name = "combine",
+                                       .rule = BASE(combine),
+                                       .summary = "moves with an ally",
+                                       .size = sizeof(struct combine),
+                                       .fields = combine_fields,
+                                       .subject = "with",
+                                       .once = true,
+                                       .check_order = check_combine,
+                                       .say = say_combine,
+                                       .choices = choose_combine};
+
+struct slot {
+    int place;
+};
+
+static const struct field slot_fields[] = {
+    FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED), {0}};
+
+static bool check_slot(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct slot *details = order->details;
+    enum power power = eia_power(view->side);
+
+    if (power != GREAT_BRITAIN && power != FRANCE)
+        return refuse(report, &order->place, BASE(combine),
+                      "only Great Britain at sea and France on land name "
+                      "their place");
+    if (details->place >= 1 && details->place <= 7)
+        return true;
+    return refuse(report, &order->place, BASE(combine),
+                  "%d is no place from 1 to 7", details->place);
+}
+
+static void carry_out_slot(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct slot *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    eia_power_state(&europe, eia_power(side))->slot = details->place;
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, BASE(combine),
+                    "%s moves in place %d this month",
+                    eia_power_name(&europe, eia_power(side)), details->place),
+        side, NULL));
+}
+
+static void say_slot(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct slot *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "move in place %d this month", details->place);
+}
+
+static void choose_slot(const struct view *view, struct choices *choices)
+{
+    enum power power = eia_power(view->side);
+
+    if (power != GREAT_BRITAIN && power != FRANCE)
+        return;
+    for (int place = 1; place <= 7 && !choices_full(choices); place++) {
+        const struct slot details = {place};
+
+        choice_add(choices, &eia_slot,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    }
+}
+
+const struct order_kind eia_slot = {.name = "slot",
+                                    .rule = BASE(combine),
+                                    .summary = "names the place in the order",
+                                    .size = sizeof(struct slot),
+                                    .fields = slot_fields,
+                                    .once = true,
+                                    .check_order = check_slot,
+                                    .carry_out = carry_out_slot,
+                                    .say = say_slot,
+                                    .choices = choose_slot};
+
+static struct combination *group_of(const struct game *game, enum power power)
+{
+    for (size_t i = 0; i < game->combination_count; i++)
+        if (names_contain(&game->combinations[i].powers, eia_power_id(power)))
+            return &game->combinations[i];
+    return NULL;
+}
+
+static void add_to(struct arena *arena, struct combination *group,
+                   const char *power)
+{
+    if (!names_contain(&group->powers, power))
+        names_add(arena, &group->powers, power);
+}
+
+/* Nobody is in two groups: they become one. */
+static void merge(struct play *play, struct combination *group,
+                  struct combination *other)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < other->powers.count; i++)
+        add_to(play->arena, group, other->powers.items[i]);
+    LIST_REMOVE(game->combinations, game->combination_count,
+                (size_t)(other - game->combinations));
+}
+
+static void join(struct play *play, enum power one, enum power other)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+    struct combination *group = group_of(game, one);
+    struct combination *second = group_of(game, other);
+
+    if (!group)
+        group = second;
+    if (!group)
+        group =
+            LIST_ADD(play->arena, game->combinations, game->combination_count);
+    add_to(play->arena, group, eia_power_id(one));
+    add_to(play->arena, group, eia_power_id(other));
+    if (second && second != group)
+        merge(play, group, second);
+    event_for_all(journal_add(play->journal, EVENT_ORDER, BASE(combine),
+                              "%s and %s move as one this month",
+                              eia_power_name(&europe, one),
+                              eia_power_name(&europe, other)));
+}
+
+void eia_combinations(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (int one = NO_POWER + 1; one < POWER_END; one++)
+        for (int other = one + 1; other < POWER_END; other++)
+            if (eia_allied(&europe, (enum power)one, (enum power)other) &&
+                eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_combine))
+                join(play, (enum power)one, (enum power)other);
+    eia_unanswered(play, &eia_combine);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_carry_out_all(play, (enum power)i, &eia_slot);
+}

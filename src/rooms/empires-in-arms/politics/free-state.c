@@ -1,0 +1,144 @@
+/* P8: a conquered minor country becomes a free state. [base free-state] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+struct freedom {
+    const char *minor;
+};
+
+static const struct field freedom_fields[] = {
+    FIELD(NAME, struct freedom, minor, "minor", FIELD_REQUIRED), {0}};
+
+/* 10.4.4a Corps and fleets follow major district; 10.4.4b Naples and Sicily
+ * would be excepted by an option that is not offered. */
+static bool check_units(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct freedom *details = order->details;
+    const struct minor_card *card =
+        eia_minor_card(view->module, details->minor);
+    const struct district_card *district =
+        eia_district_card(view->module, details->minor);
+
+    if (!card && district)
+        return refuse(report, &order->place, RULE(10_4_4a),
+                      "'%s' is a secondary district and has no forces",
+                      details->minor);
+    if (!card)
+        return refuse(report, &order->place, BASE(free_state),
+                      "'%s' is no minor country", details->minor);
+    if (card->free_state)
+        return true;
+    return refuse(report, &order->place,
+                  eia_same(card->id, "sicily") ? RULE(10_4_4b)
+                                               : BASE(free_state),
+                  "'%s' has no forces of its own", details->minor);
+}
+
+static bool check_freedom(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct freedom *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    const struct minor_state *minor = eia_minor(&europe, details->minor);
+    enum zone zone = eia_zone(&europe, power);
+
+    if (minor->status != CONQUERED || minor->controller != power)
+        return refuse(report, &order->place, BASE(free_state),
+                      "'%s' is no conquest of yours", details->minor);
+    if (zone != NEUTRAL_ZONE && zone != DOMINANT)
+        return refuse(report, &order->place, BASE(free_state),
+                      "your marker is below the neutral zone");
+    if (!eia_enemy_corps_in_minor(&europe, power, details->minor))
+        return true;
+    return refuse(report, &order->place, BASE(free_state),
+                  "a corps of your enemy is in '%s'", details->minor);
+}
+
+/* 10.2.1d: the ships on record are there again, for the next reinforcement. */
+static void forces_come(const struct europe *europe,
+                        const struct minor_card *card)
+{
+    struct minor_state *minor = eia_minor(europe, card->id);
+
+    for (size_t i = 0; i < card->corps.count; i++) {
+        struct corps *corps = eia_corps(europe, card->corps.items[i]);
+
+        corps->at = card->capital;
+        corps->factors[FACTOR_INFANTRY] = 1;
+    }
+    if (minor->ships > 0) {
+        struct ship_build *build = LIST_ADD(europe->arena, europe->game->builds,
+                                            europe->game->build_count);
+
+        rule_cited(RULE(10_2_1d));
+        build->nation = minor->id;
+        build->ships = minor->ships;
+        build->due = europe->game->turn;
+        minor->ships = 0;
+    }
+}
+
+static void carry_out_freedom(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct freedom *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct minor_card *card =
+        eia_minor_card(play->module, details->minor);
+    const struct muster *before = NULL;
+
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_ORDER, BASE(free_state),
+                              "%s makes %s a free state",
+                              eia_nation_name(&europe, side), card->name),
+                 side, NULL));
+    eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
+    before = eia_muster(&europe);
+    forces_come(&europe, card);
+    eia_tell_changes(play, before, BASE(free_state), "its corps are formed");
+    journal_close(play->journal);
+}
+
+static void say_freedom(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct freedom *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "make %s a free state",
+                  eia_nation_name(&europe, details->minor));
+}
+
+static void choose_freedom(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->minor_count; i++) {
+        const struct freedom details = {view->module->minors[i].id};
+
+        if (!choices_full(choices) &&
+            order_fits(view, &eia_free_state, &details))
+            choice_add(choices, &eia_free_state,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_free_state = {.name = "free-state",
+                                          .rule = BASE(free_state),
+                                          .summary = "makes a free state",
+                                          .size = sizeof(struct freedom),
+                                          .fields = freedom_fields,
+                                          .subject = "minor",
+                                          .once = true,
+                                          .check_order = check_units,
+                                          .check_world = check_freedom,
+                                          .carry_out = carry_out_freedom,
+                                          .say = say_freedom,
+                                          .choices = choose_freedom};
+
+void eia_free_states(struct play *play)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_carry_out_all(play, (enum power)i, &eia_free_state);
+}

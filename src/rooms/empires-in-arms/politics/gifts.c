@@ -1,0 +1,358 @@
+/* P1: minor countries are given away, leaders and prisoners set free. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+struct gift {
+    const char *minor;
+    enum power to; /* of an acceptance: NO_POWER */
+};
+
+static const struct field give_fields[] = {
+    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    FIELD_WORDS(struct gift, to, "to", FIELD_REQUIRED, eia_power_words),
+    {0}};
+
+static const struct field accept_fields[] = {
+    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    {0}};
+
+bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
+                              const char *minor)
+{
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+        const struct minor_card *card =
+            corps->at ? eia_minor_of(europe->module, corps->at) : NULL;
+
+        if (card && eia_same(card->id, minor) &&
+            eia_at_war(europe, eia_power_id(power),
+                       eia_card_of(europe, corps)->owner))
+            return true;
+    }
+    return false;
+}
+
+/* 10.2.2c Ceding only in formal peace; 12.3.9 Switch: no ceding of minors */
+static bool check_lawful(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct gift *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (eia_province_card(view->module, details->minor))
+        return refuse(report, &order->place, RULE(10_2_2c),
+                      "'%s' is a province: it is ceded in a formal peace alone",
+                      details->minor);
+    if (option_is(view->options, "no-ceding", "on") && eia_errata(&europe))
+        return refuse(report, &order->place, RULE(12_3_9),
+                      "'%s' is given away in a peace alone", details->minor);
+    if (eia_minor_card(view->module, details->minor))
+        return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "'%s' is no minor country", details->minor);
+}
+
+static bool check_give(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct gift *details = order->details;
+
+    if (!check_lawful(view, order, report))
+        return false;
+    if (details->to != NO_POWER && details->to != eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "'%s' does not take it", eia_power_id(details->to));
+}
+
+static bool check_given(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct gift *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_minor(&europe, details->minor)->controller != power)
+        return refuse(report, &order->place, BASE(give_minor),
+                      "'%s' is not yours", details->minor);
+    if (!eia_enemy_corps_in_minor(&europe, power, details->minor))
+        return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "a corps of your enemy is in '%s'", details->minor);
+}
+
+/* A free state stays one, its forces with it. */
+static void carry_out_give(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct gift *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct minor_state *minor = eia_minor(&europe, details->minor);
+
+    minor->controller = details->to;
+    minor->since = play->game->turn;
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       BASE(give_minor), "%s gives %s to %s",
+                                       eia_nation_name(&europe, side),
+                                       eia_nation_name(&europe, minor->id),
+                                       eia_power_name(&europe, details->to)),
+                           side, NULL));
+}
+
+static void say_give(const struct view *view, const struct order *order,
+                     struct buffer *out)
+{
+    const struct gift *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "give %s to %s, if they accept",
+                  eia_nation_name(&europe, details->minor),
+                  eia_power_name(&europe, details->to));
+}
+
+static void say_accept(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct gift *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "accept %s as a gift",
+                  eia_nation_name(&europe, details->minor));
+}
+
+static void choose_give(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->minor_count; i++)
+        for (int to = NO_POWER + 1; to < POWER_END; to++) {
+            const struct gift details = {view->module->minors[i].id,
+                                         (enum power)to};
+
+            if (!choices_full(choices) &&
+                order_fits(view, &eia_give_minor, &details))
+                choice_add(
+                    choices, &eia_give_minor,
+                    arena_copy(choices->arena, &details, sizeof(details)),
+                    NULL);
+        }
+}
+
+static void choose_accept(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    for (size_t i = 0; i < view->module->minor_count; i++) {
+        const struct gift details = {view->module->minors[i].id, NO_POWER};
+        enum power owner = eia_minor(&europe, details.minor)->controller;
+
+        if (!choices_full(choices) && owner != NO_POWER && owner != power &&
+            order_fits(view, &eia_accept_minor, &details))
+            choice_add(choices, &eia_accept_minor,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_give_minor = {.name = "give-minor",
+                                          .rule = BASE(give_minor),
+                                          .summary =
+                                              "gives a minor country away",
+                                          .size = sizeof(struct gift),
+                                          .fields = give_fields,
+                                          .subject = "minor",
+                                          .once = true,
+                                          .check_order = check_give,
+                                          .check_world = check_given,
+                                          .carry_out = carry_out_give,
+                                          .say = say_give,
+                                          .choices = choose_give};
+
+const struct order_kind eia_accept_minor = {.name = "accept-minor",
+                                            .rule = BASE(give_minor),
+                                            .summary =
+                                                "accepts a minor country",
+                                            .size = sizeof(struct gift),
+                                            .fields = accept_fields,
+                                            .subject = "minor",
+                                            .once = true,
+                                            .check_order = check_lawful,
+                                            .say = say_accept,
+                                            .choices = choose_accept};
+
+/* Both must say so; the giver's order names the other. */
+static void gifts_of(struct play *play, enum power power)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++) {
+        struct order *order = &section->orders[i];
+        const struct gift *gift = order->details;
+        struct order *accepts = NULL;
+
+        if (order->kind != &eia_give_minor || order->served)
+            continue;
+        accepts = play_order(play, eia_power_id(gift->to), &eia_accept_minor,
+                             gift->minor, 0);
+        if (accepts && play_carry_out(play, section->side, order))
+            play_carry_out(play, eia_power_id(gift->to), accepts);
+    }
+}
+
+/* ---- leaders ------------------------------------------------------------ */
+
+struct release {
+    const char *leader;
+};
+
+static const struct field release_fields[] = {
+    FIELD_REFERS(NAME, struct release, leader, "id", FIELD_REQUIRED, "leader"),
+    {0}};
+
+static bool check_release(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct release *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (eia_leader(&europe, details->leader))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3d),
+                  "'%s' is no leader you hold", details->leader);
+}
+
+static bool check_held(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct release *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct leader *leader = eia_leader(&europe, details->leader);
+
+    if (leader->state == LEADER_CAPTURED &&
+        eia_same(leader->holder, view->side))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3d),
+                  "'%s' is no leader you hold", details->leader);
+}
+
+static void carry_out_release(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct release *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    (void)side;
+    eia_free_leader(play, eia_leader(&europe, details->leader), RULE(10_6_3d));
+}
+
+static void say_release(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct release *details = order->details;
+    const struct leader_card *card =
+        eia_leader_card(view->module, details->leader);
+
+    buffer_printf(out, "set %s free", card ? card->name : details->leader);
+}
+
+static void choose_release(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->leader_count; i++) {
+        const struct release details = {view->game->leaders[i].id};
+
+        if (!choices_full(choices) &&
+            order_fits(view, &eia_release_leader, &details))
+            choice_add(choices, &eia_release_leader,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_release_leader = {.name = "free-leader",
+                                              .rule = RULE(10_6_3d),
+                                              .summary =
+                                                  "sets a captured leader free",
+                                              .size = sizeof(struct release),
+                                              .fields = release_fields,
+                                              .subject = "id",
+                                              .once = true,
+                                              .check_order = check_release,
+                                              .check_world = check_held,
+                                              .carry_out = carry_out_release,
+                                              .say = say_release,
+                                              .choices = choose_release};
+
+/* ---- prisoners ---------------------------------------------------------- */
+
+struct exchange {
+    enum power with;
+};
+
+static const struct field exchange_fields[] = {
+    FIELD_WORDS(struct exchange, with, "with", FIELD_REQUIRED, eia_power_words),
+    {0}};
+
+static bool check_exchange(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct exchange *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_prisoners_of(&europe, power, eia_power_id(details->with)) &&
+        eia_prisoners_of(&europe, details->with, view->side))
+        return true;
+    return refuse(report, &order->place, BASE(prisoners),
+                  "you and '%s' do not both hold prisoners of the other",
+                  eia_power_id(details->with));
+}
+
+static void say_exchange(const struct view *view, const struct order *order,
+                         struct buffer *out)
+{
+    const struct exchange *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "exchange prisoners with %s, if they say so too",
+                  eia_power_name(&europe, details->with));
+}
+
+static void choose_exchange(const struct view *view, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+        const struct exchange details = {(enum power)i};
+
+        if (order_fits(view, &eia_exchange, &details))
+            choice_add(choices, &eia_exchange,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_exchange = {.name = "exchange-prisoners",
+                                        .rule = BASE(prisoners),
+                                        .summary = "exchanges prisoners",
+                                        .size = sizeof(struct exchange),
+                                        .fields = exchange_fields,
+                                        .subject = "with",
+                                        .check_world = check_exchange,
+                                        .say = say_exchange,
+                                        .choices = choose_exchange};
+
+void eia_diplomacy(struct play *play)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        eia_carry_out_all(play, (enum power)i, &eia_grant_access);
+        eia_carry_out_all(play, (enum power)i, &eia_revoke_access);
+        eia_carry_out_all(play, (enum power)i, &eia_release_leader);
+        gifts_of(play, (enum power)i);
+    }
+    for (int one = NO_POWER + 1; one < POWER_END; one++)
+        for (int other = one + 1; other < POWER_END; other++)
+            if (eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_exchange))
+                eia_exchange_prisoners(play, (enum power)one,
+                                       (enum power)other);
+    eia_unanswered(play, &eia_exchange);
+    eia_unanswered(play, &eia_give_minor);
+    eia_unanswered(play, &eia_accept_minor);
+}

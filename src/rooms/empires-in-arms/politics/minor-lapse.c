@@ -1,0 +1,140 @@
+/* P6: wars with minor countries that nobody wages any more. [base lapse] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+struct lapse {
+    const char *minor;
+};
+
+static const struct field lapse_fields[] = {
+    FIELD_REFERS(NAME, struct lapse, minor, "minor", FIELD_REQUIRED, "minor"),
+    {0}};
+
+static bool check_lapse(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct lapse *details = order->details;
+
+    if (eia_minor_card(view->module, details->minor))
+        return true;
+    return refuse(report, &order->place, BASE(lapse),
+                  "'%s' is no minor country", details->minor);
+}
+
+static bool check_war(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct lapse *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    struct names attackers = eia_attackers(&europe, details->minor);
+
+    if (names_contain(&attackers, view->side))
+        return true;
+    return refuse(report, &order->place, BASE(lapse), "you wage no war on '%s'",
+                  details->minor);
+}
+
+static void end_war(struct game *game, const char *power, const char *minor)
+{
+    for (size_t i = 0; i < game->war_count;)
+        if ((eia_same(game->wars[i].one, power) &&
+             eia_same(game->wars[i].other, minor)) ||
+            (eia_same(game->wars[i].one, minor) &&
+             eia_same(game->wars[i].other, power)))
+            LIST_REMOVE(game->wars, game->war_count, i);
+        else
+            i++;
+}
+
+/* The sponsor has no quarrel of his own with any of them. */
+static bool at_peace(const struct europe *europe, enum power sponsor,
+                     const struct names *attackers)
+{
+    for (size_t i = 0; i < attackers->count; i++)
+        if (eia_enemies(europe, sponsor, eia_power(attackers->items[i])))
+            return false;
+    return true;
+}
+
+/* 10.2.1g: the prisoners of the minor country are given back. */
+static void lapses(struct play *play, const char *power, const char *minor)
+{
+    const struct europe europe = eia_europe(play);
+    const struct minor_state *state = eia_minor(&europe, minor);
+    struct names attackers = eia_attackers(&europe, minor);
+
+    event_for_all(event_of(journal_open(play->journal, EVENT_STATE, BASE(lapse),
+                                        "the war of %s with %s lapses",
+                                        eia_nation_name(&europe, power),
+                                        eia_nation_name(&europe, minor)),
+                           power, NULL));
+    end_war(play->game, power, minor);
+    if (state->controller != NO_POWER) {
+        eia_return_prisoners(play, state->controller);
+        if (attackers.count == 1 &&
+            at_peace(&europe, state->controller, &attackers))
+            eia_minor_changes(play, minor, NEUTRAL, NO_POWER);
+    }
+    journal_close(play->journal);
+}
+
+static void carry_out_lapse(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct lapse *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    lapses(play, eia_power_id(eia_power(side)),
+           eia_minor(&europe, details->minor)->id);
+}
+
+static void say_lapse(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct lapse *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "let the war with %s lapse",
+                  eia_nation_name(&europe, details->minor));
+}
+
+static void choose_lapse(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->module->minor_count; i++) {
+        const struct lapse details = {view->module->minors[i].id};
+
+        if (!choices_full(choices) && order_fits(view, &eia_lapse, &details))
+            choice_add(choices, &eia_lapse,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_lapse = {.name = "lapse",
+                                     .rule = BASE(lapse),
+                                     .summary = "ends a war with a minor",
+                                     .size = sizeof(struct lapse),
+                                     .fields = lapse_fields,
+                                     .subject = "minor",
+                                     .once = true,
+                                     .check_order = check_lapse,
+                                     .check_world = check_war,
+                                     .carry_out = carry_out_lapse,
+                                     .say = say_lapse,
+                                     .choices = choose_lapse};
+
+void eia_lapses(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    int quiet = eia_setting_number(play->module, "lapse-months");
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_carry_out_all(play, (enum power)i, &eia_lapse);
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        const struct minor_state *minor = &play->game->minors[i];
+        struct names attackers = eia_attackers(&europe, minor->id);
+
+        for (size_t j = 0; minor->quiet >= quiet && j < attackers.count; j++)
+            lapses(play, attackers.items[j], minor->id);
+    }
+}

@@ -1,0 +1,274 @@
+/* P6: who runs a minor country that was attacked. [base minor-control] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+/* ---- the standing order ------------------------------------------------- */
+
+static const char *const policy_words[] = {"enemies", "listed", "all", NULL};
+
+static const struct field sponsor_fields[] = {
+    FIELD_WORDS(struct sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
+    FIELD(NAMES, struct sponsor, minors, "minors", FIELD_OPTIONAL),
+    FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL),
+    {0}};
+
+static bool check_sponsor(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct sponsor *details = order->details;
+
+    for (size_t i = 0; i < details->minors.count; i++)
+        if (!eia_minor_card(view->module, details->minors.items[i]))
+            return refuse(report, &order->place, BASE(minor_control),
+                          "'%s' is no minor country", details->minors.items[i]);
+    for (size_t i = 0; i < details->powers.count; i++)
+        if (eia_power(details->powers.items[i]) == NO_POWER)
+            return refuse(report, &order->place, BASE(uncontrolled),
+                          "'%s' is no power", details->powers.items[i]);
+    return true;
+}
+
+static void say_sponsor(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    static const char *const what[] = {"those that an enemy attacks",
+                                       "those listed", "all"};
+    const struct sponsor *details = order->details;
+
+    buffer_printf(out, "bid for attacked minor countries: %s",
+                  what[details->policy]);
+    if (details->minors.count)
+        buffer_printf(out, ", and %s",
+                      names_text(&details->minors, ", ", view->arena));
+    if (details->powers.count)
+        buffer_printf(out, "; take care of %s without a player",
+                      names_text(&details->powers, ", ", view->arena));
+}
+
+static void choose_sponsor(const struct view *view, struct choices *choices)
+{
+    (void)view;
+    for (int i = 0; policy_words[i] && !choices_full(choices); i++) {
+        const struct sponsor details = {.policy = (enum sponsor_policy)i};
+
+        choice_add(choices, &eia_sponsor,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    }
+}
+
+const struct order_kind eia_sponsor = {
+    .name = "sponsor",
+    .rule = BASE(minor_control),
+    .summary = "which attacked countries one bids for",
+    .size = sizeof(struct sponsor),
+    .fields = sponsor_fields,
+    .check_order = check_sponsor,
+    .say = say_sponsor,
+    .choices = choose_sponsor,
+    .initial = &(const struct sponsor){.policy = SPONSOR_ENEMIES}};
+
+/* ---- bidding ------------------------------------------------------------ */
+
+struct names eia_attackers(const struct europe *europe, const char *minor)
+{
+    struct names attackers = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->war_count; i++) {
+        const struct war *war = &europe->game->wars[i];
+
+        if (eia_same(war->other, minor) && eia_power(war->one) != NO_POWER)
+            names_add(europe->arena, &attackers, war->one);
+        if (eia_same(war->one, minor) && eia_power(war->other) != NO_POWER)
+            names_add(europe->arena, &attackers, war->other);
+    }
+    return attackers;
+}
+
+static bool fights_any(const struct europe *europe, enum power power,
+                       const struct names *attackers)
+{
+    for (size_t i = 0; i < attackers->count; i++)
+        if (eia_enemies(europe, power, eia_power(attackers->items[i])))
+            return true;
+    return false;
+}
+
+static bool may_bid(const struct europe *europe, enum power power,
+                    const struct names *attackers)
+{
+    for (size_t i = 0; i < attackers->count; i++)
+        if (eia_power(attackers->items[i]) == power ||
+            eia_allied(europe, power, eia_power(attackers->items[i])))
+            return false;
+    return true;
+}
+
+static bool wants(struct play *play, enum power power, const char *minor,
+                  const struct names *attackers)
+{
+    const struct europe europe = eia_europe(play);
+    const struct sponsor *sponsor =
+        play_standing(play, eia_power_id(power), &eia_sponsor, NULL);
+
+    return sponsor->policy == SPONSOR_ALL ||
+           names_contain(&sponsor->minors, minor) ||
+           (sponsor->policy == SPONSOR_ENEMIES &&
+            fights_any(&europe, power, attackers));
+}
+
+static size_t bids_for(struct play *play, const char *minor,
+                       const struct names *attackers, struct bid *bids)
+{
+    const struct europe europe = eia_europe(play);
+    const struct minor_card *card = eia_minor_card(play->module, minor);
+    int bonus = eia_setting_number(play->module, "minor-control-war");
+    size_t count = 0;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        enum power power = (enum power)i;
+
+        if (!may_bid(&europe, power, attackers) ||
+            eia_uncontrolled(&europe, power) ||
+            !wants(play, power, minor, attackers))
+            continue;
+        bids[count].power = power;
+        bids[count++].modifier =
+            card->lean[i] + (fights_any(&europe, power, attackers) ? bonus : 0);
+    }
+    return count;
+}
+
+/* ---- what becomes of it ------------------------------------------------- */
+
+static const struct area_card *port_of(const struct module *module,
+                                       const struct minor_card *card)
+{
+    const struct area_card *capital = eia_area(module, card->capital);
+
+    if (capital->port)
+        return capital;
+    for (size_t i = 0; i < module->area_count; i++) {
+        const struct minor_card *minor =
+            eia_minor_of(module, module->areas[i].id);
+
+        if (module->areas[i].port && minor == card)
+            return &module->areas[i];
+    }
+    return NULL;
+}
+
+static void set_up_fleet(const struct europe *europe,
+                         const struct minor_card *card)
+{
+    struct minor_state *minor = eia_minor(europe, card->id);
+    const struct area_card *port = port_of(europe->module, card);
+    struct fleet *fleet = card->fleet ? eia_fleet(europe, card->fleet) : NULL;
+
+    if (!fleet || !port || minor->ships == 0)
+        return;
+    fleet->at = arena_text(europe->arena, "p%s", port->id + 1);
+    fleet->ships += minor->ships;
+    minor->ships = 0;
+}
+
+/* Its corps with half of what they hold, its fleet, a factor in the capital.
+ * 10.4.4a Corps and fleets follow major district */
+static void set_up(const struct europe *europe, const struct minor_card *card)
+{
+    rule_cited(RULE(10_4_4a));
+    for (size_t i = 0; i < card->corps.count; i++) {
+        struct corps *corps = eia_corps(europe, card->corps.items[i]);
+        const struct corps_card *counter = eia_card_of(europe, corps);
+
+        corps->at = card->capital;
+        corps->factors[FACTOR_INFANTRY] =
+            (counter->most[FACTOR_INFANTRY] + 1) / 2;
+        corps->factors[FACTOR_CAVALRY] =
+            (counter->most[FACTOR_CAVALRY] + 1) / 2;
+    }
+    set_up_fleet(europe, card);
+    eia_garrison_made(europe, card->capital, card->id)->infantry++;
+}
+
+/* A declaration of an earlier month was paid back then. */
+static bool declared_now(const struct game *game, const char *power,
+                         const char *minor)
+{
+    for (size_t i = 0; i < game->war_count; i++)
+        if (eia_same(game->wars[i].one, power) &&
+            eia_same(game->wars[i].other, minor))
+            return game->wars[i].since == game->turn;
+    return false;
+}
+
+static void nobody_runs_it(struct play *play, const char *minor,
+                           const struct names *attackers)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(event_of(journal_open(play->journal, EVENT_STATE,
+                                        BASE(minor_control), "nobody runs %s",
+                                        eia_nation_name(&europe, minor)),
+                           minor, NULL));
+    for (size_t i = 0; i < attackers->count; i++)
+        if (declared_now(play->game, attackers->items[i], minor))
+            eia_points(play, eia_power(attackers->items[i]),
+                       "declare-war-unsponsored",
+                       eia_districts_covered(&europe, minor));
+    journal_close(play->journal);
+}
+
+static void runs_it(struct play *play, const char *minor, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    const struct minor_card *card = eia_minor_card(play->module, minor);
+    const struct muster *before = NULL;
+
+    event_for_all(event_of(
+        journal_open(play->journal, EVENT_STATE, BASE(minor_control),
+                     "%s runs %s", eia_power_name(&europe, power), card->name),
+        eia_power_id(power), NULL));
+    eia_points(play, power, "minor-selected", 1);
+    eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,
+                      power);
+    before = eia_muster(&europe);
+    if (card->free_state)
+        set_up(&europe, card);
+    eia_tell_changes(play, before, BASE(minor_control), "it takes up arms");
+    journal_close(play->journal);
+}
+
+static void find_sponsor(struct play *play, const char *minor)
+{
+    const struct europe europe = eia_europe(play);
+    const struct contest contest = {BASE(minor_control), "sponsor", minor};
+    struct names attackers = eia_attackers(&europe, minor);
+    struct bid bids[POWER_END];
+    const struct bid *best =
+        eia_bid(play, &contest, bids, bids_for(play, minor, &attackers, bids));
+
+    if (best &&
+        best->total >= eia_setting_number(play->module, "minor-control-least"))
+        runs_it(play, minor, best->power);
+    else
+        nobody_runs_it(play, minor, &attackers);
+}
+
+static bool attacked_now(const struct game *game, const char *minor)
+{
+    for (size_t i = 0; i < game->war_count; i++)
+        if (eia_same(game->wars[i].other, minor) &&
+            game->wars[i].since == game->turn)
+            return true;
+    return false;
+}
+
+void eia_sponsors(struct play *play)
+{
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        const struct minor_state *minor = &play->game->minors[i];
+
+        if (minor->status == NEUTRAL && attacked_now(play->game, minor->id))
+            find_sponsor(play, minor->id);
+    }
+}

@@ -1,0 +1,191 @@
+/* P6: a power low on the display loses its minor countries. [10.5.2d-k] */
+#include "rooms/empires-in-arms/politics/politics.h"
+
+/* A minor country without what is held apart, or one such district. */
+struct land {
+    const char *id;
+    bool district;
+    enum power holder;
+};
+
+static bool lies_in(const struct europe *europe, const struct land *land,
+                    const char *area)
+{
+    const struct area_card *card = area ? eia_area(europe->module, area) : NULL;
+    const struct district_card *district =
+        card ? eia_district_card(europe->module, card->province) : NULL;
+
+    if (!district)
+        return false;
+    if (land->district)
+        return eia_same(district->id, land->id);
+    return eia_same(district->minor, land->id) &&
+           eia_district(europe, district->id)->apart == NO_POWER;
+}
+
+static bool has_own_corps(const struct europe *europe, const struct land *land)
+{
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (eia_unbesieged(europe, corps) && lies_in(europe, land, corps->at) &&
+            eia_corps_power(europe, corps) == land->holder)
+            return true;
+    }
+    return false;
+}
+
+static bool has_forces(const struct europe *europe, const struct land *land,
+                       enum power enemy)
+{
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (!corps->embarked && lies_in(europe, land, corps->at) &&
+            eia_corps_power(europe, corps) == enemy)
+            return true;
+    }
+    for (size_t i = 0; i < europe->game->garrison_count; i++) {
+        const struct garrison *garrison = &europe->game->garrisons[i];
+
+        if (garrison->infantry + garrison->militia > 0 &&
+            lies_in(europe, land, garrison->area) &&
+            eia_player_of(europe, garrison->nation) == enemy)
+            return true;
+    }
+    return false;
+}
+
+/* 10.5.2f Occupying enemy takes the minor; 10.5.2g Several enemies in the
+ * minor */
+static enum power taken_by(struct play *play, const struct land *land)
+{
+    const struct europe europe = eia_europe(play);
+    struct names enemies = {NULL, 0};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_enemies(&europe, land->holder, (enum power)i) &&
+            has_forces(&europe, land, (enum power)i))
+            names_add(play->arena, &enemies, eia_power_words[i]);
+    if (enemies.count > 1)
+        return eia_competitive_roll(play, RULE(10_5_2g), land->id, &enemies,
+                                    false);
+    return enemies.count ? eia_power(enemies.items[0]) : NO_POWER;
+}
+
+/* 10.5.2j Controlling power's garrisons must leave: with honours of war they
+ * go home, Spanish and Turkish ones too. */
+static void garrisons_leave(struct play *play, const struct land *land)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+    const char *nation = eia_power_id(land->holder);
+
+    for (size_t i = 0; i < game->garrison_count;) {
+        const struct garrison left = game->garrisons[i];
+
+        if (!eia_same(left.nation, nation) ||
+            !lies_in(&europe, land, left.area)) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        if (left.infantry > 0)
+            eia_arrive(&europe, nation, FACTOR_INFANTRY, left.infantry,
+                       game->turn);
+        if (left.militia > 0)
+            eia_arrive(&europe, nation, FACTOR_MILITIA, left.militia,
+                       game->turn);
+        event_for_all(event_number(
+            event_of(
+                journal_add(play->journal, EVENT_STATE, RULE(10_5_2j),
+                            "%s leaves %s with the honours of war: %d factor%s",
+                            eia_power_name(&europe, land->holder),
+                            eia_place_name(&europe, left.area),
+                            left.infantry + left.militia,
+                            eia_s(left.infantry + left.militia)),
+                nation, NULL),
+            left.infantry + left.militia));
+    }
+}
+
+static void changes(struct play *play, const struct land *land,
+                    enum power enemy)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (!land->district) {
+        rule_cited(RULE(10_5_2h)); /* a free state is a conquest now */
+        eia_minor_changes(play, land->id, enemy ? CONQUERED : NEUTRAL, enemy);
+        return;
+    }
+    if (enemy == NO_POWER)
+        eia_district_rejoins(play, land->id);
+    else
+        eia_district(&europe, land->id)->apart = enemy;
+}
+
+/* 10.5.2k No loss for lost minors; +1 gain */
+static void is_lost(struct play *play, const struct land *land, bool fiasco)
+{
+    const struct europe europe = eia_europe(play);
+    enum power enemy = taken_by(play, land);
+    const struct rule *rule = fiasco ? RULE(10_5_2e) : RULE(10_5_2d);
+
+    event_for_all(event_of(
+        journal_open(play->journal, EVENT_STATE,
+                     enemy == NO_POWER ? rule : RULE(10_5_2f),
+                     "%s loses %s%s%s", eia_power_name(&europe, land->holder),
+                     land->id, enemy == NO_POWER ? "" : " to ",
+                     enemy == NO_POWER ? "" : eia_power_name(&europe, enemy)),
+        eia_power_id(land->holder), NULL));
+    if (eia_errata(&europe))
+        garrisons_leave(play, land);
+    changes(play, land, enemy);
+    rule_cited(RULE(10_5_2k));
+    if (enemy != NO_POWER)
+        eia_points(play, enemy, "minor-transferred", 1);
+    journal_close(play->journal);
+}
+
+/* 10.5.2d Instability Zone frees conquered minors; 10.5.2e Fiasco Zone frees
+ * all minors. One's own corps keep the country in instability alone. */
+static void falls(struct play *play, const struct land *land,
+                  enum minor_status status, enum zone zone)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (zone == FIASCO)
+        is_lost(play, land, true);
+    else if (zone == INSTABILITY && status == CONQUERED) {
+        rule_cited(RULE(10_5_2d));
+        if (!has_own_corps(&europe, land))
+            is_lost(play, land, false);
+    }
+}
+
+/* The zones count as they are when the step begins: nobody falls by losing. */
+void eia_zones_free(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    enum zone zones[POWER_END] = {FIASCO};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        zones[i] = eia_zone(&europe, (enum power)i);
+    for (size_t i = 0; i < play->game->district_count; i++) {
+        const struct district_state *district = &play->game->districts[i];
+        const struct land land = {district->id, true, district->apart};
+
+        if (land.holder != NO_POWER)
+            falls(play, &land, CONQUERED, zones[land.holder]);
+    }
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        const struct minor_state *minor = &play->game->minors[i];
+        const struct land land = {minor->id, false, minor->controller};
+        bool exempt = eia_minor_card(play->module, minor->id)->exempt;
+
+        if (land.holder != NO_POWER &&
+            !(exempt && zones[land.holder] == INSTABILITY))
+            falls(play, &land, minor->status, zones[land.holder]);
+    }
+}

@@ -1,0 +1,92 @@
+/* Provinces are ceded. [base cede] */
+#include "rooms/empires-in-arms/politics/peace.h"
+
+/* A way leads from the province into land of the victor. */
+static bool touches(const struct europe *europe, const char *province,
+                    enum power victor)
+{
+    for (size_t i = 0; i < europe->module->area_count; i++) {
+        const struct area_card *area = &europe->module->areas[i];
+        const struct way *way = NULL;
+
+        if (!eia_same(area->province, province))
+            continue;
+        for (way = eia_ways(europe->module, area->id); way->to; way++)
+            if (eia_controller(europe, way->to->id) == victor)
+                return true;
+    }
+    return false;
+}
+
+static bool has_port(const struct europe *europe, const char *province)
+{
+    for (size_t i = 0; i < europe->module->area_count; i++)
+        if (europe->module->areas[i].port &&
+            eia_same(europe->module->areas[i].province, province))
+            return true;
+    return false;
+}
+
+static bool occupied(const struct europe *europe,
+                     const struct province_card *card, enum power victor)
+{
+    return eia_player_of(europe, eia_city_holder(europe, card->capital)) ==
+               victor ||
+           eia_own_corps_in(europe, victor, card->capital);
+}
+
+bool eia_cedable(const struct europe *europe, enum power loser,
+                 enum power victor, const char *province)
+{
+    const struct province_card *card =
+        eia_province_card(europe->module, province);
+    const struct province_state *state = eia_province(europe, province);
+
+    return card && state && !card->national_capital &&
+           state->controller == loser &&
+           (touches(europe, province, victor) || has_port(europe, province) ||
+            occupied(europe, card, victor));
+}
+
+/* 10.1.3j Feudal corps of provinces Turkey ceded: the levy brings them back
+ * when the province comes home. */
+static void feudal_corps_go(struct play *play, const char *province)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->module->corps_count; i++) {
+        const struct corps_card *card = &play->module->corps[i];
+        struct corps *corps = eia_corps(&europe, card->id);
+
+        if (!eia_same(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
+            continue;
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_LOSS, RULE(10_1_3j),
+                        "the %s is lost with its province: %s", card->name,
+                        eia_factors_words(play->arena, corps->factors)),
+            card->owner, card->id));
+        eia_corps_leaves(&europe, corps);
+        corps->factors[FACTOR_FEUDAL] = 0;
+    }
+}
+
+/* 10.2.2c Ceding only in formal peace */
+void eia_cede(struct play *play, const char *province, enum power victor)
+{
+    const struct europe europe = eia_europe(play);
+    const struct province_card *card =
+        eia_province_card(play->module, province);
+    struct province_state *state = eia_province(&europe, province);
+
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_STATE, RULE(10_2_2c),
+                              "%s cedes %s to %s",
+                              eia_power_name(&europe, state->controller),
+                              card->name, eia_power_name(&europe, victor)),
+                 eia_power_id(victor), NULL));
+    state->controller = victor;
+    state->occupier = NO_POWER;
+    state->occupied = 0;
+    feudal_corps_go(play, card->id);
+    journal_close(play->journal);
+}

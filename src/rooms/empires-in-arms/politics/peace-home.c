@@ -1,0 +1,308 @@
+/* Two powers make peace: prisoners and leaders come home, and so do troops in
+ * the other's territory. [base repatriation] */
+#include "rooms/empires-in-arms/politics/peace.h"
+
+#include <string.h>
+
+/* Whose land troops of a power have to leave. */
+struct leaving {
+    struct play *play;
+    enum power power;
+    enum power other; /* NO_POWER: see eia_send_home() */
+};
+
+/* Some access record, or an alliance, lets the power be there. */
+static bool is_let(const struct europe *europe, enum power power,
+                   enum power owner)
+{
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind != ACCESS_DARDANELLES &&
+            eia_power(access->grantor) == owner &&
+            eia_power(access->grantee) == power)
+            return true;
+    }
+    return eia_allied(europe, power, owner) ||
+           eia_enemies(europe, power, owner);
+}
+
+static bool must_go(const struct leaving *leaving, const char *area)
+{
+    const struct europe europe = eia_europe(leaving->play);
+    enum power owner = area ? eia_controller(&europe, area) : NO_POWER;
+
+    if (owner == NO_POWER || owner == leaving->power)
+        return false;
+    if (leaving->other != NO_POWER)
+        return owner == leaving->other &&
+               !eia_unconditional(&europe, owner, leaving->power);
+    return !is_let(&europe, leaving->power, owner);
+}
+
+/* Nearest area of one's own; ties: the lowest id. */
+static const char *nearest_home(const struct europe *europe, enum power power,
+                                const char *from)
+{
+    const int *distances = eia_area_distances(europe, from);
+    const char *best = NULL;
+    int least = -1;
+
+    for (size_t i = 0; i < europe->module->area_count; i++) {
+        const char *id = europe->module->areas[i].id;
+        int distance = distances[i];
+
+        if (distance < 0 || (least >= 0 && distance >= least) ||
+            eia_controller(europe, id) != power || eia_besieged(europe, id) ||
+            eia_enemy_corps_in(europe, power, id))
+            continue;
+        least = distance;
+        best = id;
+    }
+    if (!best &&
+        eia_controller(
+            europe, europe->module->power[power]->capitals.items[0]) == power)
+        best = europe->module->power[power]->capitals.items[0];
+    return best;
+}
+
+static const struct rule *rule_of(const struct leaving *leaving)
+{
+    return leaving->other == NO_POWER ? RULE(10_3_1i) : BASE(repatriation);
+}
+
+/* Without a way home the factors come back as reinforcements. */
+static void corps_goes(const struct leaving *leaving, struct corps *corps)
+{
+    struct play *play = leaving->play;
+    const struct europe europe = eia_europe(play);
+    const char *home = nearest_home(&europe, leaving->power, corps->at);
+
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_STATE, rule_of(leaving),
+                    "%s goes home from %s%s%s",
+                    eia_piece_name(&europe, corps->id),
+                    eia_place_name(&europe, corps->at), home ? " to " : "",
+                    home ? eia_place_name(&europe, home) : ""),
+        eia_power_id(leaving->power), corps->id));
+    corps->in_city = false;
+    corps->from = NULL;
+    if (home) {
+        corps->at = home;
+        return;
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        if (corps->factors[i] > 0)
+            eia_arrive(&europe, eia_card_of(&europe, corps)->owner,
+                       (enum factor)i, corps->factors[i], play->game->turn);
+        corps->factors[i] = 0;
+    }
+    eia_corps_leaves(&europe, corps);
+}
+
+static void corps_go(const struct leaving *leaving)
+{
+    const struct europe europe = eia_europe(leaving->play);
+
+    for (size_t i = 0; i < europe.game->corps_count; i++) {
+        struct corps *corps = &europe.game->corps[i];
+
+        if (corps->at && !corps->embarked &&
+            eia_place_kind(corps->at) == PLACE_AREA &&
+            eia_corps_power(&europe, corps) == leaving->power &&
+            must_go(leaving, corps->at))
+            corps_goes(leaving, corps);
+    }
+    for (size_t i = 0; i < europe.game->irregular_count; i++) {
+        struct irregular *irregular = &europe.game->irregulars[i];
+        const char *home = NULL;
+
+        if (irregular->owner != leaving->power ||
+            !must_go(leaving, irregular->at))
+            continue;
+        home = nearest_home(&europe, leaving->power, irregular->at);
+        irregular->at = home ? home : irregular->at;
+        irregular->in_city = false;
+    }
+}
+
+static void come_back(const struct europe *europe, const char *nation,
+                      int infantry, int militia)
+{
+    if (infantry > 0)
+        eia_arrive(europe, nation, FACTOR_INFANTRY, infantry,
+                   europe->game->turn);
+    if (militia > 0)
+        eia_arrive(europe, nation, FACTOR_MILITIA, militia, europe->game->turn);
+}
+
+/* Unconditional access covers no garrison in a national capital. */
+static bool leaves_city(const struct leaving *leaving, const char *area)
+{
+    const struct europe europe = eia_europe(leaving->play);
+
+    if (must_go(leaving, area))
+        return true;
+    return leaving->other != NO_POWER &&
+           eia_controller(&europe, area) == leaving->other &&
+           eia_area(europe.module, area)->capital == CAPITAL_NATIONAL;
+}
+
+static void garrisons_go(const struct leaving *leaving)
+{
+    const struct europe europe = eia_europe(leaving->play);
+    struct game *game = europe.game;
+
+    for (size_t i = 0; i < game->garrison_count;) {
+        const struct garrison garrison = game->garrisons[i];
+
+        if (eia_player_of(&europe, garrison.nation) != leaving->power ||
+            !leaves_city(leaving, garrison.area)) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        come_back(&europe, garrison.nation, garrison.infantry,
+                  garrison.militia);
+        event_for_all(event_of(
+            journal_add(
+                leaving->play->journal, EVENT_STATE, rule_of(leaving),
+                "%s leaves %s: %d factor%s, to come back as reinforcements",
+                eia_nation_name(&europe, garrison.nation),
+                eia_place_name(&europe, garrison.area),
+                garrison.infantry + garrison.militia,
+                eia_s(garrison.infantry + garrison.militia)),
+            eia_power_id(leaving->power), NULL));
+    }
+}
+
+static void depots_go(const struct leaving *leaving)
+{
+    const struct europe europe = eia_europe(leaving->play);
+    struct game *game = europe.game;
+
+    for (size_t i = 0; i < game->depot_count;) {
+        const struct depot depot = game->depots[i];
+
+        if (depot.owner != leaving->power || !must_go(leaving, depot.at)) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->depots, game->depot_count, i);
+        come_back(&europe, eia_power_id(depot.owner), depot.infantry,
+                  depot.militia);
+    }
+}
+
+static int by_sea(const struct europe *europe, const struct area_card *one,
+                  const struct area_card *other)
+{
+    int least = -1;
+
+    for (size_t i = 0; i < one->box.count; i++)
+        for (size_t j = 0; j < other->box.count; j++) {
+            int distance = eia_sea_distance(europe, one->box.items[i],
+                                            other->box.items[j]);
+
+            if (distance >= 0 && (least < 0 || distance < least))
+                least = distance;
+        }
+    return least;
+}
+
+/* To the nearest port of one's own, or out to sea. */
+static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
+{
+    const struct europe europe = eia_europe(leaving->play);
+    const struct area_card *from = eia_area(europe.module, fleet->at);
+    int least = -1;
+
+    for (size_t i = 0; i < europe.module->area_count; i++) {
+        const struct area_card *area = &europe.module->areas[i];
+        int distance = -1;
+
+        if (!area->port || eia_controller(&europe, area->id) != leaving->power)
+            continue;
+        distance = by_sea(&europe, from, area);
+        if (distance < 0 || (least >= 0 && distance >= least))
+            continue;
+        least = distance;
+        fleet->at = arena_text(europe.arena, "p%s", area->id + 1);
+    }
+    if (least < 0 && from->box.count)
+        fleet->at = eia_sea(europe.module, from->box.items[0])->id;
+    event_for_all(event_of(journal_add(leaving->play->journal, EVENT_STATE,
+                                       rule_of(leaving), "%s sails to %s",
+                                       eia_piece_name(&europe, fleet->id),
+                                       eia_place_name(&europe, fleet->at)),
+                           eia_power_id(leaving->power), fleet->id));
+}
+
+void eia_send_home(struct play *play, enum power power, enum power other)
+{
+    const struct europe europe = eia_europe(play);
+    const struct leaving leaving = {play, power, other};
+
+    corps_go(&leaving);
+    garrisons_go(&leaving);
+    depots_go(&leaving);
+    for (size_t i = 0; i < play->game->fleet_count; i++) {
+        struct fleet *fleet = &play->game->fleets[i];
+
+        if (fleet->at && eia_place_kind(fleet->at) == PLACE_PORT &&
+            eia_fleet_power(&europe, fleet) == power &&
+            must_go(&leaving, eia_area(play->module, fleet->at)->id))
+            fleet_goes(&leaving, fleet);
+    }
+}
+
+/* Something of the power stands in the other's land without leave. */
+static bool trespasses(const struct leaving *leaving, enum power owner)
+{
+    const struct europe europe = eia_europe(leaving->play);
+
+    for (size_t i = 0; i < europe.game->corps_count; i++) {
+        const struct corps *corps = &europe.game->corps[i];
+
+        if (corps->at && !corps->embarked &&
+            eia_corps_power(&europe, corps) == leaving->power &&
+            eia_controller(&europe, corps->at) == owner &&
+            must_go(leaving, corps->at))
+            return true;
+    }
+    for (size_t i = 0; i < europe.game->garrison_count; i++) {
+        const struct garrison *garrison = &europe.game->garrisons[i];
+
+        if (eia_player_of(&europe, garrison->nation) == leaving->power &&
+            eia_controller(&europe, garrison->area) == owner &&
+            must_go(leaving, garrison->area))
+            return true;
+    }
+    return false;
+}
+
+/* With option 12.4 they get time to walk. */
+static void let_them_walk(struct play *play, enum power power)
+{
+    const struct leaving leaving = {play, power, NO_POWER};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (trespasses(&leaving, (enum power)i))
+            eia_grant_limited(play, (enum power)i, power);
+}
+
+/* 10.3.1i Neutral forces without access removed; 10.3.1h what a treaty gives
+ * goes for all land of the grantor, whenever he got it. */
+void eia_neutral_forces(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (!eia_errata(&europe))
+        return;
+    rule_cited(RULE(10_3_1h));
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        if (option_is(play->options, "limited-access", "on"))
+            let_them_walk(play, (enum power)i);
+        eia_send_home(play, (enum power)i, NO_POWER);
+    }
+}

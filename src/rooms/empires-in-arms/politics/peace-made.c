@@ -1,0 +1,103 @@
+/* A war between two powers ends, and what follows of itself. [base peace] */
+#include "rooms/empires-in-arms/politics/peace.h"
+
+static void end_war(const struct europe *europe, enum power one,
+                    enum power other)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->war_count;) {
+        enum power first = eia_player_of(europe, game->wars[i].one);
+        enum power second = eia_player_of(europe, game->wars[i].other);
+
+        if ((first == one && second == other) ||
+            (first == other && second == one))
+            LIST_REMOVE(game->wars, game->war_count, i);
+        else
+            i++;
+    }
+}
+
+static void free_all(struct play *play, enum power holder, enum power owner)
+{
+    const struct europe europe = eia_europe(play);
+
+    eia_free_prisoners(play, holder, eia_power_id(owner));
+    for (size_t i = 0; i < play->game->minor_count; i++)
+        if (play->game->minors[i].controller == owner)
+            eia_free_prisoners(play, holder, play->game->minors[i].id);
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+
+        if (leader->state == LEADER_CAPTURED &&
+            eia_power(leader->holder) == holder &&
+            eia_player_of(&europe, leader->nation) == owner)
+            eia_free_leader(play, leader, RULE(10_6_3c));
+    }
+}
+
+/* 10.1.5f Tyrol corps removed at peace */
+static void tyrol_goes(struct play *play, enum power enemy)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        struct corps *corps = &play->game->corps[i];
+
+        if (eia_card_of(&europe, corps)->kind != CORPS_TYROL ||
+            corps->trigger != enemy)
+            continue;
+        corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
+        if (!corps->at)
+            continue;
+        event_for_all(event_of(
+            journal_add(play->journal, EVENT_LOSS, RULE(10_1_5f),
+                        "peace: %s with %s leaves the map",
+                        eia_piece_name(&europe, corps->id),
+                        eia_factors_words(play->arena, corps->factors)),
+            eia_power_id(AUSTRIA), corps->id));
+        eia_corps_leaves(&europe, corps);
+        for (int j = 0; j < FACTOR_COUNT; j++)
+            corps->factors[j] = 0;
+    }
+}
+
+static void lift_sieges(const struct europe *europe, enum power one,
+                        enum power other)
+{
+    for (size_t i = 0; i < europe->game->city_count; i++) {
+        struct city_state *city = &europe->game->cities[i];
+        enum power inside =
+            eia_player_of(europe, eia_city_holder(europe, city->area));
+
+        if ((city->besieger != one || inside != other) &&
+            (city->besieger != other || inside != one))
+            continue;
+        city->besieger = NO_POWER;
+        city->siege = 0;
+        city->breached = false;
+    }
+}
+
+void eia_make_peace(struct play *play, enum power one, enum power other)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(journal_open(
+        play->journal, EVENT_STATE, BASE(peace), "%s and %s are at peace",
+        eia_power_name(&europe, one), eia_power_name(&europe, other)));
+    end_war(&europe, one, other);
+    free_all(play, one, other);
+    free_all(play, other, one);
+    if (one == AUSTRIA || other == AUSTRIA)
+        tyrol_goes(play, one == AUSTRIA ? other : one);
+    lift_sieges(&europe, one, other);
+    if (option_is(play->options, "limited-access", "on")) {
+        eia_grant_limited(play, one, other);
+        eia_grant_limited(play, other, one);
+    } else {
+        eia_send_home(play, one, other);
+        eia_send_home(play, other, one);
+    }
+    journal_close(play->journal);
+}

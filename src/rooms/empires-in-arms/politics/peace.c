@@ -1,0 +1,392 @@
+/* P4: who makes peace with whom, and on what terms. [base peace] */
+#include "rooms/empires-in-arms/politics/peace.h"
+
+#include <string.h>
+
+enum { MOST_TERMS = 3 };
+
+/* Who sues whom in this Peace Step. */
+struct suits {
+    enum suit kind[POWER_END][POWER_END];
+    bool forced[POWER_END]; /* 10.5.1d */
+};
+
+/* A loser and those who accept his surrender. */
+struct surrender {
+    struct play *play;
+    enum power loser;
+    enum suit kind;
+    struct names victors;
+    struct bargain terms[MOST_TERMS];
+    size_t count;
+};
+
+/* ---- suits -------------------------------------------------------------- */
+
+static enum accept answer_of(const struct play *play, enum power victor,
+                             enum power loser)
+{
+    const struct peace_answer *answer = play_standing(
+        play, eia_power_id(victor), &eia_peace_answer, eia_power_id(loser));
+
+    return answer->answer;
+}
+
+static enum suit ordered_suit(struct play *play, enum power power,
+                              enum power enemy)
+{
+    struct order *order =
+        play_order(play, eia_power_id(power), &eia_sue, eia_power_id(enemy), 0);
+    const struct sue *sue = order ? order->details : NULL;
+
+    if (!order || !play_carry_out(play, eia_power_id(power), order))
+        return NO_SUIT;
+    return sue->kind;
+}
+
+/* 10.5.1d Forced off lower end: must sue */
+static enum suit forced_suit(struct play *play, enum power power,
+                             enum power enemy, enum suit ordered)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_5_1d),
+                             "%s must sue %s", eia_power_name(&europe, power),
+                             eia_power_name(&europe, enemy)),
+                 eia_power_id(power), NULL));
+    if (ordered == SUIT_UNCONDITIONAL &&
+        answer_of(play, enemy, power) != ACCEPT_NONE)
+        return ordered;
+    return SUIT_CONDITIONAL;
+}
+
+static void gather(struct play *play, struct suits *suits)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        struct power_state *state = eia_power_state(&europe, (enum power)i);
+
+        suits->forced[i] = state->must_sue;
+        state->must_sue = false;
+        for (int j = NO_POWER + 1; j < POWER_END; j++) {
+            enum suit *kind = &suits->kind[i][j];
+
+            *kind = ordered_suit(play, (enum power)i, (enum power)j);
+            if (suits->forced[i] &&
+                eia_enemies(&europe, (enum power)i, (enum power)j))
+                *kind = forced_suit(play, (enum power)i, (enum power)j, *kind);
+        }
+    }
+}
+
+/* ---- records ------------------------------------------------------------ */
+
+static struct peace *record(struct play *play, enum power loser,
+                            enum power victor, enum peace_kind kind)
+{
+    struct peace *peace =
+        LIST_ADD(play->arena, play->game->peaces, play->game->peace_count);
+
+    peace->loser = loser;
+    peace->victor = victor;
+    peace->kind = kind;
+    peace->since = play->game->turn;
+    return peace;
+}
+
+/* Both sue each other, however humbly. */
+static void informal(struct play *play, struct suits *suits)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        for (int j = i + 1; j < POWER_END; j++) {
+            if (!suits->kind[i][j] || !suits->kind[j][i])
+                continue;
+            suits->kind[i][j] = suits->kind[j][i] = NO_SUIT;
+            record(play, (enum power)i, (enum power)j, PEACE_INFORMAL);
+            eia_make_peace(play, (enum power)i, (enum power)j);
+        }
+}
+
+static bool accepts(struct play *play, enum power victor, enum power loser,
+                    enum suit kind)
+{
+    enum accept answer = answer_of(play, victor, loser);
+
+    return answer == ACCEPT_ANY ||
+           (answer == ACCEPT_UNCONDITIONAL && kind == SUIT_UNCONDITIONAL);
+}
+
+static enum power enemy_in(const struct war *war, enum power power)
+{
+    if (eia_power(war->one) == power)
+        return eia_power(war->other);
+    return eia_power(war->other) == power ? eia_power(war->one) : NO_POWER;
+}
+
+/* In the order in which they came into the war. */
+static void find_victors(struct surrender *surrender, const struct suits *suits)
+{
+    struct play *play = surrender->play;
+    enum power loser = surrender->loser;
+
+    for (size_t i = 0; i < play->game->war_count; i++) {
+        enum power enemy = enemy_in(&play->game->wars[i], loser);
+
+        if (enemy == NO_POWER || suits->kind[loser][enemy] != surrender->kind ||
+            names_contain(&surrender->victors, eia_power_id(enemy)))
+            continue;
+        if (suits->forced[loser] ||
+            accepts(play, enemy, loser, surrender->kind))
+            names_add(play->arena, &surrender->victors, eia_power_id(enemy));
+    }
+}
+
+/* ---- terms -------------------------------------------------------------- */
+
+static const struct peace_row *chart(const struct module *module,
+                                     const char *term)
+{
+    char word[8] = {0};
+
+    strncpy(word, term, sizeof(word) - 1);
+    word[0] = (char)(word[0] - 'a' + 'A');
+    return eia_peace_row(module, word);
+}
+
+/* The chart of one names the other. */
+static bool excludes(const struct module *module, const char *one,
+                     const char *other)
+{
+    const struct peace_row *row = chart(module, one);
+    const struct peace_row *with = chart(module, other);
+
+    return row && with && row->excludes && strstr(row->excludes, with->term);
+}
+
+static bool free_to_choose(const struct surrender *surrender, const char *term)
+{
+    const struct module *module = surrender->play->module;
+
+    if (surrender->kind == SUIT_CONDITIONAL && term[0] != 'b')
+        return false;
+    for (size_t i = 0; i < surrender->count; i++) {
+        const char *chosen = surrender->terms[i].term;
+
+        if ((strcmp(chosen, term) == 0 && strcmp(term, "c.6") != 0) ||
+            excludes(module, chosen, term) || excludes(module, term, chosen))
+            return false;
+    }
+    return true;
+}
+
+/* Nobody takes the same leader term twice for himself. */
+static bool has_taken(const struct surrender *surrender, enum power victor,
+                      const char *term)
+{
+    for (size_t i = 0; i < surrender->count; i++)
+        if (surrender->terms[i].victor == victor &&
+            strcmp(surrender->terms[i].term, term) == 0)
+            return true;
+    return false;
+}
+
+static bool choose_one(struct surrender *surrender, enum power victor)
+{
+    const struct europe europe = eia_europe(surrender->play);
+    const struct terms *wishes =
+        play_standing(surrender->play, eia_power_id(victor), &eia_terms,
+                      eia_power_id(surrender->loser));
+
+    for (size_t i = 0; i < wishes->list.count; i++) {
+        const struct bargain bargain = {surrender->loser, victor,
+                                        wishes->list.items[i], wishes, NULL};
+
+        if (!free_to_choose(surrender, bargain.term) ||
+            has_taken(surrender, victor, bargain.term) ||
+            !eia_term_works(&europe, &bargain))
+            continue;
+        surrender->terms[surrender->count++] = bargain;
+        return true;
+    }
+    return false;
+}
+
+/* One term each in turn. */
+static void choose_terms(struct surrender *surrender)
+{
+    bool going = true;
+
+    while (going && surrender->count < MOST_TERMS) {
+        going = false;
+        for (size_t i = 0;
+             i < surrender->victors.count && surrender->count < MOST_TERMS; i++)
+            if (choose_one(surrender, eia_power(surrender->victors.items[i])))
+                going = true;
+    }
+}
+
+static void strike(struct surrender *surrender, size_t index)
+{
+    surrender->count--;
+    for (size_t i = index; i < surrender->count; i++)
+        surrender->terms[i] = surrender->terms[i + 1];
+}
+
+/* What a term of the loser is about. */
+static const char *answered_by(const char *a_term)
+{
+    static const char *const pairs[][2] = {{"a.1", "b.1"},
+                                           {"a.2", "b.3"},
+                                           {"a.3", "b.2"},
+                                           {"a.4", "b.6"},
+                                           {"a.5", "b.7"}};
+
+    for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
+        if (strcmp(pairs[i][0], a_term) == 0)
+            return pairs[i][1];
+    return "";
+}
+
+static bool spare(struct surrender *surrender, const char *a_term,
+                  const char *province)
+{
+    bool names = strcmp(a_term, "a.5") == 0;
+
+    for (size_t i = 0; i < surrender->count; i++) {
+        if (strcmp(surrender->terms[i].term, answered_by(a_term)) != 0)
+            continue;
+        if (names && i == MOST_TERMS - 1)
+            return false;
+        if (names) {
+            surrender->terms[i].province = province ? province : "";
+            surrender->count = surrender->count < 2 ? surrender->count : 2;
+        } else
+            strike(surrender, i);
+        return true;
+    }
+    return false;
+}
+
+/* The first A term that fits is granted; if it strikes none, two count. */
+static void spare_loser(struct surrender *surrender)
+{
+    const struct a_term *wish = play_standing(
+        surrender->play, eia_power_id(surrender->loser), &eia_a_term, NULL);
+
+    for (size_t i = 0; i < wish->list.count; i++)
+        if (spare(surrender, wish->list.items[i], wish->province))
+            return;
+    if (surrender->count > 2)
+        surrender->count = 2;
+}
+
+/* ---- surrender ---------------------------------------------------------- */
+
+static void conclude(struct surrender *surrender, enum power victor)
+{
+    struct play *play = surrender->play;
+    int turn = play->game->turn;
+    struct peace *peace =
+        record(play, surrender->loser, victor,
+               surrender->kind == SUIT_CONDITIONAL ? PEACE_CONDITIONAL
+                                                   : PEACE_UNCONDITIONAL);
+
+    peace->enforced =
+        turn + eia_setting_number(play->module, "enforced-peace-months");
+    for (size_t i = 0; i < surrender->count; i++) {
+        const char *term = surrender->terms[i].term;
+
+        if (surrender->terms[i].victor != victor)
+            continue;
+        names_add(play->arena, &peace->terms,
+                  arena_text(play->arena, "%s", term));
+        if (strcmp(term, "b.2") == 0)
+            peace->no_war =
+                turn + eia_setting_number(play->module, "no-war-b2");
+        if (strcmp(term, "c.2") == 0)
+            peace->no_war =
+                turn + eia_setting_number(play->module, "no-war-c2");
+    }
+    eia_points(play, victor,
+               surrender->kind == SUIT_CONDITIONAL
+                   ? "surrender-conditional-received"
+                   : "surrender-unconditional-received",
+               1);
+    eia_make_peace(play, surrender->loser, victor);
+}
+
+static const char *victors_text(const struct europe *europe,
+                                const struct names *victors)
+{
+    struct names words = {NULL, 0};
+
+    for (size_t i = 0; i < victors->count; i++)
+        names_add(europe->arena, &words,
+                  eia_nation_name(europe, victors->items[i]));
+    return names_text(&words, " and ", europe->arena);
+}
+
+static void tell(const struct surrender *surrender)
+{
+    const struct europe europe = eia_europe(surrender->play);
+
+    event_for_all(event_of(
+        journal_open(surrender->play->journal, EVENT_ORDER, BASE(peace),
+                     "%s surrenders %s to %s",
+                     eia_power_name(&europe, surrender->loser),
+                     surrender->kind == SUIT_CONDITIONAL ? "on conditions"
+                                                         : "unconditionally",
+                     victors_text(&europe, &surrender->victors)),
+        eia_power_id(surrender->loser), NULL));
+}
+
+/* Returns whether anybody accepted. */
+static bool surrenders(struct play *play, const struct suits *suits,
+                       struct surrender surrender, bool again)
+{
+    surrender.play = play;
+    find_victors(&surrender, suits);
+    if (surrender.victors.count == 0)
+        return false;
+    tell(&surrender);
+    choose_terms(&surrender);
+    if (surrender.kind == SUIT_CONDITIONAL)
+        spare_loser(&surrender);
+    for (size_t i = 0; i < surrender.count; i++)
+        eia_impose(play, &surrender.terms[i]);
+    if (!again)
+        eia_points(play, surrender.loser,
+                   surrender.kind == SUIT_CONDITIONAL
+                       ? "surrender-conditional-made"
+                       : "surrender-unconditional-made",
+                   1);
+    for (size_t i = 0; i < surrender.victors.count; i++)
+        conclude(&surrender, eia_power(surrender.victors.items[i]));
+    journal_close(play->journal);
+    return true;
+}
+
+void eia_peace(struct play *play)
+{
+    struct suits suits = {0};
+
+    gather(play, &suits);
+    informal(play, &suits);
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        bool made = surrenders(play, &suits,
+                               (struct surrender){
+                                   .loser = (enum power)i,
+                                   .kind = SUIT_UNCONDITIONAL,
+                               },
+                               false);
+
+        surrenders(play, &suits,
+                   (struct surrender){
+                       .loser = (enum power)i,
+                       .kind = SUIT_CONDITIONAL,
+                   },
+                   made);
+    }
+}

@@ -1,0 +1,356 @@
+/* P2 and P3: declarations of war, and calls to allies. [base declaration],
+ * [base call] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+#include <string.h>
+
+struct dow {
+    const char *target; /* a power or a minor country */
+};
+
+static const struct field dow_fields[] = {
+    FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED), {0}};
+
+static const struct alliance *alliance_of(const struct europe *europe,
+                                          enum power one, enum power other)
+{
+    for (size_t i = 0; i < europe->game->alliance_count; i++) {
+        const struct alliance *alliance = &europe->game->alliances[i];
+
+        if (alliance->ended == 0 &&
+            ((alliance->one == one && alliance->other == other) ||
+             (alliance->one == other && alliance->other == one)))
+            return alliance;
+    }
+    return NULL;
+}
+
+/* An enemy's unbesieged infantry corps stands at home, and he is no ally of
+ * the target. */
+static const struct corps *invader(const struct europe *europe,
+                                   enum power power, enum power target)
+{
+    const char *own = eia_power_id(power);
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+        const struct corps_card *card = eia_card_of(europe, corps);
+        enum power enemy = NO_POWER;
+
+        if (card->cavalry_symbol || !eia_unbesieged(europe, corps) ||
+            !eia_same(eia_home_of(europe, corps->at), own))
+            continue;
+        enemy = eia_corps_power(europe, corps);
+        if (eia_enemies(europe, power, enemy) &&
+            !(target != NO_POWER && eia_allied(europe, enemy, target)))
+            return corps;
+    }
+    return NULL;
+}
+
+/* A treaty that forbids it; until when. */
+static int forbidden_until(const struct europe *europe, enum power power,
+                           enum power target)
+{
+    int turn = europe->game->turn;
+    int until = 0;
+
+    for (size_t i = 0; i < europe->game->peace_count; i++) {
+        const struct peace *peace = &europe->game->peaces[i];
+        bool both = (peace->loser == power && peace->victor == target) ||
+                    (peace->loser == target && peace->victor == power);
+
+        if (both && peace->enforced > turn && peace->enforced > until)
+            until = peace->enforced;
+        if (peace->loser == power && peace->no_war > turn &&
+            (peace->victor == target ||
+             (names_contain(&peace->terms, "c.2") &&
+              eia_allied(europe, peace->victor, target))) &&
+            peace->no_war > until)
+            until = peace->no_war;
+    }
+    return until;
+}
+
+static bool may_attack_power(const struct europe *europe, enum power power,
+                             enum power target, const struct place *place,
+                             struct report *report)
+{
+    const struct alliance *alliance = alliance_of(europe, power, target);
+    const struct power_state *state = eia_power_state(europe, target);
+    int months = eia_setting_number(europe->module, "ally-months");
+    int quiet = eia_setting_number(europe->module, "disorder-months");
+    int until = forbidden_until(europe, power, target);
+
+    if (eia_enemies(europe, power, target))
+        return refuse(report, place, BASE(declaration),
+                      "you are at war with '%s' already", eia_power_id(target));
+    if (alliance && europe->game->turn - alliance->since < months)
+        return refuse(report, place, BASE(declaration),
+                      "'%s' has been your ally for less than %d month%s",
+                      eia_power_id(target), months, eia_s(months));
+    if (until)
+        return refuse(report, place, BASE(declaration),
+                      "a treaty forbids war on '%s' until game turn %d",
+                      eia_power_id(target), until);
+    if (state->disorder && europe->game->turn - state->disorder < quiet)
+        return refuse(report, place, BASE(civil_disorder),
+                      "nobody may declare war on '%s' until game turn %d",
+                      eia_power_id(target), state->disorder + quiet);
+    return true;
+}
+
+static bool may_attack_minor(const struct europe *europe, enum power power,
+                             const char *target, const struct place *place,
+                             struct report *report)
+{
+    const struct minor_state *minor = eia_minor(europe, target);
+
+    if (eia_at_war(europe, eia_power_id(power), target))
+        return refuse(report, place, BASE(declaration),
+                      "you are at war with '%s' already", target);
+    if (minor->status == NEUTRAL)
+        return true;
+    return refuse(report, place, BASE(declaration),
+                  "'%s' is not neutral: declare war on '%s'", target,
+                  eia_power_id(minor->controller));
+}
+
+bool eia_may_declare(const struct europe *europe, enum power power,
+                     const char *target, const struct place *place,
+                     struct report *report)
+{
+    enum power other = eia_power(target);
+    const struct corps *corps = invader(europe, power, other);
+
+    if (other == power)
+        return refuse(report, place, BASE(declaration), "'%s' is yourself",
+                      target);
+    if (eia_uncontrolled(europe, power))
+        return refuse(report, place, BASE(uncontrolled),
+                      "'%s' has no player and declares no war",
+                      eia_power_id(power));
+    if (corps)
+        return refuse(report, place, BASE(declaration),
+                      "the enemy's '%s' stands in your home", corps->id);
+    return other != NO_POWER
+               ? may_attack_power(europe, power, other, place, report)
+               : may_attack_minor(europe, power, target, place, report);
+}
+
+/* 10.4.2a No separate war on secondary district */
+static bool check_target(const struct europe *europe, const char *target,
+                         const struct place *place, struct report *report)
+{
+    const struct district_card *district =
+        eia_district_card(europe->module, target);
+
+    if (eia_power(target) != NO_POWER || eia_minor(europe, target))
+        return true;
+    if (district)
+        return refuse(report, place, RULE(10_4_2a),
+                      "'%s' is no country of its own: declare war on '%s'",
+                      target, district->minor);
+    return refuse(report, place, BASE(declaration),
+                  "'%s' is neither a power nor a minor country", target);
+}
+
+static bool check_dow(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    return check_target(&europe, details->target, &order->place, report);
+}
+
+static bool check_may_declare(const struct view *view,
+                              const struct order *order, struct report *report)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    return eia_may_declare(&europe, eia_power(view->side), details->target,
+                           &order->place, report);
+}
+
+static void say_dow(const struct view *view, const struct order *order,
+                    struct buffer *out)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "declare war on %s",
+                  eia_nation_name(&europe, details->target));
+}
+
+static void offer_dow(const struct view *view, struct choices *choices,
+                      const char *target)
+{
+    const struct dow details = {target};
+
+    if (!choices_full(choices) && order_fits(view, &eia_dow, &details))
+        choice_add(choices, &eia_dow,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+}
+
+static void choose_dow(const struct view *view, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        offer_dow(view, choices, eia_power_words[i]);
+    for (size_t i = 0; i < view->module->minor_count; i++)
+        offer_dow(view, choices, view->module->minors[i].id);
+}
+
+/* The id as the game has it: it outlives the sheet. */
+static const char *nation_id(const struct europe *europe, const char *nation)
+{
+    enum power power = eia_power(nation);
+
+    return power != NO_POWER ? eia_power_id(power)
+                             : eia_minor(europe, nation)->id;
+}
+
+/* Districts that a declaration on the country covers. 10.4.2b War covers
+ * unconquered secondaries */
+int eia_districts_covered(const struct europe *europe, const char *minor)
+{
+    const struct minor_card *card = eia_minor_card(europe->module, minor);
+    int count = 0;
+
+    for (size_t i = 0; i < card->districts.count; i++)
+        if (eia_district(europe, card->districts.items[i])->apart == NO_POWER)
+            count++;
+    rule_cited(RULE(10_4_2b));
+    return count;
+}
+
+/* 10.4.2c Cost to attack multi-district neutrals; [base points] */
+static void pay_for_war(struct play *play, enum power power, const char *target)
+{
+    const struct europe europe = eia_europe(play);
+    enum power other = eia_power(target);
+
+    if (other == NO_POWER) {
+        rule_cited(RULE(10_4_2c));
+        eia_points(play, power, "declare-war-minor",
+                   eia_districts_covered(&europe, target));
+        return;
+    }
+    eia_points(play, power, "declare-war-major", 1);
+    if (eia_allied(&europe, power, other))
+        eia_points(play, power, "declare-war-ally", 1);
+}
+
+static void foresee_dow(const struct view *view, const struct order *order)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    eia_begin_war(&europe, eia_power_id(eia_power(view->side)),
+                  nation_id(&europe, details->target));
+}
+
+/* The war itself begins when all declarations are open. */
+static void carry_out_dow(struct play *play, const char *side,
+                          const struct order *order)
+{
+    const struct dow *details = order->details;
+    const struct europe europe = eia_europe(play);
+    enum power other = eia_power(details->target);
+    const char *target = nation_id(&europe, details->target);
+
+    event_for_all(event_of(
+        journal_open(play->journal, EVENT_ORDER,
+                     other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
+                     "%s declares war on %s",
+                     eia_power_name(&europe, eia_power(side)),
+                     eia_nation_name(&europe, target)),
+        side, NULL));
+    pay_for_war(play, eia_power(side), target);
+    journal_close(play->journal);
+}
+
+const struct order_kind eia_dow = {.name = "dow",
+                                   .rule = BASE(declaration),
+                                   .summary = "declares war",
+                                   .size = sizeof(struct dow),
+                                   .fields = dow_fields,
+                                   .subject = "target",
+                                   .check_order = check_dow,
+                                   .check_world = check_may_declare,
+                                   .foresee = foresee_dow,
+                                   .carry_out = carry_out_dow,
+                                   .say = say_dow,
+                                   .choices = choose_dow};
+
+/* The declarations of this Political Phase. */
+struct declared {
+    enum power one;
+    const char *other;
+};
+struct declarations {
+    struct declared *items;
+    size_t count;
+};
+
+static bool has_declared(const struct declarations *list, enum power one,
+                         const char *other)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].one == one && eia_same(list->items[i].other, other))
+            return true;
+    return false;
+}
+
+static void open_list(struct play *play, enum power power,
+                      struct declarations *list)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++) {
+        struct order *order = &section->orders[i];
+        const struct dow *details = order->details;
+
+        if (order->kind != &eia_dow || order->served ||
+            has_declared(list, power, details->target) ||
+            !play_carry_out(play, section->side, order))
+            continue;
+        *(struct declared *)LIST_ADD(play->arena, list->items, list->count) =
+            (struct declared){power, details->target};
+    }
+}
+
+/* P3: each side of a new war between powers calls once. Of two who declared
+ * on each other both were attacked. */
+static void call(struct play *play, const struct declarations *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        enum power one = list->items[i].one;
+        enum power other = eia_power(list->items[i].other);
+        const struct declarations before = {list->items, i};
+        bool crossed = has_declared(list, other, eia_power_id(one));
+
+        if (other == NO_POWER ||
+            has_declared(&before, other, eia_power_id(one)))
+            continue;
+        eia_call_allies(play, other, one, true);
+        eia_call_allies(play, one, other, crossed);
+    }
+}
+
+/* P2 and P3: the lists are opened together, so that all are judged, and paid
+ * for, by what stood before; then the wars begin, and allies are called. */
+void eia_declarations(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct declarations list = {NULL, 0};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        open_list(play, (enum power)i, &list);
+    for (size_t i = 0; i < list.count; i++)
+        eia_begin_war(&europe, eia_power_id(list.items[i].one),
+                      nation_id(&europe, list.items[i].other));
+    call(play, &list);
+}

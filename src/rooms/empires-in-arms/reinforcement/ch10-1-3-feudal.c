@@ -1,0 +1,308 @@
+/* Corps that stand down and come back. 10.1.3e to g, 10.1.4i, 10.1.4j */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
+
+struct stand_down {
+    struct names corps;
+};
+struct return_corps {
+    const char *id;
+    const char *area;
+};
+
+static const struct field stand_down_fields[] = {
+    FIELD(NAMES, struct stand_down, corps, "corps", FIELD_REQUIRED), {0}};
+
+static const struct field return_fields[] = {
+    FIELD_REFERS(NAME, struct return_corps, id, "id", FIELD_REQUIRED, "corps"),
+    FIELD_REFERS(NAME, struct return_corps, area, "area", FIELD_REQUIRED,
+                 "area"),
+    {0}};
+
+static const struct rule *stand_down_rule(const struct corps_card *card)
+{
+    return card && card->kind == CORPS_INSURRECTION ? RULE(10_1_4i)
+                                                    : RULE(10_1_3e);
+}
+
+/* 10.1.3e Feudal corps may stand down; 10.1.4i so may insurrection corps */
+static bool check_one(const struct view *view, const struct order *order,
+                      const char *id, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, id);
+    const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
+    const struct rule *rule = stand_down_rule(card);
+
+    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
+        return refuse(report, &order->place, rule, "'%s' is no corps of yours",
+                      id);
+    if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
+        return refuse(report, &order->place, rule, "'%s' cannot stand down",
+                      id);
+    return true;
+}
+
+static bool check_one_here(const struct view *view, const struct order *order,
+                           const char *id, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, id);
+    const struct rule *rule = stand_down_rule(eia_card_of(&europe, corps));
+
+    if (!corps->at || corps->embarked)
+        return refuse(report, &order->place, rule, "'%s' is not on the map",
+                      id);
+    if (!eia_unbesieged(&europe, corps))
+        return refuse(report, &order->place, rule, "'%s' is besieged", id);
+    if (!eia_strands_leader(&europe, id))
+        return true;
+    return refuse(report, &order->place, RULE(10_6c),
+                  "'%s' has a leader, who would be left alone", id);
+}
+
+static bool check_stand_down(const struct view *view, const struct order *order,
+                             struct report *report)
+{
+    const struct stand_down *details = order->details;
+
+    for (size_t i = 0; i < details->corps.count; i++)
+        if (!check_one(view, order, details->corps.items[i], report))
+            return false;
+    return true;
+}
+
+static bool check_standing_there(const struct view *view,
+                                 const struct order *order,
+                                 struct report *report)
+{
+    const struct stand_down *details = order->details;
+
+    for (size_t i = 0; i < details->corps.count; i++)
+        if (!check_one_here(view, order, details->corps.items[i], report))
+            return false;
+    return true;
+}
+
+/* Its factors are kept. */
+static void stand_down(const struct europe *europe, struct corps *corps)
+{
+    eia_corps_leaves(europe, corps);
+    corps->away = europe->game->turn + 1;
+}
+
+static void foresee_stand_down(const struct view *view,
+                               const struct order *order)
+{
+    const struct stand_down *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < details->corps.count; i++)
+        stand_down(&europe, eia_corps(&europe, details->corps.items[i]));
+}
+
+static void carry_out_stand_down(struct play *play, const char *side,
+                                 const struct order *order)
+{
+    const struct stand_down *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < details->corps.count; i++) {
+        struct corps *corps = eia_corps(&europe, details->corps.items[i]);
+        bool feudal = eia_is_feudal(eia_card_of(&europe, corps));
+
+        event_for_all(
+            event_of(journal_add(play->journal, EVENT_ORDER,
+                                 feudal ? RULE(10_1_3e) : RULE(10_1_4i),
+                                 "%s stands down with %d factor%s",
+                                 eia_piece_name(&europe, corps->id),
+                                 eia_corps_factors(corps),
+                                 eia_s(eia_corps_factors(corps))),
+                     side, corps->id));
+        stand_down(&europe, corps);
+    }
+}
+
+static void say_stand_down(const struct view *view, const struct order *order,
+                           struct buffer *out)
+{
+    const struct stand_down *details = order->details;
+
+    buffer_printf(out, "%s stands down",
+                  names_text(&details->corps, ", ", view->arena));
+}
+
+static void choose_stand_down(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        struct stand_down details = {{NULL, 0}};
+
+        names_add(choices->arena, &details.corps, view->game->corps[i].id);
+        if (!choices_full(choices) &&
+            order_fits(view, &eia_stand_down, &details))
+            choice_add(choices, &eia_stand_down,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_stand_down = {.name = "stand-down",
+                                          .rule = RULE(10_1_3e),
+                                          .summary = "takes corps off the map",
+                                          .size = sizeof(struct stand_down),
+                                          .fields = stand_down_fields,
+                                          .check_order = check_stand_down,
+                                          .check_world = check_standing_there,
+                                          .foresee = foresee_stand_down,
+                                          .carry_out = carry_out_stand_down,
+                                          .say = say_stand_down,
+                                          .choices = choose_stand_down};
+
+/* Unbesieged corps of an enemy anywhere in the province. */
+static bool enemy_in_province(const struct europe *europe, enum power power,
+                              const char *province)
+{
+    for (size_t i = 0; i < europe->module->area_count; i++) {
+        const struct area_card *area = &europe->module->areas[i];
+
+        if (eia_same(area->province, province) &&
+            eia_enemy_corps_in(europe, power, area->id))
+            return true;
+    }
+    return false;
+}
+
+static bool check_home(const struct view *view, const struct order *order,
+                       const struct corps_card *card, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (eia_province(&europe, card->home)->controller != power)
+        return refuse(report, &order->place, RULE(10_1_3f), "'%s' is not yours",
+                      card->home);
+    if (!enemy_in_province(&europe, power, card->home))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_3f),
+                  "an enemy corps is in '%s'", card->home);
+}
+
+/* 10.1.3f Return of feudal corps; 10.1.4j insurrection corps never return so */
+static bool check_return(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct return_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
+    const struct area_card *area = eia_area(view->module, details->area);
+
+    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
+        return refuse(report, &order->place, RULE(10_1_3f),
+                      "'%s' is no corps of yours", details->id);
+    if (card->kind == CORPS_INSURRECTION)
+        return refuse(report, &order->place, RULE(10_1_4j),
+                      "'%s' rises when the enemy crosses the border, not so",
+                      details->id);
+    if (!eia_is_feudal(card))
+        return refuse(report, &order->place, RULE(10_1_3f),
+                      "'%s' is no feudal corps", details->id);
+    if (area && eia_same(area->province, card->home))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_3f),
+                  "'%s' comes back in '%s' alone", card->id, card->home);
+}
+
+static bool check_return_now(const struct view *view, const struct order *order,
+                             struct report *report)
+{
+    const struct return_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+
+    if (!check_home(view, order, eia_card_of(&europe, corps), report))
+        return false;
+    if (!corps->at && corps->away <= view->game->turn &&
+        eia_corps_factors(corps) > 0)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_3f),
+                  "'%s' is on the map, without factors, or stood down this "
+                  "month",
+                  details->id);
+}
+
+static void place_it(const struct europe *europe,
+                     const struct return_corps *details)
+{
+    struct corps *corps = eia_corps(europe, details->id);
+
+    corps->at = eia_area(europe->module, details->area)->id;
+    corps->placed = europe->game->turn;
+}
+
+static void foresee_return(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    place_it(&europe, order->details);
+}
+
+static void carry_out_return(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct return_corps *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct corps *corps = eia_corps(&europe, details->id);
+    struct event *event = NULL;
+
+    place_it(&europe, details);
+    event =
+        journal_add(play->journal, EVENT_ORDER, RULE(10_1_3f),
+                    "%s comes back at %s with %d factor%s",
+                    eia_piece_name(&europe, details->id),
+                    eia_place_name(&europe, details->area),
+                    eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
+    event_for_all(event_of(event, side, corps->id));
+    event->area = corps->at;
+}
+
+static void say_return(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct return_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%s comes back at %s", details->id,
+                  eia_place_name(&europe, details->area));
+}
+
+static void choose_return(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct corps_card *card =
+            eia_corps_card(view->module, view->game->corps[i].id);
+        const struct province_card *home =
+            eia_province_card(view->module, card->home);
+        const struct return_corps details = {card->id,
+                                             home ? home->capital : NULL};
+
+        if (home && !choices_full(choices) &&
+            order_fits(view, &eia_return_corps, &details))
+            choice_add(choices, &eia_return_corps,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_return_corps = {.name = "return-corps",
+                                            .rule = RULE(10_1_3f),
+                                            .summary = "brings a corps back",
+                                            .size = sizeof(struct return_corps),
+                                            .fields = return_fields,
+                                            .subject = "id",
+                                            .check_order = check_return,
+                                            .check_world = check_return_now,
+                                            .foresee = foresee_return,
+                                            .carry_out = carry_out_return,
+                                            .say = say_return,
+                                            .choices = choose_return};

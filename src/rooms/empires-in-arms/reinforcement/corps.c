@@ -1,0 +1,278 @@
+/* R2: corps are placed. [base army-reinforcement] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+struct place_corps {
+    const char *id;
+    const char *area;
+    int factors[FACTOR_COUNT];
+};
+
+#define WITH(factor, name)                                                     \
+    FIELD(COUNT, struct place_corps, factors[factor], name, FIELD_OPTIONAL)
+
+static const struct field place_corps_fields[] = {
+    FIELD_REFERS(NAME, struct place_corps, id, "id", FIELD_REQUIRED, "corps"),
+    FIELD_REFERS(NAME, struct place_corps, area, "area", FIELD_REQUIRED,
+                 "area"),
+    WITH(FACTOR_INFANTRY, "infantry"),
+    WITH(FACTOR_MILITIA, "militia"),
+    WITH(FACTOR_CAVALRY, "cavalry"),
+    WITH(FACTOR_GUARD, "guard"),
+    WITH(FACTOR_ARTILLERY, "artillery"),
+    {0}};
+
+static int placed_now(const struct europe *europe, enum power power)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (europe->game->corps[i].placed == europe->game->turn &&
+            eia_corps_power(europe, &europe->game->corps[i]) == power)
+            count++;
+    return count;
+}
+
+/* Corps that this order never brings: they have rules of their own. */
+static bool is_special(const struct corps_card *card)
+{
+    return card->kind == CORPS_FEUDAL_INFANTRY ||
+           card->kind == CORPS_FEUDAL_CAVALRY ||
+           card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL;
+}
+
+static bool check_card(const struct view *view, const struct order *order,
+                       const struct corps_card *card, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!card || eia_player_of(&europe, card->owner) != eia_power(view->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is no corps of yours", card ? card->id : "?");
+    if (is_special(card))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' comes by its own rule, not so", card->id);
+    if (card->option && !option_is(view->options, card->option, "on"))
+        return refuse(report, &order->place,
+                      card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
+                                                    : BASE(army_reinforcement),
+                      "'%s' needs the option %s", card->id, card->option);
+    if (eia_turn_of(view->module, card->available) > view->game->turn)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is available from %s on", card->id,
+                      card->available);
+    return true;
+}
+
+static bool check_area(const struct view *view, const struct order *order,
+                       const struct corps_card *card, struct report *report)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const char *holder = eia_city_holder(&europe, details->area);
+
+    if (eia_controller(&europe, details->area) != eia_power(view->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%s is not in your hands",
+                      eia_place_name(&europe, details->area));
+    if (holder && eia_at_war(&europe, holder, card->owner))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "the enemy holds %s",
+                      eia_place_name(&europe, details->area));
+    if (eia_enemy_corps_in(&europe, eia_power(view->side), details->area))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "an enemy corps is at %s",
+                      eia_place_name(&europe, details->area));
+    return true;
+}
+
+static bool check_strength(const struct view *view, const struct order *order,
+                           const struct corps_card *card, struct report *report)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+    int sum = eia_corps_factors(corps);
+
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        sum += details->factors[i];
+        if (details->factors[i] > eia_due(&europe, card->owner, (enum factor)i))
+            return refuse(report, &order->place, BASE(army_reinforcement),
+                          "%d %s factor%s: only %d came", details->factors[i],
+                          eia_factor_words[i], eia_s(details->factors[i]),
+                          eia_due(&europe, card->owner, (enum factor)i));
+        if (details->factors[i] >
+            eia_corps_room(&europe, corps, (enum factor)i))
+            return refuse(report, &order->place, BASE(army_reinforcement),
+                          "%d %s factor%s: more than '%s' holds",
+                          details->factors[i], eia_factor_words[i],
+                          eia_s(details->factors[i]), details->id);
+    }
+    if (sum > 0)
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' would have no factor", details->id);
+}
+
+static bool check_place_corps(const struct view *view,
+                              const struct order *order, struct report *report)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps_card *card = eia_corps_card(view->module, details->id);
+    const struct area_card *area = eia_area(view->module, details->area);
+
+    if (!check_card(view, order, card, report))
+        return false;
+    if (area && area->city &&
+        eia_same(eia_home_of(&europe, details->area), card->owner))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "%s is no city area of '%s'",
+                  eia_place_name(&europe, details->area), card->owner);
+}
+
+static bool check_placing(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps_card *card = eia_card_of(&europe, corps);
+    const struct minor_state *minor = eia_minor(&europe, card->owner);
+    int most = eia_setting_number(view->module, "corps-placed-a-month");
+
+    if (minor && minor->status != FREE_STATE)
+        return refuse(report, &order->place, BASE(free_state),
+                      "'%s' is no free state", card->owner);
+    if (!check_area(view, order, card, report))
+        return false;
+    if (corps->at || corps->away > view->game->turn)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      corps->at ? "'%s' is on the map"
+                                : "'%s' is away by a treaty",
+                      details->id);
+    if (placed_now(&europe, eia_power(view->side)) >= most)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s': at most %d corps are placed in a month",
+                      details->id, most);
+    return check_strength(view, order, card, report);
+}
+
+int eia_corps_room(const struct europe *europe, const struct corps *corps,
+                   enum factor factor)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+    int foot = corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
+
+    if (factor == FACTOR_MILITIA && card->militia == MILITIA_NO)
+        return 0;
+    if (factor == FACTOR_INFANTRY && card->militia == MILITIA_ONLY)
+        return 0;
+    if (factor == FACTOR_INFANTRY || factor == FACTOR_MILITIA)
+        return card->most[FACTOR_INFANTRY] - foot;
+    return card->most[factor] - corps->factors[factor];
+}
+
+static void place_it(const struct europe *europe,
+                     const struct place_corps *details)
+{
+    struct corps *corps = eia_corps(europe, details->id);
+    const char *owner = eia_card_of(europe, corps)->owner;
+
+    corps->at = eia_area(europe->module, details->area)->id;
+    corps->placed = europe->game->turn;
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        corps->factors[i] += details->factors[i];
+        eia_take_due(europe, owner, (enum factor)i, details->factors[i]);
+    }
+}
+
+static void foresee_place_corps(const struct view *view,
+                                const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    place_it(&europe, order->details);
+}
+
+static void carry_out_place_corps(struct play *play, const char *side,
+                                  const struct order *order)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    place_it(&europe, details);
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                    "%s is formed at %s with %d factor%s",
+                    eia_piece_name(&europe, details->id),
+                    eia_place_name(&europe, details->area),
+                    eia_corps_factors(eia_corps(&europe, details->id)),
+                    eia_s(eia_corps_factors(eia_corps(&europe, details->id)))),
+        side, details->id));
+}
+
+static void say_place_corps(const struct view *view, const struct order *order,
+                            struct buffer *out)
+{
+    const struct place_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "form '%s' at %s", details->id,
+                  eia_place_name(&europe, details->area));
+}
+
+static void offer_corps(const struct view *view, struct choices *choices,
+                        const struct corps *corps, const char *area)
+{
+    const struct europe europe = eia_europe_seen(view);
+    struct place_corps details = {corps->id, area, {0}};
+    const char *owner = eia_card_of(&europe, corps)->owner;
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (eia_due(&europe, owner, (enum factor)i) > 0 &&
+            eia_corps_room(&europe, corps, (enum factor)i) > 0) {
+            details.factors[i] = 1;
+            break;
+        }
+    if (order_fits(view, &eia_place_corps, &details))
+        choice_add(choices, &eia_place_corps,
+                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
+                   eia_place_name(&europe, area));
+}
+
+static void choose_place_corps(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct corps *corps = &view->game->corps[i];
+
+        if (corps->at ||
+            eia_corps_power(&europe, corps) != eia_power(view->side))
+            continue;
+        for (size_t j = 0; j < view->module->area_count; j++) {
+            const struct area_card *area = &view->module->areas[j];
+
+            if (choices_full(choices))
+                return;
+            if (area->city && area->capital != CAPITAL_NONE)
+                offer_corps(view, choices, corps, area->id);
+        }
+    }
+}
+
+const struct order_kind eia_place_corps = {
+    .name = "place-corps",
+    .rule = BASE(army_reinforcement),
+    .summary = "forms a corps of factors that have come",
+    .size = sizeof(struct place_corps),
+    .fields = place_corps_fields,
+    .subject = "id",
+    .check_order = check_place_corps,
+    .check_world = check_placing,
+    .foresee = foresee_place_corps,
+    .carry_out = carry_out_place_corps,
+    .say = say_place_corps,
+    .choices = choose_place_corps};

@@ -1,0 +1,379 @@
+/* R2: factors are placed, and sent home. [base army-reinforcement] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/supply/supply.h"
+
+struct factors_order {
+    const char *where; /* corps or area */
+    enum factor kind;
+    int count;
+    const char *nation; /* whose: of a garrison; NULL: one's own */
+};
+
+static const struct field place_factors_fields[] = {
+    FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
+    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
+                eia_factor_words),
+    FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
+    FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field demobilise_fields[] = {
+    FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
+    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
+                eia_factor_words),
+    FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
+    FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
+    {0}};
+
+/* Whose factors the order is about. */
+static const char *their_nation(const struct europe *europe,
+                                const struct factors_order *details,
+                                const char *side)
+{
+    const struct corps *corps = eia_corps(europe, details->where);
+
+    if (corps)
+        return eia_card_of(europe, corps)->owner;
+    return details->nation ? details->nation : side;
+}
+
+static bool check_whose(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->where);
+    const char *nation = their_nation(&europe, details, view->side);
+
+    if (!corps && (!eia_area(view->module, details->where) ||
+                   eia_place_kind(details->where) != PLACE_AREA))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is neither corps nor area", details->where);
+    if (eia_player_of(&europe, nation) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' is not yours", corps ? details->where : nation);
+}
+
+/* In own territory, or where a chain of depots reaches. */
+static bool in_reach(const struct europe *europe, enum power power,
+                     const char *area)
+{
+    return eia_controller(europe, area) == power ||
+           eia_chain_reaches(europe, power, area);
+}
+
+static bool check_into_corps(const struct view *view, const struct order *order,
+                             const struct corps *corps, struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps_card *card = eia_card_of(&europe, corps);
+
+    if (card->kind == CORPS_FEUDAL_INFANTRY ||
+        card->kind == CORPS_FEUDAL_CAVALRY)
+        return refuse(report, &order->place, RULE(10_1_3h),
+                      "'%s' takes no factors", card->id);
+    if (card->kind == CORPS_INSURRECTION)
+        return refuse(report, &order->place, RULE(10_1_4i),
+                      "'%s' takes no factors", card->id);
+    if (!corps->at || !eia_unbesieged(&europe, corps) ||
+        !in_reach(&europe, eia_power(view->side), corps->at))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' cannot be reached by its supplies", card->id);
+    if (details->count <= eia_corps_room(&europe, corps, details->kind))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "%d %s factor%s: '%s' has room for %d", details->count,
+                  eia_factor_words[details->kind], eia_s(details->count),
+                  card->id, eia_corps_room(&europe, corps, details->kind));
+}
+
+static bool check_into_city(const struct view *view, const struct order *order,
+                            struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    int room = eia_capacity(&europe, details->where) -
+               eia_city_factors(&europe, details->where);
+    const char *holder = eia_city_holder(&europe, details->where);
+
+    if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
+        return refuse(report, &order->place, BASE(garrison),
+                      "'%s' factors are no garrison",
+                      eia_factor_words[details->kind]);
+    if (eia_controller(&europe, details->where) != eia_power(view->side) ||
+        eia_besieged(&europe, details->where))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%s is not yours, or besieged",
+                      eia_place_name(&europe, details->where));
+    if (holder && eia_at_war(&europe, holder, view->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "the enemy holds %s",
+                      eia_place_name(&europe, details->where));
+    if (details->count <= room)
+        return true;
+    return refuse(report, &order->place, BASE(garrison),
+                  "%d factor%s: %s has room for %d", details->count,
+                  eia_s(details->count),
+                  eia_place_name(&europe, details->where), room);
+}
+
+static bool check_place_factors(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct factors_order *details = order->details;
+    bool fine = check_whose(view, order, report);
+
+    if (details->count < 1)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "nobody is named to join '%s'", details->where);
+    return fine;
+}
+
+static bool check_due(const struct view *view, const struct order *order,
+                      struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const char *nation = their_nation(&europe, details, view->side);
+    const struct corps *corps = eia_corps(&europe, details->where);
+    int due = eia_due(&europe, nation, details->kind);
+    if (details->count > due)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%d %s factor%s: only %d came", details->count,
+                      eia_factor_words[details->kind], eia_s(details->count),
+                      due);
+    return corps ? check_into_corps(view, order, corps, report)
+                 : check_into_city(view, order, report);
+}
+
+static void add_garrison(const struct europe *europe, const char *area,
+                         const char *nation, enum factor kind, int count)
+{
+    struct garrison *garrison = eia_garrison_made(europe, area, nation);
+
+    if (kind == FACTOR_INFANTRY)
+        garrison->infantry += count;
+    else
+        garrison->militia += count;
+}
+
+static void place(const struct europe *europe,
+                  const struct factors_order *details, const char *side)
+{
+    struct corps *corps = eia_corps(europe, details->where);
+    const char *nation = their_nation(europe, details, side);
+
+    eia_take_due(europe, nation, details->kind, details->count);
+    if (corps)
+        corps->factors[details->kind] += details->count;
+    else
+        add_garrison(europe, details->where, nation, details->kind,
+                     details->count);
+}
+
+static void foresee_place_factors(const struct view *view,
+                                  const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    place(&europe, order->details, view->side);
+}
+
+static void carry_out_place_factors(struct play *play, const char *side,
+                                    const struct order *order)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    place(&europe, details, side);
+    event_for_all(event_of(
+        journal_add(
+            play->journal, EVENT_ORDER, BASE(army_reinforcement),
+            "%s sends %d %s factor%s to %s",
+            eia_nation_name(&europe, their_nation(&europe, details, side)),
+            details->count, eia_factor_words[details->kind],
+            eia_s(details->count),
+            eia_place_kind(details->where) == PLACE_AREA
+                ? eia_place_name(&europe, details->where)
+                : eia_piece_name(&europe, details->where)),
+        side, details->where));
+}
+
+static void say_place_factors(const struct view *view,
+                              const struct order *order, struct buffer *out)
+{
+    const struct factors_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
+                  eia_factor_words[details->kind], eia_s(details->count),
+                  details->where);
+}
+
+static void offer_place(const struct view *view, struct choices *choices,
+                        const char *where, enum factor kind)
+{
+    const struct factors_order details = {where, kind, 1, NULL};
+
+    if (!choices_full(choices) &&
+        order_fits(view, &eia_place_factors, &details))
+        choice_add(choices, &eia_place_factors,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+}
+
+static void choose_place_factors(const struct view *view,
+                                 struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (int kind = 0; kind < FACTOR_COUNT; kind++) {
+        for (size_t i = 0; i < view->game->corps_count; i++)
+            if (view->game->corps[i].at &&
+                eia_corps_power(&europe, &view->game->corps[i]) ==
+                    eia_power(view->side))
+                offer_place(view, choices, view->game->corps[i].id,
+                            (enum factor)kind);
+        for (size_t i = 0; i < view->module->province_count; i++)
+            offer_place(view, choices, view->module->provinces[i].capital,
+                        (enum factor)kind);
+    }
+}
+
+const struct order_kind eia_place_factors = {
+    .name = "place-factors",
+    .rule = BASE(army_reinforcement),
+    .summary = "factors that have come join a corps or garrison",
+    .size = sizeof(struct factors_order),
+    .fields = place_factors_fields,
+    .check_order = check_place_factors,
+    .check_world = check_due,
+    .foresee = foresee_place_factors,
+    .carry_out = carry_out_place_factors,
+    .say = say_place_factors,
+    .choices = choose_place_factors};
+
+/* ---- sending home: [base demobilise] ------------------------------------ */
+
+static int there(const struct europe *europe,
+                 const struct factors_order *details, const char *nation)
+{
+    const struct corps *corps = eia_corps(europe, details->where);
+    const struct garrison *garrison =
+        eia_garrison(europe, details->where, nation);
+
+    if (corps)
+        return corps->factors[details->kind];
+    if (!garrison)
+        return 0;
+    return details->kind == FACTOR_INFANTRY  ? garrison->infantry
+           : details->kind == FACTOR_MILITIA ? garrison->militia
+                                             : 0;
+}
+
+static bool check_demobilise(const struct view *view, const struct order *order,
+                             struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const char *nation = their_nation(&europe, details, view->side);
+    const struct corps *corps = eia_corps(&europe, details->where);
+
+    if (details->count > there(&europe, details, nation))
+        return refuse(report, &order->place, BASE(demobilise),
+                      "%d %s factor%s: '%s' has %d", details->count,
+                      eia_factor_words[details->kind], eia_s(details->count),
+                      details->where, there(&europe, details, nation));
+    if (corps && details->count == eia_corps_factors(corps) &&
+        eia_strands_leader(&europe, corps->id))
+        return refuse(report, &order->place, RULE(10_6c),
+                      "'%s' has a leader, who would be left alone", corps->id);
+    return true;
+}
+
+static void demobilise(const struct europe *europe,
+                       const struct factors_order *details, const char *side)
+{
+    struct corps *corps = eia_corps(europe, details->where);
+    struct garrison *garrison = eia_garrison(
+        europe, details->where, their_nation(europe, details, side));
+
+    if (corps) {
+        corps->factors[details->kind] -= details->count;
+        if (eia_corps_factors(corps) == 0)
+            eia_corps_leaves(europe, corps);
+    } else if (garrison && details->kind == FACTOR_INFANTRY) {
+        garrison->infantry -= details->count;
+    } else if (garrison) {
+        garrison->militia -= details->count;
+    }
+    eia_empty_go(europe);
+}
+
+static void foresee_demobilise(const struct view *view,
+                               const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    demobilise(&europe, order->details, view->side);
+}
+
+static void carry_out_demobilise(struct play *play, const char *side,
+                                 const struct order *order)
+{
+    const struct factors_order *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const char *nation = their_nation(&europe, details, side);
+
+    demobilise(&europe, details, side);
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_ORDER, BASE(demobilise),
+                             "%s sends %d %s factor%s of '%s' home",
+                             eia_nation_name(&europe, nation), details->count,
+                             eia_factor_words[details->kind],
+                             eia_s(details->count), details->where),
+                 side, details->where));
+}
+
+static void say_demobilise(const struct view *view, const struct order *order,
+                           struct buffer *out)
+{
+    const struct factors_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "send %d %s factor%s of '%s' home for good",
+                  details->count, eia_factor_words[details->kind],
+                  eia_s(details->count), details->where);
+}
+
+static void choose_demobilise(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->corps_count; i++)
+        for (int kind = 0; kind < FACTOR_COUNT; kind++) {
+            const struct factors_order details = {view->game->corps[i].id,
+                                                  (enum factor)kind, 1, NULL};
+
+            if (choices_full(choices))
+                return;
+            if (order_fits(view, &eia_demobilise, &details))
+                choice_add(
+                    choices, &eia_demobilise,
+                    arena_copy(choices->arena, &details, sizeof(details)),
+                    NULL);
+        }
+}
+
+const struct order_kind eia_demobilise = {.name = "demobilise",
+                                          .rule = BASE(demobilise),
+                                          .summary =
+                                              "sends factors home for good",
+                                          .size = sizeof(struct factors_order),
+                                          .fields = demobilise_fields,
+                                          .check_order = check_whose,
+                                          .check_world = check_demobilise,
+                                          .foresee = foresee_demobilise,
+                                          .carry_out = carry_out_demobilise,
+                                          .say = say_demobilise,
+                                          .choices = choose_demobilise};

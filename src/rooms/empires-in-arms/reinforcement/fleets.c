@@ -1,0 +1,325 @@
+/* R1: fleets are placed, ships join and change them. [base
+ * naval-reinforcement] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+#include <string.h>
+
+/* ---- ships that have come -------------------------------------------------
+ */
+
+static bool may_take(const struct europe *europe,
+                     const struct ship_build *build, const char *nation,
+                     const char *port)
+{
+    return build->due <= europe->game->turn &&
+           eia_same(build->nation, nation) &&
+           (!build->port || (eia_same(build->port, port) &&
+                             eia_yard_owner(europe, build) != NO_POWER));
+}
+
+/* 12.1.2c Ships appear only in building port */
+int eia_due_ships(const struct europe *europe, const char *nation,
+                  const char *port)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->build_count; i++)
+        if (may_take(europe, &europe->game->builds[i], nation, port))
+            sum += europe->game->builds[i].ships;
+    return sum;
+}
+
+void eia_take_due_ships(const struct europe *europe, const char *nation,
+                        const char *port, int count)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->build_count && count > 0;) {
+        struct ship_build *build = &game->builds[i];
+        int taken = build->ships < count ? build->ships : count;
+
+        if (!may_take(europe, build, nation, port)) {
+            i++;
+            continue;
+        }
+        build->ships -= taken;
+        count -= taken;
+        if (build->ships == 0)
+            LIST_REMOVE(game->builds, game->build_count, i);
+    }
+}
+
+/* ---- the orders ------------------------------------------------------------
+ */
+
+struct ships_order {
+    const char *fleet;
+    const char *other; /* the port, or the fleet that gets them */
+    int ships;
+};
+
+static const struct field place_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(NAME, struct ships_order, other, "port", FIELD_REQUIRED),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+static const struct field ships_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+
+bool eia_check_fleet(const struct view *view, const struct order *order,
+                     const char *id, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, id);
+
+    if (fleet && eia_fleet_power(&europe, fleet) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is no fleet of yours", id);
+}
+
+bool eia_check_ships_room(const struct order *order,
+                          const struct module *module,
+                          const struct fleet *fleet, int ships,
+                          struct report *report)
+{
+    int most = eia_fleet_card(module, fleet->id)->most;
+
+    if (ships < 1)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s': at least one ship", fleet->id);
+    if (fleet->ships + ships <= most)
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "%d ship%s: '%s' holds %d and has %d", ships, eia_s(ships),
+                  fleet->id, most, fleet->ships);
+}
+
+static bool check_due(const struct view *view, const struct order *order,
+                      const struct fleet *fleet, const char *port,
+                      struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    int due = eia_due_ships(&europe, fleet->nation, port);
+    const struct rule *rule =
+        option_is(view->options, "ship-building-locations", "on")
+            ? RULE(12_1_2c)
+            : BASE(naval_reinforcement);
+
+    if (details->ships <= due)
+        return true;
+    return refuse(report, &order->place, rule,
+                  "%d ship%s: only %d came to '%s'", details->ships,
+                  eia_s(details->ships), due, port);
+}
+
+/* An own home or conquered port; a free state's own, for its ships alone. */
+static bool is_home_port(const struct europe *europe, const struct fleet *fleet,
+                         const char *port)
+{
+    const struct area_card *area = eia_area(europe->module, port);
+    const char *home = area ? eia_home_of(europe, area->id) : NULL;
+    const struct minor_state *minor = home ? eia_minor(europe, home) : NULL;
+
+    if (!area || eia_place_kind(port) != PLACE_PORT ||
+        eia_controller(europe, area->id) != eia_fleet_power(europe, fleet))
+        return false;
+    if (eia_power(fleet->nation) == NO_POWER)
+        return eia_same(home, fleet->nation);
+    return !minor || minor->status == CONQUERED;
+}
+
+static bool check_port(const struct view *view, const struct order *order,
+                       const struct fleet *fleet, const char *port,
+                       struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct area_card *area = eia_area(view->module, port);
+
+    if (!is_home_port(&europe, fleet, port))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is no port of its own", port ? port : "the sea");
+    if (!eia_blockaded(&europe, area->id) || !eia_besieged(&europe, area->id))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is besieged and blockaded", port);
+}
+
+static bool check_place(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+
+    if (!eia_check_fleet(view, order, details->fleet, report))
+        return false;
+    if (eia_place_kind(details->other) == PLACE_PORT &&
+        eia_area(view->module, details->other))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is no port of its own", details->other);
+}
+
+static bool check_forming(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+
+    if (fleet->at)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is on the map", fleet->id);
+    return check_port(view, order, fleet, details->other, report) &&
+           check_due(view, order, fleet, details->other, report) &&
+           eia_check_ships_room(order, view->module, fleet, details->ships,
+                                report);
+}
+
+static void place(const struct europe *europe,
+                  const struct ships_order *details)
+{
+    struct fleet *fleet = eia_fleet(europe, details->fleet);
+
+    if (!fleet->at)
+        fleet->at = details->other;
+    eia_take_due_ships(europe, fleet->nation, fleet->at, details->ships);
+    fleet->ships += details->ships;
+}
+
+static void foresee_place(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    place(&europe, order->details);
+}
+
+static const struct rule *ship_rule(const struct options *options)
+{
+    return option_is(options, "ship-building-locations", "on")
+               ? RULE(12_1_2c)
+               : BASE(naval_reinforcement);
+}
+
+static void carry_out_place(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    place(&europe, details);
+    event_for_all(event_of(
+        journal_add(
+            play->journal, EVENT_ORDER, ship_rule(play->options),
+            "%s gains %d ship%s in %s", eia_piece_name(&europe, details->fleet),
+            details->ships, eia_s(details->ships),
+            eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at)),
+        side, details->fleet));
+}
+
+static void say_place(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
+                  eia_s(details->ships), details->fleet);
+}
+
+static void choose_place(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->game->fleet_count; i++)
+        for (size_t j = 0; j < view->module->area_count; j++) {
+            const struct area_card *area = &view->module->areas[j];
+            struct ships_order details = {view->game->fleets[i].id, NULL, 1};
+
+            if (choices_full(choices))
+                return;
+            if (!area->port || view->game->fleets[i].at ||
+                eia_controller(&europe, area->id) != eia_power(view->side))
+                continue;
+            details.other = arena_text(choices->arena, "p%s", area->id + 1);
+            if (order_fits(view, &eia_place_fleet, &details))
+                choice_add(
+                    choices, &eia_place_fleet,
+                    arena_copy(choices->arena, &details, sizeof(details)), "%s",
+                    area->name);
+        }
+}
+
+const struct order_kind eia_place_fleet = {
+    .name = "place-fleet",
+    .rule = BASE(naval_reinforcement),
+    .summary = "forms a fleet of ships that have come",
+    .size = sizeof(struct ships_order),
+    .fields = place_fields,
+    .subject = "id",
+    .check_order = check_place,
+    .check_world = check_forming,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+    .choices = choose_place};
+
+/* ---- ships into a fleet
+ * ------------------------------------------------------ */
+
+static bool check_ships(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+
+    return eia_check_fleet(view, order, details->fleet, report);
+}
+
+static bool check_joining(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+
+    if (eia_place_kind(fleet->at) != PLACE_PORT)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is in no port", fleet->id);
+    return check_port(view, order, fleet, fleet->at, report) &&
+           check_due(view, order, fleet, fleet->at, report) &&
+           eia_check_ships_room(order, view->module, fleet, details->ships,
+                                report);
+}
+
+static void choose_ships(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++) {
+        const struct ships_order details = {view->game->fleets[i].id, NULL, 1};
+
+        if (choices_full(choices))
+            return;
+        if (view->game->fleets[i].at &&
+            order_fits(view, &eia_place_ships, &details))
+            choice_add(choices, &eia_place_ships,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_place_ships = {
+    .name = "place-ships",
+    .rule = BASE(naval_reinforcement),
+    .summary = "ships that have come join a fleet in port",
+    .size = sizeof(struct ships_order),
+    .fields = ships_fields,
+    .check_order = check_ships,
+    .check_world = check_joining,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+    .choices = choose_ships};

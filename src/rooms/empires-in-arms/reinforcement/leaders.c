@@ -1,0 +1,324 @@
+/* R1, R2: leaders are placed and retired. 10.6, 10.6.2 */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+struct place_leader {
+    const char *id;
+    const char *with;
+};
+
+static const struct field place_leader_fields[] = {
+    FIELD_REFERS(NAME, struct place_leader, id, "id", FIELD_REQUIRED, "leader"),
+    FIELD_REFERS(NAME, struct place_leader, with, "with", FIELD_REQUIRED,
+                 "corps|fleet"),
+    {0}};
+
+/* Nelson has no ratings and goes with fleets. */
+static bool at_sea(const struct leader_card *card)
+{
+    return card->strategic == 0 && card->tactical == 0 && card->maximum == 0;
+}
+
+static bool check_his(const struct view *view, const struct order *order,
+                      const char *id, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    const struct leader *leader = eia_leader(&europe, id);
+
+    if (leader &&
+        eia_player_of(&europe, leader->nation) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' is no leader of yours", id);
+}
+
+/* 10.6b Nelson must stack with a fleet */
+static bool check_fleet(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct place_leader *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->with);
+
+    if (fleet && fleet->at &&
+        eia_fleet_power(&europe, fleet) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, RULE(10_6b),
+                  "'%s' is no fleet of yours on the map", details->with);
+}
+
+/* 10.6a Leaders must stack with corps; 10.6.2b an own corps, unbesieged, when
+ * he comes back */
+static bool check_corps(const struct view *view, const struct order *order,
+                        const struct leader *leader, struct report *report)
+{
+    const struct place_leader *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->with);
+    enum power home = eia_player_of(&europe, leader->nation);
+
+    if (!corps->at)
+        return refuse(report, &order->place, RULE(10_6a),
+                      "'%s' is no corps on the map", details->with);
+    if (eia_power(eia_card_of(&europe, corps)->owner) != home)
+        return refuse(report, &order->place, RULE(10_6_2b),
+                      "'%s' is no corps of %s itself", details->with,
+                      eia_power_name(&europe, home));
+    if (!eia_unbesieged(&europe, corps))
+        return refuse(report, &order->place, RULE(10_6_2b), "'%s' is besieged",
+                      details->with);
+    return true;
+}
+
+/* 12.7c the wounded come back when their months are over */
+static bool check_state(const struct view *view, const struct order *order,
+                        const struct leader *leader, struct report *report)
+{
+    const struct leader_card *card = eia_leader_card(view->module, leader->id);
+    int turn = view->game->turn;
+
+    if (eia_turn_of(view->module, card->arrival) > turn)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%s comes in %s", card->name, card->arrival);
+    if (leader->state == LEADER_WOUNDED && leader->back > turn)
+        return refuse(report, &order->place, RULE(12_7c),
+                      "%s is wounded until game turn %d", card->name,
+                      leader->back);
+    if (leader->state == LEADER_OFF || leader->state == LEADER_WOUNDED)
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "%s cannot be placed: he is on the map, captured, killed or "
+                  "removed",
+                  card->name);
+}
+
+/* 10.6a with a corps, 10.6b Nelson with a fleet, wherever they will be */
+static bool check_place_leader(const struct view *view,
+                               const struct order *order, struct report *report)
+{
+    const struct place_leader *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!check_his(view, order, details->id, report))
+        return false;
+    if (at_sea(eia_leader_card(view->module, details->id)))
+        return eia_fleet(&europe, details->with) ||
+               check_fleet(view, order, report);
+    return eia_corps(&europe, details->with) ||
+           refuse(report, &order->place, RULE(10_6a),
+                  "'%s' is no corps on the map", details->with);
+}
+
+static bool check_placing(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct place_leader *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct leader *leader = eia_leader(&europe, details->id);
+
+    if (!check_state(view, order, leader, report))
+        return false;
+    if (at_sea(eia_leader_card(view->module, details->id)))
+        return check_fleet(view, order, report);
+    return check_corps(view, order, leader, report);
+}
+
+static void place_leader(const struct europe *europe,
+                         const struct place_leader *details)
+{
+    struct leader *leader = eia_leader(europe, details->id);
+    const struct corps *corps = eia_corps(europe, details->with);
+
+    if (leader->state == LEADER_WOUNDED)
+        rule_cited(RULE(12_7c));
+    leader->state = LEADER_ON;
+    leader->back = 0;
+    leader->with = corps ? corps->id : eia_fleet(europe, details->with)->id;
+}
+
+static void foresee_place_leader(const struct view *view,
+                                 const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    place_leader(&europe, order->details);
+}
+
+static void carry_out_place_leader(struct play *play, const char *side,
+                                   const struct order *order)
+{
+    const struct place_leader *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct leader_card *card = eia_leader_card(play->module, details->id);
+
+    place_leader(&europe, details);
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       at_sea(card) ? RULE(10_6b) : RULE(10_6a),
+                                       "%s joins %s", card->name,
+                                       eia_piece_name(&europe, details->with)),
+                           side, details->id));
+}
+
+static void say_place_leader(const struct view *view, const struct order *order,
+                             struct buffer *out)
+{
+    const struct place_leader *details = order->details;
+
+    buffer_printf(out, "%s joins '%s'",
+                  eia_leader_card(view->module, details->id)->name,
+                  details->with);
+}
+
+static void offer_leader(const struct view *view, struct choices *choices,
+                         const char *id, const char *with)
+{
+    const struct place_leader details = {id, with};
+
+    if (!choices_full(choices) && order_fits(view, &eia_place_leader, &details))
+        choice_add(choices, &eia_place_leader,
+                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+}
+
+static void choose_place_leader(const struct view *view,
+                                struct choices *choices)
+{
+    const struct game *game = view->game;
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        for (size_t j = 0; j < game->corps_count; j++)
+            if (game->corps[j].at)
+                offer_leader(view, choices, game->leaders[i].id,
+                             game->corps[j].id);
+        for (size_t j = 0; j < game->fleet_count; j++)
+            if (game->fleets[j].at)
+                offer_leader(view, choices, game->leaders[i].id,
+                             game->fleets[j].id);
+    }
+}
+
+const struct order_kind eia_place_leader = {
+    .name = "place-leader",
+    .rule = RULE(10_6a),
+    .summary = "puts a leader with a corps, Nelson with a fleet",
+    .size = sizeof(struct place_leader),
+    .fields = place_leader_fields,
+    .subject = "id",
+    .check_order = check_place_leader,
+    .check_world = check_placing,
+    .foresee = foresee_place_leader,
+    .carry_out = carry_out_place_leader,
+    .say = say_place_leader,
+    .choices = choose_place_leader};
+
+/* ---- retiring ----------------------------------------------------------- */
+
+struct retire {
+    const char *id;
+};
+
+static const struct field retire_fields[] = {
+    FIELD_REFERS(NAME, struct retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
+
+/* 10.6.2c No retirement from besieged city */
+static bool shut_in(const struct europe *europe, const struct leader *leader)
+{
+    const struct corps *corps = eia_corps(europe, leader->with);
+    const struct area_card *area =
+        corps ? eia_area(europe->module, corps->at) : NULL;
+
+    if (!area || !corps->in_city || !eia_besieged(europe, corps->at))
+        return false;
+    return !area->port || eia_blockaded(europe, corps->at);
+}
+
+static bool check_retire(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct retire *details = order->details;
+
+    return check_his(view, order, details->id, report);
+}
+
+static bool check_retiring(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct retire *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct leader *leader = eia_leader(&europe, details->id);
+
+    if (leader->state != LEADER_ON)
+        return refuse(report, &order->place, RULE(10_6_2b),
+                      "'%s' is not on the map", details->id);
+    if (!shut_in(&europe, leader))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_2c),
+                  "'%s' is in a besieged city", details->id);
+}
+
+static void retire(const struct europe *europe, const struct retire *details)
+{
+    struct leader *leader = eia_leader(europe, details->id);
+
+    leader->state = LEADER_OFF;
+    leader->with = NULL;
+}
+
+static void foresee_retire(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    retire(&europe, order->details);
+}
+
+/* 10.6.2b Retiring a leader from map */
+static void carry_out_retire(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct retire *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    retire(&europe, details);
+    event_for_all(event_of(
+        journal_add(play->journal, EVENT_ORDER, RULE(10_6_2b), "%s retires",
+                    eia_leader_card(play->module, details->id)->name),
+        side, details->id));
+}
+
+static void say_retire(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct retire *details = order->details;
+
+    buffer_printf(out,
+                  "%s retires from the map; from next month on he may "
+                  "come back",
+                  eia_leader_card(view->module, details->id)->name);
+}
+
+static void choose_retire(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->leader_count; i++) {
+        const struct retire details = {view->game->leaders[i].id};
+
+        if (choices_full(choices))
+            return;
+        if (order_fits(view, &eia_retire_leader, &details))
+            choice_add(choices, &eia_retire_leader,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_retire_leader = {.name = "retire-leader",
+                                             .rule = RULE(10_6_2b),
+                                             .summary =
+                                                 "takes a leader off the map",
+                                             .size = sizeof(struct retire),
+                                             .fields = retire_fields,
+                                             .subject = "id",
+                                             .check_order = check_retire,
+                                             .check_world = check_retiring,
+                                             .foresee = foresee_retire,
+                                             .carry_out = carry_out_retire,
+                                             .say = say_retire,
+                                             .choices = choose_retire};

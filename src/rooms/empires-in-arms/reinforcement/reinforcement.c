@@ -1,0 +1,106 @@
+/* The reinforcement phase: fleets first, then armies, each in its order of
+ * powers. */
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+int eia_due(const struct europe *europe, const char *nation, enum factor factor)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->arrival_count; i++) {
+        const struct arrival *arrival = &europe->game->arrivals[i];
+
+        if (arrival->factor == factor && arrival->due <= europe->game->turn &&
+            eia_same(arrival->nation, nation))
+            sum += arrival->count;
+    }
+    return sum;
+}
+
+void eia_take_due(const struct europe *europe, const char *nation,
+                  enum factor factor, int count)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->arrival_count && count > 0;) {
+        struct arrival *arrival = &game->arrivals[i];
+        int taken = arrival->count < count ? arrival->count : count;
+
+        if (arrival->factor != factor || arrival->due > game->turn ||
+            !eia_same(arrival->nation, nation)) {
+            i++;
+            continue;
+        }
+        arrival->count -= taken;
+        count -= taken;
+        if (arrival->count == 0)
+            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+    }
+}
+
+void eia_ask_reinforcement(const struct play *play, struct questions *questions)
+{
+    (void)play;
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        struct question *question = question_add(
+            questions, eia_power_words[i], BASE(army_reinforcement),
+            "fleets, corps, factors and leaders that arrive");
+
+        question->fallback = "nothing is placed";
+    }
+}
+
+/* The power whose card has that place in an order. */
+static enum power at_place(const struct module *module, int place, bool naval)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        const struct power_card *card = module->power[i];
+
+        if ((naval ? card->naval_reinforcement_order
+                   : card->army_reinforcement_order) == place)
+            return (enum power)i;
+    }
+    return NO_POWER;
+}
+
+static bool listed(const struct order_kind *const *kinds,
+                   const struct order_kind *kind)
+{
+    while (*kinds && *kinds != kind)
+        kinds++;
+    return *kinds != NULL;
+}
+
+/* The orders of those kinds, in the order of the sheet. Nelson comes with the
+ * fleets. */
+static void orders_of(struct play *play, enum power power,
+                      const struct order_kind *const *kinds)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++)
+        if (listed(kinds, section->orders[i].kind) &&
+            !section->orders[i].served)
+            play_carry_out(play, section->side, &section->orders[i]);
+}
+
+enum step_end eia_run_reinforcement(struct play *play)
+{
+    static const struct order_kind *const naval[] = {
+        &eia_place_fleet,  &eia_place_ships, &eia_transfer_ships,
+        &eia_remove_fleet, &eia_scuttle,     NULL};
+    static const struct order_kind *const army[] = {&eia_place_corps,
+                                                    &eia_place_factors,
+                                                    &eia_remove_corps,
+                                                    &eia_demobilise,
+                                                    &eia_place_leader,
+                                                    &eia_retire_leader,
+                                                    NULL};
+
+    eia_deadlines(play);
+    for (int place = 1; place < POWER_END; place++)
+        orders_of(play, at_place(play->module, place, true), naval);
+    eia_bernadotte(play);
+    for (int place = 1; place < POWER_END; place++)
+        orders_of(play, at_place(play->module, place, false), army);
+    return STEP_NEXT;
+}

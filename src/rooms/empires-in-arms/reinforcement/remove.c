@@ -1,0 +1,143 @@
+/* R2: corps are dissolved. [base army-reinforcement], 10.6c */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+#include <string.h>
+
+struct remove_corps {
+    const char *id;
+};
+
+static const struct field remove_corps_fields[] = {
+    FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
+    {0}};
+
+/* 10.6c Leaders not voluntarily unstacked */
+bool eia_strands_leader(const struct europe *europe, const char *corps)
+{
+    for (size_t i = 0; i < europe->game->leader_count; i++)
+        if (europe->game->leaders[i].state == LEADER_ON &&
+            eia_same(europe->game->leaders[i].with, corps))
+            return true;
+    return false;
+}
+
+static bool check_remove_corps(const struct view *view,
+                               const struct order *order, struct report *report)
+{
+    const struct remove_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+
+    if (corps && eia_corps_power(&europe, corps) == eia_power(view->side))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' is no corps of yours", details->id);
+}
+
+static bool check_removing(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct remove_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->id);
+
+    if (!corps->at || corps->embarked)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is not on land", details->id);
+    if (eia_strands_leader(&europe, details->id))
+        return refuse(report, &order->place, RULE(10_6c),
+                      "'%s' has a leader, who would be left alone",
+                      details->id);
+    return true;
+}
+
+static int least(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+/* Foot goes into the city of the area as far as there is room. */
+static void dissolve(const struct europe *europe, struct corps *corps)
+{
+    const char *owner = eia_card_of(europe, corps)->owner;
+    int room =
+        eia_capacity(europe, corps->at) - eia_city_factors(europe, corps->at);
+    const char *holder = eia_city_holder(europe, corps->at);
+    struct garrison *garrison = NULL;
+    int infantry = 0;
+
+    if (room > 0 && (!holder || !eia_at_war(europe, holder, owner))) {
+        garrison = eia_garrison_made(europe, corps->at, owner);
+        infantry = least(corps->factors[FACTOR_INFANTRY], room);
+        garrison->infantry += infantry;
+        garrison->militia +=
+            least(corps->factors[FACTOR_MILITIA], room - infantry);
+    }
+    memset(corps->factors, 0, sizeof(corps->factors));
+    eia_corps_leaves(europe, corps);
+}
+
+static void foresee_remove_corps(const struct view *view,
+                                 const struct order *order)
+{
+    const struct remove_corps *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    dissolve(&europe, eia_corps(&europe, details->id));
+}
+
+static void carry_out_remove_corps(struct play *play, const char *side,
+                                   const struct order *order)
+{
+    const struct remove_corps *details = order->details;
+    const struct europe europe = eia_europe(play);
+    const struct muster *before = eia_muster(&europe);
+
+    dissolve(&europe, eia_corps(&europe, details->id));
+    event_for_all(event_of(
+        journal_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                     "%s is dissolved", eia_piece_name(&europe, details->id)),
+        side, details->id));
+    eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
+    journal_close(play->journal);
+}
+
+static void say_remove_corps(const struct view *view, const struct order *order,
+                             struct buffer *out)
+{
+    const struct remove_corps *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "dissolve '%s'; its foot goes into the city",
+                  details->id);
+}
+
+static void choose_remove_corps(const struct view *view,
+                                struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct remove_corps details = {view->game->corps[i].id};
+
+        if (choices_full(choices))
+            return;
+        if (order_fits(view, &eia_remove_corps, &details))
+            choice_add(choices, &eia_remove_corps,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_remove_corps = {
+    .name = "remove-corps",
+    .rule = BASE(army_reinforcement),
+    .summary = "dissolves a corps into its city",
+    .size = sizeof(struct remove_corps),
+    .fields = remove_corps_fields,
+    .subject = "id",
+    .check_order = check_remove_corps,
+    .check_world = check_removing,
+    .foresee = foresee_remove_corps,
+    .carry_out = carry_out_remove_corps,
+    .say = say_remove_corps,
+    .choices = choose_remove_corps};

@@ -1,0 +1,203 @@
+/* R1: ships and fleets are given up. [base scuttle] */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+struct ships_order {
+    const char *fleet;
+    int ships;
+};
+
+static const struct field ships_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+static const struct field remove_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
+                 "fleet"),
+    {0}};
+
+static bool check_scuttle(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    int most = eia_setting_number(view->module, "scuttle-a-month");
+
+    if (!eia_check_fleet(view, order, details->fleet, report))
+        return false;
+    if (details->ships < 1 || details->ships > most)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "%d ship%s: from 1 to %d in a month", details->ships,
+                      eia_s(details->ships), most);
+    return true;
+}
+
+static bool check_ships(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    int most = eia_setting_number(view->module, "scuttle-a-month");
+    int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (details->ships + done > most)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "%d ship%s after %d: %d in a month", details->ships,
+                      eia_s(details->ships), done, most);
+    if (!fleet->at || details->ships > fleet->ships)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' has %d ship%s on the map", fleet->id,
+                      fleet->at ? fleet->ships : 0,
+                      eia_s(fleet->at ? fleet->ships : 0));
+    left = eia_left_behind(&europe, fleet, details->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
+}
+
+/* Ships given up: one point each started five. */
+static void scuttle(struct play *play, const char *side, const char *id,
+                    int ships)
+{
+    const struct europe europe = eia_europe(play);
+    struct fleet *fleet = eia_fleet(&europe, id);
+
+    fleet->ships -= ships;
+    eia_power_state(&europe, eia_power(side))->scuttled += ships;
+    if (fleet->ships == 0)
+        fleet->at = NULL;
+    event_for_all(
+        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
+                              "%s gives up %d ship%s",
+                              eia_piece_name(&europe, id), ships, eia_s(ships)),
+                 side, id));
+    if (ships > 0)
+        eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
+    journal_close(play->journal);
+}
+
+static void carry_out_scuttle(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct ships_order *details = order->details;
+
+    scuttle(play, side, details->fleet, details->ships);
+}
+
+static void say_scuttle(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
+                  eia_s(details->ships), details->fleet);
+}
+
+static void choose_scuttle(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++) {
+        const struct ships_order details = {view->game->fleets[i].id, 1};
+
+        if (choices_full(choices))
+            return;
+        if (order_fits(view, &eia_scuttle, &details))
+            choice_add(choices, &eia_scuttle,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_scuttle = {.name = "scuttle",
+                                       .rule = BASE(scuttle),
+                                       .summary = "gives up ships",
+                                       .size = sizeof(struct ships_order),
+                                       .fields = ships_fields,
+                                       .check_order = check_scuttle,
+                                       .check_world = check_ships,
+                                       .carry_out = carry_out_scuttle,
+                                       .say = say_scuttle,
+                                       .choices = choose_scuttle};
+
+static bool check_remove(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct ships_order *details = order->details;
+
+    return eia_check_fleet(view, order, details->fleet, report);
+}
+
+static bool check_removed(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (!fleet->at)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' is not on the map", fleet->id);
+    left = eia_left_behind(&europe, fleet, fleet->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
+}
+
+static void carry_out_remove(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe(play);
+    struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    int ships = fleet->ships;
+
+    fleet->ships = 0;
+    fleet->at = NULL;
+    event_for_all(event_of(
+        journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
+                     "%s is given up with %d ship%s",
+                     eia_piece_name(&europe, fleet->id), ships, eia_s(ships)),
+        side, fleet->id));
+    if (ships > 0)
+        eia_points(play, eia_power(side), "fleet-removed", 1);
+    journal_close(play->journal);
+}
+
+static void say_remove(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "give up '%s' with its ships", details->fleet);
+}
+
+static void choose_remove(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++) {
+        const struct ships_order details = {view->game->fleets[i].id, 0};
+
+        if (choices_full(choices))
+            return;
+        if (order_fits(view, &eia_remove_fleet, &details))
+            choice_add(choices, &eia_remove_fleet,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_remove_fleet = {.name = "remove-fleet",
+                                            .rule = BASE(scuttle),
+                                            .summary = "gives up a fleet",
+                                            .size = sizeof(struct ships_order),
+                                            .fields = remove_fields,
+                                            .subject = "id",
+                                            .check_order = check_remove,
+                                            .check_world = check_removed,
+                                            .carry_out = carry_out_remove,
+                                            .say = say_remove,
+                                            .choices = choose_remove};

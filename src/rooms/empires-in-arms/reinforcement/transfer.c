@@ -1,0 +1,155 @@
+/* R1: ships change their fleet in port; Nelson keeps one. [base
+ * naval-reinforcement], 10.6b */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+struct ships_order {
+    const char *fleet;
+    const char *other;
+    int ships;
+};
+
+static const struct field transfer_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "from", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD_REFERS(NAME, struct ships_order, other, "to", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+
+/* 10.6b Nelson stays with a fleet; corps and depots on board need one. */
+const char *eia_left_behind(const struct europe *europe,
+                            const struct fleet *fleet, int ships,
+                            const struct rule **rule)
+{
+    const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
+
+    *rule = RULE(10_6b);
+    if (fleet->ships != ships)
+        return NULL;
+    if (eia_has_nelson(europe, &stack))
+        return "Nelson";
+    *rule = BASE(transport);
+    for (size_t i = 0; i < europe->game->corps_count; i++)
+        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+            return europe->game->corps[i].id;
+    return fleet->depot;
+}
+
+static bool check_transfer(const struct view *view, const struct order *order,
+                           struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *from = eia_fleet(&europe, details->fleet);
+    const struct fleet *to = eia_fleet(&europe, details->other);
+
+    if (!eia_check_fleet(view, order, details->fleet, report) ||
+        !eia_check_fleet(view, order, details->other, report))
+        return false;
+    if (!eia_same(from->nation, to->nation))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' and '%s' are of two nations", from->id, to->id);
+    return true;
+}
+
+static bool check_port(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct fleet *from = eia_fleet(&europe, details->fleet);
+    const struct fleet *to = eia_fleet(&europe, details->other);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (from == to || eia_place_kind(from->at) != PLACE_PORT ||
+        !eia_same(from->at, to->at))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' and '%s' do not lie in one port", from->id, to->id);
+    if (details->ships > from->ships)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' has %d ship%s, not %d", from->id, from->ships,
+                      eia_s(from->ships), details->ships);
+    left = eia_left_behind(&europe, from, details->ships, &rule);
+    if (left)
+        return refuse(report, &order->place, rule,
+                      "'%s' would be left without '%s'", left, from->id);
+    return eia_check_ships_room(order, view->module, to, details->ships,
+                                report);
+}
+
+static void transfer(const struct europe *europe,
+                     const struct ships_order *details)
+{
+    struct fleet *from = eia_fleet(europe, details->fleet);
+
+    from->ships -= details->ships;
+    eia_fleet(europe, details->other)->ships += details->ships;
+    if (from->ships == 0)
+        from->at = NULL;
+}
+
+static void foresee_transfer(const struct view *view, const struct order *order)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    transfer(&europe, order->details);
+}
+
+static void carry_out_transfer(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct ships_order *details = order->details;
+    const struct europe europe = eia_europe(play);
+
+    transfer(&europe, details);
+    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
+                                       BASE(naval_reinforcement),
+                                       "%s gives %d ship%s to %s",
+                                       eia_piece_name(&europe, details->fleet),
+                                       details->ships, eia_s(details->ships),
+                                       eia_piece_name(&europe, details->other)),
+                           side, details->fleet));
+}
+
+static void say_transfer(const struct view *view, const struct order *order,
+                         struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)view;
+    buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
+                  eia_s(details->ships), details->fleet, details->other);
+}
+
+static void choose_transfer(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->fleet_count; i++)
+        for (size_t j = 0; j < view->game->fleet_count; j++) {
+            const struct ships_order details = {view->game->fleets[i].id,
+                                                view->game->fleets[j].id, 1};
+
+            if (choices_full(choices))
+                return;
+            if (view->game->fleets[i].at && view->game->fleets[j].at &&
+                order_fits(view, &eia_transfer_ships, &details))
+                choice_add(
+                    choices, &eia_transfer_ships,
+                    arena_copy(choices->arena, &details, sizeof(details)),
+                    NULL);
+        }
+}
+
+const struct order_kind eia_transfer_ships = {
+    .name = "transfer-ships",
+    .rule = BASE(naval_reinforcement),
+    .summary = "ships change their fleet in port",
+    .size = sizeof(struct ships_order),
+    .fields = transfer_fields,
+    .check_order = check_transfer,
+    .check_world = check_port,
+    .foresee = foresee_transfer,
+    .carry_out = carry_out_transfer,
+    .say = say_transfer,
+    .choices = choose_transfer};

@@ -1,0 +1,88 @@
+/* A city is stormed. [base assault] */
+#include "rooms/empires-in-arms/siege/siege.h"
+
+enum { ROUNDS = 3 };
+
+static const struct siege_row *wall_row(const struct module *module,
+                                        bool breached)
+{
+    const char *wall = breached ? "breached" : "unbreached";
+
+    for (size_t i = 0; i < module->siege_count; i++)
+        if (eia_same(module->siege[i].wall, wall))
+            return &module->siege[i];
+    return NULL;
+}
+
+static void add_stormers(struct fight *fight)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (eia_stands_before(&game->corps[i], fight->area) &&
+            eia_combined(&fight->europe, fight->acting,
+                         eia_corps_power(&fight->europe, &game->corps[i])))
+            eia_add_corps(fight, ATTACKER, &game->corps[i]);
+}
+
+/* Everybody inside is gone, or broken while the others are not. */
+static bool is_taken(const struct fight *fight)
+{
+    const struct party *attacker = &fight->parties[ATTACKER];
+    const struct party *defender = &fight->parties[DEFENDER];
+
+    if (eia_party_factors(attacker) == 0)
+        return false;
+    return eia_party_factors(defender) == 0 ||
+           (defender->broken && !attacker->broken);
+}
+
+/* One day of up to three rounds, by the row of the wall, without a chart of
+ * commanders; artillery does not bombard (12.3.5b). */
+static void rounds_of(struct fight *fight, bool breached)
+{
+    const struct siege_row *row = wall_row(fight->play->module, breached);
+    const struct fire fire = {{row->attacker_table, row->defender_table},
+                              {0, 0}};
+
+    rule_cited(RULE(12_3_5b));
+    for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
+        if (eia_exchange_fire(fight, &fire))
+            return;
+}
+
+bool eia_storm(struct play *play, enum power power, const char *area)
+{
+    struct fight fight = eia_fight(play, area, power, BASE(assault));
+    bool breached = eia_city(&fight.europe, area)->breached;
+    struct event *event = NULL;
+    bool taken = false;
+    int stormers = 0;
+
+    fight.sort = "assault";
+    fight.small_sides = true;
+    add_stormers(&fight);
+    eia_add_inside(&fight, DEFENDER);
+    eia_fight_begin(&fight);
+    stormers = eia_party_factors(&fight.parties[ATTACKER]);
+    event = event_for_all(event_of(
+        journal_open(play->journal, EVENT_COMBAT, BASE(assault),
+                     "storm of %s, %s: %s with %d factor%s against %s with %d",
+                     eia_place_name(&fight.europe, area),
+                     breached ? "breached" : "not breached",
+                     eia_party_name(&fight, ATTACKER), stormers,
+                     eia_s(stormers), eia_party_name(&fight, DEFENDER),
+                     eia_party_factors(&fight.parties[DEFENDER])),
+        eia_power_id(power), NULL));
+    event->area = area;
+    rounds_of(&fight, breached);
+    taken = is_taken(&fight);
+    eia_fight_end(&fight);
+    event_for_all(journal_add(play->journal, EVENT_STATE, BASE(assault),
+                              taken ? "%s is taken" : "%s holds out",
+                              eia_place_name(&fight.europe, area)));
+    if (taken)
+        eia_capture_city(play, area, &fight.parties[ATTACKER].powers);
+    journal_close(play->journal);
+    return taken;
+}

@@ -1,0 +1,129 @@
+/* A city is taken by storm: who is left inside is a prisoner. [base assault],
+ * 10.8b */
+#include "rooms/empires-in-arms/siege/siege.h"
+
+struct storm {
+    struct play *play;
+    struct europe europe;
+    const char *area;
+    const struct names *captors;
+};
+
+static void capture(const struct storm *storm, const char *nation,
+                    enum factor factor, int count)
+{
+    const struct captured captured = {
+        nation,
+        factor,
+        storm->captors,
+        arena_text(storm->play->arena, "%s-%s", storm->area, nation),
+        0,
+        false};
+
+    eia_capture_factors(storm->play, &captured, count);
+}
+
+static void capture_leaders(const struct storm *storm, const char *corps)
+{
+    struct game *game = storm->play->game;
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == LEADER_ON &&
+            eia_same(game->leaders[i].with, corps))
+            eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
+                               eia_first_besieger(&storm->europe,
+                                                  storm->captors, storm->area));
+}
+
+/* What each nation has inside, factor by factor, so that every prisoner has a
+ * die of his own where the captors are several. */
+static void capture_nation(const struct storm *storm, const char *nation)
+{
+    struct game *game = storm->play->game;
+    const struct garrison *garrison =
+        eia_garrison(&storm->europe, storm->area, nation);
+    int factors[FACTOR_COUNT] = {0};
+
+    if (garrison) {
+        factors[FACTOR_INFANTRY] = garrison->infantry;
+        factors[FACTOR_MILITIA] = garrison->militia;
+    }
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (!corps->in_city || !eia_same(corps->at, storm->area) ||
+            !eia_same(eia_card_of(&storm->europe, corps)->owner, nation))
+            continue;
+        for (int j = 0; j < FACTOR_COUNT; j++) {
+            factors[j] += corps->factors[j];
+            corps->factors[j] = 0;
+        }
+        capture_leaders(storm, corps->id);
+        eia_corps_leaves(&storm->europe, corps);
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        capture(storm, nation, (enum factor)i, factors[i]);
+}
+
+static void remove_light(struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->irregular_count;)
+        if (game->irregulars[i].in_city &&
+            eia_same(game->irregulars[i].at, area))
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->guerilla_count;)
+        if (game->guerillas[i].in_city &&
+            eia_same(game->guerillas[i].area, area))
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->garrison_count;)
+        if (eia_same(game->garrisons[i].area, area))
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        else
+            i++;
+}
+
+struct names eia_nations_inside(const struct europe *europe, const char *area)
+{
+    const struct game *game = europe->game;
+    struct names nations = {NULL, 0};
+
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (eia_same(game->garrisons[i].area, area) &&
+            !names_contain(&nations, game->garrisons[i].nation))
+            names_add(europe->arena, &nations, game->garrisons[i].nation);
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps_card *card = eia_card_of(europe, &game->corps[i]);
+
+        if (game->corps[i].in_city && eia_same(game->corps[i].at, area) &&
+            !names_contain(&nations, card->owner))
+            names_add(europe->arena, &nations, card->owner);
+    }
+    for (size_t i = 0; i < game->irregular_count; i++) {
+        const char *nation = eia_power_id(game->irregulars[i].owner);
+
+        if (game->irregulars[i].in_city &&
+            eia_same(game->irregulars[i].at, area) &&
+            !names_contain(&nations, nation))
+            names_add(europe->arena, &nations, nation);
+    }
+    return nations;
+}
+
+void eia_capture_city(struct play *play, const char *area,
+                      const struct names *captors)
+{
+    const struct storm storm = {play, eia_europe(play), area, captors};
+    const struct muster *before = eia_muster(&storm.europe);
+    struct names nations = eia_nations_inside(&storm.europe, area);
+
+    for (size_t i = 0; i < nations.count; i++)
+        capture_nation(&storm, nations.items[i]);
+    remove_light(play->game, area);
+    eia_tell_changes(play, before, BASE(assault),
+                     arena_text(play->arena, "%s is taken",
+                                eia_place_name(&storm.europe, area)));
+}

@@ -1,0 +1,194 @@
+/* How a city opens or falls, and what becomes of who is inside. [base siege] */
+#include "rooms/empires-in-arms/siege/siege.h"
+
+void eia_end_siege(const struct europe *europe, const char *area)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->city_count; i++)
+        if (eia_same(game->cities[i].area, area)) {
+            LIST_REMOVE(game->cities, game->city_count, i);
+            return;
+        }
+}
+
+/* ---- a garrison enters -------------------------------------------------- */
+
+/* Factors of a corps that may hold a city there: not the last one, nor those
+ * of a minor country abroad. */
+static int foot_to_spare(const struct europe *europe, const struct corps *corps,
+                         const char *area)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+
+    if (card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL ||
+        eia_corps_factors(corps) < 2)
+        return 0;
+    if (card->kind == CORPS_MINOR &&
+        !eia_same(eia_home_of(europe, area), card->owner))
+        return 0;
+    return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
+}
+
+static struct corps *giver(const struct europe *europe, enum power power,
+                           const char *area)
+{
+    struct corps *best = NULL;
+    int most = 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
+
+        if (!eia_stands_before(corps, area) ||
+            !eia_combined(europe, power, eia_corps_power(europe, corps)) ||
+            foot_to_spare(europe, corps, area) <= most)
+            continue;
+        most = foot_to_spare(europe, corps, area);
+        best = corps;
+    }
+    return best;
+}
+
+static struct war *war_of(const struct europe *europe, enum power one,
+                          enum power other)
+{
+    const char *ids[] = {eia_power_id(one), eia_power_id(other)};
+
+    for (size_t i = 0; i < europe->game->war_count; i++) {
+        struct war *war = &europe->game->wars[i];
+
+        if ((eia_same(war->one, ids[0]) && eia_same(war->other, ids[1])) ||
+            (eia_same(war->one, ids[1]) && eia_same(war->other, ids[0])))
+            return war;
+    }
+    return NULL;
+}
+
+/* [base points] The first garrison in an enemy's national capital in a war */
+void eia_capital_entered(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    const struct area_card *card = eia_area(play->module, area);
+    enum power loser = eia_power(eia_home_of(&europe, area));
+    struct war *war = war_of(&europe, power, loser);
+
+    if (card->capital != CAPITAL_NATIONAL || !war ||
+        names_contain(&war->capitals, card->id))
+        return;
+    names_add(play->arena, &war->capitals, card->id);
+    eia_points(play, power, "capital-taken", 1);
+    eia_points(play, loser, "capital-lost", 1);
+}
+
+void eia_occupy(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    struct corps *corps = giver(&europe, power, area);
+    struct garrison *garrison = NULL;
+    const struct corps_card *card = NULL;
+    enum factor factor = FACTOR_INFANTRY;
+
+    if (!corps)
+        return;
+    card = eia_card_of(&europe, corps);
+    if (corps->factors[FACTOR_MILITIA])
+        factor = FACTOR_MILITIA;
+    garrison = eia_garrison_made(&europe, area, card->owner);
+    corps->factors[factor]--;
+    (*(factor == FACTOR_MILITIA ? &garrison->militia : &garrison->infantry))++;
+    event_for_all(
+        event_number(event_of(journal_add(play->journal, EVENT_STATE,
+                                          BASE(detach), "%s leaves 1 %s in %s",
+                                          card->name, eia_factor_words[factor],
+                                          eia_place_name(&europe, area)),
+                              card->owner, corps->id),
+                     1));
+    eia_capital_entered(play, eia_corps_power(&europe, corps), area);
+}
+
+/* ---- who is inside leaves ----------------------------------------------- */
+
+static void irregulars_out(struct game *game, const char *area,
+                           const char *nation)
+{
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].in_city &&
+            eia_same(game->irregulars[i].at, area) &&
+            eia_same(eia_power_id(game->irregulars[i].owner), nation))
+            game->irregulars[i].in_city = false;
+}
+
+static struct guerilla *guerillas_outside(struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (!game->guerillas[i].in_city &&
+            eia_same(game->guerillas[i].area, area))
+            return &game->guerillas[i];
+    return NULL;
+}
+
+static void guerillas_out(struct game *game, const char *area)
+{
+    struct guerilla *outside = guerillas_outside(game, area);
+
+    for (size_t i = 0; i < game->guerilla_count; i++) {
+        struct guerilla *inside = &game->guerillas[i];
+
+        if (!inside->in_city || !eia_same(inside->area, area))
+            continue;
+        inside->in_city = false;
+        if (!outside)
+            return;
+        outside->factors += inside->factors;
+        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        return;
+    }
+}
+
+static int corps_away(const struct europe *europe, const char *area,
+                      const char *nation)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
+
+        if (!corps->in_city || !eia_same(corps->at, area) ||
+            !eia_same(eia_card_of(europe, corps)->owner, nation))
+            continue;
+        sum += eia_corps_factors(corps);
+        eia_corps_leaves(europe, corps);
+    }
+    return sum;
+}
+
+static void arrive_next(const struct europe *europe, const char *nation,
+                        enum factor factor, int count)
+{
+    if (count > 0)
+        eia_arrive(europe, nation, factor, count, europe->game->turn + 1);
+}
+
+int eia_send_away(struct play *play, const char *area, const char *nation)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+    int sum = corps_away(&europe, area, nation);
+
+    for (size_t i = 0; i < game->garrison_count; i++) {
+        const struct garrison garrison = game->garrisons[i];
+
+        if (!eia_same(garrison.area, area) ||
+            !eia_same(garrison.nation, nation))
+            continue;
+        arrive_next(&europe, nation, FACTOR_INFANTRY, garrison.infantry);
+        arrive_next(&europe, nation, FACTOR_MILITIA, garrison.militia);
+        sum += garrison.infantry + garrison.militia;
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        break;
+    }
+    irregulars_out(game, area, nation);
+    if (eia_power(nation) == SPAIN)
+        guerillas_out(game, area);
+    return sum;
+}

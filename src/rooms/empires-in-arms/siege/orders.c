@@ -1,0 +1,314 @@
+/* Orders of the land phase about cities: besiege, storm, sally. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/siege/siege.h"
+
+static const char *const siege_words[] = {"announce", "raise", NULL};
+/* The first is what happens without an order. */
+static const char *const assault_words[] = {"strong", "never", "breach",
+                                            "always", NULL};
+
+static bool is_city(const struct view *view, const char *area)
+{
+    const struct area_card *card = eia_place_kind(area) == PLACE_AREA
+                                       ? eia_area(view->module, area)
+                                       : NULL;
+
+    return card && card->city;
+}
+
+static bool has_guerillas(const struct europe *europe, const char *area)
+{
+    for (size_t i = 0; i < europe->game->guerilla_count; i++)
+        if (eia_same(europe->game->guerillas[i].area, area) &&
+            !europe->game->guerillas[i].in_city)
+            return true;
+    return false;
+}
+
+static bool check_city(const struct view *view, const struct order *order,
+                       const char *area, struct report *report)
+{
+    if (is_city(view, area))
+        return true;
+    return refuse(report, &order->place, BASE(siege), "'%s' has no city", area);
+}
+
+/* What no combat before the sieges can change. */
+static bool check_besieger(const struct view *view, const struct order *order,
+                           const char *area, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (!eia_is_enemy_city(&europe, power, area))
+        return refuse(report, &order->place, BASE(siege),
+                      eia_city_holder(&europe, area)
+                          ? "%s is held by no enemy of yours"
+                          : "nobody is in %s: there is nothing to besiege",
+                      eia_place_name(&europe, area));
+    if (eia_besiegers(&europe, power, area).count)
+        return true;
+    if (power == SPAIN && has_guerillas(&europe, area))
+        return refuse(report, &order->place, RULE(10_1_1n),
+                      "guerillas alone besiege nothing: no corps is at %s",
+                      eia_place_name(&europe, area));
+    return refuse(report, &order->place, BASE(siege),
+                  "no corps of yours stands before %s",
+                  eia_place_name(&europe, area));
+}
+
+/* Cities before which the side has corps. */
+static struct names prey(const struct view *view)
+{
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+    struct names areas = {NULL, 0};
+
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct corps *corps = &view->game->corps[i];
+
+        if (eia_corps_power(&europe, corps) == power && corps->at &&
+            eia_stands_before(corps, corps->at) && is_city(view, corps->at) &&
+            !names_contain(&areas, corps->at) &&
+            eia_is_enemy_city(&europe, power, corps->at))
+            names_add(view->arena, &areas, corps->at);
+    }
+    return areas;
+}
+
+/* ---- siege: [base siege] ------------------------------------------------ */
+
+static const struct field siege_fields[] = {
+    FIELD_REFERS(NAME, struct siege_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    FIELD_WORDS(struct siege_order, op, "op", FIELD_REQUIRED, siege_words),
+    {0}};
+
+static bool check_siege(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct siege_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    return check_city(view, order, details->city, report) &&
+           (details->op == SIEGE_RAISE ||
+            eia_may_attack_at(&europe, eia_power(view->side), details->city,
+                              &order->place, report));
+}
+
+static bool check_siege_there(const struct view *view,
+                              const struct order *order, struct report *report)
+{
+    const struct siege_order *details = order->details;
+
+    return check_besieger(view, order, details->city, report);
+}
+
+static void say_siege(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct siege_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(
+        out, details->op == SIEGE_ANNOUNCE ? "besiege %s" : "do not besiege %s",
+        eia_place_name(&europe, details->city));
+}
+
+static void choose_siege(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+    struct names areas = prey(view);
+
+    for (size_t i = 0; i < areas.count; i++)
+        for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
+            const struct siege_order details = {areas.items[i],
+                                                (enum siege_wish)op};
+
+            if (choices_full(choices))
+                return;
+            if (!order_fits(view, &eia_siege, &details))
+                continue;
+            choice_add(choices, &eia_siege,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       "%s, %d factor%s inside",
+                       eia_place_name(&europe, areas.items[i]),
+                       eia_city_factors(&europe, areas.items[i]),
+                       eia_s(eia_city_factors(&europe, areas.items[i])));
+        }
+}
+
+const struct order_kind eia_siege = {
+    .name = "siege",
+    .rule = BASE(siege),
+    .summary = "announces or raises a siege when the combats are over",
+    .size = sizeof(struct siege_order),
+    .fields = siege_fields,
+    .subject = "city",
+    .once = true,
+    .check_order = check_siege,
+    .check_world = check_siege_there,
+    .say = say_siege,
+    .choices = choose_siege};
+
+/* ---- assault: [base assault] -------------------------------------------- */
+
+static const struct field assault_fields[] = {
+    FIELD_REFERS(NAME, struct assault_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    FIELD_WORDS(struct assault_order, when, "when", FIELD_REQUIRED,
+                assault_words),
+    {0}};
+
+static bool check_assault(const struct view *view, const struct order *order,
+                          struct report *report)
+{
+    const struct assault_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    return check_city(view, order, details->city, report) &&
+           (details->when == ASSAULT_NEVER ||
+            eia_may_attack_at(&europe, eia_power(view->side), details->city,
+                              &order->place, report));
+}
+
+static bool check_assault_there(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct assault_order *details = order->details;
+
+    return check_besieger(view, order, details->city, report);
+}
+
+static void say_assault(const struct view *view, const struct order *order,
+                        struct buffer *out)
+{
+    static const char *const texts[] = {
+        "storm it if breached and you are twice as many", "do not storm it",
+        "storm it if it is breached", "storm it, breached or not"};
+    const struct assault_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%s: %s", eia_place_name(&europe, details->city),
+                  texts[details->when]);
+}
+
+static void choose_assault(const struct view *view, struct choices *choices)
+{
+    struct names areas = prey(view);
+
+    for (size_t i = 0; i < areas.count; i++)
+        for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
+            const struct assault_order details = {areas.items[i],
+                                                  (enum assault_wish)when};
+
+            if (choices_full(choices))
+                return;
+            if (!order_fits(view, &eia_assault, &details))
+                continue;
+            choice_add(choices, &eia_assault,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+        }
+}
+
+const struct order_kind eia_assault = {.name = "assault",
+                                       .rule = BASE(assault),
+                                       .summary =
+                                           "when a besieged city is stormed",
+                                       .size = sizeof(struct assault_order),
+                                       .fields = assault_fields,
+                                       .subject = "city",
+                                       .once = true,
+                                       .check_order = check_assault,
+                                       .check_world = check_assault_there,
+                                       .say = say_assault,
+                                       .choices = choose_assault};
+
+/* ---- sortie: [base sortie] ---------------------------------------------- */
+
+static const struct field sortie_fields[] = {
+    FIELD_REFERS(NAME, struct sortie_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    {0}};
+
+static bool has_corps_inside(const struct view *view, const char *area)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct corps *corps = &view->game->corps[i];
+
+        if (corps->in_city && eia_same(corps->at, area) &&
+            eia_corps_power(&europe, corps) == eia_power(view->side))
+            return true;
+    }
+    return false;
+}
+
+static bool check_sortie(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
+
+    if (is_city(view, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
+                  details->city);
+}
+
+static bool check_inside(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!eia_besieged(&europe, details->city))
+        return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
+                      eia_place_name(&europe, details->city));
+    if (has_corps_inside(view, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie),
+                  "no corps of yours is in %s",
+                  eia_place_name(&europe, details->city));
+}
+
+static void say_sortie(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct sortie_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "the corps in %s attack the besiegers",
+                  eia_place_name(&europe, details->city));
+}
+
+static void choose_sortie(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->city_count; i++) {
+        const struct sortie_order details = {view->game->cities[i].area};
+
+        if (choices_full(choices))
+            return;
+        if (view->game->cities[i].besieger != NO_POWER &&
+            has_corps_inside(view, details.city) &&
+            order_fits(view, &eia_sortie, &details))
+            choice_add(choices, &eia_sortie,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_sortie = {.name = "sortie",
+                                      .rule = BASE(sortie),
+                                      .summary =
+                                          "besieged corps attack the besiegers",
+                                      .size = sizeof(struct sortie_order),
+                                      .fields = sortie_fields,
+                                      .subject = "city",
+                                      .once = true,
+                                      .check_order = check_sortie,
+                                      .check_world = check_inside,
+                                      .say = say_sortie,
+                                      .choices = choose_sortie};

@@ -1,0 +1,275 @@
+/* Ld4: sieges are announced, walls breached, cities stormed. [base siege] */
+#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+
+/* ---- sieges that cannot go on ------------------------------------------- */
+
+static bool goes_on(const struct europe *europe, const struct city_state *city)
+{
+    return eia_is_enemy_city(europe, city->besieger, city->area) &&
+           eia_besieging_factors(europe, city->besieger, city->area) >=
+               eia_city_factors(europe, city->area);
+}
+
+static bool has_corps_before(const struct europe *europe, enum power power,
+                             const char *area)
+{
+    struct names besiegers = eia_besiegers(europe, power, area);
+
+    return names_contain(&besiegers, eia_power_id(power));
+}
+
+/* Who helped goes on with it if its besieger has marched off. */
+static void pass_on(struct play *play, struct city_state *city)
+{
+    const struct europe europe = eia_europe(play);
+    struct names besiegers = eia_besiegers(&europe, city->besieger, city->area);
+
+    city->besieger = eia_first_besieger(&europe, &besiegers, city->area);
+    event_for_all(event_of(journal_add(play->journal, EVENT_STATE, BASE(siege),
+                                       "%s goes on with the siege of %s",
+                                       eia_power_name(&europe, city->besieger),
+                                       eia_place_name(&europe, city->area)),
+                           eia_power_id(city->besieger), NULL));
+}
+
+static void lift(struct play *play, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+
+    event_for_all(journal_add(play->journal, EVENT_STATE, BASE(siege),
+                              "the siege of %s ends",
+                              eia_place_name(&europe, area)));
+    eia_end_siege(&europe, area);
+}
+
+void eia_lift_sieges(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->city_count;) {
+        struct city_state *city = &game->cities[i];
+
+        if (city->besieger == NO_POWER) {
+            i++;
+            continue;
+        }
+        if (!goes_on(&europe, city)) {
+            lift(play, city->area);
+            continue;
+        }
+        if (!has_corps_before(&europe, city->besieger, city->area))
+            pass_on(play, city);
+        i++;
+    }
+}
+
+/* ---- announcing --------------------------------------------------------- */
+
+/* What no check at the desk can know: how the combats end. */
+static const char *obstacle(const struct europe *europe, enum power power,
+                            const char *area)
+{
+    if (eia_enemy_in_field(europe, power, area))
+        return "an enemy is in the field";
+    if (eia_besieging_factors(europe, power, area) <
+        eia_city_factors(europe, area))
+        return "the besieged are more";
+    return NULL;
+}
+
+/* True: the siege goes on to its next step. */
+static bool announce(struct play *play, enum power power, const char *area,
+                     bool ordered)
+{
+    const struct europe europe = eia_europe(play);
+    const char *why_not = obstacle(&europe, power, area);
+    struct city_state *city = NULL;
+
+    if (why_not) {
+        if (ordered)
+            event_for_all(
+                event_of(journal_add(play->journal, EVENT_LAPSE, BASE(siege),
+                                     "%s cannot be besieged: %s",
+                                     eia_place_name(&europe, area), why_not),
+                         eia_power_id(power), NULL));
+        return false;
+    }
+    city = eia_city_made(&europe, area);
+    city->besieger = power;
+    city->siege = 0;
+    city->breached = false;
+    event_for_all(event_of(journal_add(play->journal,
+                                       ordered ? EVENT_ORDER : EVENT_STANDING,
+                                       BASE(siege), "%s besieges %s",
+                                       eia_power_name(&europe, power),
+                                       eia_place_name(&europe, area)),
+                           eia_power_id(power), NULL));
+    eia_neutrals_surrender(play, power, area);
+    return true;
+}
+
+/* ---- breach ------------------------------------------------------------- */
+
+static int under_garrisoned(const struct europe *europe,
+                            const struct area_card *card)
+{
+    for (size_t i = 0; i < europe->module->city_count; i++)
+        if (europe->module->cities[i].spires == card->spires)
+            return eia_city_factors(europe, card->id) <
+                   europe->module->cities[i].under_garrisoned;
+    return 0;
+}
+
+static void roll_breach(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    const struct area_card *card = eia_area(play->module, area);
+    struct city_state *city = eia_city(&europe, area);
+    int most = eia_setting_number(play->module, "siege-steps");
+    int steps = city->siege < most ? city->siege : most;
+    int modifier = under_garrisoned(&europe, card) - card->fletches + steps;
+    int needed = eia_setting_number(play->module, "breach");
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, BASE(siege), "breach",
+        arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
+        &event);
+
+    event_for_all(event_of(event, eia_power_id(power), NULL));
+    city->breached = roll->faces[0] + modifier >= needed;
+    event_for_all(event_number(
+        journal_add(play->journal, EVENT_STATE, BASE(siege),
+                    "%s: die %d%+d of %d: %s", eia_place_name(&europe, area),
+                    roll->faces[0], modifier, needed,
+                    city->breached ? "the wall is breached" : "the wall holds"),
+        roll->faces[0] + modifier));
+}
+
+/* ---- a step of a siege -------------------------------------------------- */
+
+static enum assault_wish assault_wish(struct play *play, enum power power,
+                                      const char *area)
+{
+    const char *side = eia_power_id(power);
+    struct order *order = play_order(play, side, &eia_assault, area, 0);
+    const struct assault_order *details = NULL;
+
+    if (!order || !play_carry_out(play, side, order))
+        return ASSAULT_STRONG;
+    details = order->details;
+    return details->when;
+}
+
+static bool storms(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    bool breached = eia_city(&europe, area)->breached;
+
+    switch (assault_wish(play, power, area)) {
+    case ASSAULT_ALWAYS:
+        return true;
+    case ASSAULT_BREACH:
+        return breached;
+    case ASSAULT_STRONG:
+        return breached && eia_besieging_factors(&europe, power, area) >=
+                               2 * eia_city_factors(&europe, area);
+    case ASSAULT_NEVER:
+    default:
+        return false;
+    }
+}
+
+/* True: the city has opened, or is taken. */
+static bool presses(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+
+    if (eia_city_factors(&europe, area) == 0 || eia_honours_of_war(play, area))
+        return true;
+    if (!eia_city(&europe, area)->breached) {
+        roll_breach(play, power, area);
+        if (eia_city(&europe, area)->breached && eia_honours_of_war(play, area))
+            return true;
+    }
+    return storms(play, power, area) && eia_storm(play, power, area);
+}
+
+static void besiege(struct play *play, enum power power, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    const char *side = eia_power_id(power);
+    struct order *order = play_order(play, side, &eia_siege, area, 0);
+    const struct siege_order *wish = order ? order->details : NULL;
+
+    if (order && !play_carry_out(play, side, order))
+        return;
+    if (wish && wish->op == SIEGE_RAISE) {
+        if (eia_besieged(&europe, area))
+            lift(play, area);
+        return;
+    }
+    if (!eia_besieged(&europe, area) &&
+        !announce(play, power, area, order != NULL))
+        return;
+    if (presses(play, power, area)) {
+        eia_end_siege(&europe, area);
+        eia_occupy(play, power, area);
+        return;
+    }
+    eia_city(&europe, area)->siege++;
+}
+
+static bool is_prey(const struct europe *europe, enum power power,
+                    const struct area_card *card)
+{
+    const struct city_state *city = eia_city(europe, card->id);
+
+    if (!card->city || !has_corps_before(europe, power, card->id) ||
+        !eia_is_enemy_city(europe, power, card->id))
+        return false;
+    return !city || city->besieger == NO_POWER || city->besieger == power;
+}
+
+static void sallies(struct play *play, enum power power)
+{
+    const char *side = eia_power_id(power);
+    struct order *order = NULL;
+
+    while ((order = play_order(play, side, &eia_sortie, NULL, 0))) {
+        const struct sortie_order *sortie = order->details;
+
+        if (play_carry_out(play, side, order))
+            eia_sally(play, power, sortie->city);
+    }
+}
+
+/* Orders for cities that are no prey lapse with what is wrong with them. */
+static void refuse_rest(struct play *play, enum power power)
+{
+    static const struct order_kind *const kinds[] = {&eia_siege, &eia_assault};
+    const char *side = eia_power_id(power);
+
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+        struct order *order = NULL;
+
+        while ((order = play_order(play, side, kinds[i], NULL, 0)))
+            play_carry_out(play, side, order);
+    }
+}
+
+void eia_run_sieges(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    const struct module *module = play->module;
+
+    eia_lift_sieges(play);
+    for (size_t i = 0; i < module->area_count; i++)
+        if (is_prey(&europe, power, &module->areas[i]))
+            besiege(play, power, module->areas[i].id);
+    refuse_rest(play, power);
+    sallies(play, power);
+    eia_lift_sieges(play);
+    eia_yards_fall(play);
+}

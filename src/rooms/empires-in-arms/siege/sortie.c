@@ -1,0 +1,78 @@
+/* The besieged attack those before their walls. [base sortie] */
+#include "rooms/empires-in-arms/siege/siege.h"
+
+enum { ROUNDS = 3 };
+
+static void add_both(struct fight *fight, enum power besieger)
+{
+    const struct europe *europe = &fight->europe;
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+        enum power power = eia_corps_power(europe, corps);
+
+        if (!eia_same(corps->at, fight->area))
+            continue;
+        if (corps->in_city && eia_combined(europe, fight->acting, power))
+            eia_add_corps(fight, ATTACKER, corps);
+        else if (eia_stands_before(corps, fight->area) &&
+                 eia_helps_besiege(europe, besieger, power, fight->area))
+            eia_add_corps(fight, DEFENDER, corps);
+    }
+}
+
+/* Unbroken on both sides: the fewer have lost, of as many the attackers. */
+static bool is_won(const struct fight *fight)
+{
+    const struct party *attacker = &fight->parties[ATTACKER];
+    const struct party *defender = &fight->parties[DEFENDER];
+
+    if (attacker->broken || defender->broken)
+        return defender->broken && !attacker->broken;
+    return eia_party_factors(attacker) > eia_party_factors(defender);
+}
+
+static void fight_it(struct fight *fight)
+{
+    static const struct fire fire = {{"2-2", "2-2"}, {0, 0}};
+
+    for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
+        if (eia_exchange_fire(fight, &fire))
+            return;
+}
+
+void eia_sally(struct play *play, enum power power, const char *area)
+{
+    struct fight fight = eia_fight(play, area, power, BASE(sortie));
+    enum power besieger = eia_city(&fight.europe, area)->besieger;
+    struct event *event = NULL;
+    bool won = false;
+    int outward = 0;
+
+    fight.sort = "sortie";
+    fight.small_sides = true;
+    add_both(&fight, besieger);
+    eia_fight_begin(&fight);
+    outward = eia_party_factors(&fight.parties[ATTACKER]);
+    event = event_for_all(event_of(
+        journal_open(play->journal, EVENT_COMBAT, BASE(sortie),
+                     "sortie from %s: %s with %d factor%s against %s with %d",
+                     eia_place_name(&fight.europe, area),
+                     eia_party_name(&fight, ATTACKER), outward, eia_s(outward),
+                     eia_party_name(&fight, DEFENDER),
+                     eia_party_factors(&fight.parties[DEFENDER])),
+        eia_power_id(power), NULL));
+    event->area = area;
+    fight_it(&fight);
+    won = is_won(&fight);
+    eia_fight_end(&fight);
+    event_for_all(journal_add(play->journal, EVENT_STATE, BASE(sortie),
+                              won ? "%s is free" : "back into %s",
+                              eia_place_name(&fight.europe, area)));
+    if (won) {
+        eia_end_siege(&fight.europe, area);
+        eia_retreat_all(&fight, DEFENDER);
+    }
+    journal_close(play->journal);
+}

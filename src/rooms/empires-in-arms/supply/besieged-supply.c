@@ -1,0 +1,233 @@
+/* What the besieged lose by hunger. [base besieged-supply], 10.6.3b */
+#include "rooms/empires-in-arms/siege/siege.h"
+
+/* Who feeds a city: the player of most of the factors inside; for a neutral
+ * minor country's the roll is thrown in the besieger's turn. */
+static enum power feeder(const struct europe *europe,
+                         const struct city_state *city)
+{
+    const char *holder = eia_city_holder(europe, city->area);
+    enum power player = holder ? eia_player_of(europe, holder) : NO_POWER;
+
+    return player == NO_POWER ? city->besieger : player;
+}
+
+/* A depot of somebody inside feeds all for one money. */
+static bool is_fed_by_depot(struct play *play, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    struct names players = eia_inside(&europe, area);
+
+    for (size_t i = 0; i < players.count; i++) {
+        enum power player = eia_power(players.items[i]);
+        struct power_state *state = eia_power_state(&europe, player);
+
+        if (!eia_depot_at(&europe, player, area) || state->money < 1)
+            continue;
+        state->money--;
+        event_for_all(event_number(
+            event_of(journal_add(play->journal, EVENT_STATE,
+                                 BASE(besieged_supply),
+                                 "%s pays 1 money for the depot in %s",
+                                 eia_power_name(&europe, player),
+                                 eia_place_name(&europe, area)),
+                     players.items[i], NULL),
+            -1));
+        return true;
+    }
+    return false;
+}
+
+/* ---- losses ------------------------------------------------------------- */
+
+static int *of_garrisons(struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->garrison_count; i++) {
+        struct garrison *garrison = &game->garrisons[i];
+
+        if (!eia_same(garrison->area, area))
+            continue;
+        if (garrison->militia)
+            return &garrison->militia;
+        if (garrison->infantry)
+            return &garrison->infantry;
+    }
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (game->guerillas[i].in_city && game->guerillas[i].factors &&
+            eia_same(game->guerillas[i].area, area))
+            return &game->guerillas[i].factors;
+    return NULL;
+}
+
+/* As foraging corps lose theirs; the corps with most factors first. */
+static int *of_corps(struct game *game, const char *area)
+{
+    static const enum factor order[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
+                                        FACTOR_FEUDAL,  FACTOR_CAVALRY,
+                                        FACTOR_GUARD,   FACTOR_ARTILLERY};
+    struct corps *most = NULL;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (corps->in_city && eia_same(corps->at, area) &&
+            eia_corps_factors(corps) > (most ? eia_corps_factors(most) : 0))
+            most = corps;
+    }
+    for (int i = 0; most && i < FACTOR_COUNT; i++)
+        if (most->factors[order[i]])
+            return &most->factors[order[i]];
+    return NULL;
+}
+
+static bool lose_light(struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].in_city &&
+            eia_same(game->irregulars[i].at, area)) {
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+            return true;
+        }
+    return false;
+}
+
+static int starve(struct game *game, const char *area, int losses)
+{
+    int lost = 0;
+
+    for (; lost < losses; lost++) {
+        int *factors = of_garrisons(game, area);
+
+        if (!factors)
+            factors = of_corps(game, area);
+        if (factors)
+            --*factors;
+        else if (!lose_light(game, area))
+            break;
+    }
+    return lost;
+}
+
+/* ---- corps and leaders -------------------------------------------------- */
+
+static const struct corps *refuge(const struct europe *europe,
+                                  const struct leader *leader, const char *area)
+{
+    enum power player = eia_player_of(europe, leader->nation);
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *corps = &europe->game->corps[i];
+
+        if (corps->in_city && eia_same(corps->at, area) &&
+            eia_corps_factors(corps) > 0 &&
+            eia_corps_power(europe, corps) == player)
+            return corps;
+    }
+    return NULL;
+}
+
+/* 10.6.3b Leader captured in besieged supply */
+static void leaders_of(struct play *play, const char *corps, const char *area,
+                       const struct names *besiegers)
+{
+    const struct europe europe = eia_europe(play);
+
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+        const struct corps *other = NULL;
+
+        if (leader->state != LEADER_ON || !eia_same(leader->with, corps))
+            continue;
+        other = refuge(&europe, leader, area);
+        if (other) {
+            leader->with = other->id;
+            continue;
+        }
+        rule_cited(RULE(10_6_3b));
+        eia_capture_leader(play, leader, besiegers,
+                           eia_first_besieger(&europe, besiegers, area));
+    }
+}
+
+static void remove_starved(struct play *play, const char *area,
+                           const struct names *besiegers)
+{
+    const struct europe europe = eia_europe(play);
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (!corps->in_city || !eia_same(corps->at, area) ||
+            eia_corps_factors(corps) > 0)
+            continue;
+        leaders_of(play, corps->id, area, besiegers);
+        eia_corps_leaves(&europe, corps);
+    }
+    for (size_t i = 0; i < game->garrison_count;)
+        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->guerilla_count;)
+        if (game->guerillas[i].factors == 0)
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        else
+            i++;
+}
+
+/* One factor for every ten inside, or part of ten. */
+static void hunger(struct play *play, enum power power, const char *area)
+{
+    enum { EACH = 10 };
+    const struct europe europe = eia_europe(play);
+    const struct area_card *card = eia_area(play->module, area);
+    int inside = eia_city_factors(&europe, area);
+    const struct names besiegers =
+        eia_besiegers(&europe, eia_city(&europe, area)->besieger, area);
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, BASE(besieged_supply), "hunger",
+        arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
+        &event);
+    const struct muster *before = eia_muster(&europe);
+    int lost = 0;
+
+    event_for_all(event_of(event, eia_power_id(power), NULL));
+    if (roll->faces[0] > card->spires)
+        lost = starve(play->game, area, (inside + EACH - 1) / EACH);
+    event_for_all(event_number(
+        event_of(journal_add(
+                     play->journal, EVENT_STATE, BASE(besieged_supply),
+                     "besieged %s: die %d against %d: %d of %d factor%s lost",
+                     eia_place_name(&europe, area), roll->faces[0],
+                     card->spires, lost, inside, eia_s(inside)),
+                 eia_power_id(power), NULL),
+        lost));
+    eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
+    remove_starved(play, area, &besiegers);
+}
+
+/* An open port feeds itself. */
+static bool is_open_port(const struct europe *europe, const char *area)
+{
+    return eia_area(europe->module, area)->port && !eia_blockaded(europe, area);
+}
+
+void eia_besieged_supply(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct names areas = {NULL, 0};
+
+    for (size_t i = 0; i < play->game->city_count; i++) {
+        const struct city_state *city = &play->game->cities[i];
+
+        if (city->besieger != NO_POWER && feeder(&europe, city) == power &&
+            eia_city_factors(&europe, city->area) > 0)
+            names_add(play->arena, &areas, city->area);
+    }
+    for (size_t i = 0; i < areas.count; i++)
+        if (!is_open_port(&europe, areas.items[i]) &&
+            !is_fed_by_depot(play, areas.items[i]))
+            hunger(play, power, areas.items[i]);
+}

@@ -1,0 +1,161 @@
+/* Living off the land. [base forage] */
+#include "rooms/empires-in-arms/supply/supply.h"
+
+#include <string.h>
+
+enum { MOST_LOST = 5, SMALL_CORPS = 6 };
+
+static int value(const struct europe *europe, const char *modifier)
+{
+    for (size_t i = 0; i < europe->module->forage_count; i++)
+        if (eia_same(europe->module->forage[i].modifier, modifier))
+            return europe->module->forage[i].value;
+    return 0;
+}
+
+static int season(const struct europe *europe)
+{
+    int month = eia_month(europe);
+
+    if (month == 12 || month <= 2)
+        return value(europe, "deep-winter");
+    return month == 11 || month == 3 ? value(europe, "edge-of-winter") : 0;
+}
+
+static int others_there(const struct europe *europe, const struct corps *corps)
+{
+    enum power power = eia_corps_power(europe, corps);
+    int count = 0;
+
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        const struct corps *other = &europe->game->corps[i];
+
+        count += other != corps && eia_same(other->at, corps->at) &&
+                 !other->embarked &&
+                 eia_combined(europe, power, eia_corps_power(europe, other));
+    }
+    return count;
+}
+
+static int unspent(const struct europe *europe, const struct corps *corps)
+{
+    struct mover mover;
+    int left = 0;
+
+    eia_mover(europe, corps->id, &mover);
+    left = eia_mover_points(europe, &mover) - corps->spent;
+    return left > 0 ? left : 0;
+}
+
+/* An own home province or a minor country under one's control. */
+static bool at_home(const struct europe *europe, const struct corps *corps)
+{
+    enum power power = eia_corps_power(europe, corps);
+    const char *home = eia_home_of(europe, corps->at);
+
+    if (eia_controller(europe, corps->at) != power)
+        return false;
+    return eia_power(home) == NO_POWER || eia_power(home) == power;
+}
+
+int eia_forage_target(const struct europe *europe, const struct corps *corps)
+{
+    int target = eia_area(europe->module, corps->at)->forage;
+
+    target += value(europe, "unspent-point") * unspent(europe, corps);
+    target += value(europe, "other-corps") * others_there(europe, corps);
+    target += season(europe);
+    if (at_home(europe, corps))
+        target += value(europe, "home");
+    if (corps->forced)
+        target += value(europe, "forced-march");
+    return target;
+}
+
+int eia_starve(const struct europe *europe, struct corps *corps, int factors)
+{
+    static const enum factor order[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
+                                        FACTOR_FEUDAL,  FACTOR_CAVALRY,
+                                        FACTOR_GUARD,   FACTOR_ARTILLERY};
+    int lost = 0;
+
+    (void)europe;
+    for (size_t i = 0; i < sizeof(order) / sizeof(*order); i++)
+        while (lost < factors && corps->factors[order[i]] > 0) {
+            corps->factors[order[i]]--;
+            lost++;
+        }
+    return lost;
+}
+
+/* 10.6d A leader whose corps starves comes off the map */
+static void perish(struct play *play, struct corps *corps)
+{
+    const struct europe europe = eia_europe(play);
+    enum power power = eia_corps_power(&europe, corps);
+
+    for (size_t i = 0; i < play->game->leader_count; i++)
+        if (play->game->leaders[i].state == LEADER_ON &&
+            eia_same(play->game->leaders[i].with, corps->id))
+            eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
+    eia_corps_leaves(&europe, corps);
+    event_for_all(event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
+                                       "%s is no more",
+                                       eia_piece_name(&europe, corps->id)),
+                           eia_power_id(power), corps->id));
+}
+
+static const char *starved(struct arena *arena, const struct corps *corps,
+                           const int *was)
+{
+    int lost[FACTOR_COUNT];
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        lost[i] = was[i] - corps->factors[i];
+    return eia_factors_words(arena, lost);
+}
+
+/* 10.6e Leaders need nothing: one die a corps, whoever leads it. */
+void eia_forage(struct play *play, struct corps *corps)
+{
+    const struct europe europe = eia_europe(play);
+    const char *side = eia_power_id(eia_corps_power(&europe, corps));
+    int target = eia_forage_target(&europe, corps);
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    int was[FACTOR_COUNT];
+    int loss = 0;
+
+    memcpy(was, corps->factors, sizeof(was));
+    event = journal_open(play->journal, EVENT_GROUP, BASE(forage),
+                         "%s forages at %s: target %d",
+                         eia_piece_name(&europe, corps->id),
+                         eia_place_name(&europe, corps->at), target);
+    event_for_all(event_of(event, side, corps->id));
+    event->area = corps->at;
+    roll = target >= 6 ? NULL
+                       : journal_roll(play->journal, play->dice, BASE(forage),
+                                      "die", corps->id, 1, 6, &event);
+    rule_cited(RULE(10_6e));
+    if (roll) {
+        event_for_all(event_of(event, side, corps->id));
+        loss = roll->faces[0] - (target > 0 ? target : 0);
+    }
+    if (loss > MOST_LOST)
+        loss = MOST_LOST;
+    if (loss > 0 && eia_corps_factors(corps) <= SMALL_CORPS)
+        loss = (loss + 1) / 2;
+    if (loss > 0) {
+        loss = eia_starve(&europe, corps, loss);
+        event_for_all(event_number(
+            event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
+                                 "%s loses %s",
+                                 eia_piece_name(&europe, corps->id),
+                                 starved(play->arena, corps, was)),
+                     side, corps->id),
+            loss));
+    }
+    if (eia_corps_factors(corps) == 0)
+        perish(play, corps);
+    journal_close(play->journal);
+}

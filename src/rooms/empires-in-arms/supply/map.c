@@ -1,0 +1,179 @@
+/* Where chains of supply may go. [base supply] */
+#include "rooms/empires-in-arms/supply/supply.h"
+
+static size_t index_of(const struct europe *europe, const char *area)
+{
+    return (size_t)(eia_area(europe->module, area) - europe->module->areas);
+}
+
+static void close_area(const struct europe *europe, bool *closed,
+                       const char *area)
+{
+    if (eia_place_kind(area) == PLACE_AREA)
+        closed[index_of(europe, area)] = true;
+}
+
+/* 10.1.1m Guerillas block supply; 10.1.2n so do cossacks and freikorps */
+static void close_irregulars(const struct europe *europe, enum power power,
+                             bool *closed)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (eia_enemies(europe, power, SPAIN) && !game->guerillas[i].in_city &&
+            game->guerillas[i].factors > 0) {
+            rule_cited(RULE(10_1_1m));
+            close_area(europe, closed, game->guerillas[i].area);
+        }
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_enemies(europe, power, game->irregulars[i].owner) &&
+            !game->irregulars[i].in_city) {
+            rule_cited(RULE(10_1_2n));
+            close_area(europe, closed, game->irregulars[i].at);
+        }
+}
+
+/* By the enemy who stands there. */
+static void close_occupied(const struct europe *europe, enum power power,
+                           bool *closed)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (eia_unbesieged(europe, &game->corps[i]) &&
+            eia_at_war(europe, eia_power_id(power),
+                       eia_card_of(europe, &game->corps[i])->owner))
+            close_area(europe, closed, game->corps[i].at);
+    close_irregulars(europe, power, closed);
+}
+
+static bool is_refused(const struct europe *europe, enum power power,
+                       size_t area)
+{
+    return eia_entry(europe, eia_power_id(power),
+                     europe->module->areas[area].id) == ENTRY_REFUSED;
+}
+
+bool *eia_closed_areas(const struct europe *europe, enum power power)
+{
+    size_t count = europe->module->area_count;
+    bool *closed = ARENA_ARRAY(europe->arena, bool, count);
+
+    for (size_t i = 0; i < count; i++)
+        closed[i] = is_refused(europe, power, i);
+    close_occupied(europe, power, closed);
+    return closed;
+}
+
+/* A walk over areas, nearest first. */
+struct walk {
+    const struct supply *supply;
+    bool asks;  /* at each area whether it is refused: closed does not say */
+    int *steps; /* 1 + edges; 0: not reached */
+    size_t *queue;
+    size_t first, last;
+};
+
+static bool is_closed(const struct walk *walk, size_t area)
+{
+    const struct supply *supply = walk->supply;
+
+    return supply->closed[area] ||
+           (walk->asks && is_refused(&supply->europe, supply->power, area));
+}
+
+static void spread(struct walk *walk, const char *goal, int most)
+{
+    const struct europe *europe = &walk->supply->europe;
+    size_t here = walk->queue[walk->first++];
+    const struct way *way =
+        eia_ways(europe->module, europe->module->areas[here].id);
+
+    for (; walk->steps[here] <= most && way->to; way++) {
+        size_t there = (size_t)(way->to - europe->module->areas);
+
+        if (walk->steps[there] || !eia_edge_open(europe, way->edge) ||
+            !eia_crossing_open(europe, walk->supply->power, way->edge) ||
+            (!eia_same(way->to->id, goal) && is_closed(walk, there)))
+            continue;
+        walk->steps[there] = walk->steps[here] + 1;
+        walk->queue[walk->last++] = there;
+    }
+}
+
+int eia_supply_edges(const struct supply *supply, const char *from,
+                     const char *to, int most)
+{
+    const struct europe *europe = &supply->europe;
+    size_t count = europe->module->area_count;
+    struct walk walk = {supply,
+                        false,
+                        ARENA_ARRAY(europe->arena, int, count),
+                        ARENA_ARRAY(europe->arena, size_t, count),
+                        0,
+                        1};
+    size_t goal = index_of(europe, to);
+
+    walk.queue[0] = index_of(europe, from);
+    walk.steps[walk.queue[0]] = 1;
+    while (walk.first < walk.last && !walk.steps[goal])
+        spread(&walk, to, most);
+    return walk.steps[goal] - 1;
+}
+
+/* [base supply] Where the power's troops could be supplied: its nearest source;
+ * if there is none, its nearest city. Ties: the lowest id, by the order of the
+ * module. */
+static bool is_haven(const struct europe *europe, const struct supply *supply,
+                     const char *area)
+{
+    const char *holder = NULL;
+
+    for (size_t i = 0; i < supply->count; i++)
+        if (supply->posts[i].source && eia_same(supply->posts[i].at, area))
+            return true;
+    if (supply->count > 0 || !eia_area(europe->module, area)->city ||
+        eia_controller(europe, area) != supply->power)
+        return false;
+    holder = eia_city_holder(europe, area);
+    return !(holder && eia_at_war(europe, holder, eia_power_id(supply->power)));
+}
+
+/* Areas come out of the walk by their distance: it ends behind the first haven
+ * and those as near. */
+const char *eia_supply_source(const struct europe *europe, enum power power,
+                              const char *from, int *distance)
+{
+    size_t count = europe->module->area_count;
+    struct supply supply = {.europe = *europe,
+                            .power = power,
+                            .closed = ARENA_ARRAY(europe->arena, bool, count)};
+    struct walk walk = {&supply,
+                        true,
+                        ARENA_ARRAY(europe->arena, int, count),
+                        ARENA_ARRAY(europe->arena, size_t, count),
+                        0,
+                        1};
+    size_t best = count;
+
+    *distance = 0;
+    if (!eia_area(europe->module, from))
+        return NULL;
+    eia_add_posts(&supply);
+    close_occupied(europe, power, supply.closed);
+    walk.queue[0] = index_of(europe, from);
+    walk.steps[walk.queue[0]] = 1;
+    while (walk.first < walk.last) {
+        size_t here = walk.queue[walk.first];
+
+        if (best < count && walk.steps[here] - 1 > *distance)
+            break;
+        if (here < best &&
+            is_haven(europe, &supply, europe->module->areas[here].id)) {
+            best = here;
+            *distance = walk.steps[here] - 1;
+        }
+        spread(&walk, NULL, (int)count);
+    }
+    return best < count ? europe->module->areas[best].id : NULL;
+}

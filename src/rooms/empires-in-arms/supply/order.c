@@ -1,0 +1,120 @@
+/* Lc: how corps are fed. [base supply], [base forage] */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/supply/supply.h"
+
+static const char *const policy_words[] = {"depot-first", "forage-first",
+                                           "forage", NULL};
+
+static const struct field supply_fields[] = {
+    FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
+    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_OPTIONAL,
+                policy_words),
+    FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field policy_fields[] = {
+    FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
+    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_REQUIRED,
+                policy_words),
+    {0}};
+
+static bool check_corps(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_wish *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+
+    if (!details->corps ||
+        (corps && eia_corps_power(&europe, corps) == eia_power(view->side)))
+        return true;
+    return refuse(report, &order->place, BASE(supply),
+                  "'%s' is no corps of yours", details->corps);
+}
+
+static bool check_supply(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct supply_wish *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    enum power power = eia_power(view->side);
+
+    if (!eia_may_march(view, order, report))
+        return false;
+    for (size_t i = 0; i < details->chain.count; i++) {
+        const struct depot *depot = eia_depot(&europe, details->chain.items[i]);
+
+        if (!depot || !eia_combined(&europe, power, depot->owner))
+            return refuse(report, &order->place, BASE(supply),
+                          "'%s' is no depot that you may use",
+                          details->chain.items[i]);
+    }
+    return true;
+}
+
+static void say_supply(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct supply_wish *details = order->details;
+
+    buffer_printf(out, "feed %s: %s",
+                  details->corps ? details->corps : "every corps",
+                  policy_words[details->policy]);
+    if (details->chain.count)
+        buffer_printf(out, " by %s",
+                      names_text(&details->chain, ", ", view->arena));
+}
+
+static void offer(const struct view *view, struct choices *choices,
+                  const struct order_kind *kind, const char *corps)
+{
+    for (int i = DEPOT_FIRST; i <= FORAGE_ONLY && !choices_full(choices); i++) {
+        const struct supply_wish details = {
+            corps, (enum supply_policy)i, {NULL, 0}};
+
+        if (order_fits(view, kind, &details))
+            choice_add(choices, kind,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+static void choose_supply(const struct view *view, struct choices *choices)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->game->corps_count; i++)
+        if (view->game->corps[i].at &&
+            eia_corps_power(&europe, &view->game->corps[i]) ==
+                eia_power(view->side))
+            offer(view, choices, &eia_supply_order, view->game->corps[i].id);
+}
+
+static void choose_policy(const struct view *view, struct choices *choices)
+{
+    offer(view, choices, &eia_supply_policy, NULL);
+}
+
+const struct order_kind eia_supply_order = {.name = "supply",
+                                            .rule = BASE(supply),
+                                            .summary = "how a corps is fed",
+                                            .size = sizeof(struct supply_wish),
+                                            .fields = supply_fields,
+                                            .subject = "corps",
+                                            .once = true,
+                                            .check_order = check_corps,
+                                            .check_world = check_supply,
+                                            .say = say_supply,
+                                            .choices = choose_supply};
+
+const struct order_kind eia_supply_policy = {
+    .name = "supply-policy",
+    .rule = BASE(supply),
+    .summary = "how corps are fed without an order",
+    .size = sizeof(struct supply_wish),
+    .fields = policy_fields,
+    .subject = "corps",
+    .check_order = check_corps,
+    .say = say_supply,
+    .choices = choose_policy,
+    .initial = &(const struct supply_wish){NULL, DEPOT_FIRST, {NULL, 0}}};

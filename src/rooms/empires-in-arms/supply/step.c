@@ -1,0 +1,201 @@
+/* Lc: the corps of a power are fed, or feed themselves. [base supply] */
+#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/supply/supply.h"
+
+/* A corps of the power that eats in this step. */
+struct eater {
+    struct corps *corps;
+    const struct supply_wish *wish;
+    int post;  /* the last of its chain; -1: it forages */
+    int units; /* what the chain costs */
+    bool fed;  /* by the land, without a die */
+};
+
+struct table {
+    struct play *play;
+    struct supply supply;
+    struct eater *eaters;
+    size_t count;
+};
+
+static const struct supply_wish *wish_of(struct table *table, const char *corps)
+{
+    const char *side = eia_power_id(table->supply.power);
+    struct order *order =
+        play_order(table->play, side, &eia_supply_order, corps, 0);
+
+    if (order && play_carry_out(table->play, side, order))
+        return order->details;
+    return play_standing(table->play, side, &eia_supply_policy, corps);
+}
+
+static bool lives_off_the_land(const struct table *table,
+                               const struct corps *corps,
+                               const struct supply_wish *wish)
+{
+    if (wish->policy == FORAGE_ONLY)
+        return true;
+    return wish->policy == FORAGE_FIRST &&
+           eia_forage_target(&table->supply.europe, corps) >= 6;
+}
+
+static void seat(struct table *table, struct corps *corps)
+{
+    struct eater *eater =
+        LIST_ADD(table->play->arena, table->eaters, table->count);
+
+    *eater = (struct eater){corps, wish_of(table, corps->id), -1, 0, false};
+}
+
+/* 12.3.1b Who has a chain of his own in his orders takes it first, the others
+ * in the order of ids: a depot may not be enough for all. */
+static void find_chains(struct table *table, bool named)
+{
+    for (size_t i = 0; i < table->count; i++) {
+        struct eater *eater = &table->eaters[i];
+
+        if ((eater->wish->chain.count > 0) != named ||
+            lives_off_the_land(table, eater->corps, eater->wish))
+            continue;
+        eater->post = eia_chain(&table->supply, eater->corps->at,
+                                &eater->wish->chain, &eater->units);
+        eia_use_chain(&table->supply, eater->post);
+    }
+}
+
+static int bill(const struct table *table)
+{
+    int units = 0;
+
+    for (size_t i = 0; i < table->count; i++)
+        if (table->eaters[i].post >= 0)
+            units += table->eaters[i].units;
+    return (units + 1) / 2;
+}
+
+/* Who cannot be paid for forages, the last ids first. */
+static void pay(struct table *table)
+{
+    struct power_state *state =
+        eia_power_state(&table->supply.europe, table->supply.power);
+    size_t i = table->count;
+
+    while (i > 0 && bill(table) > state->money)
+        if (table->eaters[--i].units > 0)
+            table->eaters[i].post = -1;
+    state->money -= bill(table);
+    if (bill(table) > 0)
+        event_for_all(event_number(
+            event_of(journal_add(table->play->journal, EVENT_STATE,
+                                 BASE(supply), "%s pays %d money for supply",
+                                 eia_power_name(&table->supply.europe,
+                                                table->supply.power),
+                                 bill(table)),
+                     eia_power_id(table->supply.power), NULL),
+            bill(table)));
+}
+
+/* Whom one depot feeds, and for how many units each. */
+static void tell_depot(const struct table *table, size_t post)
+{
+    const struct post *from = &table->supply.posts[post];
+    const struct europe *europe = &table->supply.europe;
+    struct names fed = {NULL, 0};
+
+    for (size_t i = 0; i < table->count; i++) {
+        const struct eater *eater = &table->eaters[i];
+        const char *name = NULL;
+
+        if (eater->post != (int)post)
+            continue;
+        name = eia_piece_name(europe, eater->corps->id);
+        names_add(europe->arena, &fed,
+                  eater->units == 0 ? name
+                                    : arena_text(europe->arena, "%s for %d",
+                                                 name, eater->units));
+    }
+    if (!fed.count)
+        return;
+    event_for_all(event_number(
+        event_of(journal_add(table->play->journal, EVENT_STATE, BASE(supply),
+                             "the depot at %s (%s) feeds %s",
+                             eia_place_name(europe, from->at), from->depot,
+                             names_text(&fed, ", ", europe->arena)),
+                 eia_power_id(table->supply.power), from->depot),
+        (int)fed.count));
+}
+
+/* Those whom the land feeds without a die. */
+static void tell_fed_by_land(struct table *table)
+{
+    const struct europe *europe = &table->supply.europe;
+    struct names fed = {NULL, 0};
+
+    for (size_t i = 0; i < table->count; i++) {
+        struct eater *eater = &table->eaters[i];
+
+        if (eater->post >= 0 || eia_forage_target(europe, eater->corps) < 6)
+            continue;
+        names_add(europe->arena, &fed,
+                  eia_piece_name(europe, eater->corps->id));
+        eater->fed = true;
+    }
+    if (fed.count)
+        event_for_all(
+            event_of(journal_add(table->play->journal, EVENT_STATE,
+                                 BASE(forage), "the land feeds %s",
+                                 names_text(&fed, ", ", europe->arena)),
+                     eia_power_id(table->supply.power), NULL));
+}
+
+static bool eats(const struct europe *europe, const struct corps *corps)
+{
+    return corps->at && !corps->embarked &&
+           eia_place_kind(corps->at) == PLACE_AREA &&
+           eia_unbesieged(europe, corps);
+}
+
+/* The depot's owner is inside, and no open port feeds the city. */
+static bool feeds_besieged(const struct europe *europe, const struct post *post)
+{
+    const struct names inside = eia_inside(europe, post->at);
+
+    return eia_place_kind(post->at) == PLACE_AREA &&
+           eia_besieged(europe, post->at) &&
+           names_contain(&inside,
+                         eia_power_id(eia_depot(europe, post->depot)->owner)) &&
+           !(eia_area(europe->module, post->at)->port &&
+             !eia_blockaded(europe, post->at));
+}
+
+/* 12.3.1b A besieged city that its depot feeds is a user of it. */
+static void count_besieged(struct supply *supply)
+{
+    for (size_t i = 0; i < supply->count; i++)
+        if (feeds_besieged(&supply->europe, &supply->posts[i]))
+            supply->posts[i].users++;
+}
+
+void eia_run_supply(struct play *play, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    struct table table = {.play = play, .supply = eia_supply(&europe, power)};
+
+    event_for_all(journal_open(play->journal, EVENT_STEP, BASE(supply),
+                               "supply of %s", eia_power_name(&europe, power)));
+    count_besieged(&table.supply);
+    for (size_t i = 0; i < play->game->corps_count; i++)
+        if (eats(&europe, &play->game->corps[i]) &&
+            eia_corps_power(&europe, &play->game->corps[i]) == power)
+            seat(&table, &play->game->corps[i]);
+    find_chains(&table, true);
+    find_chains(&table, false);
+    pay(&table);
+    for (size_t i = 0; i < table.supply.count; i++)
+        tell_depot(&table, i);
+    tell_fed_by_land(&table);
+    for (size_t i = 0; i < table.count; i++)
+        if (table.eaters[i].post < 0 && !table.eaters[i].fed)
+            eia_forage(play, table.eaters[i].corps);
+    journal_close(play->journal);
+}

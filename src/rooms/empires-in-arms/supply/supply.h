@@ -1,0 +1,61 @@
+/* Supply: chains of depots, and what lives off the land. [base supply] */
+#ifndef BERTHIER_EMPIRES_IN_ARMS_SUPPLY_SUPPLY_H
+#define BERTHIER_EMPIRES_IN_ARMS_SUPPLY_SUPPLY_H
+
+#include "rooms/empires-in-arms/land/land.h"
+
+/* A depot that a power may use, in a chain. */
+struct post {
+    const char *depot; /* id */
+    const char *at;    /* area, or the sea or port of its fleet */
+    bool source;
+    int links; /* from the nearest source; -1: none reaches it */
+    int via;   /* the post before it in that chain; -1: it is a source */
+    int users; /* of this step: 12.3.1 */
+};
+
+struct supply {
+    struct europe europe;
+    enum power power;
+    bool *closed;       /* by area of the module: no chain goes into it */
+    struct post *posts; /* in the order of their ids */
+    size_t count;
+};
+
+/* supply/supply.c */
+struct supply eia_supply(const struct europe *europe, enum power power);
+void eia_add_posts(struct supply *supply);
+/* The cheapest chain to an area: the last post and its cost in units; -1: there
+ * is none. named: only posts with these ids; none: any. */
+int eia_chain(struct supply *supply, const char *area,
+              const struct names *named, int *units);
+/* Counts a user on every post of the chain that ends there. */
+void eia_use_chain(struct supply *supply, int post);
+/* Does a chain reach the area? */
+bool eia_chain_reaches(const struct europe *europe, enum power power,
+                       const char *area);
+/* supply/map.c: areas that no chain goes into, and edges between two areas that
+ * a chain may cover, at most so many; -1: no way. The areas themselves may be
+ * closed if their flag says so. */
+bool *eia_closed_areas(const struct europe *europe, enum power power);
+int eia_supply_edges(const struct supply *supply, const char *from,
+                     const char *to, int most);
+
+/* supply/forage.c */
+int eia_forage_target(const struct europe *europe, const struct corps *corps);
+void eia_forage(struct play *play, struct corps *corps);
+/* Takes foot before horse, militia first; returns what was lost. */
+int eia_starve(const struct europe *europe, struct corps *corps, int factors);
+
+/* supply/order.c */
+enum supply_policy { DEPOT_FIRST, FORAGE_FIRST, FORAGE_ONLY };
+struct supply_wish {
+    const char *corps; /* NULL: all, in the standing order */
+    enum supply_policy policy;
+    struct names chain; /* depots; none: the cheapest */
+};
+extern const struct order_kind eia_supply_order, eia_supply_policy;
+/* supply/step.c: Lc */
+void eia_run_supply(struct play *play, enum power power);
+
+#endif
