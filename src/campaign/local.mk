@@ -11,14 +11,14 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/told.c src/campaign/documents/turn.c
 libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/campaign.h src/campaign/open/entry.c \
-	src/campaign/open/entry.h src/campaign/open/journal_file.c \
-	src/campaign/open/journal_file.h src/campaign/open/load.c \
-	src/campaign/open/lock.c src/campaign/open/opening.c \
-	src/campaign/open/opening.h src/campaign/open/own.h \
-	src/campaign/open/position.c src/campaign/open/position.h \
-	src/campaign/open/signed.c src/campaign/open/signed.h \
-	src/campaign/open/view.c src/campaign/open/view.h \
-	src/campaign/open/views.c
+	src/campaign/open/entry.h src/campaign/open/files.c \
+	src/campaign/open/journal_file.c src/campaign/open/journal_file.h \
+	src/campaign/open/load.c src/campaign/open/lock.c \
+	src/campaign/open/opening.c src/campaign/open/opening.h \
+	src/campaign/open/own.h src/campaign/open/position.c \
+	src/campaign/open/position.h src/campaign/open/signed.c \
+	src/campaign/open/signed.h src/campaign/open/view.c \
+	src/campaign/open/view.h src/campaign/open/views.c
 libberthier_a_SOURCES += src/campaign/judge/blank.c src/campaign/judge/blank.h \
 	src/campaign/judge/check.c src/campaign/judge/check.h \
 	src/campaign/judge/desk.c src/campaign/judge/desk.h \
@@ -65,11 +65,11 @@ libberthier_a_SOURCES += src/campaign/mail/entry.c src/campaign/mail/made.c \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
 	src/campaign/mail/outbox.h src/campaign/mail/papers.c \
 	src/campaign/mail/papers.h
-libberthier_a_SOURCES += src/campaign/submit/orders.c \
-	src/campaign/submit/other.c src/campaign/submit/pending.c \
-	src/campaign/submit/pending.h src/campaign/submit/sign.c \
-	src/campaign/submit/sign.h src/campaign/submit/submit.c \
-	src/campaign/submit/submit.h
+libberthier_a_SOURCES += src/campaign/submit/incoming.c \
+	src/campaign/submit/orders.c src/campaign/submit/other.c \
+	src/campaign/submit/pending.c src/campaign/submit/pending.h \
+	src/campaign/submit/sign.c src/campaign/submit/sign.h \
+	src/campaign/submit/submit.c src/campaign/submit/submit.h
 libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \

@@ -156,12 +156,3 @@ void xml_close(struct xml_file *file)
 {
     free(file);
 }
-
-long xml_line_at(const struct xml_file *file, size_t offset)
-{
-    long line = 1;
-
-    for (size_t i = 0; i < offset && i < file->length; i++)
-        line += file->bytes[i] == '\n';
-    return line;
-}

@@ -58,29 +58,6 @@ static struct bytes mend(const struct bytes *raw, const char *name,
     return (struct bytes){clean, length};
 }
 
-bool submit_fits(const struct incoming *incoming, const char *game,
-                 int exchange)
-{
-    const struct campaign *campaign = incoming->campaign;
-    const struct signed_file *file = &incoming->file;
-    const struct place place = {file->name, file->root->line};
-    int open = campaign->turn.number + 1;
-
-    if (strcmp(game, campaign->game) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the %s is of game %.12s, the campaign is %.12s",
-                      file->root->name, game, campaign->game);
-    if (exchange < open)
-        return refuse(campaign->report, &place, TRUST(too_late),
-                      "the %s is for exchange %d, which is over; open is %d",
-                      file->root->name, exchange, open);
-    if (exchange > open)
-        return refuse(campaign->report, &place, TRUST(wrong_exchange),
-                      "the %s is for exchange %d; open is %d", file->root->name,
-                      exchange, open);
-    return true;
-}
-
 /* The judges of each kind of mail. */
 static bool judge(struct incoming *incoming)
 {

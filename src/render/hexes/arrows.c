@@ -4,17 +4,6 @@
 
 #include "render/markup.h"
 
-const char *arrow_class(enum event_kind kind)
-{
-    if (kind == EVENT_MOVE)
-        return "arrow";
-    if (kind == EVENT_RETREAT)
-        return "arrow retreat";
-    if (kind == EVENT_ADVANCE)
-        return "arrow advance";
-    return NULL;
-}
-
 /* The tip is a triangle that points the way of the last step. */
 static void put_tip(struct buffer *out, struct point from, struct point to)
 {

@@ -1,7 +1,10 @@
 /* The door of the room Campaigns of Napoleon, Guillaume Daudin's variant. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/campaigns-of-napoleon/odds/odds.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 /* Every kind that some step takes. */
 static const struct order_kind *const orders[] = {&con_center,

@@ -5,7 +5,7 @@ EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
 BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 $(con)/cases.def $(con)/base.def: src/rooms/cases.awk
 CLEANFILES += $(con)/cases.def $(con)/base.def
-libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c $(con)/sequence.h
+libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c
 libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
 	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h
 libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
@@ -43,15 +43,15 @@ libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
 	$(con)/guns/ch09-guns-roll.c $(con)/guns/ch09-march-to-guns.c \
 	$(con)/guns/ch09-path.c $(con)/guns/ch09-zones.c $(con)/guns/guns.h
 libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
-	$(con)/orders/force.c $(con)/orders/organization.c \
-	$(con)/orders/vedettes.c
+	$(con)/orders/force.c $(con)/orders/orders.h \
+	$(con)/orders/organization.c $(con)/orders/vedettes.c
 libberthier_a_SOURCES += $(con)/day/ch01-sequence.c \
 	$(con)/day/ch02-initiative.c $(con)/day/ch03-bridges.c \
 	$(con)/day/ch03-second-ring.c $(con)/day/ch03-story.c \
 	$(con)/day/ch05-scouting.c $(con)/day/ch08-morale.c \
-	$(con)/day/check-section.c $(con)/day/consolidation.c \
-	$(con)/day/hidden.c $(con)/day/picture.c $(con)/day/reinforcements.c \
-	$(con)/day/victory.c
+	$(con)/day/check-section.c $(con)/day/consolidation.c $(con)/day/day.h \
+	$(con)/day/express.c $(con)/day/hidden.c $(con)/day/picture.c \
+	$(con)/day/reinforcements.c $(con)/day/victory.c
 libberthier_a_SOURCES += $(con)/odds/odds.c $(con)/odds/odds.h \
 	$(con)/odds/scene-pieces.c $(con)/odds/scene-records.c \
 	$(con)/odds/scene.c $(con)/odds/scene.h

@@ -1,5 +1,7 @@
 /* The door of the room Empires in Arms. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/odds/odds.h"
+#include "rooms/empires-in-arms/picture/picture.h"
 #include "rooms/empires-in-arms/sequence.h"
 
 static const char *const on_or_off[] = {"on", "off", NULL};

@@ -9,13 +9,14 @@ libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
 	$(eia)/orders.c $(eia)/sequence.c $(eia)/sequence.h
 libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
 	$(eia)/module/charts-state.c $(eia)/module/charts.c \
-	$(eia)/module/charts.h $(eia)/module/module.c $(eia)/module/module.h \
+	$(eia)/module/charts.h $(eia)/module/find.c $(eia)/module/module.c \
+	$(eia)/module/module.h $(eia)/module/nations.c $(eia)/module/places.c \
 	$(eia)/module/records-charts.c $(eia)/module/records-map.c \
 	$(eia)/module/records-pieces.c $(eia)/module/records.c \
 	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \
 	$(eia)/module/settings.c
-libberthier_a_SOURCES += $(eia)/board/bids.c $(eia)/board/blockade.c \
-	$(eia)/board/board.h $(eia)/board/calendar.c \
+libberthier_a_SOURCES += $(eia)/board/arrivals.c $(eia)/board/bids.c \
+	$(eia)/board/blockade.c $(eia)/board/board.h $(eia)/board/calendar.c \
 	$(eia)/board/ch10-3-2-agreement.c $(eia)/board/ch10-3-access.c \
 	$(eia)/board/ch10-5-status.c $(eia)/board/ch10-6-5-bernadotte.c \
 	$(eia)/board/ch12-1-2-yards.c $(eia)/board/cities.c \
@@ -23,9 +24,10 @@ libberthier_a_SOURCES += $(eia)/board/bids.c $(eia)/board/blockade.c \
 	$(eia)/board/mover.c $(eia)/board/muster.c $(eia)/board/names.c \
 	$(eia)/board/opening.c $(eia)/board/pieces.c \
 	$(eia)/board/prisoners-freed.c $(eia)/board/prisoners.c \
-	$(eia)/board/records.c $(eia)/board/siege-parties.c \
-	$(eia)/board/start.c $(eia)/board/state.h $(eia)/board/territory.c \
-	$(eia)/board/uncontrolled.c
+	$(eia)/board/records.c $(eia)/board/said.c \
+	$(eia)/board/siege-parties.c $(eia)/board/start.c $(eia)/board/state.h \
+	$(eia)/board/territory.c $(eia)/board/treasury.c \
+	$(eia)/board/uncontrolled.c $(eia)/board/wars.c
 libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
 	$(eia)/supply/forage.c $(eia)/supply/map.c $(eia)/supply/order.c \
 	$(eia)/supply/step.c $(eia)/supply/supply.c $(eia)/supply/supply.h
@@ -55,7 +57,8 @@ libberthier_a_SOURCES += $(eia)/siege/assault.c $(eia)/siege/captives.c \
 	$(eia)/siege/honours.c $(eia)/siege/orders.c $(eia)/siege/siege.c \
 	$(eia)/siege/siege.h $(eia)/siege/sortie.c
 libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
-	$(eia)/politics/call.c $(eia)/politics/ch10-3-4-forcible.c \
+	$(eia)/politics/call.c $(eia)/politics/caretakers.c \
+	$(eia)/politics/ch10-3-4-forcible.c \
 	$(eia)/politics/ch12-4-limited-access.c $(eia)/politics/combine.c \
 	$(eia)/politics/free-state.c $(eia)/politics/gifts.c \
 	$(eia)/politics/minor-changes.c $(eia)/politics/minor-lapse.c \

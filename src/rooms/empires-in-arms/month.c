@@ -1,5 +1,7 @@
 /* P0: the month opens. [base sequence] */
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sequence.h"
 
 /* What lasted for the month that is over. */
 static void clear_month(struct game *game)

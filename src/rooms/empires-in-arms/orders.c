@@ -1,10 +1,13 @@
 /* The order kinds, step by step. */
 #include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/land/guerilla.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/sequence.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 

@@ -1,5 +1,11 @@
 /* The month as a table of steps. [base sequence] */
 #include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 static bool speaks_in_quarter(const struct game *game, const char *side)
 {

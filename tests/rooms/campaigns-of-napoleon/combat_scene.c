@@ -1,5 +1,6 @@
 /* How scenes of combat are built and fought. */
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 /* The scene of chapter 9. */
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
-
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "tests/support/test.h"
 
 /* B at 0304 faces A at 0303; C, leader initiative 3, stands at 0307. */

@@ -1,9 +1,8 @@
 /* Days played on views, and games that differ in what is hidden. */
 #include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
-
 #include "core/buffer.h"
 #include "core/writer.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
 #include "tests/support/test.h"
 
 enum { MOST_CHOICES = 200, TRIES = 12 };

@@ -3,6 +3,8 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_HIDDEN_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_HIDDEN_SCENE_H
 
+#include "core/order.h"
+#include "rooms/campaigns-of-napoleon/board/state.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 /* What the side sees of the scene's game. */

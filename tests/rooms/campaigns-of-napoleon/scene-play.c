@@ -1,4 +1,5 @@
 /* How scenes are played and looked at. */
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* How the scenes of the room's tests are built and played. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
 
 #include <stdio.h>
 #include <stdlib.h>

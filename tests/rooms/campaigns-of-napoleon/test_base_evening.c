@@ -1,7 +1,7 @@
 /* The evening of a day: control, morale track, verdict, weather; arrivals. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 static void evening(struct scene *scene)

@@ -1,8 +1,7 @@
 /* The base game's marches: costs, refusals, and the worked example. */
-#include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "rooms/campaigns-of-napoleon/march/march.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
 /* ---- refusals ---------------------------------------------------------------

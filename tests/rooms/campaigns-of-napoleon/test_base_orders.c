@@ -1,7 +1,9 @@
 /* The base game's orders of phase I, on the morning of 15 June. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 struct force_details {

@@ -1,8 +1,9 @@
 /* What a game must hold that was read, or corrected by hand: its pieces are
  * the module's, and stand on its map. */
-#include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
 enum { OFF_THE_MAP = 9999 };

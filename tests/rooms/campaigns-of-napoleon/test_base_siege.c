@@ -1,7 +1,8 @@
 /* [base siege]: fortified towns that are shut up, day by day. */
-#include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
 enum { FORTRESS = 1425, BEFORE_IT = 1424 };

@@ -1,8 +1,9 @@
 /* Chapter 1: the sequence of play, and the switches. */
-#include "tests/rooms/campaigns-of-napoleon/scene.h"
-
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
 extern const struct room campaigns_of_napoleon_room;

@@ -1,6 +1,7 @@
 /* Chapter 2: initiative. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "tests/support/test.h"
 
 enum { FIRST, SECOND };

@@ -1,7 +1,9 @@
 /* Chapter 3.1: combat groups. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 struct ring {

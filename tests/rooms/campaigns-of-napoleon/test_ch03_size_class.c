@@ -1,6 +1,6 @@
 /* Chapter 3.2: size class and senior leader. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "tests/support/test.h"
 
 static enum size_class class_at(struct scene *scene, int hex)

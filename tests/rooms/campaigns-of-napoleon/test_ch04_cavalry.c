@@ -1,7 +1,9 @@
 /* Chapter 4g: one point of cavalry that acts as a vedette. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 #include "tests/rooms/campaigns-of-napoleon/vedette_scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 static void outposts(struct scene *scene, int friend_hex)

@@ -1,6 +1,7 @@
 /* Chapter 4: vedettes. */
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/vedette_scene.h"
-
 #include "tests/support/test.h"
 
 static void dispersed_is_regrouping(struct scene *scene)

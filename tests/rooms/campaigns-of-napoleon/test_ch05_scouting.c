@@ -1,6 +1,8 @@
 /* Chapter 5: scouting. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "tests/support/test.h"
 
 /* Two brigades face each other, 0304 and 0303. */

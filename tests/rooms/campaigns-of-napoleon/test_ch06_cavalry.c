@@ -1,6 +1,6 @@
 /* Chapter 6: the cavalry differential. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "tests/support/test.h"
 
 static struct cavalry cavalry(struct scene *scene, int french, int coalition,

@@ -1,7 +1,7 @@
 /* Chapter 7: repulse. */
-#include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
 /* Gerard with so many SP at 0305, a brigade of 5 SP at 0303. Leaders are

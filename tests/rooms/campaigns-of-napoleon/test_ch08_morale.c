@@ -1,7 +1,7 @@
 /* Chapter 8: recovery from demoralization. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
 #include "tests/support/test.h"
 
 extern const struct order_kind con_rally;

@@ -1,6 +1,8 @@
 /* Chapter 9: forced marches, and who may march to the guns. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
-
 #include "tests/support/test.h"
 
 static const struct ring {

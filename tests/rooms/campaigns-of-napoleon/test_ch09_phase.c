@@ -1,7 +1,10 @@
 /* Chapters 1 and 3 in phase V: who marches when, and joins when. */
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
-
 #include "tests/support/test.h"
 
 static size_t place_of(const struct scene *scene, const char *label)

@@ -1,6 +1,8 @@
 /* Chapter 9.2: the roll of marching to the guns, and what follows. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
-
 #include "tests/support/test.h"
 
 /* Every step by fields costs that many quarters. */

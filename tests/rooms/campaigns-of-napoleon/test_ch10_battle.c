@@ -1,7 +1,8 @@
 /* 10.5.4 to 10.5.7 on the map: Wrongfooted!, Delay, Withdraw, and a Battle
  * from the guns to the cell of the table. */
+#include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/board/state.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 static void open_country(struct scene *scene)

@@ -1,7 +1,8 @@
 /* 10.5.7.1, 10.5.7.2 and 10.5.7.4 on the map: odds and ground, losses, and how
  * a battle ends; and what must not be said of one. */
+#include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/board/state.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 static void open_country(struct scene *scene)

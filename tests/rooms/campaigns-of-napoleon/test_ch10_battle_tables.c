@@ -1,6 +1,5 @@
 /* 10.5.7: the tables of a battle, the odds and the advantage. */
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
 #include "tests/support/test.h"
 
 static const struct cell_row {

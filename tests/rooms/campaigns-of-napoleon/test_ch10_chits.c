@@ -1,8 +1,9 @@
 /* 10a, 10.1, 10.2 and 10.5 on the map: the order of the combats, who attacks,
  * where he stands, and what chits and strengths make of it. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 #define DIV                                                                    \

@@ -1,7 +1,8 @@
 /* 10.5.7.1 on the map: what leaders, further forces, outflanking and stakes
  * add, and what a stake costs; 10.5.7.2f what happens to pontoons. */
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 /* [base leader-loss] he had no part in the combat, but the beaten come by. */

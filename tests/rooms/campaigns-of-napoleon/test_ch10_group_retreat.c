@@ -1,7 +1,8 @@
 /* 10.5.7.4, 10.3f and 10.3g on the map: a beaten group walks off together,
  * pays for zones and bridges, and is followed. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 static const struct troops corps20 = {.size = CORPS, .infantry = 20};

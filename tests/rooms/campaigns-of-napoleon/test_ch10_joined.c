@@ -1,7 +1,8 @@
 /* 10.5c: two groups that the enemy's march has joined use one chit. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/guns_scene.h"
-
 #include "tests/support/test.h"
 
 /* B at 0304 faces A at 0303 and D at 0405 faces E at 0406; F of the Coalition

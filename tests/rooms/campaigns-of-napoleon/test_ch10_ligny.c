@@ -1,7 +1,7 @@
 /* The worked example of the base game: the Battle of Ligny, from the chits to
  * the pursuit, with the dice it names. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 /* Who stands where on the 16th, under which leader, in which force. */

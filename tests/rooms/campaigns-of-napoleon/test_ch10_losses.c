@@ -1,8 +1,7 @@
 /* 10.5.7: how losses are rounded and borne by the arms, stakes, losses of a
  * retreat, and the modifiers of a check on demoralization. */
-#include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 #include "tests/support/test.h"
 
 static const struct rounding_row {

@@ -1,7 +1,8 @@
 /* 10.5.7.3 on the map: who checks for demoralization after a battle, with
  * which modifiers, and what a failure does. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 static const struct troops corps20 = {.size = CORPS, .infantry = 20};

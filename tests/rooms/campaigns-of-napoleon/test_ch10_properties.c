@@ -1,11 +1,10 @@
 /* What must hold after any combat: points are only lost where the log says so,
  * no hex holds both sides, nobody stands off the map. Prints the seed that
  * fails. */
-#include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
-#include "tests/support/test.h"
-
 #include "core/hex.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
+#include "tests/support/test.h"
 
 enum { SEEDS = 60 };
 

@@ -1,7 +1,8 @@
 /* 10.3 on the map: who retreats, how far, by which way, and where it may
  * stop. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 static const struct troops division = {.size = DIVISION, .infantry = 6};

@@ -1,6 +1,7 @@
 /* 10.5m to 10.5q on the map: combats between besieger and besieged. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 /* The Prussians in a fortress, the French in the south and, if they shut it

@@ -1,7 +1,7 @@
 /* 10.5.1 to 10.5.3: the dice and tables of Raid, Ambush and Skirmish; 10.3b
  * which of two divisions retreats. */
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/support/test.h"
 
 /* table.raid as it is printed, and what its rows cost a division. */

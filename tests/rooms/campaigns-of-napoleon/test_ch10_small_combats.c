@@ -1,7 +1,10 @@
 /* 10.5.1 to 10.5.3 on the map: Raid, Ambush and Skirmish from the chits to the
  * losses, with every modifier of their dice. */
+#include "core/arena.h"
+#include "core/journal.h"
+#include "rooms/campaigns-of-napoleon/board/state.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
 #include "tests/support/test.h"
 
 /* ---- the ground: the Coalition in the north, the French in the south --- */

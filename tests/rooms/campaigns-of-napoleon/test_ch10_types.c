@@ -1,7 +1,7 @@
 /* 10.5: guesses, and the type of combat for all 36 pairs of classes and
  * guesses. */
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/support/test.h"
 
 static const struct guess_row {

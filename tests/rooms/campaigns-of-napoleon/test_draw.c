@@ -1,7 +1,6 @@
 /* The picture of a game. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 static struct picture picture_of(struct scene *scene)

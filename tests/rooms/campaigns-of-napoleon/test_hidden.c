@@ -1,8 +1,8 @@
 /* [base hidden]: what a side sees, and that it sees no more. */
-#include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
-
 #include "core/buffer.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
 #include "tests/support/test.h"
 #include "tests/support/thorough.h"
 

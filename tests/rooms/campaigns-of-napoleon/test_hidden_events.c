@@ -1,10 +1,11 @@
 /* [base hidden]: the same dice, another hidden part: the other side reads the
  * same words and sees the same view. */
-#include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "tests/rooms/campaigns-of-napoleon/hidden_scene.h"
 #include "tests/support/test.h"
 
 static void tell(struct buffer *out, const struct event *event,

@@ -1,5 +1,6 @@
 /* The charts of the module Waterloo 1815, cell by cell: typed here a second
  * time, so that no slip of a digit stays. */
+#include "rooms/campaigns-of-napoleon/module/module.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 

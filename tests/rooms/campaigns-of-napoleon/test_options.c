@@ -1,8 +1,9 @@
 /* The switches, on and off; each defaults to what the rulings say. */
-#include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
-
+#include "rooms/campaigns-of-napoleon/day/day.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
 
 enum { SOUTH_BANK = 1019, NORTH_BANK = 1018 };

@@ -1,7 +1,6 @@
 /* Whole campaigns by players who order at random what they are offered. */
+#include "rooms/campaigns-of-napoleon/day/day.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-
-#include "rooms/campaigns-of-napoleon/sequence.h"
 #include "tests/support/test.h"
 
 enum { MOST_EXCHANGES = 100, MOST_CHOICES = 3000, TRIES = 24 };

@@ -1,6 +1,7 @@
 /* Scenes of combats. */
 #include "tests/rooms/empires-in-arms/combat-scene.h"
-
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/support/test.h"
 
 struct corps *scene_comes(struct scene *scene, const char *id, const char *at,

@@ -2,7 +2,7 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_COMBAT_SCENE_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_COMBAT_SCENE_H
 
-#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/combat/combat.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 
 /* A clear area next to a318 and a325; a Spanish one; a marsh. */

@@ -1,5 +1,7 @@
 /* Scenes of field combats as files. */
 #include "tests/rooms/empires-in-arms/odds-scene.h"
+#include "core/odds.h"
+#include "rooms/empires-in-arms/odds/odds.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 
 #include "campaign/odds/odds.h"
 #include "core/arena.h"
-#include "rooms/empires-in-arms/odds/odds.h"
+#include "core/odds.h"
 #include "rooms/room.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,7 @@
 /* Probes of the switches of combat and supply. */
 #include "tests/rooms/empires-in-arms/option-probes.h"
-
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"

@@ -1,9 +1,9 @@
 /* How scenes are ordered, played and looked at. */
-#include "tests/rooms/empires-in-arms/scene.h"
-
 #include "core/buffer.h"
 #include "core/writer.h"
 #include "io/xml.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "tests/rooms/empires-in-arms/scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* How the scenes of the room's tests are built. */
 #include "tests/rooms/empires-in-arms/scene.h"
+#include "rooms/empires-in-arms/board/board.h"
 
 #include <stdio.h>
 #include <stdlib.h>

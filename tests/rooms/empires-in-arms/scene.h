@@ -3,7 +3,7 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_SCENE_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_SCENE_H
 
-#include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/support/scenes.h"
 
 #include <stdbool.h>

@@ -1,5 +1,6 @@
 /* Access to one's territory, as far as it is granted. */
-#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

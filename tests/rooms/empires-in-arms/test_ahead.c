@@ -1,6 +1,8 @@
 /* Orders for steps still to come: the world is uncertain, the order is not.
  * What is wrong with an order itself is refused at the desk; what the world
  * does not let happen yet is neither refused nor foreseen. */
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,6 @@
 /* Artillery corps and losses in proportion: 12.3.5, 12.3.6. */
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"

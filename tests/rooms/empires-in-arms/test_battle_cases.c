@@ -1,4 +1,7 @@
 /* Battle plans with conditions: which of them is used. */
+#include "rooms/empires-in-arms/module/module.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sequence.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

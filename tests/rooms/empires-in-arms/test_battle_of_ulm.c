@@ -1,4 +1,6 @@
 /* A whole battle, number by number: Ulm, September 1805. */
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,7 @@
 /* War on land as players write it: sheets of whole months, nothing called by
  * hand. The numbers are worked out from the charts; dice not named show 3. */
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,7 @@
 /* Options of combat: trained corps, cavalry, numbers, leaders: 12.3.2, 12.3.3,
  * 12.3.10, 12.7. */
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"

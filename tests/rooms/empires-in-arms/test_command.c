@@ -1,4 +1,6 @@
 /* Who commands, and with what ratings: 10.6.1, 12.3.7. */
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,5 @@
 /* The Conquest Step. */
+#include "rooms/empires-in-arms/land/land.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 /* The picture of a game: colours follow control, every force has its box. */
-#include "tests/rooms/empires-in-arms/scene.h"
-
 #include "core/picture.h"
+#include "rooms/empires-in-arms/picture/picture.h"
+#include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* The economic phase: collection, trade, purchases, manipulation, levies. */
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,7 @@
 /* Guerillas, and corps that come by their own rules. */
-#include "rooms/empires-in-arms/land/guerilla.h"
+#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,6 @@
 /* Marches of irregulars, feudal and insurrection corps. */
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,6 @@
 /* Levies, the written record, and what a module's charts must have. */
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

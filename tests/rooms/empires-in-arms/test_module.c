@@ -1,4 +1,5 @@
 /* The module Europe 1805 and what is looked up in it. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,10 @@
 /* How many exchanges a month takes. Three powers are at war in a quarter month:
  * the Russians march on a French corps, then the French on the Austrians. */
+#include "core/arena.h"
+#include "rooms/empires-in-arms/board/state.h"
+#include "rooms/empires-in-arms/module/module.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sequence.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,5 @@
 /* The naval phase: fleets, battles, harbours, straits, cargo. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -28,8 +29,7 @@ static void combine(struct scene *scene, const char *one, const char *other)
 /* The third worked example of the base document: off Cadiz. */
 static void trafalgar(struct scene *scene)
 {
-    int gb = box(scene, GREAT_BRITAIN);
-    int fr = box(scene, FRANCE);
+    int gb = box(scene, GREAT_BRITAIN), fr = box(scene, FRANCE);
 
     scene_war(scene, "gb", "fr");
     scene_war(scene, "gb", "sp");

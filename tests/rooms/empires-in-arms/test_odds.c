@@ -1,5 +1,7 @@
 /* Chances of field combats: rounds worked out by hand from the printed tables,
  * and the matrix over what is left open. */
+#include "core/odds.h"
+#include "rooms/empires-in-arms/odds/odds.h"
 #include "tests/rooms/empires-in-arms/odds-scene.h"
 
 #include <stdio.h>

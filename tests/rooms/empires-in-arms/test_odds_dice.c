@@ -1,5 +1,7 @@
 /* Chances of field combats: asked dice, all dice, thrown dice and the real step
  * tell the same. */
+#include "core/odds.h"
+#include "rooms/empires-in-arms/odds/odds.h"
 #include "tests/rooms/empires-in-arms/odds-scene.h"
 #include "tests/support/thorough.h"
 #include "trust/digest.h"

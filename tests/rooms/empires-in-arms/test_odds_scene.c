@@ -1,4 +1,6 @@
 /* Scenes of field combats that are refused, at their line. */
+#include "core/arena.h"
+#include "core/report.h"
 #include "tests/rooms/empires-in-arms/odds-scene.h"
 
 #include <stdio.h>

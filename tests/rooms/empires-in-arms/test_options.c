@@ -1,7 +1,9 @@
 /* Every switch of the room does something: the same scene is played with it
  * as it is by default, and as it is set, and ends otherwise. No switch may be
  * without a row here. */
+#include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"

@@ -1,8 +1,8 @@
 /* Gifts, surrender and its terms, and the way home. */
 #include "core/buffer.h"
 #include "core/writer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 /* What the report of a power tells it of itself. */
+#include "rooms/empires-in-arms/picture/picture.h"
 #include "tests/rooms/empires-in-arms/scene.h"
-
 #include "tests/support/test.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* The reinforcement phase: corps, factors and leaders. */
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

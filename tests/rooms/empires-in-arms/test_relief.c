@@ -1,4 +1,6 @@
 /* The besieged and those who relieve them. */
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"

@@ -1,5 +1,6 @@
 /* The base game at sea, rule by rule: the gauge, who is beaten, who meets
  * whom, where the beaten go, who sails first, what is carried. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"

@@ -1,6 +1,7 @@
 /* The charts of states and money of Europe 1805, cell by cell: typed here a
  * second time, or as what they are made of, so that no slip of a digit stays.
  */
+#include "rooms/empires-in-arms/module/module.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,6 @@
 /* The status display and its points. */
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,6 @@
 /* Depots, supply and foraging. */
+#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"

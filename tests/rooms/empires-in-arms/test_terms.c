@@ -1,4 +1,5 @@
 /* The terms of peace, one by one. [base peace] */
+#include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"

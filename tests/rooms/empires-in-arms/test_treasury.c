@@ -1,6 +1,7 @@
 /* The base game's quarter: incomes, trade, debts, bankruptcy, drift, victory.
  */
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 

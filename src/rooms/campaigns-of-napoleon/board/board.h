@@ -3,14 +3,8 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
 
 #include "core/arena.h"
-#include "core/hex.h"
-#include "core/journal.h"
-#include "core/order.h"
 #include "core/path.h"
-#include "core/play.h"
 #include "rooms/campaigns-of-napoleon/board/state.h"
-#include "rooms/campaigns-of-napoleon/module/module.h"
-#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/room.h"
 
 #include <stdbool.h>
@@ -24,29 +18,21 @@ struct board {
     struct arena *arena;
 };
 
+/* pieces.c */
 struct board con_board(const struct play *play);
 struct board con_board_seen(const struct view *view);
 
-/* board/records.c */
-extern const struct record con_module_record, con_game_record;
-extern const char *const con_side_words[],
-    *const con_class_words[], *const con_chit_words[],
-                                  *const con_type_words[],
-                                      *const con_arm_words[],
-                                          *const con_weather_words[],
-                                              *const con_rank_words[];
-bool con_open_module(struct module *module, struct arena *arena,
-                     struct report *report);
-/* The integer of a setting, or fallback. */
-int con_setting(const struct module *module, const char *key, int fallback);
+/* records.c */
+extern const struct record con_game_record;
+extern const char *const con_class_words[];
+extern const char *const con_chit_words[];
+extern const char *const con_type_words[];
 
-/* board/pieces.c: look-up by id; NULL if there is none */
+/* pieces.c: look-up by id; NULL if there is none */
 const struct unit_card *con_unit_card(const struct board *board,
                                       const struct unit *unit);
 const struct leader_card *con_leader_card(const struct board *board,
                                           const struct leader *leader);
-const struct army_card *con_army_card(const struct board *board,
-                                      const char *army);
 struct unit *con_unit(const struct board *board, const char *id);
 struct leader *con_leader(const struct board *board, const char *id);
 struct vedette *con_vedette(const struct board *board, const char *id);
@@ -66,7 +52,6 @@ const char *con_some_force(enum side side);
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);
-bool con_side_of(const char *id, enum side *side);
 /* "Reille", "the vedettes", "4th Division Durutte" */
 const char *con_leader_name(const struct board *board, const char *id);
 /* The name of its leader, or of its only unit. */
@@ -85,7 +70,7 @@ const char *con_quarters(struct arena *arena, int quarters);
 /* "3/4 movement point", "1 1/4 movement points" */
 const char *con_movement_points(struct arena *arena, int quarters);
 
-/* board/map.c */
+/* map.c */
 const struct map_place *con_place(const struct board *board, int hex);
 bool con_on_map(const struct board *board, int hex);
 enum river con_river(const struct board *board, int one, int other);
@@ -109,7 +94,7 @@ bool con_fortified(const struct board *board, int hex);
 /* [base fortified] how often strength in such a town counts for the odds */
 int con_fortified_multiplier(const struct board *board);
 
-/* board/stacks.c */
+/* stacks.c */
 enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
 /* A unit, vedette or leader of the side stands there. */
 bool con_stands(const struct board *board, enum side side, int hex);
@@ -140,19 +125,23 @@ void con_sort_hexes(struct hexes *hexes);
 /* Hexes with troops of the side, ascending. */
 struct hexes con_stacks(const struct board *board, enum side side);
 
-/* board/scenario.c */
+/* scenario.c */
 struct game *con_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
+
+/* opening.c */
 bool con_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
+
+/* scenario.c */
 const struct room_side *con_sides(const struct module *module, size_t *count);
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena);
 /* The row of that turn, or NULL. */
 const struct turn_card *con_day(const struct module *module, int turn);
 
-/* board/movement.c */
+/* movement.c */
 struct march { /* who marches how */
     enum side side;
     const char *army;
@@ -187,7 +176,7 @@ struct party {
     int vedettes;
 };
 
-/* board/forces.c */
+/* forces.c */
 struct party con_party_of_force(const struct board *board,
                                 const struct force *force);
 struct party con_party_of_hexes(const struct board *board, enum side side,
@@ -223,7 +212,9 @@ bool con_party_failed_repulse(const struct board *board,
 /* Commander > marshal > corps > major-general; span; lowest id. */
 bool con_outranks(const struct leader_card *one,
                   const struct leader_card *other);
-/* The leader has units of the party under him, directly or not (3.2b). */
+
+/* command.c: The leader has units of the party under him, directly or not
+ * (3.2b). */
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader);
 /* Leaders of the party who can not be brought under its senior leader: one
@@ -243,7 +234,7 @@ int con_load_with(const struct board *board, const struct leader *to,
                   const struct unit *more);
 bool con_can_combine(const struct board *board, const struct leader *one,
                      const struct leader *other);
-/* board/default-forces.c */
+/* default-forces.c */
 /* The force of that id, made if there is none. */
 struct force *con_force_make(const struct board *board, const char *id,
                              const char *army);
@@ -256,7 +247,7 @@ void con_keep_span(const struct board *board, const char *id);
 /* Forces without members vanish, members too far away drop out. */
 void con_tidy_forces(const struct board *board);
 
-/* board/ch03-size-class.c */
+/* ch03-size-class.c */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party);
 /* Details of the standing order `senior`: who goes first among equals. */
@@ -266,27 +257,6 @@ struct seniority {
 /* list may be NULL. */
 struct leader *con_senior(const struct board *board, const struct party *party,
                           const struct seniority *list);
-/* day/ch03-bridges.c: finds the contacts over bridges. */
-void con_find_bridges(const struct board *board);
-/* day/ch03-second-ring.c: who chooses first (turn 0) and second (turn 1); joins
- * the stacks of the side that wish so. */
-enum side con_ring_side(const struct play *play, int turn);
-void con_second_ring_of(struct play *play, enum side side);
-/* guns/ch03-groups.c */
-struct group *con_group_at(const struct board *board, enum side side, int hex);
-/* Hexes without troops leave their groups, empty groups their combats. */
-void con_prune_groups(struct play *play);
-void con_make_groups(struct play *play);
-/* Size class, senior leader, contact hexes and roles as the board is now. */
-void con_renew_groups(struct play *play);
-struct group *con_enemy_group(const struct board *board,
-                              const struct group *group);
-/* combat/ch10-5-joined.c: the chit of a group that has lost its enemy. */
-void con_keep_chit(const struct board *board, const struct group *group);
-/* Every hexside between the two groups of a combat, as pairs (one, other) of
- * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
-struct hexes con_contact_sides(const struct board *board,
-                               const struct combat *combat, enum side side);
 
 /* march/march.c: what is on the march, step by step. */
 struct mover {
@@ -302,31 +272,10 @@ struct mover {
     struct hexes path;           /* really marched, start included */
     const struct hexes *repulse; /* stacks it may try to brush aside */
 };
-/* One step that has been decided: pays, enters, meets vedettes, notes the
- * entry into a zone. */
-/* Enemy leaders whom troops find alone at a hex ride to the nearest stack of
- * their army within 12 MP, or are captured. */
-void con_leaders_left_alone(struct play *play, enum side side, int hex);
-void con_march_step(struct play *play, struct mover *mover, int to, int cost);
-/* combat/ch07-repulse.c: 7a to 7d against the stack in target, which is
- * adjacent; true if it is gone. Pays one point; a failure stops the mover. */
-bool con_try_repulse(struct play *play, struct mover *mover, int target);
-bool con_may_repulse(const struct board *board, const struct mover *mover,
-                     int target);
-/* board/order-pontoon.c: bridges whose train has gone are no more. */
+/* order-pontoon.c: bridges whose train has gone are no more. */
 void con_tidy_pontoons(const struct board *board);
-/* march/siege.c: troops of the side in the hex, or a part of the force, are
- * shut up in a fortified town. */
-bool con_besieged(const struct board *board, enum side side, int hex);
-bool con_force_besieged(const struct board *board, const struct force *force);
-/* march/attrition.c */
-/* Tenths of percent that the chart of attrition says for a total. */
-int con_attrition_share(const struct board *board, int total);
-void con_march_attrition(struct play *play, const struct mover *mover);
-/* The force has come into a zone of the enemy: 10.1a. */
-void con_note_entry(const struct board *board, struct force *force);
 
-/* board/order-acting-vedette.c */
+/* order-acting-vedette.c */
 /* 4g All of these units are points of cavalry that act as vedettes. */
 bool con_act_as_vedettes(const struct party *party);
 /* A single point of strength; its guns go along. */
@@ -335,21 +284,7 @@ bool con_one_point(const struct unit *unit);
 void con_outgrow(const struct board *board, struct unit *unit);
 void con_say_outgrown(struct play *play, const struct unit *unit);
 
-/* march/ch04-vedettes.c */
-/* 4b to 4e, when something has moved or is about to. */
-void con_meet_vedettes(struct play *play, struct mover *mover);
-void con_disperse_cavalry(struct play *play, struct unit *unit);
-/* Disperses vedettes where troops of the enemy have come to stand. */
-void con_ride_down(struct play *play, const struct rule *rule);
-/* "a corps" */
-const char *con_class_phrase(enum size_class class);
-/* What a report says of a strength: nearest 10, 1 up to 5. */
-int con_reported_sp(int sp);
-/* 4a: into the regroup box until next turn. */
-void con_disperse(struct play *play, struct vedette *vedette,
-                  const struct rule *rule);
-
-/* board/ch06-cavalry.c: signed for the side, 0 without a clear contact hex (6a)
+/* ch06-cavalry.c: signed for the side, 0 without a clear contact hex (6a)
  */
 struct cavalry {
     int strength[SIDE_COUNT];
@@ -359,14 +294,8 @@ struct cavalry {
 bool con_any_clear(const struct board *board, const struct hexes *contact);
 int con_cavalry_differential(const struct board *board,
                              const struct cavalry *cavalry, enum side side);
-/* 4.8: passive - active, between -2 and +2. */
-int con_resistance(int active, int passive);
 
-/* combat/ch07-repulse.c: could the strength brush aside the stack (10.3i)? */
-bool con_could_repulse(const struct board *board, int sp, enum side enemy,
-                       int hex);
-
-/* Orders: what several kinds check alike. */
+/* orders.c: Orders: what several kinds check alike. */
 /* Nothing but own orders comes before that step: it belongs to phase I, which
  * lies ahead. */
 bool con_settled(const struct game *game, const char *step);
@@ -375,13 +304,14 @@ bool con_check_own(const struct view *view, const struct order *order,
                    const char *id, struct report *report);
 /* The army of whatever the id names, or NULL. */
 const char *con_army_of(const struct board *board, const char *id);
-extern const struct order_kind con_move, con_center, con_depot, con_command,
-    con_assign, con_transfer, con_vedettes, con_acting_vedette,
-    con_place_leader, con_force_order, con_forage, con_bridge_fight,
-    con_second_ring, con_chit, con_initiative, con_senior_order,
-    con_combat_order;
 
-/* board/supply.c */
+/* order-acting-vedette.c */
+extern const struct order_kind con_acting_vedette;
+
+/* forces.c */
+extern const struct order_kind con_senior_order;
+
+/* supply.c */
 /* The line of the army to a center in that hex, source first; empty if no
  * open primary road leads there. */
 struct hexes con_line(const struct board *board, const struct army *army,
@@ -394,7 +324,7 @@ bool con_supplied(const struct board *board, const struct force *force);
 /* A messenger reaches the leader: [base dispatch]. */
 bool con_dispatched(const struct board *board, const struct force *force);
 
-/* day/ch02-initiative.c: the standing order `senior` of the side */
+/* forces.c: the standing order `senior` of the side */
 const struct seniority *con_seniority(const struct play *play, enum side side);
 
 /* The chapter 10 side of the room. */
@@ -405,23 +335,11 @@ struct loss {
     enum loss_cycle cycle;
     const struct rule *rule;
 };
-/* march/losses.c: removes points by the cycle, unit by unit as the standing
- * order `loss` says; journals each unit; returns what was really lost. */
-int con_take_losses(struct play *play, const struct loss *loss);
-/* ch10-skirmish.c: 7c. The force, next to the target hex, skirmishes at once
- * with the stack there, which then retreats three hexes. */
-void con_repulse_skirmish(struct play *play, struct force *force, int target);
-/* combat/ch10-1-attacker.c: VI.a0 roles and order of the combats, after
- * con_renew_groups(). */
-void con_order_combats(struct play *play);
-/* combat/ch10-5-combat.c: VI.a1, one combat a run. */
-void con_combat_ask(const struct play *play, struct questions *questions);
-enum step_end con_combat_run(struct play *play);
-/* Kinds of orders a section of VI.a1 may hold, and the standing orders of a
- * combat, NULL at the end. */
-extern const struct order_kind *const con_combat_orders[];
-extern const struct order_kind *const con_battle_standing[];
-extern const struct order_kind con_combat_order, con_chit_choice, con_delay_if,
-    con_stake, con_loss, con_retreat, con_stop, con_advance, con_pursue;
+
+/* order-pontoon.c */
+extern const struct order_kind con_lay_pontoon;
+
+/* supply.c, day/ch02-initiative.c */
+enum step_end con_run_supply(struct play *play);
 
 #endif

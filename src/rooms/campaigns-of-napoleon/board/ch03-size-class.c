@@ -1,5 +1,6 @@
 /* Chapter 3.2: size class and senior leader of a combat group. */
 #include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* Leaders, command and parties: any troops looked at together. */
 #include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
@@ -274,4 +275,37 @@ bool con_party_failed_repulse(const struct board *board,
                               const struct party *party)
 {
     return any_force(board, party, failed_repulse);
+}
+
+static const struct field senior_fields[] = {
+    FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
+
+static bool check_senior(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct seniority *details = order->details;
+    bool fine = true;
+
+    for (size_t i = 0; i < details->leaders.count; i++)
+        fine = con_check_own(view, order, details->leaders.items[i], report) &&
+               fine;
+    return fine;
+}
+
+static const struct seniority nobody_named = {{NULL, 0}};
+
+/* Standing order `senior` */
+const struct order_kind con_senior_order = {
+    .name = "senior",
+    .rule = RULE(3_2e),
+    .summary = "who is senior among leaders of equal span",
+    .size = sizeof(struct seniority),
+    .fields = senior_fields,
+    .check_order = check_senior,
+    .initial = &nobody_named,
+};
+
+const struct seniority *con_seniority(const struct play *play, enum side side)
+{
+    return play_standing(play, con_side_id(side), &con_senior_order, NULL);
 }

@@ -1,5 +1,6 @@
 /* The map under the rules: neighbours, hexsides, ground. */
 #include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <assert.h>
 #include <stdlib.h>

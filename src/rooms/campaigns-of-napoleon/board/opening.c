@@ -1,6 +1,7 @@
 /* What must hold between a game that was read and its module, beyond what the
  * field tables say. [base scenario] */
 #include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

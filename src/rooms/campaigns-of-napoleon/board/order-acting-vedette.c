@@ -1,10 +1,8 @@
 /* Order of I.b1: one point of cavalry acts as a vedette, or does so no more
  * (4g, [base force]). */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
 #include "core/buffer.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum deed { BEGIN, END };
 

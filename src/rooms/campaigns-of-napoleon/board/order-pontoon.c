@@ -1,9 +1,7 @@
 /* Order of phase II: a pontoon train lays a bridge instead of marching. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 struct pontoon_order {
     const char *unit;

@@ -1,5 +1,6 @@
 /* What several kinds of orders check alike. */
 #include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -37,16 +37,9 @@ const struct leader_card *con_leader_card(const struct board *board,
     return &board->module->leaders[i];
 }
 
-const struct army_card *con_army_card(const struct board *board,
-                                      const char *army)
-{
-    return FIND_NAMED(const struct army_card, board->module->armies,
-                      board->module->army_count, id, army);
-}
-
 enum side con_army_side(const struct board *board, const char *army)
 {
-    const struct army_card *card = con_army_card(board, army);
+    const struct army_card *card = con_army_card(board->module, army);
 
     assert(card);
     return card->side;
@@ -114,15 +107,6 @@ struct event *con_for_its_own(struct journal *journal, struct event *event,
 {
     event->side = con_side_id(side);
     return event_for(journal, event, event->side);
-}
-
-bool con_side_of(const char *id, enum side *side)
-{
-    int place = word_place(con_side_words, id);
-
-    if (place >= 0)
-        *side = (enum side)place;
-    return place >= 0;
 }
 
 const char *con_leader_name(const struct board *board, const char *id)

@@ -6,7 +6,6 @@
 enum { MOST_OF_ANYTHING = 9999 };
 
 /* clang-format off */
-const char *const con_side_words[] = {"french", "coalition", NULL};
 const char *const con_class_words[] = {
     "none", "division", "corps", "army", NULL};
 const char *const con_chit_words[] = {
@@ -14,8 +13,6 @@ const char *const con_chit_words[] = {
 const char *const con_type_words[] = {
     "none", "skirmish", "raid", "ambush", "battle", "wrongfooted", "delay",
     "withdraw", "delay-or-wrongfooted", NULL};
-const char *const con_weather_words[] = {
-    "clear", "rain", "mud", "snow", "blizzard", NULL};
 static const char *const state_words[] = {
     "map", "entering", "regroup", "out", "unseen", NULL};
 static const char *const nature_words[] = {

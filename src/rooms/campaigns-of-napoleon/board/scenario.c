@@ -1,7 +1,6 @@
 /* The start of a game, and what the module says of its days. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/calendar.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 #include "rooms/campaigns-of-napoleon/board/board.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static bool unit_there(const struct board *board, const struct unit *unit,
                        enum side side, int hex)

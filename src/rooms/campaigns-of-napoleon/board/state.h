@@ -2,9 +2,6 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_STATE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_STATE_H
 
-#include "core/hex.h"
-#include "core/names.h"
-#include "core/report.h"
 #include "rooms/campaigns-of-napoleon/module/module.h"
 
 #include <stdbool.h>

@@ -1,5 +1,6 @@
 /* Administrative points, lines of communications, supply, dispatch. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
@@ -160,7 +161,7 @@ static void supply_army(const struct board *board, struct army *army)
 static void tell_supply(struct play *play, const struct army *army)
 {
     const struct board board = con_board(play);
-    const char *name = con_army_card(&board, army->id)->name;
+    const char *name = con_army_card(board.module, army->id)->name;
     int ap = con_pool(&board, army->id)->ap;
     struct event *event = NULL;
 
@@ -248,7 +249,7 @@ static int force_hex(const struct board *board, const struct force *force)
 bool con_dispatched(const struct board *board, const struct force *force)
 {
     const struct army *army = con_army(board, force->army);
-    const struct army_card *card = con_army_card(board, force->army);
+    const struct army_card *card = con_army_card(board->module, force->army);
     const struct leader *commander = con_leader(board, card->commander);
     struct way way = way_of(board, force->army);
     const struct path_search search = {.cost = rider_cost,

@@ -1,7 +1,6 @@
 /* Chapter 7: brushing a weak stack aside in the middle of a march. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { LEAST_SP = 7, RATIO = 4, LEAST_RATIO = 3, MOST_RATIO = 6 };
 

@@ -1,5 +1,6 @@
 /* 10.1 attacker and defender; 10a the order of the combats. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdlib.h>
 #include <string.h>

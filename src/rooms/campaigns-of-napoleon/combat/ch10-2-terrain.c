@@ -1,5 +1,6 @@
 /* 10.2 when a group has the benefit of hexes and hexsides. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* 10.3 who retreats, and the retreat of a whole group, stack by stack. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

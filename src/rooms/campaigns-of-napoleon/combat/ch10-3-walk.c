@@ -1,9 +1,7 @@
 /* 10.3 a stack walks its way of retreat, and what that costs. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
 #include "core/shares.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* Moves the pieces of the stack. */
 static void move_all(const struct walk *walk, int to)

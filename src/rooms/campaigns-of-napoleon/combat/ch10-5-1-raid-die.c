@@ -1,7 +1,7 @@
 /* 10.5.1 Raid and 10.5.2 Ambush: the modifiers of the die and the table. */
-#include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <assert.h>
 

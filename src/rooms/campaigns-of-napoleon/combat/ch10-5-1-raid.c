@@ -1,5 +1,6 @@
 /* 10.5.1 Raid and 10.5.2 Ambush, and what all combats of one die share. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 struct small_side con_small_side(const struct fight *fight, enum side side)
 {

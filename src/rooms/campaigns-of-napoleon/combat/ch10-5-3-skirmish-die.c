@@ -1,8 +1,8 @@
 /* 10.5.3 Skirmish: modifiers and table; 10.3b which of two divisions
  * retreats. */
-#include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <assert.h>
 

@@ -1,7 +1,6 @@
 /* 10.5.3 Skirmish, also the one that follows a successful repulse (7c). */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.3b skirmish loss cap */
 static void say_row(const struct fight *fight, int row,

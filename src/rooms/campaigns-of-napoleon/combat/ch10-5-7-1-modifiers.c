@@ -1,8 +1,8 @@
 /* 10.5.7.1 the modifiers of a battle, side by side. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static int option_number(const struct board *board, const char *name,
                          int fallback)

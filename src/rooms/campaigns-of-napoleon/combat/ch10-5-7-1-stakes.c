@@ -1,5 +1,6 @@
 /* 10.5.7.1i Guard and heavy cavalry staked; 10.5.7.1n what may be. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* 10.4a which cavalry is heavy: as the card says, else by the hints of the
  * rule. */

@@ -1,7 +1,6 @@
 /* 10.5.7.2 which arm loses, and 10.5.7.1n to 10.5.7.1q what a stake costs. */
-#include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 
 enum { ARMS = ARTILLERY + 1 };
 

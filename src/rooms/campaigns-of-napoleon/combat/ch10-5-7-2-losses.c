@@ -1,7 +1,7 @@
 /* 10.5.7.2 the losses of a battle: percentages, stakes, then arm by arm. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* Which figure of the cell is the side's: the advantaged one's is the first,
  * or, by option, the larger one's. */

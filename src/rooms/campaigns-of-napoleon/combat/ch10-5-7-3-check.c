@@ -1,5 +1,6 @@
 /* 10.5.7.3 the modifiers of a check on demoralization. */
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 void con_demoralization_modifiers(const struct demoralization *check,
                                   struct modifiers *out)

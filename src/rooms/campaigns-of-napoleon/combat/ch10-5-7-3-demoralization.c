@@ -1,7 +1,6 @@
 /* 10.5.7.3 which forces check for demoralization after a battle, and how. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.7.3a retreating forces check; 10.5.7.3b armies are exempt after
  * Withdraw and Delay; 10.5.7.3c winners check after a retreat of one hex. */

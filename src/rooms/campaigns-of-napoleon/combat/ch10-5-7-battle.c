@@ -1,6 +1,7 @@
 /* 10.5.7 Battle, and its kin: 10.5.4 Wrongfooted!, 10.5.5 Delay, 10.5.6
  * Withdraw. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 static bool is_minor(enum combat_type type)
 {

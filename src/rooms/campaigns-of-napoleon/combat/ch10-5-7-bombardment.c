@@ -1,7 +1,6 @@
 /* 10.5.7 step 1: both sides bombard each other at the same time. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 static struct cavalry cavalry_of(const struct fight *fight)
 {

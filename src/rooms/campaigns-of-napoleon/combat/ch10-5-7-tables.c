@@ -1,7 +1,6 @@
 /* 10.5.7 Battle: its tables, the odds and the advantage. */
-#include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
 
 #include <assert.h>
 

@@ -1,8 +1,7 @@
 /* 10.5 groups show their strength, chits are opened, and the type of the
  * combat is found. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 static const char *leaders_in(const struct fight *fight, enum side side,
                               int hex)

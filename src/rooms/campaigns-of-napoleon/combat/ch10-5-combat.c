@@ -1,7 +1,6 @@
 /* 10.5 step VI.a1: the combats of the turn, one after the other. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* The combat that comes next: the first of the order that is not done. */
 static struct combat *next_combat(const struct board *board)

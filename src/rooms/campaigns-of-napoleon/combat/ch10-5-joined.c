@@ -1,6 +1,6 @@
 /* 10.5c two groups that the enemy's march has joined use one chit. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
-#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 void con_keep_chit(const struct board *board, const struct group *group)
 {

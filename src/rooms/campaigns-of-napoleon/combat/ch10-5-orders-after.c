@@ -1,8 +1,8 @@
 /* The standing orders for what follows a combat: losses, retreat, advance and
  * pursuit; and the list of all of them. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* The orders of a battle: the one choice made in its middle, and the standing
  * orders that answer everything else before the dice fall. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* 10.5m to 10.5q combat between besieger and besieged. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 /* [base siege] a group is besieged if all of it stands in one such town. */
 static bool is_besieged(const struct board *board, const struct group *group)

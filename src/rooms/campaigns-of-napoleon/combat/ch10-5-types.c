@@ -1,5 +1,6 @@
 /* 10.5 from size classes and chits to the type of combat. */
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 const char *con_type_name(enum combat_type type)
 {

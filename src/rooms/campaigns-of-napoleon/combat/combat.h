@@ -2,11 +2,7 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_COMBAT_COMBAT_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_COMBAT_COMBAT_H
 
-#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
-
-#include "core/journal.h"
-#include "core/play.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -44,7 +40,7 @@ struct fight {
 #define SAY_OPEN(fight, kind, rule, ...)                                       \
     event_for_all(journal_open((fight)->play->journal, kind, rule, __VA_ARGS__))
 
-/* combat/ch10-5-combat.c */
+/* ch10-5-fight.c */
 /* Both groups as they stand now. */
 struct fight con_fight(struct play *play, struct combat *combat);
 /* Fills what follows from parties, hexes and the combat. */
@@ -77,10 +73,10 @@ void con_say_modifiers(const struct fight *fight,
 /* "2.5" of 25, "10" of 100 */
 const char *con_tenths(struct arena *arena, int tenths);
 
-/* combat/ch10-1-attacker.c */
+/* ch10-1-attacker.c */
 void con_say_attacker(const struct fight *fight);
 
-/* combat/ch10-2-terrain.c */
+/* ch10-2-terrain.c */
 struct battleground {
     bool affecting;        /* half or more of the contact hexes (10.2) */
     bool fortified;        /* likewise, fortified towns */
@@ -98,22 +94,26 @@ bool con_defender_has_terrain(const struct fight *fight);
 void con_say_terrain(const struct fight *fight, enum side side,
                      const struct battleground *ground);
 
-/* combat/ch10-5-types.c, combat/ch10-5-chits.c */
+/* ch10-5-types.c, ch10-5-chits.c */
 /* Opens the event of the combat, which the caller closes, opens the chits and
  * finds the type. */
 void con_reveal(struct fight *fight);
 /* Heads the event with the type, cited by the case that made it. */
 void con_head(const struct fight *fight, const struct rule *rule);
 
-/* combat/ch10-5-siege.c: marks who is besieged; does somebody begin a combat,
+/* ch10-5-siege.c: marks who is besieged; does somebody begin a combat,
  * and as whose attack (10.5n, 10.5p)? */
 void con_find_sieges(const struct board *board);
 bool con_siege_begins(const struct fight *fight);
 void con_say_siege(const struct fight *fight);
 
-/* combat/ch10-5-1-raid.c: Raid and Ambush; combat/ch10-5-3-skirmish.c */
+/* ch10-5-1-raid.c: Raid and Ambush; combat/ch10-5-3-skirmish.c */
 void con_resolve_raid(struct fight *fight);
+
+/* ch10-5-3-skirmish.c */
 void con_resolve_skirmish(struct fight *fight);
+
+/* ch10-5-1-raid.c */
 struct small_side con_small_side(const struct fight *fight, enum side side);
 /* Throws the die of a small combat and applies the modifiers: the row. */
 struct small_die {
@@ -126,7 +126,7 @@ int con_small_die(const struct fight *fight, const struct small_die *die);
 void con_small_losses(struct fight *fight, const int losses[SIDE_COUNT],
                       enum side retreats);
 
-/* combat/ch10-5-7-battle.c: Battle, Wrongfooted!, Delay, Withdraw */
+/* ch10-5-7-battle.c: Battle, Wrongfooted!, Delay, Withdraw */
 void con_resolve_battle(struct fight *fight);
 
 /* What the parts of a battle hand on to each other. */
@@ -142,20 +142,16 @@ struct battle {
     int losses[SIDE_COUNT]; /* by the table, guns not counted */
     int tenths[SIDE_COUNT]; /* the percentage of it */
 };
-/* combat/ch10-5-7-bombardment.c: step 1 */
+/* ch10-5-7-bombardment.c: step 1 */
 void con_bombard(struct battle *battle);
-/* combat/ch10-5-7-1-modifiers.c, combat/ch10-5-7-1-stakes.c */
+/* ch10-5-7-1-modifiers.c, ch10-5-7-1-stakes.c */
 void con_battle_modifiers(struct battle *battle);
 void con_stake_arms(struct battle *battle);
 bool con_is_heavy(const struct unit_card *card); /* 10.4a */
-/* combat/ch10-5-7-2-losses.c: after winner and retreat are known */
+/* ch10-5-7-2-losses.c: after winner and retreat are known */
 void con_battle_losses(struct battle *battle);
-/* combat/ch10-5-7-3-demoralization.c: after retreat and pursuit */
+/* ch10-5-7-3-demoralization.c: after retreat and pursuit */
 void con_check_demoralization(const struct battle *battle);
-/* march/leader-loss.c */
-void con_leader_losses(struct fight *fight);
-/* Leaders left alone where the enemy stands ride to friends or are taken. */
-void con_stranded_leaders(struct fight *fight);
 
 /* march/losses.c */
 /* Takes points from a party by the cycle. only_cavalry leaves the other arms
@@ -167,9 +163,8 @@ struct toll {
     bool only_cavalry;
     const struct rule *rule;
 };
-int con_take_toll(struct play *play, const struct toll *toll);
 
-/* combat/ch10-3-retreat.c */
+/* ch10-3-retreat.c */
 /* Who retreats from a small combat, by 10.3a and 10.3b, and says so. */
 enum side con_small_retreat(const struct fight *fight);
 /* Those of the side's group in the combat that stand in the hex. */
@@ -177,7 +172,7 @@ struct party con_members_in(const struct fight *fight, enum side side, int hex);
 /* The whole group of the side retreats so many hexes (base retreat). */
 void con_retreat_group(struct fight *fight, enum side side, int hexes);
 
-/* combat/retreat.c: the paths open to one stack. */
+/* retreat.c: the paths open to one stack. */
 struct withdrawal {
     const struct fight *fight;
     enum side side;
@@ -208,7 +203,7 @@ bool con_is_shelter(const struct withdrawal *withdrawal, int hex);
  * counts as one (10.3i)? */
 bool con_is_zone(const struct withdrawal *withdrawal, int from, int to);
 
-/* combat/ch10-3-walk.c: moves a stack along its way, with the losses of it, and
+/* ch10-3-walk.c: moves a stack along its way, with the losses of it, and
  * remembers the retreat in the combat. Returns where it ends. */
 struct walk {
     const struct withdrawal *withdrawal;
@@ -221,7 +216,7 @@ int con_walk_away(struct fight *fight, const struct walk *walk);
 void con_vedettes_go_along(const struct board *board, enum side side, int from,
                            int to);
 
-/* combat/pursued.c */
+/* pursued.c */
 /* The hex whose fresh troops, that were not in the beaten group, have a hex in
  * their zone; or 0. */
 int con_held_by(const struct fight *fight, enum side pursuer, int hex);
@@ -229,10 +224,10 @@ int con_held_by(const struct fight *fight, enum side pursuer, int hex);
  * loss; false if it cannot go or fresh troops stand in its hex. */
 bool con_drive_on(struct fight *fight, size_t retreat);
 
-/* combat/pursuit.c: 10.3f, 10.3g */
+/* pursuit.c: 10.3f, 10.3g */
 void con_follow_up(struct fight *fight, enum side winner);
 
-/* combat/ch10-5-orders.c: what the standing orders of a battle say */
+/* ch10-5-orders.c: what the standing orders of a battle say */
 enum stake_word { STAKE_NONE, STAKE_GUARD, STAKE_HEAVY, STAKE_BOTH };
 enum follow_word { FOLLOW_LARGEST, FOLLOW_GO, FOLLOW_NONE };
 enum delay_word { DELAY_BY_RATIO, DELAY_NEVER, DELAY_ASK };
@@ -280,14 +275,68 @@ struct chit_choice {
 struct combat_order {
     struct hexes hexes;
 };
-extern const struct order_kind con_delay, con_siege;
-/* The standing order of the side about one of the fight's hexes, else the
- * general one. */
+extern const struct order_kind con_delay;
+
+/* ch10-5-siege.c */
+extern const struct order_kind con_siege;
+
+/* ch10-5-orders-after.c: The standing order of the side about one of the
+ * fight's hexes, else the general one. */
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind);
 /* The same about a leader or force. */
 const void *con_standing_about(const struct play *play, enum side side,
                                const struct order_kind *kind,
                                const char *subject);
+
+/* ch07-repulse.c: 7a to 7d against the stack in target, which is
+ * adjacent; true if it is gone. Pays one point; a failure stops the mover. */
+bool con_try_repulse(struct play *play, struct mover *mover, int target);
+bool con_may_repulse(const struct board *board, const struct mover *mover,
+                     int target);
+/* 4.8: passive - active, between -2 and +2. */
+int con_resistance(int active, int passive);
+
+/* ch07-repulse.c: could the strength brush aside the stack (10.3i)? */
+bool con_could_repulse(const struct board *board, int sp, enum side enemy,
+                       int hex);
+
+/* ch10-1-attacker.c: VI.a0 roles and order of the combats, after
+ * con_renew_groups(). */
+void con_order_combats(struct play *play);
+
+/* ch10-5-3-skirmish.c: 7c. The force, next to the target hex, skirmishes at
+ * once with the stack there, which then retreats three hexes. */
+void con_repulse_skirmish(struct play *play, struct force *force, int target);
+
+/* ch10-5-combat.c: VI.a1, one combat a run. */
+void con_combat_ask(const struct play *play, struct questions *questions);
+enum step_end con_combat_run(struct play *play);
+
+/* ch10-5-joined.c: the chit of a group that has lost its enemy. */
+void con_keep_chit(const struct board *board, const struct group *group);
+
+/* ch10-5-joined.c: an enemy's march draws the stack at hex into the
+ * group; if it comes from a group with a chit of its own one of the two is
+ * kept. Call it before the hex is added. */
+void con_join_chits(struct play *play, struct group *group, int hex);
+
+/* ch10-5-orders-after.c */
+extern const struct order_kind *const con_battle_standing[];
+extern const struct order_kind con_loss;
+extern const struct order_kind con_retreat;
+extern const struct order_kind con_stop;
+extern const struct order_kind con_advance;
+extern const struct order_kind con_pursue;
+
+/* ch10-5-orders.c */
+extern const struct order_kind con_combat_order;
+/* Kinds of orders a section of VI.a1 may hold, and the standing orders of a
+ * combat, NULL at the end. */
+extern const struct order_kind *const con_combat_orders[];
+extern const struct order_kind con_combat_order;
+extern const struct order_kind con_chit_choice;
+extern const struct order_kind con_delay_if;
+extern const struct order_kind con_stake;
 
 #endif

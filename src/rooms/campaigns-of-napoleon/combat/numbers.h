@@ -4,8 +4,6 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_COMBAT_NUMBERS_H
 
 #include "rooms/campaigns-of-napoleon/board/board.h"
-#include "rooms/campaigns-of-napoleon/module/module.h"
-#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -16,7 +14,7 @@
  * 25 is 2.5 percent.
  */
 
-/* "Wrongfooted!" */
+/* ch10-5-types.c: "Wrongfooted!" */
 const char *con_type_name(enum combat_type type);
 /* Skirmish, Raid or Ambush: decided by one die, not by the battle table. */
 bool con_is_small_combat(enum combat_type type);
@@ -36,7 +34,7 @@ struct modifiers {
     int sum;
 };
 
-/* Adds one; a value of 0 is left out. */
+/* ch10-5-1-raid-die.c: Adds one; a value of 0 is left out. */
 void modifiers_add(struct modifiers *modifiers, const struct modifier *one);
 
 /* 10.5b, 10.5d, 7d: is the guess of a group right? */
@@ -52,6 +50,7 @@ struct guess_result {
     const struct rule *rule; /* the case that says so */
 };
 
+/* ch10-5-types.c */
 struct guess_result con_guess(const struct guess_made *guess);
 
 /* 10.5e to 10.5m: the type of a combat from classes and guesses. */
@@ -90,12 +89,14 @@ struct small_rules {
     const struct rule *strong;
 };
 
+/* ch10-5-1-raid-die.c */
 extern const struct small_rules con_raid_rules;
+
+/* ch10-5-3-skirmish-die.c */
 extern const struct small_rules con_skirmish_rules;
 
-/*
- * The modifiers of the die. high is the side whose advantages raise the die:
- * the Raider, the Ambusher, the Coalition.
+/* ch10-5-1-raid-die.c: * The modifiers of the die. high is the side whose
+ * advantages raise the die: the Raider, the Ambusher, the Coalition.
  */
 void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
@@ -118,6 +119,8 @@ struct skirmish_result {
     int table[SIDE_COUNT];
     int loss[SIDE_COUNT];
 };
+
+/* ch10-5-3-skirmish-die.c */
 struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT]);
 
 /* 10.3b which of two divisions retreats, and for which of its reasons. */
@@ -129,7 +132,8 @@ struct divisions {
 enum side con_retreating_division(const struct divisions *divisions,
                                   const char **reason);
 
-/* table.bombardment: the column (1 to 8) of artillery points; 0: none. */
+/* ch10-5-7-tables.c: table.bombardment: the column (1 to 8) of artillery
+ * points; 0: none. */
 int con_bombardment_column(int points);
 /* 10.5.7b -1, 0 or +1 for a modified die. */
 int con_bombardment_shift(int modified_die);
@@ -169,6 +173,8 @@ struct arms {
     int cavalry;
     int artillery;
 };
+
+/* ch10-5-7-2-arms.c */
 int con_arms_sum(const struct arms *arms);
 /* 10.5.7.2c, 10.5.7.2d what each arm of a strength loses of so many SP. */
 struct arms con_loss_by_arm(int loss, const struct arms *strength,
@@ -192,7 +198,8 @@ struct stake_losses {
 struct stake_losses con_stake_losses(const struct stakes *stakes, int base,
                                      int tenths);
 
-/* 10.5.7.4g, 10.5.7.4h 2.5 percent of both, to the nearest. */
+/* ch10-5-7-tables.c: 10.5.7.4g, 10.5.7.4h 2.5 percent of both, to the nearest.
+ */
 int con_retreat_loss(int own, int enemies);
 
 /* 10.5.7.3d to 10.5.7.3g the modifiers of a check on demoralization. */
@@ -204,6 +211,8 @@ struct demoralization {
     bool bad_path;
     bool long_pursuit;
 };
+
+/* ch10-5-7-3-check.c */
 void con_demoralization_modifiers(const struct demoralization *check,
                                   struct modifiers *out);
 

@@ -1,6 +1,7 @@
 /* [base pursuit] those who are pursued, and the fresh troops they may come to
  * stand with. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {

@@ -1,5 +1,6 @@
 /* 10.3f advance after a retreat, 10.3g and [base pursuit] pursuit. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 /* [base retreat] the ways open to one retreating stack, by the six priorities
  * of retreat, and the best of them. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

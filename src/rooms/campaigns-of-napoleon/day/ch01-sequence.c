@@ -1,18 +1,11 @@
 /* Chapter 1: the steps of a day, and what each of them does. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 #include <string.h>
-
-/* [base sequence] in express play nobody waits for what a standing order or a
- * default answers; without it each of these is an exchange of its own. */
-void con_express(const struct play *play, struct question *question)
-{
-    question->may = !option_is(play->options, "express", "off");
-    if (question->may)
-        return;
-    question->standing = NULL;
-    question->fallback = "the standing order";
-}
 
 /* ---- what is asked
  * ------------------------------------------------------------ */

@@ -1,9 +1,7 @@
 /* Chapter 2: who has the initiative, and who moves first. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6, POINTS_PER_PIP = 5 };
 enum preference { MOVE_FIRST, MOVE_SECOND };
@@ -19,23 +17,7 @@ static const struct field initiative_fields[] = {
                 preference_words),
     {0}};
 
-static const struct field senior_fields[] = {
-    FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
-
-static bool check_senior(const struct view *view, const struct order *order,
-                         struct report *report)
-{
-    const struct seniority *details = order->details;
-    bool fine = true;
-
-    for (size_t i = 0; i < details->leaders.count; i++)
-        fine = con_check_own(view, order, details->leaders.items[i], report) &&
-               fine;
-    return fine;
-}
-
 static const struct initiative_order first_himself = {MOVE_FIRST};
-static const struct seniority nobody_named = {{NULL, 0}};
 
 static void say_initiative(const struct view *view, const struct order *order,
                            struct buffer *out)
@@ -57,22 +39,6 @@ const struct order_kind con_initiative = {
     .initial = &first_himself,
     .say = say_initiative,
 };
-
-/* Standing order `senior` */
-const struct order_kind con_senior_order = {
-    .name = "senior",
-    .rule = RULE(3_2e),
-    .summary = "who is senior among leaders of equal span",
-    .size = sizeof(struct seniority),
-    .fields = senior_fields,
-    .check_order = check_senior,
-    .initial = &nobody_named,
-};
-
-const struct seniority *con_seniority(const struct play *play, enum side side)
-{
-    return play_standing(play, con_side_id(side), &con_senior_order, NULL);
-}
 
 /* 2b the leader on the map with the largest span; the owner among equals */
 static struct leader *senior_on_map(const struct play *play, enum side side)

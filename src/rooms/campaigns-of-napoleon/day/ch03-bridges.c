@@ -1,10 +1,9 @@
 /* Chapter 3.1n to 3.1p: who fights across the bridges. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { TENTHS = 10 };
 enum wish { DECLINE, FIGHT, FIGHT_IF };

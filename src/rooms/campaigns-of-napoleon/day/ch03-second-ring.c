@@ -1,10 +1,10 @@
 /* Chapter 3.1g: troops behind those in contact may join their group. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum ring { JOIN, STAY_OUT };
 

@@ -1,7 +1,7 @@
 /* The combat groups of the day, told to those who may know. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 static const char *hex_list(const struct board *board,
                             const struct hexes *hexes)

@@ -1,7 +1,9 @@
 /* Chapter 5: scouting before combat, and chapter 10.5a: the chits. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

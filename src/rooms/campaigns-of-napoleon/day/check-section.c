@@ -1,9 +1,8 @@
 /* What only the orders of a section together can tell. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
+#include "rooms/campaigns-of-napoleon/day/day.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 static bool same_start(const struct move *one, const struct move *other)
 {

@@ -1,5 +1,7 @@
 /* [base consolidation]: the evening of a day. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* [base hidden]: a copy of the game as one side may see it. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 
 #include <assert.h>
 #include <string.h>

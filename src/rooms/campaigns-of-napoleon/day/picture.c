@@ -1,5 +1,5 @@
 /* The picture of a game: map, forces, outposts. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
 
 #include <string.h>
 

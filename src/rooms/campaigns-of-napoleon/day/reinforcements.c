@@ -1,5 +1,7 @@
 /* [base reinforcement]: who arrives today, and where. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
@@ -118,7 +120,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     }
     event = journal_add(play->journal, EVENT_STATE, BASE(reinforcement),
                         "Reinforcements of the %s at %s: %s.",
-                        con_army_card(&board, first->army)->name,
+                        con_army_card(board.module, first->army)->name,
                         con_hex_name(&board, hex), names);
     event_at(event_for_all(event), hex);
     event_of(event, con_side_id(side), first->piece);

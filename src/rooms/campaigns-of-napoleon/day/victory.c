@@ -1,5 +1,6 @@
 /* [base morale-track] and [base victory]. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,6 +1,8 @@
 /* Chapter 3.1: combat groups. A combat is a web of enemies in contact; its two
  * groups are the stacks of either side in it. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdio.h>
 #include <string.h>

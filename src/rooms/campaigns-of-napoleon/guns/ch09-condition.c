@@ -1,7 +1,7 @@
 /* Chapter 9.2: the standing order on marches to the guns. */
-#include "rooms/campaigns-of-napoleon/guns/guns.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,9 +1,8 @@
 /* Chapter 9.1: ordinary forced marches. */
-#include "rooms/campaigns-of-napoleon/guns/guns.h"
-
 #include "core/buffer.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6, MOST_EXTRA = 2 };
 

@@ -1,5 +1,7 @@
 /* Chapter 9: combat groups while the armies march on. */
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

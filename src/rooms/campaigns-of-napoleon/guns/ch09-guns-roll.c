@@ -1,7 +1,8 @@
 /* Chapter 9.2: the roll that decides whether a force comes to the guns. */
-#include "rooms/campaigns-of-napoleon/guns/guns.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6, QUARTERS = 4, OUTSIDE_COMMAND = 2 };
 

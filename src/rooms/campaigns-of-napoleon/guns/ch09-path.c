@@ -1,5 +1,7 @@
 /* Chapter 9: the path of a march in phase V, checked and marched. */
 #include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
@@ -11,7 +13,8 @@ static bool check_led(const struct view *view, const struct order *order,
 {
     const struct board board = con_board_seen(view);
     const struct leader *leader = con_leader(&board, mover->force->leader);
-    const struct army_card *army = con_army_card(&board, mover->march.army);
+    const struct army_card *army =
+        con_army_card(board.module, mover->march.army);
 
     if (!leader || leader->hex != mover->hex)
         return refuse(report, &order->place, RULE(3_1e),

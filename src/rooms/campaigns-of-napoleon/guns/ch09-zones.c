@@ -1,5 +1,7 @@
 /* Chapter 9: zones that open in phase V, and groups within reach. */
 #include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -2,8 +2,10 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
 
-#include "rooms/campaigns-of-napoleon/march/march.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 struct forced_order {
     const char *force;
@@ -36,20 +38,20 @@ struct march_order {
     struct names classes; /* of the enemy group, for MARCH_IF_CLASS */
 };
 
-/* guns/ch09-forced-march.c: tests the force of that id and lets it march. */
+/* ch09-forced-march.c: tests the force of that id and lets it march. */
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
-/* guns/ch09-condition.c: does he march against that group? */
+/* ch09-condition.c: does he march against that group? */
 bool con_check_condition(const struct view *view, const struct order *order,
                          const struct group *enemy, struct report *report);
 /* Does he march even if there is no such group? */
 bool con_goes_anyway(const struct standing *standing, const char *force);
-/* guns/ch09-guns-roll.c */
+/* ch09-guns-roll.c */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
-/* guns/ch09-guns-choices.c */
+/* ch09-guns-choices.c */
 void con_choices_of_guns(const struct view *view, struct choices *choices);
 
-/* guns/ch09-zones.c */
+/* ch09-zones.c */
 /* Who stands ready to march in phase V; false if no troops of the force do. */
 bool con_forced_mover(const struct board *board, const char *force,
                       const struct hexes *path, struct mover *mover);
@@ -70,7 +72,7 @@ const char *con_bound_to(const struct board *board, enum side side, int hex);
 size_t con_joinable(const struct board *board, enum side side, int hex,
                     struct group **groups, size_t most);
 
-/* guns/ch09-path.c */
+/* ch09-path.c */
 /* Refuses a path that cannot be marched in phase V; *cost in quarters. */
 struct forced_path {
     const char *force;
@@ -88,14 +90,36 @@ int con_forced_path_cost(const struct board *board, const char *force,
 void con_forced_march(struct play *play, const char *force,
                       const struct hexes *path, const struct rule *rule);
 
-/* guns/ch09-groups.c */
+/* ch09-groups.c */
 /* 9.1b after somebody has left. */
 void con_leave_groups(struct play *play);
-/* combat/ch10-5-joined.c: an enemy's march draws the stack at hex into the
- * group; if it comes from a group with a chit of its own one of the two is
- * kept. Call it before the hex is added. */
-void con_join_chits(struct play *play, struct group *group, int hex);
 /* 9.2c to 9.2g after a successful march to the guns. */
 void con_redefine(struct play *play, struct force *force, int end);
+
+/* ch03-groups.c */
+struct group *con_group_at(const struct board *board, enum side side, int hex);
+/* Hexes without troops leave their groups, empty groups their combats. */
+void con_prune_groups(struct play *play);
+void con_make_groups(struct play *play);
+/* Size class, senior leader, contact hexes and roles as the board is now. */
+void con_renew_groups(struct play *play);
+struct group *con_enemy_group(const struct board *board,
+                              const struct group *group);
+/* Every hexside between the two groups of a combat, as pairs (one, other) of
+ * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
+struct hexes con_contact_sides(const struct board *board,
+                               const struct combat *combat, enum side side);
+
+/* ch09-condition.c */
+extern const struct order_kind con_march_when;
+
+/* ch09-*.c */
+extern const struct order_kind con_forced_march_order;
+bool con_check_connected(const struct view *view, const struct order *order,
+                         const struct hexes *path, struct report *report);
+void con_note_occupied(const struct board *board);
+/* 3.1c the marchers join their groups. */
+void con_join_marchers(struct play *play);
+extern const struct order_kind con_march_to_guns;
 
 #endif

@@ -1,8 +1,7 @@
 /* What a march costs the marching. */
 #include "core/shares.h"
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { QUARTERS = 4, FREE_EFFORT = 4, FORCED = 2, DIE = 6 };
 

@@ -1,7 +1,6 @@
 /* Chapter 4: vedettes are revealed, report what they saw, and disperse. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { FEW_SP = 5, REPORT_STEP = 10, REJOIN_QUARTERS = 9 * 4 };
 
@@ -46,14 +45,14 @@ void con_disperse(struct play *play, struct vedette *vedette,
 
 /* ---- 4g one point of cavalry on outpost ---------------------------------- */
 
-struct way {
+struct vedette_way {
     const struct board *board;
     struct march march;
 };
 
 static int way_cost(const void *context, int from, int to)
 {
-    const struct way *way = context;
+    const struct vedette_way *way = context;
 
     if (con_more_than_vedettes(way->board, con_enemy(way->march.side), to))
         return -1;
@@ -63,7 +62,7 @@ static int way_cost(const void *context, int from, int to)
 static int nearest_friend(const struct board *board, const struct unit *unit)
 {
     const struct unit_card *card = con_unit_card(board, unit);
-    struct way way = {board, {.side = card->side, .army = card->army}};
+    struct vedette_way way = {board, {.side = card->side, .army = card->army}};
     const struct path_search search = {
         .cost = way_cost, .context = &way, .limit = REJOIN_QUARTERS};
     size_t count = 0;

@@ -1,5 +1,6 @@
 /* [base leader-loss] leaders hit in battle, and leaders left alone. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* [base losses] which units bear the losses of a side. */
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 
 #include <assert.h>
 #include <string.h>

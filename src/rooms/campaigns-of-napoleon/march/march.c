@@ -1,7 +1,6 @@
 /* Marches of phase II, carried out step by step. */
 #include "rooms/campaigns-of-napoleon/march/march.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6, QUARTERS = 4, SHORT_WAY = 6 };
 
@@ -155,8 +154,9 @@ static const char *who(const struct board *board, const struct mover *mover)
     int sp = con_party_sp(board, &mover->party);
 
     if (mover->vedette)
-        return arena_text(board->arena, "A vedette of the %s",
-                          con_army_card(board, mover->vedette->army)->name);
+        return arena_text(
+            board->arena, "A vedette of the %s",
+            con_army_card(board->module, mover->vedette->army)->name);
     if (sp == 0)
         return con_force_name(board, mover->force);
     return arena_text(board->arena, "%s (%d SP)",

@@ -2,7 +2,9 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MARCH_MARCH_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MARCH_MARCH_H
 
-#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+
+#include <stdbool.h>
 
 struct move {
     const char *force; /* force, vedette, or leader alone */
@@ -10,18 +12,23 @@ struct move {
     struct hexes repulse;
 };
 
-/* Who stands ready at the start of the path; false if nobody does. */
+/* order-move.c: Who stands ready at the start of the path; false if nobody
+ * does. */
 bool con_mover(const struct board *board, const struct move *move,
                struct mover *mover);
-/* A leader without troops. */
+
+/* march.c: A leader without troops. */
 bool con_is_weightless(const struct mover *mover);
 /* Quarters for the step as the board is now, or -1. */
 int con_march_cost(const struct board *board, const struct mover *mover,
                    int to);
+
+/* order-move-words.c */
 void con_say_move(const struct view *view, const struct order *order,
                   struct buffer *out);
 void con_choices_of_move(const struct view *view, struct choices *choices);
-/* "from 0722 by 0821 and 0820 (Thuin) to 1019" */
+
+/* march.c: "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path);
 /* Who reads what of the march whose event is open. */
 void con_show_march(struct play *play, const struct mover *mover,
@@ -29,5 +36,56 @@ void con_show_march(struct play *play, const struct mover *mover,
 /* Marches, tells the story, rolls for attrition. */
 void con_march(struct play *play, struct mover *mover,
                const struct hexes *path);
+
+/* attrition.c */
+/* Tenths of percent that the chart of attrition says for a total. */
+int con_attrition_share(const struct board *board, int total);
+void con_march_attrition(struct play *play, const struct mover *mover);
+
+/* ch04-vedettes.c */
+/* 4b to 4e, when something has moved or is about to. */
+void con_meet_vedettes(struct play *play, struct mover *mover);
+void con_disperse_cavalry(struct play *play, struct unit *unit);
+/* Disperses vedettes where troops of the enemy have come to stand. */
+void con_ride_down(struct play *play, const struct rule *rule);
+/* "a corps" */
+const char *con_class_phrase(enum size_class class);
+/* What a report says of a strength: nearest 10, 1 up to 5. */
+int con_reported_sp(int sp);
+/* 4a: into the regroup box until next turn. */
+void con_disperse(struct play *play, struct vedette *vedette,
+                  const struct rule *rule);
+
+/* leader-loss.c: One step that has been decided: pays, enters, meets vedettes,
+ * notes the entry into a zone. */
+/* Enemy leaders whom troops find alone at a hex ride to the nearest stack of
+ * their army within 12 MP, or are captured. */
+void con_leaders_left_alone(struct play *play, enum side side, int hex);
+
+/* leader-loss.c */
+void con_leader_losses(struct fight *fight);
+/* Leaders left alone where the enemy stands ride to friends or are taken. */
+void con_stranded_leaders(struct fight *fight);
+
+/* losses.c: removes points by the cycle, unit by unit as the standing
+ * order `loss` says; journals each unit; returns what was really lost. */
+int con_take_losses(struct play *play, const struct loss *loss);
+int con_take_toll(struct play *play, const struct toll *toll);
+
+/* march.c */
+void con_march_step(struct play *play, struct mover *mover, int to, int cost);
+/* The force has come into a zone of the enemy: 10.1a. */
+void con_note_entry(const struct board *board, struct force *force);
+
+/* order-move.c */
+extern const struct order_kind con_move;
+
+/* siege.c: troops of the side in the hex, or a part of the force, are
+ * shut up in a fortified town. */
+bool con_besieged(const struct board *board, enum side side, int hex);
+bool con_force_besieged(const struct board *board, const struct force *force);
+
+/* siege.c: one more day for the besieged. */
+void con_hunger(struct play *play);
 
 #endif

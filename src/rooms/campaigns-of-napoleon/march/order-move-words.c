@@ -1,7 +1,6 @@
 /* The order to move in words, and the marches a force could make. */
-#include "rooms/campaigns-of-napoleon/march/march.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 
 static int cost_of(const struct board *board, const struct move *move)
 {

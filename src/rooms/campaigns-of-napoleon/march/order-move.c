@@ -1,5 +1,6 @@
 /* The order to move. */
 #include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
@@ -78,7 +79,8 @@ static bool check_free(const struct view *view, const struct order *order,
 {
     const struct board board = con_board_seen(view);
     const struct move *move = order->details;
-    const struct army_card *army = con_army_card(&board, mover->march.army);
+    const struct army_card *army =
+        con_army_card(board.module, mover->march.army);
     enum side enemy = con_enemy(mover->march.side);
 
     if (view->game->turn < army->activation &&

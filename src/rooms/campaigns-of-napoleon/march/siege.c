@@ -1,7 +1,7 @@
 /* [base siege]: who is shut up in a fortified town, and what he suffers. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6, HUNGER_DAY = 3, SHUT_UP = 2 };
 

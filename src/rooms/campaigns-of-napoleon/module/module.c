@@ -1,8 +1,9 @@
 /* What the field tables cannot check of a module, and the indexes over its
  * map that every rule uses. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
+#include "rooms/campaigns-of-napoleon/module/module.h"
+#include "core/arena.h"
 #include "core/table.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 
 enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
@@ -112,12 +113,11 @@ static bool index_roads(struct module *module, struct arena *arena,
 
 static bool one_side_an_army(const struct module *module, struct report *report)
 {
-    const struct board board = {NULL, module, NULL, NULL};
     bool fine = true;
 
     for (size_t i = 0; i < module->unit_count; i++) {
         const struct unit_card *unit = &module->units[i];
-        const struct army_card *army = con_army_card(&board, unit->army);
+        const struct army_card *army = con_army_card(module, unit->army);
 
         if (army && army->side != unit->side)
             fine = refuse(report, &unit->at, BASE(scenario),
@@ -159,4 +159,20 @@ bool con_open_module(struct module *module, struct arena *arena,
     fine = index_roads(module, arena, report) && fine;
     fine = one_side_an_army(module, report) && fine;
     return read_invader(module, report) && fine;
+}
+
+const struct army_card *con_army_card(const struct module *module,
+                                      const char *army)
+{
+    return FIND_NAMED(const struct army_card, module->armies,
+                      module->army_count, id, army);
+}
+
+bool con_side_of(const char *id, enum side *side)
+{
+    int place = word_place(con_side_words, id);
+
+    if (place >= 0)
+        *side = (enum side)place;
+    return place >= 0;
 }

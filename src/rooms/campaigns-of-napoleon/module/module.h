@@ -3,8 +3,6 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 
-#include "core/hex.h"
-#include "core/report.h"
 #include "core/setting.h"
 
 #include <stdbool.h>
@@ -289,5 +287,21 @@ struct module {
     int ap_cap, stacking_sp, long_column_sp, supply_range, dispatch_mp,
         fortified_multiplier, track_start, track_low, track_high;
 };
+
+/* module.c */
+bool con_open_module(struct module *module, struct arena *arena,
+                     struct report *report);
+/* The integer of a setting, or fallback. */
+int con_setting(const struct module *module, const char *key, int fallback);
+const struct army_card *con_army_card(const struct module *module,
+                                      const char *army);
+bool con_side_of(const char *id, enum side *side);
+
+/* board/records.c */
+extern const struct record con_module_record;
+extern const char *const con_side_words[];
+extern const char *const con_arm_words[];
+extern const char *const con_weather_words[];
+extern const char *const con_rank_words[];
 
 #endif

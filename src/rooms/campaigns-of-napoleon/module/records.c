@@ -1,7 +1,10 @@
 /* How the module's tables are read: one record a TSV file. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/module.h"
 
 /* clang-format off */
+const char *const con_side_words[] = {"french", "coalition", NULL};
+const char *const con_weather_words[] = {
+    "clear", "rain", "mud", "snow", "blizzard", NULL};
 const char *const con_arm_words[] = {
     "infantry", "cavalry", "artillery", "pontoon", NULL};
 const char *const con_rank_words[] = {

@@ -20,6 +20,7 @@ enum con_mechanism {
 };
 /* clang-format on */
 
+/* rules.c */
 extern const struct rule con_cases[CON_CASES];
 extern const struct rule con_base[CON_MECHANISMS];
 

@@ -1,8 +1,8 @@
 /* Chances of a combat: what step VI.a makes of it, whatever the dice. */
 #include "rooms/campaigns-of-napoleon/odds/odds.h"
-
 #include "core/buffer.h"
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 
 #include <stdlib.h>
 #include <string.h>

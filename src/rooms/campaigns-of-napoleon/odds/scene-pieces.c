@@ -333,3 +333,11 @@ bool con_put_party(struct con_building *building,
         good &= put_troops(building, &party.troops[i], &party);
     return good;
 }
+
+bool con_scene_hex_is(const struct con_building *building,
+                      const struct place *at, int hex)
+{
+    return con_on_map(&building->board, hex) ||
+           refuse(building->report, at, FILE_RULE(unknown_reference),
+                  "there is no hex %04d on the map", hex);
+}

@@ -1,4 +1,5 @@
 /* How a small scene is read. */
+#include "rooms/campaigns-of-napoleon/odds/odds.h"
 #include "rooms/campaigns-of-napoleon/odds/scene.h"
 
 /* clang-format off */

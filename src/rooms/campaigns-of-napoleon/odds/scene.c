@@ -1,15 +1,7 @@
 /* Small scenes: the map, and the whole. */
 #include "rooms/campaigns-of-napoleon/odds/scene.h"
-
-#include <string.h>
-
-bool con_scene_hex_is(const struct con_building *building,
-                      const struct place *at, int hex)
-{
-    return con_on_map(&building->board, hex) ||
-           refuse(building->report, at, FILE_RULE(unknown_reference),
-                  "there is no hex %04d on the map", hex);
-}
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/odds/odds.h"
 
 static bool change_hex(struct con_building *building,
                        const struct scene_hex *hex)

@@ -3,7 +3,10 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_SCENE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_SCENE_H
 
-#include "rooms/campaigns-of-napoleon/odds/odds.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 /* Changes of the map. */
 struct scene_hex {
@@ -94,10 +97,10 @@ struct con_building {
     struct report *report;
 };
 
-/* Refuses a hex that is not on the map. */
+/* scene-pieces.c: Refuses a hex that is not on the map. */
 bool con_scene_hex_is(const struct con_building *building,
                       const struct place *at, int hex);
-/* odds/scene-pieces.c */
+/* scene-pieces.c */
 bool con_put_party(struct con_building *building,
                    const struct scene_party *given);
 

@@ -1,10 +1,9 @@
 /* Orders of phase II under the switch bridge-demolition: a force breaks a
  * bridge over a primary river, or restores one. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 /* Quarters of movement that breaking takes, points that restoring costs. */
 enum { WORK = 8, RESTORING_AP = 1 };

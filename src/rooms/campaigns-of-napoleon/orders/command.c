@@ -1,10 +1,9 @@
 /* Orders of I.a and I.b3: center, depot, command. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
 #include "core/buffer.h"
 #include "core/shares.h"
-
-#include <string.h>
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 enum { CENTER_COST = 3, DEPOT_COST = 2, COMMAND_COST = 1, DEPOT_EVERY = 10 };
 
@@ -127,14 +126,15 @@ static void carry_out_center(struct play *play, const char *side,
     const struct supply_order *details = order->details;
 
     move_center(&board, details);
-    event_at(event_for(play->journal,
-                       journal_add(play->journal, EVENT_ORDER,
-                                   BASE(lines_of_communication),
-                                   "The center of the %s moves to %s.",
-                                   con_army_card(&board, details->army)->name,
-                                   con_hex_name(&board, details->hex)),
-                       side),
-             details->hex);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_ORDER,
+                              BASE(lines_of_communication),
+                              "The center of the %s moves to %s.",
+                              con_army_card(board.module, details->army)->name,
+                              con_hex_name(&board, details->hex)),
+                  side),
+        details->hex);
 }
 
 static void say_center(const struct view *view, const struct order *order,
@@ -195,14 +195,15 @@ static void carry_out_depot(struct play *play, const char *side,
     const struct supply_order *details = order->details;
 
     place_depot(&board, details);
-    event_at(event_for(play->journal,
-                       journal_add(play->journal, EVENT_ORDER,
-                                   BASE(lines_of_communication),
-                                   "The %s places a depot at %s.",
-                                   con_army_card(&board, details->army)->name,
-                                   con_hex_name(&board, details->hex)),
-                       side),
-             details->hex);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_ORDER,
+                              BASE(lines_of_communication),
+                              "The %s places a depot at %s.",
+                              con_army_card(board.module, details->army)->name,
+                              con_hex_name(&board, details->hex)),
+                  side),
+        details->hex);
 }
 
 /* ---- command ---------------------------------------------------------------
@@ -258,7 +259,7 @@ static bool check_command(const struct view *view, const struct order *order,
     if (acts_as_vedette(&board, force))
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette: it needs no command", force->id);
-    army = con_army_card(&board, force->army);
+    army = con_army_card(board.module, force->army);
     if (view->game->turn < army->activation)
         return refuse(report, &order->place, BASE(activation),
                       "the %s buys no commands before game turn %d", army->name,
@@ -297,12 +298,13 @@ static void carry_out_command(struct play *play, const char *side,
     struct event *event = NULL;
 
     pay_command(&board, details);
-    event = journal_add(
-        play->journal, EVENT_ORDER, BASE(ap),
-        "%s receives his orders; to the %s is left: %s.",
-        con_force_name(&board, force), con_army_card(&board, force->army)->name,
-        con_number_of(play->arena, con_pool(&board, force->army)->ap,
-                      "administrative point"));
+    event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
+                        "%s receives his orders; to the %s is left: %s.",
+                        con_force_name(&board, force),
+                        con_army_card(board.module, force->army)->name,
+                        con_number_of(play->arena,
+                                      con_pool(&board, force->army)->ap,
+                                      "administrative point"));
     event_of(event_for(play->journal, event, side), side, force->id);
 }
 

@@ -1,7 +1,8 @@
 /* Orders of I.b2: who marches together, and who lives on the land. */
-#include "rooms/campaigns-of-napoleon/sequence.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* Orders of I.b1: assign, transfer, place-leader. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* Order of I.b1: light cavalry sends out vedettes and takes them in. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
-
 #include "core/buffer.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
 
 #include <string.h>
 

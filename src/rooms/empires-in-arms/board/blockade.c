@@ -1,5 +1,5 @@
 /* Fleets before ports. [base blockade] */
-#include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/board/board.h"
 
 #include <string.h>
 

@@ -3,14 +3,9 @@
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_BOARD_H
 
 #include "core/arena.h"
-#include "core/field.h"
-#include "core/journal.h"
-#include "core/order.h"
 #include "core/path.h"
-#include "core/play.h"
 #include "rooms/empires-in-arms/board/state.h"
 #include "rooms/empires-in-arms/module/module.h"
-#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/room.h"
 
 #include <stdbool.h>
@@ -24,70 +19,18 @@ struct europe {
     struct arena *arena;
 };
 
+/* pieces.c */
 struct europe eia_europe(const struct play *play);
 struct europe eia_europe_seen(const struct view *view);
 /* Are the printed errata in force? meta.errata */
 bool eia_errata(const struct europe *europe);
 
-/* Words of the files: module-records-*.c, board/records.c. */
-extern const char *const eia_power_words[],
-    *const eia_terrain_words[], *const eia_status_words[],
-                                    *const eia_kind_words[],
-                                        *const eia_zone_words[],
-                                            *const eia_chit_words[],
-                                                *const eia_factor_words[];
-extern const struct record eia_module_record, eia_game_record;
+/* records.c */
+extern const char *const eia_factor_words[];
+extern const struct record eia_game_record;
 
-/* module/module.c: settings, and look-up of cards by id; NULL if there is none.
+/* map.c: Ways out of an area that the options leave there; ends with to NULL.
  */
-bool eia_open_module(struct module *module, struct arena *arena,
-                     struct report *report);
-/* module/charts.c: what the charts must hold; and what options need of them. */
-bool eia_check_charts(const struct module *module, struct report *report);
-bool eia_check_options(const struct module *module,
-                       const struct options *options, const struct place *place,
-                       struct report *report);
-/* module/settings.c: every key a rule reads is there, and its value of its
- * kind; nothing else is. */
-bool eia_check_settings(const struct module *module, struct arena *arena,
-                        struct report *report);
-/* The value of a setting; as a whole number. A key that its list lacks is a
- * bug. */
-const char *eia_setting(const struct module *module, const char *key);
-int eia_setting_number(const struct module *module, const char *key);
-const struct province_card *eia_province_card(const struct module *module,
-                                              const char *id);
-const struct district_card *eia_district_card(const struct module *module,
-                                              const char *id);
-const struct minor_card *eia_minor_card(const struct module *module,
-                                        const char *id);
-const struct corps_card *eia_corps_card(const struct module *module,
-                                        const char *id);
-const struct leader_card *eia_leader_card(const struct module *module,
-                                          const char *id);
-const struct fleet_card *eia_fleet_card(const struct module *module,
-                                        const char *id);
-/* The lines of charts. */
-const struct terrain_row *eia_terrain_row(const struct module *module,
-                                          enum terrain terrain);
-const struct status_row *eia_status_row(const struct module *module, int box);
-const struct price_row *eia_price(const struct module *module,
-                                  const char *item);
-/* Points of a cause in table-points; a cause that is missing is a bug: all
- * are checked when the module is opened. */
-const struct points_row *eia_points_row(const struct module *module,
-                                        const char *cause);
-const struct peace_row *eia_peace_row(const struct module *module,
-                                      const char *term);
-
-/* board/map.c: places are ids, see board/state.h. */
-enum place_kind { PLACE_NOWHERE, PLACE_AREA, PLACE_SEA, PLACE_PORT, PLACE_BOX };
-enum place_kind eia_place_kind(const char *at);
-/* The area of an area, port or box; NULL for the rest. */
-const struct area_card *eia_area(const struct module *module, const char *at);
-const struct sea_card *eia_sea(const struct module *module, const char *at);
-bool eia_same(const char *one, const char *other); /* NULL is nothing's like */
-/* Ways out of an area that the options leave there; ends with to NULL. */
 const struct way *eia_ways(const struct module *module, const char *area);
 /* The edge between two areas, or NULL; one that an option takes away is not
  * there. */
@@ -109,7 +52,7 @@ struct event *eia_goes(struct arena *arena, struct event *event,
                        const char *from, const char *to);
 const char *eia_place_name(const struct europe *europe, const char *at);
 
-/* board/names.c: what a log calls things. */
+/* names.c: what a log calls things. */
 /* "IV Corps (fr-4)", "FR Fleet I (fr-f1)"; the id itself of another. */
 const char *eia_piece_name(const struct europe *europe, const char *id);
 const char *eia_pieces_name(const struct europe *europe,
@@ -121,7 +64,7 @@ const char *eia_s(int count);
 /* "a battle won" for "battle-won-1". */
 const char *eia_cause_words(const char *cause);
 
-/* board/calendar.c */
+/* calendar.c */
 int eia_year(const struct europe *europe);        /* 1805 */
 int eia_month(const struct europe *europe);       /* 1 to 12 */
 bool eia_is_quarter(const struct europe *europe); /* 3, 6, 9, 12 */
@@ -133,9 +76,7 @@ const char *eia_month_text(const struct module *module, int turn,
 const char *eia_when(const struct game *game, const struct module *module,
                      struct arena *arena);
 
-/* board/territory.c: nations, powers, and whose an area is. */
-enum power eia_power(const char *word);     /* NO_POWER if it is none */
-const char *eia_power_id(enum power power); /* "fr" */
+/* territory.c */
 const char *eia_power_name(const struct europe *europe, enum power power);
 /* "France", "Bavaria". */
 const char *eia_nation_name(const struct europe *europe, const char *nation);
@@ -172,7 +113,7 @@ bool eia_allied(const struct europe *europe, enum power one, enum power other);
 bool eia_combined(const struct europe *europe, enum power one,
                   enum power other);
 
-/* board/pieces.c: look-up by id; NULL if there is none. Lists may move when
+/* pieces.c: look-up by id; NULL if there is none. Lists may move when
  * they grow: keep no pointer over an addition. */
 struct corps *eia_corps(const struct europe *europe, const char *id);
 struct leader *eia_leader(const struct europe *europe, const char *id);
@@ -184,6 +125,9 @@ struct names eia_by_id(struct arena *arena, const struct names *names);
 /* The power's depot in an area. */
 struct depot *eia_depot_at(const struct europe *europe, enum power power,
                            const char *area);
+
+/* cities.c: Is it the id of an area with a city? */
+bool eia_is_city(const struct view *view, const char *area);
 struct city_state *eia_city(const struct europe *europe, const char *area);
 /* The same, made if it is not there. */
 struct city_state *eia_city_made(const struct europe *europe, const char *area);
@@ -198,7 +142,9 @@ const char *eia_city_holder(const struct europe *europe, const char *area);
 int eia_city_factors(const struct europe *europe, const char *area);
 int eia_capacity(const struct europe *europe, const char *area);
 bool eia_besieged(const struct europe *europe, const char *area);
-/* Who orders a corps: its owner's player, or whom it serves on loan. */
+
+/* pieces.c: Who orders a corps: its owner's player, or whom it serves on loan.
+ */
 enum power eia_corps_power(const struct europe *europe,
                            const struct corps *corps);
 const struct corps_card *eia_card_of(const struct europe *europe,
@@ -223,7 +169,7 @@ void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet);
 /* Garrisons and corps without a factor are none. */
 void eia_empty_go(const struct europe *europe);
 
-/* board/muster.c: what every nation has, for the journal: nothing of it comes
+/* muster.c: what every nation has, for the journal: nothing of it comes
  * or goes untold. Counts of troops are by factor, then cossacks (and
  * freikorps), then guerillas. */
 enum { EIA_COSSACKS = FACTOR_COUNT, EIA_GUERILLAS, EIA_TROOPS };
@@ -238,7 +184,7 @@ void eia_tell_lost(struct play *play, const char *nation, const int *troops,
 /* "3 infantry and 1 cavalry" or "nothing", by factor. */
 const char *eia_factors_words(struct arena *arena, const int *factors);
 
-/* board/ch10-5-status.c: the status display and political points. */
+/* ch10-5-status.c: the status display and political points. */
 enum zone eia_zone(const struct europe *europe, enum power power);
 const struct status_row *eia_status(const struct europe *europe,
                                     enum power power);
@@ -250,7 +196,7 @@ struct event *eia_points(struct play *play, enum power power, const char *cause,
 struct event *eia_points_number(struct play *play, enum power power,
                                 const char *cause, int points);
 
-/* board/uncontrolled.c: powers without a player. */
+/* uncontrolled.c: powers without a player. */
 bool eia_uncontrolled(const struct europe *europe, enum power power);
 /* Who may order for the power in that step, or NULL. */
 const char *eia_guardian(const struct game *game, const struct module *module,
@@ -261,16 +207,20 @@ bool eia_may_attack_at(const struct europe *europe, enum power power,
                        const char *at, const struct place *place,
                        struct report *report);
 
-/* board/start.c */
+/* start.c */
 struct game *eia_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
+
+/* opening.c */
 bool eia_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
+
+/* start.c */
 const struct room_side *eia_sides(const struct module *module, size_t *count);
 const char *eia_side_name(const struct module *module, const char *side);
 
-/* board/dispute.c: what several nations claim, or would rather not have. */
+/* dispute.c: what several nations claim, or would rather not have. */
 struct dispute {
     const struct rule *rule;
     const char *what; /* of its dice */
@@ -289,5 +239,224 @@ enum power eia_settle(struct play *play, const struct dispute *dispute,
 enum power eia_competitive_roll(struct play *play, const struct rule *rule,
                                 const char *what, const struct names *powers,
                                 bool lowest);
+
+struct captor {
+    const char *leader;
+    enum power power;
+};
+
+/* prisoners.c: which numbers the dice. */
+struct captured {
+    const char *nation;
+    enum factor factor;
+    const struct names *captors; /* powers */
+    const char *which;
+    int before; /* captured before them in the same combat: 10.8b */
+    bool told_later;
+};
+
+/* A piece that marches: a corps, or a cossack or freikorps. */
+struct mover {
+    const char *id;
+    const char *nation; /* whose it is */
+    enum power player;
+    struct corps *corps;         /* or NULL */
+    struct irregular *irregular; /* or NULL */
+};
+
+/* ch10-3-access.c: access as a piece that stands somewhere has it. */
+struct passage {
+    const char *nation;
+    const char *from, *to;
+    bool forcible; /* would take it */
+};
+
+/* bids.c: powers throw for what nobody runs. */
+struct bid {
+    enum power power;
+    int modifier; /* besides the one of its zone */
+    int total;    /* of its last throw */
+};
+struct contest {
+    const struct rule *rule;
+    const char *what, *about; /* of the labels of its dice */
+};
+
+/* ch10-3-*.c: may forces of the nation be in the area, and under what? */
+enum entry { ENTRY_FREE, ENTRY_LIMITED, ENTRY_REFUSED };
+
+/* Factors of the nation that may be placed now. */
+int eia_due(const struct europe *europe, const char *nation,
+            enum factor factor);
+void eia_take_due(const struct europe *europe, const char *nation,
+                  enum factor factor, int count);
+/* Factors that come in the owner's next army reinforcement step. */
+void eia_arrive(const struct europe *europe, const char *nation,
+                enum factor factor, int count, int due);
+/* The highest bid, ties thrown again; NULL: nobody bids. Shuffles bids. */
+const struct bid *eia_bid(struct play *play, const struct contest *contest,
+                          struct bid *bids, size_t count);
+/* An enemy fleet in its box shuts the port. */
+bool eia_blockaded(const struct europe *europe, const char *area);
+
+/* ch10-3-2-agreement.c, siege/honours.c, combat/relief.c: standing
+ * orders. */
+extern const struct order_kind eia_city_command;
+/* Whom the powers in a garrison agree on, or NO_POWER. */
+enum power eia_agreed_command(struct play *play, const struct names *players,
+                              const char *area);
+
+/* ch10-3-access.c */
+enum entry eia_passage(const struct europe *europe,
+                       const struct passage *passage, bool *forced);
+/* Refuses with the case. */
+bool eia_check_passage(const struct europe *europe,
+                       const struct passage *passage, const struct place *place,
+                       struct report *report);
+enum entry eia_entry(const struct europe *europe, const char *nation,
+                     const char *area);
+bool eia_depot_allowed(const struct europe *europe, enum power power,
+                       const char *area);
+bool eia_garrison_allowed(const struct europe *europe, enum power power,
+                          const char *area);
+
+/* ch10-6-5-bernadotte.c: when the army reinforcement step opens. */
+void eia_bernadotte(struct play *play);
+
+/* ch12-1-2-yards.c */
+extern const struct order_kind eia_yard_ships;
+
+/* ch12-1-2-yards.c: ships being built fall with their port. */
+void eia_yards_fall(struct play *play);
+/* 12.1.2.2c: who may put these ships into a fleet: the player of their nation,
+ * if the port is his; NO_POWER: nobody as yet. */
+enum power eia_yard_owner(const struct europe *europe,
+                          const struct ship_build *build);
+
+/* crossing.c: No enemy of the power has a fleet in one of the seas that block
+ * it. */
+bool eia_crossing_open(const struct europe *europe, enum power power,
+                       const struct edge_card *edge);
+
+/* dispute.c */
+extern const struct order_kind eia_agree;
+
+/* mover.c: false if there is no such piece. */
+bool eia_mover(const struct europe *europe, const char *id,
+               struct mover *mover);
+const char *eia_mover_at(const struct mover *mover);
+int eia_mover_spent(const struct mover *mover);
+/* Movement points a turn, without a forced march. */
+int eia_mover_points(const struct europe *europe, const struct mover *mover);
+bool eia_is_cavalry_corps(const struct corps_card *card);
+bool eia_is_feudal(const struct corps_card *card);
+/* Points to enter an area over an edge. */
+int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
+                  const char *area);
+/* The leader with a corps, best strategic rating first; NULL: none. */
+const struct leader *eia_leader_with(const struct europe *europe,
+                                     const char *corps);
+/* A corps has come to where it must stand and fight. */
+bool eia_must_stop(const struct europe *europe, const struct mover *mover,
+                   const char *area);
+
+/* land/phase.c: La and Lb. Refuses what comes when the side has marched this
+ * month; at the desk, where its battles are asked for. */
+bool eia_may_march(const struct view *view, const struct order *order,
+                   struct report *report);
+
+/* pieces.c */
+struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
+                               bool in_city);
+void eia_add_guerilla_factors(const struct europe *europe, const char *area,
+                              bool in_city, int factors);
+/* Would a leader be left without a corps if this one went? */
+bool eia_strands_leader(const struct europe *europe, const char *corps);
+/* How many more factors of the kind the corps' counter holds. */
+int eia_corps_room(const struct europe *europe, const struct corps *corps,
+                   enum factor factor);
+
+/* prisoners-freed.c */
+int eia_prisoners_of(const struct europe *europe, enum power holder,
+                     const char *nation);
+/* One for one, as many as both hold. */
+void eia_exchange_prisoners(struct play *play, enum power one,
+                            enum power other);
+/* Those whom a minor country took of powers its controller has no war with. */
+void eia_return_prisoners(struct play *play, enum power holder);
+void eia_free_leader(struct play *play, struct leader *leader,
+                     const struct rule *rule);
+
+/* prisoners.c */
+extern const struct order_kind eia_captor;
+void eia_capture_factors(struct play *play, const struct captured *captured,
+                         int count);
+/* Tells who has been taken since the list of prisoners was as before. */
+void eia_tell_taken(struct play *play, const struct prisoner *before,
+                    size_t count);
+/* largest: the captor unless the owner names another: 10.6.3 */
+void eia_capture_leader(struct play *play, struct leader *leader,
+                        const struct names *captors, enum power largest);
+
+/* prisoners.c */
+void eia_take_prisoners(struct play *play, const char *nation,
+                        enum power holder, enum factor factor, int count);
+void eia_free_prisoners(struct play *play, enum power holder,
+                        const char *nation);
+/* leaders.c: 10.6 */
+void eia_leader_off(struct play *play, struct leader *leader,
+                    const struct rule *rule);
+
+/* said.c: Carries out the orders of one kind in a power's section of the step,
+ * in the order of the sheet. */
+void eia_carry_out_all(struct play *play, enum power power,
+                       const struct order_kind *kind);
+
+/* Is there an order of that kind in the power's section of this step that
+ * names the subject? */
+bool eia_ordered(const struct play *play, enum power power,
+                 const struct order_kind *kind, const char *subject);
+/* Both have named each other in orders of that kind, and may: the orders are
+ * served. */
+bool eia_both_say(struct play *play, enum power one, enum power other,
+                  const struct order_kind *kind);
+/* What is left of that kind lapses: the other side has not said so. */
+void eia_unanswered(struct play *play, const struct order_kind *kind);
+
+/* siege-parties.c: what is in a city and before it. */
+/* The nation whose city it is by its land: a power, or a minor country. */
+const char *eia_city_nation(const struct europe *europe, const char *area);
+/* Does the power besiege it, or help those who do: with a corps outside, and
+ * combined with the besieger or allied to him and at war with the besieged? */
+bool eia_helps_besiege(const struct europe *europe, enum power besieger,
+                       enum power power, const char *area);
+/* Players with a corps in the siege of that besieger, and their factors,
+ * guerillas with them counted: 10.1.1n. */
+struct names eia_besiegers(const struct europe *europe, enum power besieger,
+                           const char *area);
+int eia_besieging_factors(const struct europe *europe, enum power besieger,
+                          const char *area);
+/* The besieger of besiegers with most factors there. */
+enum power eia_first_besieger(const struct europe *europe,
+                              const struct names *besiegers, const char *area);
+bool eia_stands_before(const struct corps *corps, const char *area);
+/* Powers whose corps, garrisons or irregulars are inside. */
+struct names eia_inside(const struct europe *europe, const char *area);
+bool eia_is_enemy_city(const struct europe *europe, enum power power,
+                       const char *area);
+/* Corps of an enemy outside the walls. */
+bool eia_enemy_in_field(const struct europe *europe, enum power power,
+                        const char *area);
+
+/* siege/captives.c */
+/* Whose garrisons, corps and irregulars are inside. */
+struct names eia_nations_inside(const struct europe *europe, const char *area);
+
+/* treasury.c: Printed money and manpower of a power's home provinces. */
+int eia_home_money(const struct module *module, enum power power);
+
+/* wars.c: Powers that wage war on the minor country itself, first to declare
+ * first. */
+struct names eia_attackers(const struct europe *europe, const char *minor);
 
 #endif

@@ -1,7 +1,6 @@
 /* Months, quarters and years. */
-#include "rooms/empires-in-arms/board/board.h"
-
 #include "core/calendar.h"
+#include "rooms/empires-in-arms/board/board.h"
 
 enum { MONTHS = 12 };
 

@@ -1,5 +1,6 @@
 /* Access: who may be where, and what he may do there. 10.3.1 */
-#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool covers(const struct europe *europe, const struct access *access,
                    const char *area)

@@ -1,5 +1,6 @@
 /* 10.5 the political status display: zones, and the marker's way. */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <assert.h>
 

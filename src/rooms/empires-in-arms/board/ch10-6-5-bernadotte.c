@@ -1,5 +1,6 @@
 /* 10.6.5 Bernadotte becomes a Swede. */
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static const char *const name = "bernadotte";
 

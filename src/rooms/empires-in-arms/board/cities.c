@@ -1,8 +1,6 @@
 /* What stands in a city, and before it. [base garrison] */
 #include "rooms/empires-in-arms/board/board.h"
 
-#include <string.h>
-
 struct city_state *eia_city(const struct europe *europe, const char *area)
 {
     for (size_t i = 0; i < europe->game->city_count; i++)
@@ -147,4 +145,13 @@ int eia_city_factors(const struct europe *europe, const char *area)
     for (size_t i = 0; i < nations.count; i++)
         sum += factors_inside(europe, area, nations.items[i]);
     return sum;
+}
+
+bool eia_is_city(const struct view *view, const char *area)
+{
+    const struct area_card *card = eia_place_kind(area) == PLACE_AREA
+                                       ? eia_area(view->module, area)
+                                       : NULL;
+
+    return card && card->city;
 }

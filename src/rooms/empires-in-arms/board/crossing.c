@@ -1,5 +1,6 @@
 /* Sea crossing arrows. [base crossing], 12.2.1 */
-#include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* Corps or a garrison at war with the fleet's nation. */
 static bool held_against(const struct europe *europe, const char *fleet_nation,

@@ -1,6 +1,7 @@
 /* Disputes: agreement, else a competitive roll. [base dispute] */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

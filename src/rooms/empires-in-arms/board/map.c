@@ -1,64 +1,13 @@
 /* Areas, seas, ports and boxes, and the ways between them. */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-enum { NUMBERS = 1000 };
-
-/* 320 of "a320"; 0 if it is none. */
-static int number_of(const char *at)
-{
-    int number = at && at[0] ? atoi(at + 1) : 0;
-
-    return number > 0 && number < NUMBERS ? number : 0;
-}
-
-enum place_kind eia_place_kind(const char *at)
-{
-    switch (at ? at[0] : '\0') {
-    case 'a':
-        return PLACE_AREA;
-    case 's':
-        return PLACE_SEA;
-    case 'p':
-        return PLACE_PORT;
-    case 'b':
-        return PLACE_BOX;
-    default:
-        return PLACE_NOWHERE;
-    }
-}
-
-const struct area_card *eia_area(const struct module *module, const char *at)
-{
-    enum place_kind kind = eia_place_kind(at);
-    const struct area_card *area = kind == PLACE_NOWHERE || kind == PLACE_SEA
-                                       ? NULL
-                                       : module->area_at[number_of(at)];
-
-    if (!area || strcmp(area->id + 1, at + 1) != 0)
-        return NULL;
-    return kind == PLACE_AREA || area->port ? area : NULL;
-}
-
-const struct sea_card *eia_sea(const struct module *module, const char *at)
-{
-    const struct sea_card *sea =
-        eia_place_kind(at) == PLACE_SEA ? module->sea_at[number_of(at)] : NULL;
-
-    return sea && strcmp(sea->id, at) == 0 ? sea : NULL;
-}
-
-bool eia_same(const char *one, const char *other)
-{
-    return same_name(one, other);
-}
 
 const struct way *eia_ways(const struct module *module, const char *area)
 {
     static const struct way none = {NULL, NULL};
-    const struct way *ways = module->ways[number_of(area)];
+    const struct way *ways = module->ways[eia_place_number(area)];
 
     return ways ? ways : &none;
 }
@@ -86,7 +35,7 @@ const struct sea_card *const *eia_sea_ways(const struct module *module,
                                            const char *sea)
 {
     static const struct sea_card *const none[] = {NULL};
-    const struct sea_card **ways = module->sea_ways[number_of(sea)];
+    const struct sea_card **ways = module->sea_ways[eia_place_number(sea)];
 
     return ways ? ways : none;
 }
@@ -100,8 +49,9 @@ static int next_area(const void *context, int from, int way)
 
     if (!ways || !ways[way].to)
         return -1;
-    return eia_edge_open(europe, ways[way].edge) ? number_of(ways[way].to->id)
-                                                 : 0;
+    return eia_edge_open(europe, ways[way].edge)
+               ? eia_place_number(ways[way].to->id)
+               : 0;
 }
 
 static int next_sea(const void *context, int from, int way)
@@ -109,7 +59,7 @@ static int next_sea(const void *context, int from, int way)
     const struct europe *europe = context;
     const struct sea_card **ways = europe->module->sea_ways[from];
 
-    return ways && ways[way] ? number_of(ways[way]->id) : -1;
+    return ways && ways[way] ? eia_place_number(ways[way]->id) : -1;
 }
 
 /* Each step counts the same. */
@@ -127,13 +77,13 @@ reach_from(const struct europe *europe, const char *from,
 {
     const struct path_search search = {.cost = step_cost,
                                        .context = europe,
-                                       .limit = NUMBERS,
+                                       .limit = PLACE_NUMBERS,
                                        .next = next,
-                                       .places = NUMBERS};
+                                       .places = PLACE_NUMBERS};
 
-    if (number_of(from) == 0)
+    if (eia_place_number(from) == 0)
         return NULL;
-    return path_reach(europe->arena, &search, number_of(from), count);
+    return path_reach(europe->arena, &search, eia_place_number(from), count);
 }
 
 int *eia_area_distances(const struct europe *europe, const char *from)
@@ -144,7 +94,8 @@ int *eia_area_distances(const struct europe *europe, const char *from)
     const struct reach *reach = reach_from(europe, from, next_area, &count);
 
     for (size_t i = 0; i < module->area_count; i++)
-        distances[i] = path_cost(reach, count, number_of(module->areas[i].id));
+        distances[i] =
+            path_cost(reach, count, eia_place_number(module->areas[i].id));
     return distances;
 }
 
@@ -154,7 +105,7 @@ int eia_sea_distance(const struct europe *europe, const char *from,
     size_t count = 0;
     const struct reach *reach = reach_from(europe, from, next_sea, &count);
 
-    return path_cost(reach, count, number_of(to));
+    return path_cost(reach, count, eia_place_number(to));
 }
 
 const char *eia_place_name(const struct europe *europe, const char *at)

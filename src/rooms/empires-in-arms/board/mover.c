@@ -1,6 +1,7 @@
 /* Pieces that march: what they are, where, and how far they go.
  * [base land-move] */
-#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 bool eia_mover(const struct europe *europe, const char *id, struct mover *mover)
 {
@@ -96,4 +97,17 @@ bool eia_must_stop(const struct europe *europe, const struct mover *mover,
     rule_cited(RULE(10_1_1q));
     rule_cited(RULE(10_1_2k));
     return mover->corps && eia_enemy_corps_in(europe, mover->player, area);
+}
+
+bool eia_may_march(const struct view *view, const struct order *order,
+                   struct report *report)
+{
+    const struct game *game = view->game;
+    bool fights =
+        game->stage == LAND_BATTLES && game->acting == eia_power(view->side);
+
+    if (!fights && !names_contain(&game->acted, view->side))
+        return true;
+    return refuse(report, &order->place, BASE(sequence),
+                  "your marches of this month are over");
 }

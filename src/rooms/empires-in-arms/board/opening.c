@@ -1,8 +1,7 @@
 /* What must hold between a game that was read and its module, beyond what the
  * field tables say. [base scenario] */
 #include "rooms/empires-in-arms/board/board.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct opening {
     const struct game *game;

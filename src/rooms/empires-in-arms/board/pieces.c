@@ -1,5 +1,6 @@
 /* Corps, fleets, leaders, depots and what stands in cities. */
-#include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 
@@ -235,4 +236,55 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
         last = next;
     }
     return sorted;
+}
+
+int eia_corps_room(const struct europe *europe, const struct corps *corps,
+                   enum factor factor)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+    int foot = corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
+
+    if (factor == FACTOR_MILITIA && card->militia == MILITIA_NO)
+        return 0;
+    if (factor == FACTOR_INFANTRY && card->militia == MILITIA_ONLY)
+        return 0;
+    if (factor == FACTOR_INFANTRY || factor == FACTOR_MILITIA)
+        return card->most[FACTOR_INFANTRY] - foot;
+    return card->most[factor] - corps->factors[factor];
+}
+
+/* 10.6c Leaders not voluntarily unstacked */
+bool eia_strands_leader(const struct europe *europe, const char *corps)
+{
+    for (size_t i = 0; i < europe->game->leader_count; i++)
+        if (europe->game->leaders[i].state == LEADER_ON &&
+            eia_same(europe->game->leaders[i].with, corps))
+            return true;
+    return false;
+}
+
+struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
+                               bool in_city)
+{
+    for (size_t i = 0; i < europe->game->guerilla_count; i++)
+        if (eia_same(europe->game->guerillas[i].area, area) &&
+            europe->game->guerillas[i].in_city == in_city)
+            return &europe->game->guerillas[i];
+    return NULL;
+}
+
+/* 10.1.1d A number of factors an area, whatever counters show them */
+void eia_add_guerilla_factors(const struct europe *europe, const char *area,
+                              bool in_city, int factors)
+{
+    struct guerilla *guerilla = eia_guerillas(europe, area, in_city);
+
+    rule_cited(RULE(10_1_1d));
+    if (!guerilla) {
+        guerilla = LIST_ADD(europe->arena, europe->game->guerillas,
+                            europe->game->guerilla_count);
+        guerilla->area = eia_area(europe->module, area)->id;
+        guerilla->in_city = in_city;
+    }
+    guerilla->factors += factors;
 }

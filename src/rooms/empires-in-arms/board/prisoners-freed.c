@@ -1,6 +1,7 @@
 /* Prisoners and leaders are given back: one for one, or when a cause to hold
  * them falls away. [base prisoners] */
-#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* On foot they come back as infantry, mounted as cavalry. */
 static enum factor comes_back_as(enum factor factor)

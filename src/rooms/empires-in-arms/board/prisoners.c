@@ -1,5 +1,7 @@
 /* Factors and leaders in the enemy's hands. [base prisoners], 10.6.3, 10.8b */
-#include "rooms/empires-in-arms/combat/rules.h"
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static struct prisoner *prisoners_of(const struct europe *europe,
                                      const char *nation, enum power holder,
@@ -184,3 +186,57 @@ void eia_capture_leader(struct play *play, struct leader *leader,
                              eia_power_name(&europe, captor)),
                  leader->nation, leader->id));
 }
+
+static const struct field captor_fields[] = {
+    FIELD_REFERS(NAME, struct captor, leader, "leader", FIELD_OPTIONAL,
+                 "leader"),
+    FIELD_WORDS(struct captor, power, "power", FIELD_OPTIONAL, eia_power_words),
+    {0}};
+
+static bool check_captor(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct captor *details = order->details;
+
+    if (!details->leader || eia_leader_card(view->module, details->leader))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3a), "'%s' is no leader",
+                  details->leader);
+}
+
+static void say_captor(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct captor *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "%s, if captured, surrenders to %s",
+                  details->leader ? details->leader : "any leader",
+                  details->power == NO_POWER
+                      ? "the largest enemy contingent"
+                      : eia_power_name(&europe, details->power));
+}
+
+static void choose_captor(const struct view *view, struct choices *choices)
+{
+    for (int i = NO_POWER; i < POWER_END && !choices_full(choices); i++) {
+        const struct captor details = {NULL, (enum power)i};
+
+        if ((enum power)i != eia_power(view->side))
+            choice_add(choices, &eia_captor,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_captor = {
+    .name = "captor",
+    .rule = RULE(10_6_3a),
+    .summary = "to whom a captured leader surrenders",
+    .size = sizeof(struct captor),
+    .fields = captor_fields,
+    .subject = "leader",
+    .check_order = check_captor,
+    .say = say_captor,
+    .choices = choose_captor,
+    .initial = &(const struct captor){NULL, NO_POWER}};

@@ -1,5 +1,6 @@
 /* Who is in a city, and who sits before it. [base siege] */
-#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 const char *eia_city_nation(const struct europe *europe, const char *area)
 {
@@ -181,23 +182,29 @@ int eia_besieging_factors(const struct europe *europe, enum power besieger,
     return sum;
 }
 
-void eia_add_inside(struct fight *fight, enum party_role role)
+struct names eia_nations_inside(const struct europe *europe, const char *area)
 {
-    const struct game *game = fight->play->game;
+    const struct game *game = europe->game;
+    struct names nations = {NULL, 0};
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, fight->area))
-            eia_add_corps(fight, role, &game->corps[i]);
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, fight->area))
-            eia_add_garrison(fight, role, &game->garrisons[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_same(game->garrisons[i].area, area) &&
+            !names_contain(&nations, game->garrisons[i].nation))
+            names_add(europe->arena, &nations, game->garrisons[i].nation);
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps_card *card = eia_card_of(europe, &game->corps[i]);
+
+        if (game->corps[i].in_city && eia_same(game->corps[i].at, area) &&
+            !names_contain(&nations, card->owner))
+            names_add(europe->arena, &nations, card->owner);
+    }
+    for (size_t i = 0; i < game->irregular_count; i++) {
+        const char *nation = eia_power_id(game->irregulars[i].owner);
+
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, fight->area))
-            eia_add_irregular(fight, role, &game->irregulars[i]);
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city &&
-            eia_same(game->guerillas[i].area, fight->area))
-            eia_add_guerillas(fight, role, &game->guerillas[i],
-                              game->guerillas[i].factors);
+            eia_same(game->irregulars[i].at, area) &&
+            !names_contain(&nations, nation))
+            names_add(europe->arena, &nations, nation);
+    }
+    return nations;
 }

@@ -1,5 +1,6 @@
 /* How a game begins: the module's set-up. [base scenario] */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

@@ -2,9 +2,7 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_STATE_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_STATE_H
 
-#include "core/names.h"
-#include "core/report.h"
-#include "rooms/empires-in-arms/module/module.h"
+#include "rooms/empires-in-arms/module/cards.h"
 
 #include <stdbool.h>
 #include <stddef.h>

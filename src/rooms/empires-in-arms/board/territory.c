@@ -1,20 +1,6 @@
 /* Nations, powers, and whose an area is. [base territory] */
 #include "rooms/empires-in-arms/board/board.h"
 
-#include <string.h>
-
-enum power eia_power(const char *word)
-{
-    int place = word_place(eia_power_words, word);
-
-    return place < 0 ? NO_POWER : (enum power)place;
-}
-
-const char *eia_power_id(enum power power)
-{
-    return eia_power_words[power];
-}
-
 const char *eia_power_name(const struct europe *europe, enum power power)
 {
     const struct power_card *card = europe->module->power[power];

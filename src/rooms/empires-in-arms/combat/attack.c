@@ -1,7 +1,8 @@
 /* Attacks that nobody has to make: on cossacks, freikorps and depots, and by
  * guerillas. [base combat-list], 10.1.1k */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct attack {
     const char *at;

@@ -1,7 +1,9 @@
 /* Battle plans for combats of a kind: the first that fits is used. [base chit]
  */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum side_of_case { EITHER_SIDE, ON_ATTACK, ON_DEFENCE };
 enum wanted { ANY_WAY, WITH, WITHOUT };

@@ -1,5 +1,7 @@
 /* Attacked cossacks and freikorps ride away. 10.1.2p to 10.1.2r */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,6 @@
 /* Who commands a side. 10.6.1 */
 #include "rooms/empires-in-arms/combat/rules.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 static enum power power_of(const struct fight *fight,
                            const struct leader *leader)

@@ -1,5 +1,6 @@
 /* Ratings of those who command. 10.6.1, 12.3.7 */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* Cavalry superiority, and cavalry that withdraws. 12.3.3 */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool is_all_cavalry(const struct party *party)
 {

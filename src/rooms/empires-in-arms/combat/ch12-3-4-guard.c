@@ -1,7 +1,6 @@
 /* The guard is committed. 12.3.4 */
 #include "rooms/empires-in-arms/combat/rules.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum { MOST_LEVELS = 2, FOR_TWO_LEVELS = 2 };
 

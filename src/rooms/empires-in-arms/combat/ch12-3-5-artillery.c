@@ -1,7 +1,6 @@
 /* Artillery corps bombard. 12.3.5 */
 #include "rooms/empires-in-arms/combat/rules.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool wants(const struct party *party, int round)
 {

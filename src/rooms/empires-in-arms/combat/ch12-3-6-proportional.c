@@ -1,5 +1,6 @@
 /* Losses of mixed armies in proportion. 12.3.6 */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <limits.h>
 
@@ -21,14 +22,14 @@ static int room(const struct party *party, const struct shares *shares,
 }
 
 /* What is rolled for. */
-struct contest {
+struct competition {
     const struct rule *rule;
     const char *what;
     const char *name; /* for agreements */
     bool highest;     /* he is sought who rolls most, to be spared */
 };
 
-static int throw_for(struct fight *fight, const struct contest *contest,
+static int throw_for(struct fight *fight, const struct competition *contest,
                      enum party_role role, const char *nation)
 {
     struct event *event = NULL;
@@ -43,7 +44,7 @@ static int throw_for(struct fight *fight, const struct contest *contest,
 }
 
 /* All that are in it roll, by nation; only the lowest stay in. How many. */
-static size_t roll_off(struct fight *fight, const struct contest *contest,
+static size_t roll_off(struct fight *fight, const struct competition *contest,
                        enum party_role role, bool *in)
 {
     const struct party *party = &fight->parties[role];
@@ -68,7 +69,7 @@ static size_t roll_off(struct fight *fight, const struct contest *contest,
 }
 
 /* On whom the players agree, of those that count; all if they do not. */
-static size_t agreed_on(struct fight *fight, const struct contest *contest,
+static size_t agreed_on(struct fight *fight, const struct competition *contest,
                         enum party_role role, const bool *counts)
 {
     const struct party *party = &fight->parties[role];
@@ -99,7 +100,7 @@ static size_t agreed_on(struct fight *fight, const struct contest *contest,
 /* By agreement; else the lowest roller of those that count, or the highest;
  * ties roll again. */
 static size_t settled(struct fight *fight, const struct shares *shares,
-                      bool *counts, const struct contest *contest)
+                      bool *counts, const struct competition *contest)
 {
     size_t all = fight->parties[shares->role].contingent_count;
     size_t agreed = agreed_on(fight, contest, shares->role, counts);
@@ -123,9 +124,9 @@ static void settle_odd(struct fight *fight, struct shares *shares, int change)
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
-    const struct contest contest = {RULE(12_3_6b), "odd-loss",
-                                    change < 0 ? "odd-spared" : "odd-loss",
-                                    change < 0};
+    const struct competition contest = {RULE(12_3_6b), "odd-loss",
+                                        change < 0 ? "odd-spared" : "odd-loss",
+                                        change < 0};
     size_t bearer = 0;
 
     for (size_t i = 0; i < party->contingent_count; i++)
@@ -201,7 +202,7 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
-    const struct contest contest = {RULE(12_3_6c), "type", "type", false};
+    const struct competition contest = {RULE(12_3_6c), "type", "type", false};
     size_t bearer = party->contingent_count;
 
     rule_cited(RULE(12_3_6c));

@@ -1,5 +1,6 @@
 /* Leaders may be hit after combats on land and at sea. 12.7 */
 #include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* 12.7c Leader killed or wounded */
 static void hit(struct play *play, struct leader *leader, const char *which)

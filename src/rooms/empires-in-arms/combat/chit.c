@@ -1,5 +1,6 @@
 /* Chits: which are played, and what a pair means. [base chit] */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <assert.h>
 #include <string.h>

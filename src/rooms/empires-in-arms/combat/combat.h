@@ -3,7 +3,10 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
 #define BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
 
-#include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 /* Factors as losses know them. */
 enum troop {
@@ -18,6 +21,8 @@ enum troop {
     TROOP_GUERILLA,
     TROOP_COUNT
 };
+
+/* party.c */
 extern const char *const eia_troop_words[];
 
 enum member_kind {
@@ -104,7 +109,7 @@ struct fight {
     struct party parties[2]; /* by enum party_role */
 };
 
-/* combat/party.c. A fight begins empty; members are added in the order of the
+/* party.c . A fight begins empty; members are added in the order of the
  * game's lists; eia_fight_begin() counts them and reads morale;
  * eia_fight_end() takes what has no factor left off the map and sees to
  * leaders (10.6.3a). */
@@ -121,8 +126,12 @@ void eia_add_irregular(struct fight *fight, enum party_role role,
 /* factors of the guerillas in the area, those in or out of the city. */
 void eia_add_guerillas(struct fight *fight, enum party_role role,
                        const struct guerilla *guerilla, int factors);
+
+/* end.c */
 void eia_fight_begin(struct fight *fight);
 void eia_fight_end(struct fight *fight);
+
+/* party.c */
 int eia_member_factors(const struct member *member);
 /* Takes part now: not an outflanker that is still on its way. */
 bool eia_takes_part(const struct party *party, const struct member *member);
@@ -140,12 +149,12 @@ const char *eia_party_name(const struct fight *fight, enum party_role role);
 /* "a320-fr-1-2-attacker", for labels of dice. */
 const char *eia_which(const struct fight *fight, enum party_role role);
 
-/* combat/morale.c: in tenths */
+/* morale.c: in tenths */
 int eia_troop_morale(const struct europe *europe, const struct member *member,
                      enum troop troop);
 int eia_party_morale(const struct europe *europe, const struct party *party);
 
-/* combat/casualty.c: the charts. A die is held in 0..7. */
+/* casualty.c: the charts. A die is held in 0..7. */
 struct combat_result {
     int percent, morale;
 };
@@ -156,7 +165,7 @@ int eia_casualties(const struct module *module, int percent, int factors);
 const char *eia_table_shifted(const struct europe *europe, const char *table,
                               int casualty, int morale);
 
-/* combat/losses.c: one factor at a time, by the side's standing order; with
+/* losses.c: one factor at a time, by the side's standing order; with
  * 12.3.6 shared by nation. Returns how many were lost. */
 int eia_lose(struct fight *fight, enum party_role role, int factors,
              bool bombarded);
@@ -173,7 +182,7 @@ const struct member *eia_members_before(const struct fight *fight,
 const char *eia_losses_told(const struct fight *fight, enum party_role role,
                             const struct member *before);
 
-/* combat/round.c: both roll on their tables (NULL: does not roll), lose factors
+/* round.c: both roll on their tables (NULL: does not roll), lose factors
  * and morale at once; then who is broken is. True if somebody is. */
 struct fire {
     const char *table[2];
@@ -183,9 +192,50 @@ bool eia_exchange_fire(struct fight *fight, const struct fire *fire);
 /* [base break] True if a party is broken. */
 bool eia_check_broken(struct fight *fight);
 
-/* combat/ch12-7-leaders.c: 12.7 for the leaders of one side after a combat on
+/* ch12-7-leaders.c: 12.7 for the leaders of one side after a combat on
  * land or at sea; which numbers the dice. */
 void eia_check_leaders(struct play *play, const struct names *leaders,
                        const char *which);
+
+enum on_attack { ON_ATTACK_STAND, ON_ATTACK_CITY };
+
+/* Of an order `battle`, and of a battle plan. What is left out is the
+ * default's. */
+struct battle {
+    const char *at;              /* area; of a plan: NULL: anywhere */
+    bool ask;                    /* of a plan: leaves it to battle orders */
+    struct names attack, defend; /* chits by day; of an order: one of them */
+    enum on_attack on_attack;
+    struct names outflank;     /* corps; none: the default */
+    const char *commander;     /* of leaders of the same seniority */
+    struct names guard_rounds; /* "1 3" */
+    int guard_level;
+    int guard_loss; /* commit only from this morale loss, in tenths */
+    const char *guard_corps;
+    struct names bombard;   /* rounds; none: all; "none": never */
+    int days;               /* goes on for so many; 0: the default */
+    struct names retreat;   /* areas, before the standing order's */
+    struct names reinforce; /* corps that come, beside the standing order's */
+};
+struct sortie_order {
+    const char *city;
+};
+
+/* inside.c: All who are inside join that side. */
+void eia_add_inside(struct fight *fight, enum party_role role);
+
+/* list.c: Ld1: fills game->combats for the power and those combined with it. */
+void eia_list_combats(struct play *play, enum power power);
+
+/* orders.c: Ld2: a question to each party of each combat that its battle plan
+ * leaves open. */
+void eia_ask_battles(const struct play *play, struct questions *questions);
+
+/* relief.c */
+extern const struct order_kind eia_sortie;
+extern const struct order_kind eia_join_relief;
+
+/* run.c */
+void eia_run_battles(struct play *play, enum power power); /* Ld3 */
 
 #endif

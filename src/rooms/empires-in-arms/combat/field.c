@@ -1,6 +1,7 @@
 /* Field combats and limited ones: days, their end, and what follows. [base
  * field] */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum { ROUNDS = 3, DAYS = 3 };
 

@@ -1,5 +1,6 @@
 /* Attacked, the defenders go into the city. [base field] */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* A city of theirs, or of nobody in their land, that nobody besieges. */
 static bool is_theirs(const struct fight *fight, const struct party *party)
@@ -49,4 +50,25 @@ bool eia_go_inside(struct fight *fight)
     }
     party->count = kept;
     return corps == 0;
+}
+
+void eia_add_inside(struct fight *fight, enum party_role role)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].in_city && eia_same(game->corps[i].at, fight->area))
+            eia_add_corps(fight, role, &game->corps[i]);
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (eia_same(game->garrisons[i].area, fight->area))
+            eia_add_garrison(fight, role, &game->garrisons[i]);
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].in_city &&
+            eia_same(game->irregulars[i].at, fight->area))
+            eia_add_irregular(fight, role, &game->irregulars[i]);
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (game->guerillas[i].in_city &&
+            eia_same(game->guerillas[i].area, fight->area))
+            eia_add_guerillas(fight, role, &game->guerillas[i],
+                              game->guerillas[i].factors);
 }

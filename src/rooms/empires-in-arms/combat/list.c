@@ -1,5 +1,7 @@
 /* Ld1: which combats there are. [base combat-list] */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

@@ -2,8 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 static int sum_of(const int *troops, bool (*counts)(enum troop))
 {
@@ -98,13 +97,6 @@ struct member *eia_most_of(const struct party *party, enum troop troop,
             most = member;
     }
     return most;
-}
-
-enum troop eia_troop(const char *word)
-{
-    int place = word_place(eia_troop_words, word);
-
-    return place < 0 ? TROOP_COUNT : (enum troop)place;
 }
 
 /* What an order does not name comes after what it does, so. */

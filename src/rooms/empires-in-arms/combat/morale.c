@@ -1,5 +1,6 @@
 /* Morale of troops and of a side, in tenths. [base morale] */
 #include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

@@ -1,6 +1,8 @@
 /* The orders of a battle, and the plans that stand for them. [base chit] */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 
@@ -17,13 +19,6 @@ static const struct field plan_fields[] = {
     FIELD(YES, struct battle, ask, "ask", FIELD_OPTIONAL),
     EIA_BATTLE_FIELDS};
 /* clang-format on */
-
-enum chit eia_chit(const char *word)
-{
-    int place = word_place(eia_chit_words, word);
-
-    return place < 0 ? NO_CHIT : (enum chit)place;
-}
 
 static bool is_chit_of(enum party_role role, enum chit chit)
 {

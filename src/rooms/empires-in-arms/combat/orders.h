@@ -5,28 +5,9 @@
 
 #include "rooms/empires-in-arms/combat/combat.h"
 
-enum on_attack { ON_ATTACK_STAND, ON_ATTACK_CITY };
+#include <stdbool.h>
 
-/* Of an order `battle`, and of a battle plan. What is left out is the
- * default's. */
-struct battle {
-    const char *at;              /* area; of a plan: NULL: anywhere */
-    bool ask;                    /* of a plan: leaves it to battle orders */
-    struct names attack, defend; /* chits by day; of an order: one of them */
-    enum on_attack on_attack;
-    struct names outflank;     /* corps; none: the default */
-    const char *commander;     /* of leaders of the same seniority */
-    struct names guard_rounds; /* "1 3" */
-    int guard_level;
-    int guard_loss; /* commit only from this morale loss, in tenths */
-    const char *guard_corps;
-    struct names bombard;   /* rounds; none: all; "none": never */
-    int days;               /* goes on for so many; 0: the default */
-    struct names retreat;   /* areas, before the standing order's */
-    struct names reinforce; /* corps that come, beside the standing order's */
-};
-
-/* What order, plan and case have in common; ends their tables. */
+/* orders.c: What order, plan and case have in common; ends their tables. */
 extern const char *const eia_on_attack_words[];
 /* Of the plans that stand: what who reads them knows. */
 extern const char eia_told_plan[];
@@ -51,9 +32,9 @@ extern const char eia_told_plan[];
     {0}
 /* clang-format on */
 
-/* combat/orders.c */
-extern const struct order_kind eia_battle, eia_battle_plan;
-enum chit eia_chit(const char *word); /* NO_CHIT if it is none */
+/* orders.c */
+extern const struct order_kind eia_battle;
+extern const struct order_kind eia_battle_plan;
 bool eia_check_plan(const struct view *view, const struct order *order,
                     struct report *report);
 void eia_say_battle(const struct view *view, const struct order *order,
@@ -63,20 +44,28 @@ void eia_say_battle(const struct view *view, const struct order *order,
 const struct battle *eia_plan(const struct fight *fight, enum party_role role,
                               enum power power);
 
-/* combat/cases.c: plans for combats of a kind; NULL: none of the side's fits.
+/* cases.c: plans for combats of a kind; NULL: none of the side's fits.
  */
 extern const struct order_kind eia_battle_case;
 const struct order *eia_fitting_case(const struct fight *fight,
                                      enum party_role role, const char *side);
 const struct battle *eia_case_plan(const struct order *order);
 
-/* combat/attack.c */
-extern const struct order_kind eia_attack, eia_guerilla_attack;
+/* attack.c */
+extern const struct order_kind eia_attack;
+extern const struct order_kind eia_guerilla_attack;
 
-/* combat/standing.c */
-extern const struct order_kind eia_captor, eia_cossack_retreat,
-    eia_guerillas_join, eia_losses, eia_pursuit_losses, eia_reinforce,
-    eia_retreat;
+/* standing-retreat.c */
+extern const struct order_kind eia_cossack_retreat;
+extern const struct order_kind eia_guerillas_join;
+
+/* standing.c */
+extern const struct order_kind eia_losses;
+
+/* standing-retreat.c */
+extern const struct order_kind eia_pursuit_losses;
+extern const struct order_kind eia_reinforce;
+extern const struct order_kind eia_retreat;
 
 struct losses {
     struct names order; /* of eia_troop_words; the usual order follows */
@@ -91,10 +80,6 @@ struct retreat {
 struct reinforce {
     const char *corps;
     bool yes;
-};
-struct captor {
-    const char *leader;
-    enum power power;
 };
 struct cossack_retreat {
     const char *unit; /* NULL: all */

@@ -1,5 +1,6 @@
 /* A side splits, and its outflanking force arrives. [base outflank] */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static enum corps_kind kind_of(const struct fight *fight,
                                const struct member *member)

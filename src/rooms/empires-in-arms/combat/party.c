@@ -1,7 +1,6 @@
 /* The parties of a combat: who takes part with what. */
-#include "rooms/empires-in-arms/combat/combat.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 const char *const eia_troop_words[] = {
     "infantry",        "militia",        "cavalry", "guard",    "artillery",
@@ -211,4 +210,11 @@ const char *eia_which(const struct fight *fight, enum party_role role)
                       fight->sort ? fight->sort : "", fight->sort ? "-" : "",
                       fight->day, fight->round,
                       role == ATTACKER ? "attacker" : "defender");
+}
+
+enum troop eia_troop(const char *word)
+{
+    int place = word_place(eia_troop_words, word);
+
+    return place < 0 ? TROOP_COUNT : (enum troop)place;
 }

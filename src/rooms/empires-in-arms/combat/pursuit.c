@@ -1,5 +1,7 @@
 /* The victor's cavalry pursues. [base pursuit] */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum { SHAKEN = 15, BADLY_SHAKEN = 30, FOOT_A_CAVALRY = 3 };
 

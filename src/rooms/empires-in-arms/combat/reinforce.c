@@ -1,6 +1,8 @@
 /* Corps next door join a combat before rounds two and three. [base reinforce]
  */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool is_ordered(const struct fight *fight, const struct party *party,
                        const struct corps *corps)

@@ -1,7 +1,8 @@
 /* The besieged attack together with those who come to relieve them. [base
  * sortie] */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* ---- join-relief: of powers in whose turn it does not happen ------------ */
 
@@ -149,3 +150,88 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
             eia_add_corps(fight, ATTACKER, corps);
     }
 }
+
+static bool has_corps_inside(const struct view *view, const char *area)
+{
+    const struct europe europe = eia_europe_seen(view);
+
+    for (size_t i = 0; i < view->game->corps_count; i++) {
+        const struct corps *corps = &view->game->corps[i];
+
+        if (corps->in_city && eia_same(corps->at, area) &&
+            eia_corps_power(&europe, corps) == eia_power(view->side))
+            return true;
+    }
+    return false;
+}
+
+static bool check_inside(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    if (!eia_besieged(&europe, details->city))
+        return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
+                      eia_place_name(&europe, details->city));
+    if (has_corps_inside(view, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie),
+                  "no corps of yours is in %s",
+                  eia_place_name(&europe, details->city));
+}
+
+static const struct field sortie_fields[] = {
+    FIELD_REFERS(NAME, struct sortie_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    {0}};
+
+static bool check_sortie(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
+
+    if (eia_is_city(view, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
+                  details->city);
+}
+
+static void say_sortie(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct sortie_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+
+    buffer_printf(out, "the corps in %s attack the besiegers",
+                  eia_place_name(&europe, details->city));
+}
+
+static void choose_sortie(const struct view *view, struct choices *choices)
+{
+    for (size_t i = 0; i < view->game->city_count; i++) {
+        const struct sortie_order details = {view->game->cities[i].area};
+
+        if (choices_full(choices))
+            return;
+        if (view->game->cities[i].besieger != NO_POWER &&
+            has_corps_inside(view, details.city) &&
+            order_fits(view, &eia_sortie, &details))
+            choice_add(choices, &eia_sortie,
+                       arena_copy(choices->arena, &details, sizeof(details)),
+                       NULL);
+    }
+}
+
+const struct order_kind eia_sortie = {.name = "sortie",
+                                      .rule = BASE(sortie),
+                                      .summary =
+                                          "besieged corps attack the besiegers",
+                                      .size = sizeof(struct sortie_order),
+                                      .fields = sortie_fields,
+                                      .subject = "city",
+                                      .once = true,
+                                      .check_order = check_sortie,
+                                      .check_world = check_inside,
+                                      .say = say_sortie,
+                                      .choices = choose_sortie};

@@ -1,5 +1,8 @@
 /* Where those who leave a combat go. [base retreat], 10.1.4g */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/supply/supply.h"
 
 #include <stdlib.h>
 

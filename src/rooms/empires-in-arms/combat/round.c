@@ -1,6 +1,6 @@
 /* Fire of a round, losses, morale loss, and who is broken. [base round] */
-#include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct volley {
     int losses, morale;

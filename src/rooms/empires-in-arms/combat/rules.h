@@ -3,14 +3,18 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_COMBAT_RULES_H
 #define BERTHIER_EMPIRES_IN_ARMS_COMBAT_RULES_H
 
-#include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/combat/combat.h"
 
-/* combat/losses.c: TROOP_COUNT if it is none; the order of the side's lead,
+#include <stdbool.h>
+
+/* party.c: TROOP_COUNT if it is none; the order of the side's lead,
  * every troop named once. */
 enum troop eia_troop(const char *word);
+
+/* losses.c */
 struct names eia_losses_order(struct play *play, const struct party *party);
 
-/* combat/ch12-3-6-proportional.c: what each contingent of a side still has to
+/* ch12-3-6-proportional.c: what each contingent of a side still has to
  * lose. */
 struct shares {
     enum party_role role;
@@ -22,51 +26,33 @@ void eia_share(struct fight *fight, struct shares *shares, int losses);
 struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
                                 enum troop *troop, bool forced);
 
-/* combat/round.c */
+/* round.c */
 void eia_shake(struct party *party, int morale);
 
-/* combat/end.c: adds a member to what its side had at the start. */
+/* end.c: adds a member to what its side had at the start. */
 void eia_count_in(struct fight *fight, enum party_role role,
                   const struct member *member);
 bool eia_is_with(const struct party *party, const struct leader *leader);
 
-/* board/prisoners.c: which numbers the dice. */
-struct captured {
-    const char *nation;
-    enum factor factor;
-    const struct names *captors; /* powers */
-    const char *which;
-    int before; /* captured before them in the same combat: 10.8b */
-    bool told_later;
-};
-void eia_capture_factors(struct play *play, const struct captured *captured,
-                         int count);
-/* Tells who has been taken since the list of prisoners was as before. */
-void eia_tell_taken(struct play *play, const struct prisoner *before,
-                    size_t count);
-/* largest: the captor unless the owner names another: 10.6.3 */
-void eia_capture_leader(struct play *play, struct leader *leader,
-                        const struct names *captors, enum power largest);
-
-/* combat/list.c: on the map, outside cities, with factors left. Adds a
+/* list.c: on the map, outside cities, with factors left. Adds a
  * combat of those who act against enemies in the area, if there are any. */
 bool eia_in_field(const struct corps *corps);
 void eia_enlist(struct play *play, const char *area, const struct names *corps,
                 const struct names *light, const struct names *enemies);
-/* combat/relief.c: the defenders besiege a friend of the attackers; who of the
+/* relief.c: the defenders besiege a friend of the attackers; who of the
  * besieged joins them, as the combat is listed, and with what. */
 bool eia_relieves(const struct europe *europe, const struct combat *combat);
 void eia_join_relievers(struct play *play, struct combat *combat);
 void eia_add_besieged(struct fight *fight, const struct combat *combat);
-/* combat/setup.c: both parties of a listed combat, not begun. */
+/* setup.c: both parties of a listed combat, not begun. */
 struct fight eia_fight_of(struct play *play, const struct combat *combat);
-/* combat/run.c: nobody has fought yet; one combat, with its journal, as it
+/* run.c: nobody has fought yet; one combat, with its journal, as it
  * stands thereafter. */
 void eia_begin_battles(struct game *game);
 struct fight eia_run_battle(struct play *play, const struct combat *combat,
                             int only_rounds);
 
-/* combat/ch12-3-4-guard.c: refuses commitments that can never be. */
+/* ch12-3-4-guard.c: refuses commitments that can never be. */
 bool eia_check_guard(const struct view *view, const struct order *order,
                      struct report *report);
 /* Of an order for a combat that is fought: is that guard there? */
@@ -76,13 +62,13 @@ int eia_guard_level(const struct fight *fight, enum party_role role);
 void eia_commit_guards(struct fight *fight, const int levels[2]);
 void eia_guard_repulsed(struct fight *fight);
 
-/* combat/ch10-6-1-command.c: at the start, and when a leader comes. */
+/* ch10-6-1-command.c: at the start, and when a leader comes. */
 void eia_set_commander(struct fight *fight, enum party_role role);
 void eia_leader_arrives(struct fight *fight, enum party_role role,
                         const struct leader *leader);
 enum power eia_commanding(const struct fight *fight, enum party_role role);
 
-/* combat/ch10-6-1-ratings.c */
+/* ch10-6-1-ratings.c */
 struct ratings {
     int strategic, tactical, maximum; /* 0: commands any number */
 };
@@ -91,14 +77,14 @@ struct ratings eia_corps_ratings(const struct europe *europe,
 void eia_rate(struct fight *fight, enum party_role role);
 void eia_chart(const struct fight *fight, int modifiers[2]);
 
-/* combat/ch12-3-3-cavalry.c: what is added to the die, and to the rating. */
+/* ch12-3-3-cavalry.c: what is added to the die, and to the rating. */
 int eia_cavalry_superiority(const struct fight *fight, enum party_role role);
 int eia_withdrawal_bonus(const struct fight *fight, int strategic);
 
-/* combat/ch12-3-5-artillery.c */
+/* ch12-3-5-artillery.c */
 void eia_bombard(struct fight *fight);
 
-/* combat/chit.c: of a party with its commander. */
+/* chit.c: of a party with its commander. */
 bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
                        enum chit chit);
 void eia_play_chit(struct fight *fight, enum party_role role);
@@ -111,40 +97,40 @@ bool eia_uses_chart(const struct fight *fight);
 int eia_chit_morale(const struct fight *fight, enum party_role role);
 int eia_chit_die(const struct fight *fight, enum party_role role);
 
-/* combat/outflank.c */
+/* outflank.c */
 void eia_split(struct fight *fight, enum party_role role);
 void eia_arrival(struct fight *fight, enum party_role role);
 
-/* combat/reinforce.c */
+/* reinforce.c */
 void eia_reinforcements(struct fight *fight, enum party_role role);
 
-/* combat/withdraw.c: true if no defender is left; a die of at most most. */
+/* withdraw.c: true if no defender is left; a die of at most most. */
 bool eia_may_withdraw(struct fight *fight, const char *who, int most);
 bool eia_withdraw(struct fight *fight);
 
-/* combat/ch10-1-2-retreat.c: cossacks and freikorps of the defence leave if
+/* ch10-1-2-retreat.c: cossacks and freikorps of the defence leave if
  * they may; true if no defender is left. */
 bool eia_cossacks_retreat(struct fight *fight);
 
-/* combat/retreat.c: members that are marked, or all that can, leave. */
+/* retreat.c: members that are marked, or all that can, leave. */
 void eia_leave(struct fight *fight, enum party_role role);
 void eia_retreat_all(struct fight *fight, enum party_role role);
 bool eia_is_free_of(const struct europe *europe, const char *nation,
                     const char *area);
 
-/* combat/pursuit.c */
+/* pursuit.c */
 void eia_pursue(struct fight *fight, enum party_role victor);
 enum factor eia_factor_of(enum troop troop);
 
-/* combat/trivial.c */
+/* trivial.c */
 bool eia_fight_trivial(struct fight *fight); /* false: they got away */
-/* combat/field.c: reads and tells the morale of a side; a whole combat. */
+/* field.c: reads and tells the morale of a side; a whole combat. */
 void eia_set_morale(struct fight *fight, enum party_role role);
 bool eia_fight_field(struct fight *fight, bool limited);
-/* combat/inside.c: true if no corps stays out. */
+/* inside.c: true if no corps stays out. */
 bool eia_go_inside(struct fight *fight);
 
-/* combat/victory.c: what was beaten, read before it retreats. */
+/* victory.c: what was beaten, read before it retreats. */
 struct beaten {
     int corps;
     bool spanish; /* a Spanish corps among them */

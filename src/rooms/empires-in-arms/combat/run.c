@@ -1,5 +1,7 @@
 /* Ld3: the listed combats, area by area. [base field] */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* Which case of a plan is played is told to its power, as plans are. */
 static void tell_case(struct fight *fight, enum party_role role,

@@ -1,5 +1,7 @@
 /* Who stands on either side of a listed combat. [base combat-list] */
+#include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool is_on(const struct europe *europe, const struct corps *corps,
                   const struct names *parties)

@@ -1,6 +1,7 @@
 /* Standing orders for who joins a combat and who leaves it. */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool check_areas(const struct view *view, const struct order *order,
                         const struct names *areas, struct report *report)

@@ -1,5 +1,6 @@
 /* Small fights on one table. [base trivial], 12.3.10 */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum { ROUNDS = 3 };
 static const char small_table[] = "2-2";

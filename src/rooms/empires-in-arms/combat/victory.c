@@ -1,6 +1,7 @@
 /* Political points of battles, guerillas that a defeat raises. [base points],
  * 10.1.1b */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum { LARGE = 4, HUGE = 8 }; /* corps of the loser */
 

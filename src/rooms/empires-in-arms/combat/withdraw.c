@@ -1,5 +1,6 @@
 /* A defender tries to get away before the first round. [base withdraw] */
 #include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* What the attacker's chit adds to the rating; from NEVER_FAILS on he needs no
  * die. */

@@ -1,8 +1,7 @@
 /* E5: ships are built. */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* ---- ships ------------------------------------------------------------ */
 

@@ -1,9 +1,7 @@
 /* Militia is made into regulars. 12.1.1 */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct convert {
     int militia;

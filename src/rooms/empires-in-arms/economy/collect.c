@@ -1,18 +1,9 @@
 /* E2: money and manpower come in. [base collection] */
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
-
-int eia_home_money(const struct module *module, enum power power)
-{
-    int sum = 0;
-
-    for (size_t i = 0; i < module->province_count; i++)
-        if (module->provinces[i].home == power)
-            sum += module->provinces[i].money;
-    return sum;
-}
 
 int eia_home_manpower(const struct module *module, enum power power)
 {

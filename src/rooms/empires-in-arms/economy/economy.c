@@ -1,17 +1,6 @@
 /* The economic phase: E1 to E8 at the end of each quarter. */
 #include "rooms/empires-in-arms/economy/economy.h"
-
-#include <string.h>
-
-void eia_carry_out_all(struct play *play, enum power power,
-                       const struct order_kind *kind)
-{
-    struct section *section = play_section(play, eia_power_id(power), 0);
-
-    for (size_t i = 0; section && i < section->count; i++)
-        if (section->orders[i].kind == kind && !section->orders[i].served)
-            play_carry_out(play, eia_power_id(power), &section->orders[i]);
-}
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* E1, E2: what comes in, before anybody is asked what goes out. */
 enum step_end eia_run_collection(struct play *play)

@@ -2,6 +2,7 @@
  * filled. 10.1.2g, 10.1.4k */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

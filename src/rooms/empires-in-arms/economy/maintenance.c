@@ -1,6 +1,7 @@
 /* E5: maintenance, and bankruptcy. [base expenditure] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

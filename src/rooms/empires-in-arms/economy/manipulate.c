@@ -1,6 +1,7 @@
 /* E4: economies are manipulated, removed leaders come back. 12.5, 10.6.4 */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static const struct manipulation_row *square_of(const struct module *module,
                                                 enum power power, int square)

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* ---- lending ---------------------------------------------------------- */
 

@@ -2,6 +2,7 @@
  * on. [base trade] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct deny {
     enum power power;

@@ -1,8 +1,7 @@
 /* E5: factors are bought. [base expenditure] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct buy {
     enum factor kind;
@@ -155,18 +154,6 @@ static bool check_price(const struct view *view, const struct order *order,
                   "%d %s factor%s for %lld manpower: there are %d",
                   details->count, price->item, eia_s(details->count),
                   (long long)details->count * price->manpower, *purse.manpower);
-}
-
-void eia_arrive(const struct europe *europe, const char *nation,
-                enum factor factor, int count, int due)
-{
-    struct arrival *arrival = LIST_ADD(europe->arena, europe->game->arrivals,
-                                       europe->game->arrival_count);
-
-    arrival->nation = nation;
-    arrival->factor = factor;
-    arrival->count = count;
-    arrival->due = due;
 }
 
 /* As many as the money buys. */

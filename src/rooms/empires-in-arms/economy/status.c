@@ -1,8 +1,8 @@
 /* E1, E6 and E8: victory points, drift, civil disorder and victory. */
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 /* [base victory-points] */
 void eia_victory_points(struct play *play)

@@ -1,8 +1,7 @@
 /* Trade: American, British, colonial. [base trade] */
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool embargoed(const struct europe *europe, enum power power,
                       enum trade trade)

@@ -1,5 +1,7 @@
 /* Le: guerillas rise in Spain, and go home. 10.1.1c, 10.1.1r */
 #include "rooms/empires-in-arms/land/guerilla.h"
+#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static bool is_spains(const struct europe *europe,
                       const struct province_card *card)

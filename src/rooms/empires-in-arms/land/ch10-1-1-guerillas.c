@@ -1,6 +1,8 @@
 /* Guerillas march, and where new ones rise. 10.1.1 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/land/guerilla.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct guerilla_move {
     const char *from, *to;
@@ -15,32 +17,6 @@ static const struct field guerilla_fields[] = {
     FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
     FIELD(YES, struct guerilla_move, into_city, "into-city", FIELD_OPTIONAL),
     {0}};
-
-struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
-                               bool in_city)
-{
-    for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (eia_same(europe->game->guerillas[i].area, area) &&
-            europe->game->guerillas[i].in_city == in_city)
-            return &europe->game->guerillas[i];
-    return NULL;
-}
-
-/* 10.1.1d A number of factors an area, whatever counters show them */
-void eia_add_guerilla_factors(const struct europe *europe, const char *area,
-                              bool in_city, int factors)
-{
-    struct guerilla *guerilla = eia_guerillas(europe, area, in_city);
-
-    rule_cited(RULE(10_1_1d));
-    if (!guerilla) {
-        guerilla = LIST_ADD(europe->arena, europe->game->guerillas,
-                            europe->game->guerilla_count);
-        guerilla->area = eia_area(europe->module, area)->id;
-        guerilla->in_city = in_city;
-    }
-    guerilla->factors += factors;
-}
 
 /* Those that have not moved; they leave a city that is not besieged, too. */
 static int ready(const struct europe *europe, const char *area)

@@ -1,6 +1,8 @@
 /* Le: operations against guerillas. 10.1.1e to h */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/land/guerilla.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct hunt {
     const char *province;

@@ -2,6 +2,7 @@
  * 10.1.4 */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 struct insurrection {
     const char *province;

@@ -1,6 +1,8 @@
 /* Lf: who holds a capital through two months takes the land. [base conquest],
  * 10.2, 10.4.3 */
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 /* Corps of the power in the area, none of the owner's friends beside it. */
 static bool stands_alone(const struct europe *europe, enum power power,

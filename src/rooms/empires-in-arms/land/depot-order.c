@@ -1,6 +1,7 @@
 /* La: depots are placed, removed and garrisoned. [base depot] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 enum depot_act { PLACE_DEPOT, REMOVE_DEPOT, GARRISON_DEPOT };
 enum depot_troops { DEPOT_INFANTRY, DEPOT_MILITIA, DEPOT_GUERILLA };

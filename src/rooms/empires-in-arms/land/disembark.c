@@ -1,6 +1,8 @@
 /* Lb: corps go ashore. [base transport] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 #include <string.h>
 

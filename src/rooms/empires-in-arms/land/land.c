@@ -1,6 +1,9 @@
 /* The land phase: one power after the other, those at peace first; powers that
  * move as one act as one. [base sequence] */
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/siege/siege.h"
 
 static bool has_acted(const struct game *game, enum power power)
 {

@@ -1,5 +1,7 @@
 /* Marching: step by step, with what happens on the way. [base land-move] */
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 struct march {
     struct play *play; /* NULL: only on a scratch map */

@@ -1,5 +1,6 @@
 /* What a march must be like. [base land-move] */
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* What is looked at. */
 struct look {

@@ -1,6 +1,7 @@
 /* Lb: the order to march. [base land-move], [base detach] */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static const struct field move_fields[] = {
     FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),

@@ -1,5 +1,8 @@
 /* La, Lb and Lc of one power. [base sequence] */
 #include "rooms/empires-in-arms/land/guerilla.h"
+#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 static bool listed(const struct order_kind *const *kinds,
@@ -67,19 +70,6 @@ static void orders_of(struct play *play, enum power power,
             shorten(play, power, order);
         play_carry_out(play, section->side, order);
     }
-}
-
-bool eia_may_march(const struct view *view, const struct order *order,
-                   struct report *report)
-{
-    const struct game *game = view->game;
-    bool fights =
-        game->stage == LAND_BATTLES && game->acting == eia_power(view->side);
-
-    if (!fights && !names_contain(&game->acted, view->side))
-        return true;
-    return refuse(report, &order->place, BASE(sequence),
-                  "your marches of this month are over");
 }
 
 /* A new land phase: nobody has marched or fought in it. */

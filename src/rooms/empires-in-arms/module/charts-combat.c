@@ -1,6 +1,7 @@
 /* What the charts of combat must hold, so that no combat meets a hole in
  * them. [table.missing-game-card] */
 #include "rooms/empires-in-arms/module/records.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* What the charts of politics, treasury, fleets and supply must hold.
  * [table.missing-game-card] */
 #include "rooms/empires-in-arms/module/records.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

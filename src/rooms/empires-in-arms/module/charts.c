@@ -1,9 +1,8 @@
 /* What the module's charts must hold, checked before any turn is played. */
-#include "rooms/empires-in-arms/module/records.h"
-
+#include "core/order.h"
 #include "core/table.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/records.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 static const struct place module_place = {"module", 0};
 

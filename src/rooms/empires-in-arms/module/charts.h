@@ -3,8 +3,6 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_CHARTS_H
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_CHARTS_H
 
-#include "core/names.h"
-#include "core/report.h"
 #include "rooms/empires-in-arms/module/cards.h"
 
 #include <stdbool.h>

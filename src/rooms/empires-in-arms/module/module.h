@@ -3,12 +3,13 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
 
-#include "core/names.h"
 #include "core/setting.h"
-#include "rooms/empires-in-arms/module/cards.h"
 #include "rooms/empires-in-arms/module/charts.h"
 
+#include <stdbool.h>
 #include <stddef.h>
+
+struct options;
 
 /* A way from an area: filled when the module is opened. */
 struct way {
@@ -64,5 +65,85 @@ struct module {
     const struct power_card *power[POWER_END];
     int first_year, first_month, last_turn;
 };
+
+/* board/map.c: places are ids, see board/state.h. */
+enum place_kind { PLACE_NOWHERE, PLACE_AREA, PLACE_SEA, PLACE_PORT, PLACE_BOX };
+enum { PLACE_NUMBERS = 1000 }; /* above every number of an id */
+
+/* charts.c: what the charts must hold; and what options need of them. */
+bool eia_check_charts(const struct module *module, struct report *report);
+bool eia_check_options(const struct module *module,
+                       const struct options *options, const struct place *place,
+                       struct report *report);
+
+/* find.c */
+const struct province_card *eia_province_card(const struct module *module,
+                                              const char *id);
+const struct district_card *eia_district_card(const struct module *module,
+                                              const char *id);
+const struct minor_card *eia_minor_card(const struct module *module,
+                                        const char *id);
+const struct corps_card *eia_corps_card(const struct module *module,
+                                        const char *id);
+const struct leader_card *eia_leader_card(const struct module *module,
+                                          const char *id);
+const struct fleet_card *eia_fleet_card(const struct module *module,
+                                        const char *id);
+/* The lines of charts. */
+const struct terrain_row *eia_terrain_row(const struct module *module,
+                                          enum terrain terrain);
+const struct status_row *eia_status_row(const struct module *module, int box);
+const struct price_row *eia_price(const struct module *module,
+                                  const char *item);
+/* Points of a cause in table-points; a cause that is missing is a bug: all
+ * are checked when the module is opened. */
+const struct points_row *eia_points_row(const struct module *module,
+                                        const char *cause);
+const struct peace_row *eia_peace_row(const struct module *module,
+                                      const char *term);
+
+/* module.c: settings, and look-up of cards by id; NULL if there is none.
+ */
+bool eia_open_module(struct module *module, struct arena *arena,
+                     struct report *report);
+
+/* nations.c */
+bool eia_same(const char *one, const char *other); /* NULL is nothing's like */
+
+/* board/territory.c: nations, powers, and whose an area is. */
+enum power eia_power(const char *word);     /* NO_POWER if it is none */
+const char *eia_power_id(enum power power); /* "fr" */
+enum chit eia_chit(const char *word);       /* NO_CHIT if it is none */
+
+/* places.c: 320 of "a320"; 0 if it is none. */
+int eia_place_number(const char *at);
+enum place_kind eia_place_kind(const char *at);
+/* The area of an area, port or box; NULL for the rest. */
+const struct area_card *eia_area(const struct module *module, const char *at);
+const struct sea_card *eia_sea(const struct module *module, const char *at);
+
+/* records-charts.c */
+extern const char *const eia_zone_words[];
+extern const char *const eia_chit_words[];
+
+/* records-map.c: Words of the files: module-records-*.c, board/records.c. */
+extern const char *const eia_power_words[];
+extern const char *const eia_terrain_words[];
+extern const char *const eia_status_words[];
+
+/* records-pieces.c */
+extern const char *const eia_kind_words[];
+
+/* records.c */
+extern const struct record eia_module_record;
+
+/* settings.c: every key a rule reads is there, and its value of its
+ * kind; nothing else is. */
+bool eia_check_settings(const struct module *module, struct arena *arena,
+                        struct report *report);
+/* The value of a setting; as a whole number. A key that its list lacks is a
+ * bug. */
+const char *eia_setting(const struct module *module, const char *key);
+int eia_setting_number(const struct module *module, const char *key);
 
 #endif

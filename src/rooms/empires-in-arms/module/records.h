@@ -3,32 +3,52 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_RECORDS_H
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_RECORDS_H
 
-#include "core/field.h"
-#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/module/module.h"
+
+#include <stdbool.h>
 
 /* clang-format off */
 #define SOURCE(type) \
     FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
 /* clang-format on */
 
-/* module/records-map.c */
-extern const struct field eia_area_fields[], eia_edge_fields[],
-    eia_sea_fields[], eia_sea_edge_fields[], eia_province_fields[],
-    eia_district_fields[], eia_minor_fields[], eia_power_fields[];
-/* module/records-pieces.c */
-extern const struct field eia_corps_fields[], eia_leader_fields[],
-    eia_fleet_fields[], eia_start_fields[];
-/* module/records-charts.c */
-extern const struct field eia_casualty_fields[], eia_chit_fields[],
-    eia_city_fields[], eia_combat_fields[], eia_commander_fields[],
-    eia_forage_fields[], eia_guard_fields[], eia_manipulation_fields[],
-    eia_naval_fields[], eia_peace_fields[], eia_points_fields[],
-    eia_price_fields[], eia_pursuit_fields[], eia_siege_fields[],
-    eia_status_fields[], eia_terrain_fields[], eia_ump_fields[];
+/* records-map.c */
+extern const struct field eia_area_fields[];
+extern const struct field eia_edge_fields[];
+extern const struct field eia_sea_fields[];
+extern const struct field eia_sea_edge_fields[];
+extern const struct field eia_province_fields[];
+extern const struct field eia_district_fields[];
+extern const struct field eia_minor_fields[];
+extern const struct field eia_power_fields[];
+/* records-pieces.c */
+extern const struct field eia_corps_fields[];
+extern const struct field eia_leader_fields[];
+extern const struct field eia_fleet_fields[];
+extern const struct field eia_start_fields[];
+/* records-charts.c */
+extern const struct field eia_casualty_fields[];
+extern const struct field eia_chit_fields[];
+extern const struct field eia_city_fields[];
+extern const struct field eia_combat_fields[];
+extern const struct field eia_commander_fields[];
+extern const struct field eia_forage_fields[];
+extern const struct field eia_guard_fields[];
+extern const struct field eia_manipulation_fields[];
+extern const struct field eia_naval_fields[];
+extern const struct field eia_peace_fields[];
+extern const struct field eia_points_fields[];
+extern const struct field eia_price_fields[];
+extern const struct field eia_pursuit_fields[];
+extern const struct field eia_siege_fields[];
+extern const struct field eia_status_fields[];
+extern const struct field eia_terrain_fields[];
+extern const struct field eia_ump_fields[];
 
-/* The file of a chart's first row as a whole: where a missing row is told. */
+/* charts-combat.c: The file of a chart's first row as a whole: where a missing
+ * row is told. */
 struct place eia_chart_place(const struct place *row);
-/* module/charts-combat.c, module/charts-state.c: parts of
+/* charts-combat.c, charts-state.c: parts of
  * eia_check_charts(); a chart without any row is told by that. */
 bool eia_check_combat_charts(const struct module *module,
                              struct report *report);

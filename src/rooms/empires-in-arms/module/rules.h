@@ -20,6 +20,7 @@ enum eia_mechanism {
 };
 /* clang-format on */
 
+/* rules.c */
 extern const struct rule eia_cases[EIA_CASES];
 extern const struct rule eia_base[EIA_MECHANISMS];
 

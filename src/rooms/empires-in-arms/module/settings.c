@@ -1,8 +1,8 @@
 /* The settings of a module: single values that its table setup holds. Every
  * key that a rule reads is listed here and must be there. [base scenario] */
-#include "rooms/empires-in-arms/board/board.h"
-
 #include "core/calendar.h"
+#include "rooms/empires-in-arms/module/module.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 #include <assert.h>
 #include <stdio.h>

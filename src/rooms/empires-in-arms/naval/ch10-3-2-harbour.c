@@ -1,8 +1,8 @@
 /* 10.3.2 Who decides for a city in combat; its guns. [base harbour] */
 #include "core/buffer.h"
 #include "core/shares.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
-#include "rooms/empires-in-arms/siege/siege.h"
 
 #include <string.h>
 

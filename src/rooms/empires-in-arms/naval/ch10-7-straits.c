@@ -1,4 +1,5 @@
 /* 10.7 The Dardanelles. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 
 static bool has_leave(const struct europe *europe, enum power holder,

@@ -1,9 +1,8 @@
 /* Battles at sea. [base naval-combat] */
 #include "rooms/empires-in-arms/combat/combat.h"
 #include "core/shares.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
-
-#include <string.h>
 
 enum { ROUNDS = 3, MOST_FLEETS = 32 };
 

@@ -1,5 +1,6 @@
 /* Corps and depots go aboard. [base transport], 12.2.4 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 
 #include <string.h>

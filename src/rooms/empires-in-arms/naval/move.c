@@ -1,9 +1,8 @@
 /* N1 and N2: power by power, fleets sail and fight. [base fleet-move],
  * [base intercept] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
-
-#include <string.h>
 
 /* ---- the standing order of fleets at sea -------------------------------- */
 

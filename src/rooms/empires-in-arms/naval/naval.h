@@ -2,7 +2,10 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_NAVAL_NAVAL_H
 #define BERTHIER_EMPIRES_IN_ARMS_NAVAL_NAVAL_H
 
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 /* Fleets that act together. */
 struct stack {
@@ -10,7 +13,7 @@ struct stack {
     size_t count;
 };
 
-/* naval/stacks.c */
+/* stacks.c */
 struct stack eia_stack_of(const struct europe *europe,
                           const struct names *fleets);
 /* Fleets with ships in that place which the power orders. */
@@ -37,9 +40,20 @@ struct names eia_enemies_at(const struct europe *europe, const char *at,
 bool eia_friendly_port(const struct europe *europe, enum power power,
                        const char *area);
 
-/* naval/orders.c, naval/move.c, naval/retreat.c, naval/ch10-3-2-harbour.c */
-extern const struct order_kind eia_fleet_order, eia_load, eia_intercept,
-    eia_fleet_retreat, eia_harbour_guns;
+/* orders.c, move.c, retreat.c, ch10-3-2-harbour.c */
+extern const struct order_kind eia_fleet_order;
+
+/* load.c */
+extern const struct order_kind eia_load;
+
+/* move.c */
+extern const struct order_kind eia_intercept;
+
+/* retreat.c */
+extern const struct order_kind eia_fleet_retreat;
+
+/* ch10-3-2-harbour.c */
+extern const struct order_kind eia_harbour_guns;
 
 struct fleet_order {
     struct names fleets;
@@ -47,12 +61,14 @@ struct fleet_order {
     bool attack;       /* whoever is where they end */
     bool pursue;       /* follow the beaten into the box of their port */
 };
-/* The first place of its path that is not where the fleets lie. */
+
+/* orders.c: The first place of its path that is not where the fleets lie. */
 size_t eia_first_leg(const struct fleet_order *order, const char *at);
-/* The fleets sail, meet whom they meet, and attack at the end. */
+
+/* move.c: The fleets sail, meet whom they meet, and attack at the end. */
 void eia_sail(struct play *play, const char *side, const struct order *order);
 
-/* naval/combat.c: one battle at sea; true if the attacker may go on. */
+/* combat.c: one battle at sea; true if the attacker may go on. */
 enum sea_end { SEA_ATTACKER_WINS, SEA_DEFENDER_WINS, SEA_DRAWN };
 struct sea_battle {
     struct stack attacker, defender;
@@ -63,41 +79,33 @@ struct sea_battle {
 enum sea_end eia_fight_at_sea(struct play *play,
                               const struct sea_battle *battle);
 
-/* Ships of the stack are lost; start is what each fleet had when the battle
- * began, which names it in labels. Fleets without ships leave the map with
- * what they carried. Returns how many were lost. naval/losses.c */
+/* losses.c: Ships of the stack are lost; start is what each fleet had when the
+ * battle began, which names it in labels. Fleets without ships leave the map
+ * with what they carried. Returns how many were lost. naval/losses.c */
 int eia_sink(struct play *play, const struct stack *stack, const int *start,
              int ships, const char *which);
 /* Those without ships: also when they find no way home. */
 void eia_lose_fleets(struct play *play, const struct stack *stack);
-/* Beaten fleets go to a port or a sea; back: to where they came from. */
+
+/* retreat.c: Beaten fleets go to a port or a sea; back: to where they came
+ * from. */
 void eia_sea_retreat(struct play *play, const struct stack *stack,
                      const struct sea_battle *battle, bool back);
 
-/* reinforcement/fleets.c */
-bool eia_check_fleet(const struct view *view, const struct order *order,
-                     const char *id, struct report *report);
-/* Five arguments: one order, one fleet, so many ships more. */
-bool eia_check_ships_room(const struct order *order,
-                          const struct module *module,
-                          const struct fleet *fleet, int ships,
-                          struct report *report);
-/* reinforcement/transfer.c: who would be left without a fleet if so many ships
- * left it, Nelson (10.6b) or what it carries, and by which rule he may not;
- * NULL: nobody. */
-const char *eia_left_behind(const struct europe *europe,
-                            const struct fleet *fleet, int ships,
-                            const struct rule **rule);
-
-/* naval/ch10-7-straits.c */
+/* ch10-7-straits.c */
 /* May a fleet of the power pass to or from the Dardanelles? */
 bool eia_may_pass(const struct europe *europe, enum power power,
                   const char *from, const char *to);
 
-/* naval/ch10-3-2-harbour.c: who decides for a city in combat; NO_POWER: nobody.
+/* ch10-3-2-harbour.c: who decides for a city in combat; NO_POWER: nobody.
  */
 enum power eia_city_decides(struct play *play, const char *area);
 /* Ships that the guns of the port count as when it is attacked. */
 int eia_harbour_ships(struct play *play, const char *port);
+
+/* move.c: * N, the naval phase: naval-*.c.
+ */
+void eia_ask_naval(const struct play *play, struct questions *questions);
+enum step_end eia_run_naval(struct play *play);
 
 #endif

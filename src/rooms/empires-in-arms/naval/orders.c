@@ -1,5 +1,6 @@
 /* The order to sail. [base fleet-move] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 
 static const struct field fleet_fields[] = {

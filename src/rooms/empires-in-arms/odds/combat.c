@@ -1,5 +1,7 @@
 /* Field combats whose chances are asked for: which stand there, and what is
  * settled before they are played. */
+#include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/odds/odds.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* Chances of a field combat: what comes of it, whatever the dice. */
 #include "rooms/empires-in-arms/odds/odds.h"
+#include "rooms/empires-in-arms/combat/rules.h"
 
 enum measure {
     END,

@@ -2,9 +2,13 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_ODDS_ODDS_H
 #define BERTHIER_EMPIRES_IN_ARMS_ODDS_ODDS_H
 
-#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/odds.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+
+/* odds.c */
 extern const struct room_odds eia_chances;
 
 /* What is settled before a field combat is played. */
@@ -17,11 +21,13 @@ enum eia_secret {
 };
 /* Values of SECRET_EXTENT. */
 enum eia_extent { WHOLE_COMBAT, FIRST_ROUND, FIRST_DAY };
+
+/* combat.c */
 extern const struct room_secret eia_secrets[];
 /* Word of a value of SECRET_ATTACK or SECRET_DEFENCE as a chit. */
 enum chit eia_secret_chit(enum eia_secret secret, int value);
 
-/* odds/combat.c: a field combat is called by its area; NULL: none there. */
+/* combat.c: a field combat is called by its area; NULL: none there. */
 const struct combat *eia_field_combat(const struct play *play,
                                       const char *area);
 struct fight eia_odds_fight(const struct play *play, const char *area);
@@ -32,11 +38,11 @@ int eia_known_secret(const struct play *play, const char *area, size_t secret);
 bool eia_may_be_secret(const struct play *play, const char *area, size_t secret,
                        int value);
 
-/* odds/say.c */
+/* say.c */
 void eia_say_combat(const struct play *play, const char *area,
                     const int *secrets, struct buffer *out);
 
-/* odds/scene-records.c, odds/scene.c */
+/* scene-records.c, scene.c */
 extern const struct record eia_scene_record;
 bool eia_set_up_scene(struct play *play, const void *scene, const char *file,
                       struct report *report);

@@ -1,5 +1,6 @@
 /* A field combat in words, for those who ask for its chances. */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/odds/odds.h"
 
 static const char *troops_text(const struct party *party, struct arena *arena)

@@ -1,7 +1,6 @@
 /* Small scenes: corps and leaders are put on the map. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/odds/scene.h"
-
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 /* ---- corps ------------------------------------------------------------ */
 

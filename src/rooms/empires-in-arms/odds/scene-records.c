@@ -1,4 +1,5 @@
 /* How a small scene is read. */
+#include "rooms/empires-in-arms/odds/odds.h"
 #include "rooms/empires-in-arms/odds/scene.h"
 
 /* clang-format off */

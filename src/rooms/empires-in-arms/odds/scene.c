@@ -1,5 +1,7 @@
 /* Small scenes: the map, the wars, and the combat. */
 #include "rooms/empires-in-arms/odds/scene.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/odds/odds.h"
 
 #include <string.h>
 

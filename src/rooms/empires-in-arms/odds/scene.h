@@ -3,7 +3,10 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_ODDS_SCENE_H
 #define BERTHIER_EMPIRES_IN_ARMS_ODDS_SCENE_H
 
-#include "rooms/empires-in-arms/odds/odds.h"
+#include "rooms/empires-in-arms/combat/combat.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 /* A minor country under a power. */
 struct scene_minor {
@@ -58,7 +61,7 @@ struct eia_building {
     struct report *report;
 };
 
-/* odds/scene-pieces.c */
+/* scene-pieces.c */
 bool eia_put_party(struct eia_building *building,
                    const struct scene_party *party);
 

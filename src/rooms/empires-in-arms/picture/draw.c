@@ -1,10 +1,6 @@
 /* The picture of a game: lands by who controls them, and the seas. */
 #include "rooms/empires-in-arms/picture/picture.h"
 
-#include "core/field.h"
-
-#include <string.h>
-
 /* ---- lands ------------------------------------------------------------ */
 
 static enum ground ground_of(enum terrain terrain)

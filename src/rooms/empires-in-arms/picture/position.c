@@ -1,7 +1,5 @@
 /* How a power stands: what its report tells it of itself. */
-#include "rooms/empires-in-arms/sequence.h"
-
-#include "core/field.h"
+#include "rooms/empires-in-arms/picture/picture.h"
 
 struct standpoint {
     struct europe europe;

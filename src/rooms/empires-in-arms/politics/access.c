@@ -1,8 +1,7 @@
 /* P1: access to one's territory is granted and revoked. [10.3.1] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
-
-#include <string.h>
 
 enum leave { LEAVE_TERRITORY, LEAVE_DARDANELLES };
 static const char *const leave_words[] = {"territory", "dardanelles", NULL};

@@ -1,5 +1,6 @@
 /* P3: both sides of a new war call their allies. [base call] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
 /* Whom one calls. */

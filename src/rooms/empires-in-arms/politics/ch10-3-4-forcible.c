@@ -1,6 +1,7 @@
 /* Forcible access: its price, and the answer of whose land it is. 10.3.4 */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 enum forcible_answer { TOLERATE, DECLARE, DECLARE_AFTER };
 

@@ -1,6 +1,7 @@
 /* 12.4 After a peace troops walk home, in time. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 enum { GARRISON_PHASES = 3, FIELD_PHASES = 6 };
 

@@ -1,5 +1,6 @@
 /* P1: minor countries are given away, leaders and prisoners set free. */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
 struct gift {

@@ -1,4 +1,5 @@
 /* A minor country comes under somebody's control, or nobody's. */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
 /* 10.2.1c, 10.2.1d, 10.5.2i Minor forces removed on control change; ships stay

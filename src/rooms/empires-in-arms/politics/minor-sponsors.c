@@ -1,5 +1,6 @@
 /* P6: who runs a minor country that was attacked. [base minor-control] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
 /* ---- the standing order ------------------------------------------------- */
@@ -68,21 +69,6 @@ const struct order_kind eia_sponsor = {
     .initial = &(const struct sponsor){.policy = SPONSOR_ENEMIES}};
 
 /* ---- bidding ------------------------------------------------------------ */
-
-struct names eia_attackers(const struct europe *europe, const char *minor)
-{
-    struct names attackers = {NULL, 0};
-
-    for (size_t i = 0; i < europe->game->war_count; i++) {
-        const struct war *war = &europe->game->wars[i];
-
-        if (eia_same(war->other, minor) && eia_power(war->one) != NO_POWER)
-            names_add(europe->arena, &attackers, war->one);
-        if (eia_same(war->one, minor) && eia_power(war->other) != NO_POWER)
-            names_add(europe->arena, &attackers, war->other);
-    }
-    return attackers;
-}
 
 static bool fights_any(const struct europe *europe, enum power power,
                        const struct names *attackers)

@@ -1,6 +1,6 @@
 /* Corps that a peace takes off the map or lends. [base peace] */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 /* Corps that terms B.1 and C.1 may hit: by id. */
 static struct names exposed(const struct europe *europe, enum power loser)

@@ -1,8 +1,8 @@
 /* Two powers make peace: prisoners and leaders come home, and so do troops in
  * the other's territory. [base repatriation] */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/politics/politics.h"
 
 /* Whose land troops of a power have to leave. */
 struct leaving {

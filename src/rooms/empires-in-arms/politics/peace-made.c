@@ -1,5 +1,7 @@
 /* A war between two powers ends, and what follows of itself. [base peace] */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 static void end_war(const struct europe *europe, enum power one,
                     enum power other)

@@ -1,5 +1,7 @@
 /* The terms of a peace, one by one. [base peace] */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 #include <string.h>
 

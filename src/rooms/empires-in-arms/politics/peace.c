@@ -1,5 +1,7 @@
 /* P4: who makes peace with whom, and on what terms. [base peace] */
 #include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 #include <string.h>
 

@@ -2,7 +2,9 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_POLITICS_PEACE_H
 #define BERTHIER_EMPIRES_IN_ARMS_POLITICS_PEACE_H
 
-#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdbool.h>
 
 /* In the order of how much one gives up. */
 enum suit { NO_SUIT, SUIT_INFORMAL, SUIT_CONDITIONAL, SUIT_UNCONDITIONAL };
@@ -40,8 +42,11 @@ struct a_term {
     const char *province; /* A.5 */
 };
 
-/* politics/sue.c */
-extern const struct order_kind eia_sue, eia_peace_answer, eia_terms, eia_a_term;
+/* sue.c */
+extern const struct order_kind eia_sue;
+extern const struct order_kind eia_peace_answer;
+extern const struct order_kind eia_terms;
+extern const struct order_kind eia_a_term;
 
 /* A term as it is imposed. */
 struct bargain {
@@ -51,24 +56,24 @@ struct bargain {
     const char *province;       /* the loser's choice for B.7, or NULL */
 };
 
-/* politics/peace-terms.c: can it be imposed now? */
+/* peace-terms.c: can it be imposed now? */
 bool eia_term_works(const struct europe *europe, const struct bargain *bargain);
 /* Imposes it; provinces and minor countries change hands. */
 void eia_impose(struct play *play, const struct bargain *bargain);
-/* politics/peace-cede.c */
+/* peace-cede.c */
 bool eia_cedable(const struct europe *europe, enum power loser,
                  enum power victor, const char *province);
 void eia_cede(struct play *play, const char *province, enum power victor);
-/* politics/peace-corps.c: B.1, C.1, B.4 */
+/* peace-corps.c: B.1, C.1, B.4 */
 bool eia_can_lend_corps(const struct europe *europe, enum power loser);
 void eia_lend_corps(struct play *play, const struct bargain *bargain);
 void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain);
 
-/* politics/peace-home.c: the troops of the power that stand in the other's
+/* peace-home.c: the troops of the power that stand in the other's
  * territory go home (4.4.6.2). other NO_POWER: in that of any power that
  * neither lets them be there nor is at war. */
 void eia_send_home(struct play *play, enum power power, enum power other);
-/* politics/ch12-4-limited-access.c */
+/* ch12-4-limited-access.c */
 void eia_grant_limited(struct play *play, enum power one, enum power other);
 
 #endif

@@ -1,5 +1,6 @@
 /* The political phase: P1 to P9, one sheet of all powers for all of them. */
-#include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 void eia_ask_politics(const struct play *play, struct questions *questions)
 {
@@ -12,57 +13,6 @@ void eia_ask_politics(const struct play *play, struct questions *questions)
 
         question->fallback = "nothing is declared, made or broken; standing "
                              "orders answer";
-    }
-}
-
-bool eia_ordered(const struct play *play, enum power power,
-                 const struct order_kind *kind, const char *subject)
-{
-    const struct section *section = play_section(play, eia_power_id(power), 0);
-
-    for (size_t i = 0; section && i < section->count; i++)
-        if (section->orders[i].kind == kind &&
-            order_is_about(&section->orders[i], subject))
-            return true;
-    return false;
-}
-
-static bool takes(struct play *play, enum power power,
-                  const struct order_kind *kind, const char *subject)
-{
-    struct order *order =
-        play_order(play, eia_power_id(power), kind, subject, 0);
-
-    return order && play_carry_out(play, eia_power_id(power), order);
-}
-
-bool eia_both_say(struct play *play, enum power one, enum power other,
-                  const struct order_kind *kind)
-{
-    return eia_ordered(play, one, kind, eia_power_id(other)) &&
-           eia_ordered(play, other, kind, eia_power_id(one)) &&
-           takes(play, one, kind, eia_power_id(other)) &&
-           takes(play, other, kind, eia_power_id(one));
-}
-
-void eia_unanswered(struct play *play, const struct order_kind *kind)
-{
-    for (size_t i = 0; i < play->section_count; i++) {
-        struct section *section = &play->sections[i];
-        struct order *order = NULL;
-
-        while ((order = play_order(play, section->side, kind, NULL, 0))) {
-            order->served = true;
-            event_for(
-                play->journal,
-                event_of(journal_add(play->journal, EVENT_LAPSE, kind->rule,
-                                     "Order of %s lapses: %s: the other "
-                                     "side does not say so",
-                                     play_side_name(play, section->side),
-                                     order_text(play->arena, order)),
-                         section->side, NULL),
-                section->side);
-        }
     }
 }
 

@@ -2,35 +2,51 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_POLITICS_POLITICS_H
 #define BERTHIER_EMPIRES_IN_ARMS_POLITICS_POLITICS_H
 
-#include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/board/board.h"
 
-/* politics/war.c: P2, P3 */
-extern const struct order_kind eia_dow, eia_call, eia_answer;
+#include <stdbool.h>
+
+/* war.c: P2, P3 */
+extern const struct order_kind eia_dow;
+
+/* call.c */
+extern const struct order_kind eia_call;
+extern const struct order_kind eia_answer;
+
+/* war.c */
 void eia_declarations(struct play *play);
-/* A war record, and the end of the alliance of the two; no calls. */
+
+/* call.c: A war record, and the end of the alliance of the two; no calls. */
 void eia_begin_war(const struct europe *europe, const char *one,
                    const char *other);
 /* Calls the allies of one side of a new war, and has them answer. */
 void eia_call_allies(struct play *play, enum power caller, enum power enemy,
                      bool attacked);
-/* May a power declare war on a nation now? Refuses with the reason. */
+
+/* war.c: May a power declare war on a nation now? Refuses with the reason. */
 bool eia_may_declare(const struct europe *europe, enum power power,
                      const char *target, const struct place *place,
                      struct report *report);
-/* politics/alliance.c: P5, P7 */
-extern const struct order_kind eia_ally, eia_break_alliance;
+/* alliance.c: P5, P7 */
+extern const struct order_kind eia_ally;
+extern const struct order_kind eia_break_alliance;
 void eia_alliances_made(struct play *play);
 void eia_alliances_broken(struct play *play);
 /* The alliance of the two ends without anybody's points. */
 void eia_end_alliance(const struct europe *europe, enum power one,
                       enum power other);
-/* politics/combine.c: P9 */
-extern const struct order_kind eia_combine, eia_slot;
+/* combine.c: P9 */
+extern const struct order_kind eia_combine;
+extern const struct order_kind eia_slot;
 void eia_combinations(struct play *play);
 
-/* politics/access.c, politics/gifts.c: P1 */
-extern const struct order_kind eia_grant_access, eia_revoke_access,
-    eia_give_minor, eia_accept_minor, eia_release_leader, eia_exchange;
+/* access.c, gifts.c: P1 */
+extern const struct order_kind eia_grant_access;
+extern const struct order_kind eia_revoke_access;
+extern const struct order_kind eia_give_minor;
+extern const struct order_kind eia_accept_minor;
+extern const struct order_kind eia_release_leader;
+extern const struct order_kind eia_exchange;
 void eia_diplomacy(struct play *play);
 /* Access of the grantee by term C.5, or NULL. */
 const struct access *eia_unconditional(const struct europe *europe,
@@ -40,36 +56,13 @@ void eia_access_ends(struct game *game, const char *one, const char *other);
 bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
                               const char *minor);
 
-/* board/prisoners-freed.c */
-int eia_prisoners_of(const struct europe *europe, enum power holder,
-                     const char *nation);
-/* One for one, as many as both hold. */
-void eia_exchange_prisoners(struct play *play, enum power one,
-                            enum power other);
-/* Those whom a minor country took of powers its controller has no war with. */
-void eia_return_prisoners(struct play *play, enum power holder);
-void eia_free_leader(struct play *play, struct leader *leader,
-                     const struct rule *rule);
-
-/* politics/peace.c: P4; politics/peace-home.c: 10.3.1i */
+/* peace.c: P4; politics/peace-home.c: 10.3.1i */
 void eia_peace(struct play *play);
+
+/* peace-home.c */
 void eia_neutral_forces(struct play *play);
 
-/* board/bids.c: powers throw for what nobody runs. */
-struct bid {
-    enum power power;
-    int modifier; /* besides the one of its zone */
-    int total;    /* of its last throw */
-};
-struct contest {
-    const struct rule *rule;
-    const char *what, *about; /* of the labels of its dice */
-};
-/* The highest bid, ties thrown again; NULL: nobody bids. Shuffles bids. */
-const struct bid *eia_bid(struct play *play, const struct contest *contest,
-                          struct bid *bids, size_t count);
-
-/* politics/minor-zones.c, politics/minor-sponsors.c, politics/minor-lapse.c: P6
+/* minor-zones.c, minor-sponsors.c, minor-lapse.c: P6
  */
 enum sponsor_policy { SPONSOR_ENEMIES, SPONSOR_LISTED, SPONSOR_ALL };
 struct sponsor {
@@ -77,34 +70,47 @@ struct sponsor {
     struct names minors; /* bid for, whatever the policy */
     struct names powers; /* that one would take care of */
 };
-extern const struct order_kind eia_sponsor, eia_lapse;
+extern const struct order_kind eia_sponsor;
+extern const struct order_kind eia_lapse;
 void eia_zones_free(struct play *play);
 void eia_sponsors(struct play *play);
 void eia_lapses(struct play *play);
-/* Powers that wage war on the minor country itself, first to declare first. */
-struct names eia_attackers(const struct europe *europe, const char *minor);
-/* politics/war.c: districts that a declaration on the country covers. */
+/* war.c: districts that a declaration on the country covers. */
 int eia_districts_covered(const struct europe *europe, const char *minor);
 
-/* politics/free-state.c: P8 */
+/* free-state.c: P8 */
 extern const struct order_kind eia_free_state;
 void eia_free_states(struct play *play);
 
-/* board/uncontrolled.c */
+/* caretakers.c */
 void eia_caretakers(struct play *play);
 
-/* board/dispute.c */
-extern const struct order_kind eia_agree;
+/* call.c: War between two nations with all that follows (allies are called,
+ * alliances end); its political points are the caller's. */
+void eia_declare_war(struct play *play, const char *one, const char *other,
+                     const struct rule *rule);
 
-/* Is there an order of that kind in the power's section of this step that
- * names the subject? */
-bool eia_ordered(const struct play *play, enum power power,
-                 const struct order_kind *kind, const char *subject);
-/* Both have named each other in orders of that kind, and may: the orders are
- * served. */
-bool eia_both_say(struct play *play, enum power one, enum power other,
-                  const struct order_kind *kind);
-/* What is left of that kind lapses: the other side has not said so. */
-void eia_unanswered(struct play *play, const struct order_kind *kind);
+/* ch10-3-4-forcible.c: a piece of the power has passed by force
+ * through land of the other; points, his answer, perhaps war. */
+extern const struct order_kind eia_on_forcible_access;
+void eia_used_force(struct play *play, enum power power, enum power other);
+
+/* ch12-4-limited-access.c: who missed a deadline goes. */
+void eia_deadlines(struct play *play);
+
+/* minor-changes.c: A minor country comes under a power's control, or none's:
+ * forces, garrisons and records change as 10.2.1 and 10.5.2 say. */
+void eia_minor_changes(struct play *play, const char *minor,
+                       enum minor_status status, enum power controller);
+/* 10.4.3d: a secondary district held apart goes back to its country. */
+void eia_district_rejoins(struct play *play, const char *district);
+
+/* peace-made.c: Ends the war between two powers, frees their prisoners and
+ * sends their troops home. */
+void eia_make_peace(struct play *play, enum power one, enum power other);
+
+/* politics.c */
+void eia_ask_politics(const struct play *play, struct questions *questions);
+enum step_end eia_run_politics(struct play *play);
 
 #endif

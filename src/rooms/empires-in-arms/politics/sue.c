@@ -1,5 +1,6 @@
 /* P4: suits for peace, and what the powers want of one. [base peace] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 
 #include <string.h>

@@ -1,9 +1,8 @@
 /* P2 and P3: declarations of war, and calls to allies. [base declaration],
  * [base call] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
-
-#include <string.h>
 
 struct dow {
     const char *target; /* a power or a minor country */

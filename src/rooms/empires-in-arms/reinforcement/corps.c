@@ -1,5 +1,6 @@
 /* R2: corps are placed. [base army-reinforcement] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 struct place_corps {
@@ -157,21 +158,6 @@ static bool check_placing(const struct view *view, const struct order *order,
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
     return check_strength(view, order, card, report);
-}
-
-int eia_corps_room(const struct europe *europe, const struct corps *corps,
-                   enum factor factor)
-{
-    const struct corps_card *card = eia_card_of(europe, corps);
-    int foot = corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
-
-    if (factor == FACTOR_MILITIA && card->militia == MILITIA_NO)
-        return 0;
-    if (factor == FACTOR_INFANTRY && card->militia == MILITIA_ONLY)
-        return 0;
-    if (factor == FACTOR_INFANTRY || factor == FACTOR_MILITIA)
-        return card->most[FACTOR_INFANTRY] - foot;
-    return card->most[factor] - corps->factors[factor];
 }
 
 static void place_it(const struct europe *europe,

@@ -1,5 +1,7 @@
 /* R2: factors are placed, and sent home. [base army-reinforcement] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 struct factors_order {

@@ -1,9 +1,8 @@
 /* R1: fleets are placed, ships join and change them. [base
  * naval-reinforcement] */
 #include "core/buffer.h"
-#include "rooms/empires-in-arms/naval/naval.h"
-
-#include <string.h>
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 /* ---- ships that have come -------------------------------------------------
  */

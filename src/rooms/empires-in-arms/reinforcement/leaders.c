@@ -1,5 +1,6 @@
 /* R1, R2: leaders are placed and retired. 10.6, 10.6.2 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 struct place_leader {

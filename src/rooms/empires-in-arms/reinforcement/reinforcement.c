@@ -1,41 +1,8 @@
 /* The reinforcement phase: fleets first, then armies, each in its order of
  * powers. */
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
-
-int eia_due(const struct europe *europe, const char *nation, enum factor factor)
-{
-    int sum = 0;
-
-    for (size_t i = 0; i < europe->game->arrival_count; i++) {
-        const struct arrival *arrival = &europe->game->arrivals[i];
-
-        if (arrival->factor == factor && arrival->due <= europe->game->turn &&
-            eia_same(arrival->nation, nation))
-            sum += arrival->count;
-    }
-    return sum;
-}
-
-void eia_take_due(const struct europe *europe, const char *nation,
-                  enum factor factor, int count)
-{
-    struct game *game = europe->game;
-
-    for (size_t i = 0; i < game->arrival_count && count > 0;) {
-        struct arrival *arrival = &game->arrivals[i];
-        int taken = arrival->count < count ? arrival->count : count;
-
-        if (arrival->factor != factor || arrival->due > game->turn ||
-            !eia_same(arrival->nation, nation)) {
-            i++;
-            continue;
-        }
-        arrival->count -= taken;
-        count -= taken;
-        if (arrival->count == 0)
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
-    }
-}
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 {

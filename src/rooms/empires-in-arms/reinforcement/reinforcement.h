@@ -2,41 +2,64 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_REINFORCEMENT_REINFORCEMENT_H
 #define BERTHIER_EMPIRES_IN_ARMS_REINFORCEMENT_REINFORCEMENT_H
 
-#include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/board/board.h"
 
-/* reinforcement/corps.c, reinforcement/factors.c, reinforcement/leaders.c,
- * reinforcement/remove.c */
-extern const struct order_kind eia_place_corps, eia_remove_corps,
-    eia_place_factors, eia_demobilise, eia_place_leader, eia_retire_leader;
-/* reinforcement/fleets.c, reinforcement-ships.c */
-extern const struct order_kind eia_place_fleet, eia_remove_fleet,
-    eia_place_ships, eia_transfer_ships, eia_scuttle, eia_yard_ships;
+#include <stdbool.h>
 
-/* Factors of the nation that may be placed now. */
-int eia_due(const struct europe *europe, const char *nation,
-            enum factor factor);
-void eia_take_due(const struct europe *europe, const char *nation,
-                  enum factor factor, int count);
-/* Ships of the nation that may be placed now in that port. */
+/* corps.c, factors.c, leaders.c,
+ * remove.c */
+extern const struct order_kind eia_place_corps;
+extern const struct order_kind eia_remove_corps;
+extern const struct order_kind eia_place_factors;
+extern const struct order_kind eia_demobilise;
+extern const struct order_kind eia_place_leader;
+extern const struct order_kind eia_retire_leader;
+/* fleets.c, reinforcement-ships.c */
+extern const struct order_kind eia_place_fleet;
+
+/* scuttle.c */
+extern const struct order_kind eia_remove_fleet;
+
+/* fleets.c */
+extern const struct order_kind eia_place_ships;
+
+/* transfer.c */
+extern const struct order_kind eia_transfer_ships;
+
+/* scuttle.c */
+extern const struct order_kind eia_scuttle;
+
+/* fleets.c: Ships of the nation that may be placed now in that port. */
 int eia_due_ships(const struct europe *europe, const char *nation,
                   const char *port);
 void eia_take_due_ships(const struct europe *europe, const char *nation,
                         const char *port, int count);
-/* Would a leader be left without a corps if this one went? */
-bool eia_strands_leader(const struct europe *europe, const char *corps);
-/* How many more factors of the kind the corps' counter holds. */
-int eia_corps_room(const struct europe *europe, const struct corps *corps,
-                   enum factor factor);
 
-/* board/ch10-6-5-bernadotte.c: when the army reinforcement step opens. */
-void eia_bernadotte(struct play *play);
-/* board/ch12-1-2-yards.c: ships being built fall with their port. */
-void eia_yards_fall(struct play *play);
-/* 12.1.2.2c: who may put these ships into a fleet: the player of their nation,
- * if the port is his; NO_POWER: nobody as yet. */
-enum power eia_yard_owner(const struct europe *europe,
-                          const struct ship_build *build);
-/* politics/ch12-4-limited-access.c: who missed a deadline goes. */
-void eia_deadlines(struct play *play);
+/* ch10-1-3-feudal.c, land/ch10-1-5-tyrol.c */
+extern const struct order_kind eia_stand_down;
+extern const struct order_kind eia_return_corps;
+
+/* fleets.c */
+bool eia_check_fleet(const struct view *view, const struct order *order,
+                     const char *id, struct report *report);
+/* Five arguments: one order, one fleet, so many ships more. */
+bool eia_check_ships_room(const struct order *order,
+                          const struct module *module,
+                          const struct fleet *fleet, int ships,
+                          struct report *report);
+
+/* reinforcement.c: * R and E, reinforcement and economy: reinforcement-*.c,
+ * economy-*.c.
+ */
+void eia_ask_reinforcement(const struct play *play,
+                           struct questions *questions);
+enum step_end eia_run_reinforcement(struct play *play);
+
+/* transfer.c: who would be left without a fleet if so many ships
+ * left it, Nelson (10.6b) or what it carries, and by which rule he may not;
+ * NULL: nobody. */
+const char *eia_left_behind(const struct europe *europe,
+                            const struct fleet *fleet, int ships,
+                            const struct rule **rule);
 
 #endif

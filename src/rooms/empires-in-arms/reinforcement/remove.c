@@ -1,5 +1,6 @@
 /* R2: corps are dissolved. [base army-reinforcement], 10.6c */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 #include <string.h>
@@ -11,16 +12,6 @@ struct remove_corps {
 static const struct field remove_corps_fields[] = {
     FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
     {0}};
-
-/* 10.6c Leaders not voluntarily unstacked */
-bool eia_strands_leader(const struct europe *europe, const char *corps)
-{
-    for (size_t i = 0; i < europe->game->leader_count; i++)
-        if (europe->game->leaders[i].state == LEADER_ON &&
-            eia_same(europe->game->leaders[i].with, corps))
-            return true;
-    return false;
-}
 
 static bool check_remove_corps(const struct view *view,
                                const struct order *order, struct report *report)

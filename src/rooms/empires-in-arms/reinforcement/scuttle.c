@@ -1,7 +1,8 @@
 /* R1: ships and fleets are given up. [base scuttle] */
 #include "core/buffer.h"
 #include "core/shares.h"
-#include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 struct ships_order {
     const char *fleet;

@@ -1,7 +1,9 @@
 /* R1: ships change their fleet in port; Nelson keeps one. [base
  * naval-reinforcement], 10.6b */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
 struct ships_order {
     const char *fleet;

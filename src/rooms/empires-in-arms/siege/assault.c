@@ -1,4 +1,6 @@
 /* A city is stormed. [base assault] */
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 
 enum { ROUNDS = 3 };

@@ -1,5 +1,6 @@
 /* A city is taken by storm: who is left inside is a prisoner. [base assault],
  * 10.8b */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 
 struct storm {
@@ -84,33 +85,6 @@ static void remove_light(struct game *game, const char *area)
             LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
-}
-
-struct names eia_nations_inside(const struct europe *europe, const char *area)
-{
-    const struct game *game = europe->game;
-    struct names nations = {NULL, 0};
-
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area) &&
-            !names_contain(&nations, game->garrisons[i].nation))
-            names_add(europe->arena, &nations, game->garrisons[i].nation);
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps_card *card = eia_card_of(europe, &game->corps[i]);
-
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, area) &&
-            !names_contain(&nations, card->owner))
-            names_add(europe->arena, &nations, card->owner);
-    }
-    for (size_t i = 0; i < game->irregular_count; i++) {
-        const char *nation = eia_power_id(game->irregulars[i].owner);
-
-        if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area) &&
-            !names_contain(&nations, nation))
-            names_add(europe->arena, &nations, nation);
-    }
-    return nations;
 }
 
 void eia_capture_city(struct play *play, const char *area,

@@ -1,6 +1,7 @@
 /* Ld4: sieges are announced, walls breached, cities stormed. [base siege] */
 #include "rooms/empires-in-arms/siege/siege.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/module/rules.h"
 
 /* ---- sieges that cannot go on ------------------------------------------- */
 

@@ -1,4 +1,6 @@
 /* The besieged attack those before their walls. [base sortie] */
+#include "rooms/empires-in-arms/combat/rules.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 
 enum { ROUNDS = 3 };

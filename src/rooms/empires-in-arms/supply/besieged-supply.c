@@ -1,5 +1,6 @@
 /* What the besieged lose by hunger. [base besieged-supply], 10.6.3b */
-#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/supply/supply.h"
 
 /* Who feeds a city: the player of most of the factors inside; for a neutral
  * minor country's the roll is thrown in the besieger's turn. */

@@ -1,4 +1,5 @@
 /* Living off the land. [base forage] */
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 #include <string.h>

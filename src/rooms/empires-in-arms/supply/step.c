@@ -1,5 +1,5 @@
 /* Lc: the corps of a power are fed, or feed themselves. [base supply] */
-#include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 /* A corps of the power that eats in this step. */

@@ -2,7 +2,10 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_SUPPLY_SUPPLY_H
 #define BERTHIER_EMPIRES_IN_ARMS_SUPPLY_SUPPLY_H
 
-#include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 /* A depot that a power may use, in a chain. */
 struct post {
@@ -22,7 +25,7 @@ struct supply {
     size_t count;
 };
 
-/* supply/supply.c */
+/* supply.c */
 struct supply eia_supply(const struct europe *europe, enum power power);
 void eia_add_posts(struct supply *supply);
 /* The cheapest chain to an area: the last post and its cost in units; -1: there
@@ -34,28 +37,38 @@ void eia_use_chain(struct supply *supply, int post);
 /* Does a chain reach the area? */
 bool eia_chain_reaches(const struct europe *europe, enum power power,
                        const char *area);
-/* supply/map.c: areas that no chain goes into, and edges between two areas that
+/* map.c: areas that no chain goes into, and edges between two areas that
  * a chain may cover, at most so many; -1: no way. The areas themselves may be
  * closed if their flag says so. */
 bool *eia_closed_areas(const struct europe *europe, enum power power);
 int eia_supply_edges(const struct supply *supply, const char *from,
                      const char *to, int most);
 
-/* supply/forage.c */
+/* forage.c */
 int eia_forage_target(const struct europe *europe, const struct corps *corps);
 void eia_forage(struct play *play, struct corps *corps);
 /* Takes foot before horse, militia first; returns what was lost. */
 int eia_starve(const struct europe *europe, struct corps *corps, int factors);
 
-/* supply/order.c */
+/* order.c */
 enum supply_policy { DEPOT_FIRST, FORAGE_FIRST, FORAGE_ONLY };
 struct supply_wish {
     const char *corps; /* NULL: all, in the standing order */
     enum supply_policy policy;
     struct names chain; /* depots; none: the cheapest */
 };
-extern const struct order_kind eia_supply_order, eia_supply_policy;
-/* supply/step.c: Lc */
+extern const struct order_kind eia_supply_order;
+extern const struct order_kind eia_supply_policy;
+/* step.c: Lc */
 void eia_run_supply(struct play *play, enum power power);
+
+/* besieged-supply.c: Hunger in the besieged cities that the power feeds: the
+ * end of Lc. */
+void eia_besieged_supply(struct play *play, enum power power);
+
+/* map.c: the nearest area from which the power's troops could be
+ * supplied, with its distance in edges; NULL: none. */
+const char *eia_supply_source(const struct europe *europe, enum power power,
+                              const char *from, int *distance);
 
 #endif

@@ -1,4 +1,7 @@
 /* What must have occurred, and how often. */
+#include "rooms/campaigns-of-napoleon/combat/numbers.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/random/tally.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* Where the two sides of a garden stand, and how many they are. */
+#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "tests/rooms/campaigns-of-napoleon/random/garden.h"
 
 enum { NEAR_TRIES = 60 };

@@ -1,7 +1,7 @@
 /* Who stands in a garden: corps, trains, outposts. */
-#include "tests/rooms/campaigns-of-napoleon/random/garden.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "tests/rooms/campaigns-of-napoleon/random/garden.h"
 
 /* ---- who -------------------------------------------------------------- */
 

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_GARDEN_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_GARDEN_H
 
+#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 enum { NOWHERE = 0 };

@@ -1,8 +1,9 @@
 /* Campaigns that begin in their middle: what is needed for anything to happen
  * soon stands near. */
-#include "tests/rooms/campaigns-of-napoleon/random/garden.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "tests/rooms/campaigns-of-napoleon/random/garden.h"
 
 #include <assert.h>
 

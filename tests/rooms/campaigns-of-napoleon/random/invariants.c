@@ -1,7 +1,9 @@
 /* What must hold after every exchange, whoever played it and however. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 static struct board board_after(const struct exchange *exchange)
 {

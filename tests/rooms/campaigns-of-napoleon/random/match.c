@@ -1,12 +1,13 @@
 /* One campaign in process: sheets are read and judged as at a player's desk,
  * played, written and read back. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
-
 #include "campaign/documents/module_build.h"
 #include "campaign/judge/check.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
+#include "core/buffer.h"
 #include "io/xml.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 #include <inttypes.h>
 #include <stdio.h>

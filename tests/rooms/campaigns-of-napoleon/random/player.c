@@ -1,10 +1,13 @@
 /* A player who takes what the enumeration offers him, more or less as it comes,
  * and writes it on a sheet. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
-
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
 #include "core/writer.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 #include <limits.h>
 

@@ -7,9 +7,8 @@
 #include "campaign/documents/documents.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
-#include "rooms/campaigns-of-napoleon/combat/combat.h"
-#include "rooms/campaigns-of-napoleon/march/march.h"
-#include "rooms/campaigns-of-napoleon/sequence.h"
+#include "core/writer.h"
+#include "rooms/campaigns-of-napoleon/board/board.h"
 #include "tests/support/test.h"
 
 #include <stdbool.h>

@@ -1,7 +1,8 @@
 /* How often everything has occurred. */
 #include "tests/rooms/campaigns-of-napoleon/random/tally.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 
 #include <stdio.h>
 

@@ -2,6 +2,8 @@
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_TALLY_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_TALLY_H
 
+#include "core/play.h"
+#include "rooms/campaigns-of-napoleon/board/state.h"
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 enum { MOST_KINDS = 48, MOST_STEPS = 32, MOST_CASES = 1024, MEETINGS = 36 };

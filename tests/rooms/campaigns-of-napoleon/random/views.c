@@ -1,7 +1,7 @@
 /* What a side may see in a closed book: it is all that its player goes by. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 static void own_units_are_whole(const struct match *match, enum side side)
 {

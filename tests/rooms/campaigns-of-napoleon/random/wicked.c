@@ -1,10 +1,10 @@
 /* A player who writes well-formed nonsense: wrong ids, pieces of the enemy,
  * paths through walls, orders of yesterday. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
-
 #include "core/arena.h"
 #include "core/writer.h"
 #include "io/xml.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 enum { MOST_SECTIONS = 7, MOST_ORDERS = 9, MOST_STALE = 64, LONG_PATH = 400 };
 

@@ -1,7 +1,8 @@
 /* Orders made up from the field tables of their kinds. */
-#include "tests/rooms/campaigns-of-napoleon/random/random.h"
-
 #include "core/arena.h"
+#include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "tests/rooms/campaigns-of-napoleon/random/random.h"
 
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 /* Every nation's books: what it has after an exchange is what it had before,
  * and what the journal says came or went. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/random/random.h"
 
 #include <stdio.h>

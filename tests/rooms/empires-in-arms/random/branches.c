@@ -1,6 +1,7 @@
 /* The branches of the rules, by what the journal says when one is taken. */
+#include "core/journal.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/random/tally.h"
-
 #include "tests/support/test.h"
 
 /* clang-format off */

@@ -1,8 +1,6 @@
 /* Armies face to face, before cities, in Spain and on the borders. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/random/garden.h"
-
-#include "rooms/empires-in-arms/land/guerilla.h"
-
 #include "tests/support/test.h"
 
 enum { MOST_TRIES = 90 };

@@ -1,4 +1,5 @@
 /* Fleets that meet. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/random/garden.h"
 
 enum { MOST_TRIES = 60 };

@@ -1,6 +1,6 @@
 /* Courts, treasuries and prisons. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/random/garden.h"
-
 #include "tests/support/test.h"
 
 static enum power any_power(struct match *match)

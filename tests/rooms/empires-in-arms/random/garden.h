@@ -2,6 +2,7 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_GARDEN_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_GARDEN_H
 
+#include "rooms/empires-in-arms/module/cards.h"
 #include "tests/rooms/empires-in-arms/random/random.h"
 
 /* Two powers that are at war from now on. */

@@ -1,6 +1,6 @@
 /* Positions in which what is rare happens. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/random/garden.h"
-
 #include "tests/support/test.h"
 
 enum { YEARS = 10, MONTHS_A_YEAR = 12, QUARTER = 3 };

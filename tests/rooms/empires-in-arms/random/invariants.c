@@ -1,4 +1,5 @@
 /* What holds after every exchange, whatever was ordered. */
+#include "rooms/empires-in-arms/board/board.h"
 #include "tests/rooms/empires-in-arms/random/random.h"
 
 #include <string.h>

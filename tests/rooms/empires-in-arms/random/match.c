@@ -1,9 +1,9 @@
 /* A campaign of random players, exchange by exchange. */
-#include "tests/rooms/empires-in-arms/random/tally.h"
-
 #include "core/buffer.h"
 #include "core/writer.h"
 #include "io/xml.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "tests/rooms/empires-in-arms/random/tally.h"
 #include "tests/support/test.h"
 
 #include <stdarg.h>

@@ -1,15 +1,9 @@
 /* Seven players who order at random what they are offered. */
 #include "tests/rooms/empires-in-arms/random/player.h"
-#include "tests/rooms/empires-in-arms/random/tally.h"
-
-#include "rooms/empires-in-arms/combat/orders.h"
-#include "rooms/empires-in-arms/land/guerilla.h"
-#include "rooms/empires-in-arms/naval/naval.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
-#include "rooms/empires-in-arms/siege/siege.h"
-#include "rooms/empires-in-arms/supply/supply.h"
+#include "tests/rooms/empires-in-arms/random/tally.h"
 #include "tests/support/test.h"
 
 enum { MOST_CHOICES = 200, TRIES = 5, SILENT_ONCE_IN = 20, EARLY_ONCE_IN = 12 };

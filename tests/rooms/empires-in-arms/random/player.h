@@ -2,6 +2,7 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_PLAYER_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_PLAYER_H
 
+#include "core/order.h"
 #include "tests/rooms/empires-in-arms/random/random.h"
 
 struct player {

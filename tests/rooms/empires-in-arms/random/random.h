@@ -3,6 +3,8 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_RANDOM_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_RANDOM_H
 
+#include "rooms/empires-in-arms/board/state.h"
+#include "rooms/room.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 
 #include <stdint.h>

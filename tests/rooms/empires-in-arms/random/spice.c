@@ -1,10 +1,8 @@
 /* What the enumeration of orders leaves out, and a lively player does: the
  * guard, ways by force, answers to what another has ordered. */
-#include "tests/rooms/empires-in-arms/random/player.h"
-
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/land/land.h"
-#include "rooms/empires-in-arms/politics/politics.h"
+#include "tests/rooms/empires-in-arms/random/player.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /* How often everything has occurred. */
 #include "tests/rooms/empires-in-arms/random/tally.h"
-
+#include "core/play.h"
+#include "rooms/empires-in-arms/module/module.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>

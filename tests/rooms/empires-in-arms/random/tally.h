@@ -2,6 +2,8 @@
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_TALLY_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_TALLY_H
 
+#include "core/order.h"
+#include "rooms/empires-in-arms/module/cards.h"
 #include "tests/rooms/empires-in-arms/random/random.h"
 
 enum { MOST_KINDS = 96, MOST_QUESTIONS = 16, MOST_STEPS = 10 };

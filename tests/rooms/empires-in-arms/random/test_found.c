@@ -1,9 +1,10 @@
 /* What random and wicked players found, each with a scene of its own. */
-#include "tests/rooms/empires-in-arms/scene.h"
-
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
 #include <string.h>

@@ -1,7 +1,9 @@
 /* Players who write well-formed nonsense: wrong ids, pieces of others, paths
  * through walls, extreme numbers, everything twice. */
+#include "core/arena.h"
+#include "core/play.h"
+#include "rooms/empires-in-arms/module/module.h"
 #include "tests/rooms/empires-in-arms/random/random.h"
-
 #include "tests/support/test.h"
 
 enum { MOST_ORDERS = 24, MOST_STANDING = 8, LINE = 7 };

@@ -1,9 +1,9 @@
 /* Orders made up, or made different, from the field tables of their kinds. */
-#include "tests/rooms/empires-in-arms/random/random.h"
-
 #include "core/buffer.h"
 #include "core/writer.h"
 #include "io/xml.h"
+#include "rooms/empires-in-arms/board/board.h"
+#include "tests/rooms/empires-in-arms/random/random.h"
 #include "tests/support/test.h"
 
 enum { MOST_FIELDS = 24, MOST_WORDS = 4, MOST_TRIES = 40 };

@@ -1,0 +1,75 @@
+/* day. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
+
+#include "rooms/campaigns-of-napoleon/board/board.h"
+
+#include <stdbool.h>
+
+/* ch01-sequence.c */
+extern const struct step con_sequence[];
+
+/* ch02-initiative.c */
+extern const struct order_kind con_initiative;
+enum step_end con_run_initiative(struct play *play);
+
+/* ch03-bridges.c: finds the contacts over bridges. */
+void con_find_bridges(const struct board *board);
+extern const struct order_kind con_bridge_fight;
+
+/* ch03-bridges.c, ch03-second-ring.c */
+void con_ask_bridges(const struct play *play, struct questions *questions);
+enum step_end con_run_bridges(struct play *play);
+
+/* ch03-second-ring.c: who chooses first (turn 0) and second (turn 1); joins
+ * the stacks of the side that wish so. */
+enum side con_ring_side(const struct play *play, int turn);
+void con_second_ring_of(struct play *play, enum side side);
+extern const struct order_kind con_second_ring;
+void con_ask_first_ring(const struct play *play, struct questions *questions);
+void con_ask_second_ring(const struct play *play, struct questions *questions);
+
+/* ch03-story.c: the groups as they stand, in words. */
+void con_tell_groups(struct play *play);
+
+/* ch05-scouting.c */
+extern const struct order_kind con_chit;
+
+/* ch05-scouting.c */
+enum step_end con_run_scouting(struct play *play);
+void con_ask_chits(const struct play *play, struct questions *questions);
+enum step_end con_run_chits(struct play *play);
+
+/* ch08-morale.c */
+extern const struct order_kind con_rally;
+void con_ask_rally(const struct play *play, struct questions *questions);
+enum step_end con_run_rally(struct play *play);
+
+/* check-section.c, picture.c */
+bool con_check_section(const struct view *view, const struct section *section,
+                       struct report *report);
+
+/* consolidation.c */
+enum step_end con_run_consolidation(struct play *play);
+
+/* express.c */
+void con_express(const struct play *play, struct question *question);
+
+/* hidden.c: of the enemy only where he stands, and what is known of it.
+ * Seeing what was seen already changes nothing. */
+struct game *con_see(const struct game *game, const struct module *module,
+                     const char *side, struct arena *arena);
+
+/* picture.c */
+void con_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture);
+
+/* reinforcements.c */
+void con_leaders_arrive(struct play *play);
+void con_reinforcements(struct play *play, enum side side);
+
+/* victory.c */
+void con_morale_track(struct play *play);
+void con_judge(struct play *play);
+
+#endif

@@ -1,0 +1,50 @@
+/* Factors that are under way to their army. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+void eia_arrive(const struct europe *europe, const char *nation,
+                enum factor factor, int count, int due)
+{
+    struct arrival *arrival = LIST_ADD(europe->arena, europe->game->arrivals,
+                                       europe->game->arrival_count);
+
+    arrival->nation = nation;
+    arrival->factor = factor;
+    arrival->count = count;
+    arrival->due = due;
+}
+
+int eia_due(const struct europe *europe, const char *nation, enum factor factor)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < europe->game->arrival_count; i++) {
+        const struct arrival *arrival = &europe->game->arrivals[i];
+
+        if (arrival->factor == factor && arrival->due <= europe->game->turn &&
+            eia_same(arrival->nation, nation))
+            sum += arrival->count;
+    }
+    return sum;
+}
+
+void eia_take_due(const struct europe *europe, const char *nation,
+                  enum factor factor, int count)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->arrival_count && count > 0;) {
+        struct arrival *arrival = &game->arrivals[i];
+        int taken = arrival->count < count ? arrival->count : count;
+
+        if (arrival->factor != factor || arrival->due > game->turn ||
+            !eia_same(arrival->nation, nation)) {
+            i++;
+            continue;
+        }
+        arrival->count -= taken;
+        count -= taken;
+        if (arrival->count == 0)
+            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+    }
+}

@@ -1,0 +1,13 @@
+/* Printed money of a power. */
+#include "core/shares.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+int eia_home_money(const struct module *module, enum power power)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < module->province_count; i++)
+        if (module->provinces[i].home == power)
+            sum += module->provinces[i].money;
+    return sum;
+}

@@ -1,0 +1,18 @@
+/* Who wages war on whom. */
+#include "core/buffer.h"
+#include "rooms/empires-in-arms/board/board.h"
+
+struct names eia_attackers(const struct europe *europe, const char *minor)
+{
+    struct names attackers = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->war_count; i++) {
+        const struct war *war = &europe->game->wars[i];
+
+        if (eia_same(war->other, minor) && eia_power(war->one) != NO_POWER)
+            names_add(europe->arena, &attackers, war->one);
+        if (eia_same(war->one, minor) && eia_power(war->other) != NO_POWER)
+            names_add(europe->arena, &attackers, war->other);
+    }
+    return attackers;
+}

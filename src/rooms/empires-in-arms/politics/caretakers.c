@@ -1,0 +1,89 @@
+/* Powers without a player find one who takes care of them. */
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+/* Months running without a sheet; whoever writes again plays himself. */
+static void count_silence(struct play *play)
+{
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+
+        if (!play_section(play, eia_power_id(state->power), 0)) {
+            state->silent++;
+            continue;
+        }
+        state->silent = 0;
+        state->caretaker = NO_POWER;
+    }
+}
+
+static int chart(const struct module *module, enum power bidder,
+                 enum power power)
+{
+    for (size_t i = 0; i < module->ump_count; i++)
+        if (module->ump[i].bidder == bidder && module->ump[i].power == power)
+            return module->ump[i].modifier;
+    return 0;
+}
+
+static int favour(const struct europe *europe, enum power bidder,
+                  enum power power)
+{
+    if (eia_enemies(europe, bidder, power))
+        return eia_setting_number(europe->module, "caretaker-enemy");
+    if (eia_allied(europe, bidder, power))
+        return eia_setting_number(europe->module, "caretaker-ally");
+    return 0;
+}
+
+static size_t bids_for(struct play *play, enum power power, struct bid *bids)
+{
+    const struct europe europe = eia_europe(play);
+    size_t count = 0;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        enum power bidder = (enum power)i;
+        const struct sponsor *sponsor =
+            play_standing(play, eia_power_id(bidder), &eia_sponsor, NULL);
+
+        if (bidder == power || eia_uncontrolled(&europe, bidder) ||
+            !names_contain(&sponsor->powers, eia_power_id(power)))
+            continue;
+        bids[count].power = bidder;
+        bids[count++].modifier =
+            chart(play->module, bidder, power) + favour(&europe, bidder, power);
+    }
+    return count;
+}
+
+static void find_caretaker(struct play *play, struct power_state *state)
+{
+    const struct europe europe = eia_europe(play);
+    const struct contest contest = {BASE(uncontrolled), "caretaker",
+                                    eia_power_id(state->power)};
+    struct bid bids[POWER_END];
+    const struct bid *best =
+        eia_bid(play, &contest, bids, bids_for(play, state->power, bids));
+
+    state->caretaker = best ? best->power : NO_POWER;
+    event_for_all(
+        event_of(journal_add(play->journal, EVENT_STATE, BASE(uncontrolled),
+                             "%s, without a player, is in the care of %s",
+                             eia_power_name(&europe, state->power),
+                             eia_power_name(&europe, state->caretaker)),
+                 eia_power_id(state->power), NULL));
+}
+
+/* Caretakers are chosen each quarter, with the politics of its first month:
+ * the month opens without dice. */
+void eia_caretakers(struct play *play)
+{
+    const struct europe europe = eia_europe(play);
+
+    count_silence(play);
+    if (eia_month(&europe) % 3 != 1)
+        return;
+    for (size_t i = 0; i < play->game->power_count; i++)
+        if (eia_uncontrolled(&europe, play->game->powers[i].power))
+            find_caretaker(play, &play->game->powers[i]);
+}
