@@ -36,7 +36,8 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \
 	src/campaign/exchange/answer_order.c \
 	src/campaign/exchange/answer_own.h src/campaign/exchange/closing.c \
-	src/campaign/exchange/closing.h src/campaign/exchange/draft.c \
+	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \
+	src/campaign/exchange/desk.h src/campaign/exchange/draft.c \
 	src/campaign/exchange/draft.h src/campaign/exchange/given.c \
 	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \

@@ -353,6 +353,14 @@ struct view_document {
     struct game *play;
 };
 
+/* A view that was read, with the side's part of the turn in a turn: what a
+ * view does not say is empty there, salt and journal "-". */
+struct side_view {
+    const char *side;
+    const char *state; /* of the turn it is a view of */
+    struct turn turn;  /* its game is open */
+};
+
 /*
  * Reading: from the root of an opened file to the struct; refusals name file
  * and line; the format's version is checked first. False after refusals. What

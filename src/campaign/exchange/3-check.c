@@ -1,4 +1,5 @@
 /* Stage 3, check: what all sheets of the lock order together. */
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"
 #include "core/arena.h"

@@ -1,5 +1,6 @@
 /* Who owes what since when. */
 #include "campaign/exchange/owes.h"
+#include "campaign/exchange/desk.h"
 
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"

@@ -1,6 +1,6 @@
 /* What a blank sheet after a void takes from a sheet that was not played. */
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
-#include "campaign/judge/blank.h"
 #include "core/arena.h"
 #include "io/trial.h"
 
@@ -39,7 +39,8 @@ static void offer(void *context, struct in_hand *hand)
 
     (void)hand;
     buffer_init(&draft);
-    blank_sheet(&draft, offering->campaign, offering->member, offering->sheet);
+    campaign_blank(&draft, offering->campaign, offering->member,
+                   offering->sheet);
     buffer_release(&draft);
 }
 

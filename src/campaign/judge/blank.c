@@ -15,7 +15,7 @@ enum { MOST_CHOICES = 2000 };
 
 struct blank {
     struct writer writer;
-    const struct campaign *campaign;
+    const struct blank_head *head;
     struct desk desk;
     struct judge judge;
     struct report *refused;       /* why dropped orders are not offered again */
@@ -52,7 +52,7 @@ static const char *otherwise(const struct blank *blank,
                           question->standing->name);
     if (question->may)
         return "; may be left open";
-    if (question->fallback && blank->campaign->roster.missing == MISSING_ABSENT)
+    if (question->fallback && blank->head->silent_fall_back)
         return arena_text(arena, "; for the silent: %s", question->fallback);
     return "; must be answered";
 }
@@ -337,22 +337,21 @@ static void write_standing(struct blank *blank, const char *side)
     writer_close(&blank->writer);
 }
 
-static void write_head(struct blank *blank, const char *from)
+static void write_head(struct blank *blank)
 {
-    const struct campaign *campaign = blank->campaign;
+    const struct blank_head *head = blank->head;
     struct writer *writer = &blank->writer;
 
     writer_open(writer, "sheet");
-    writer_attribute(
-        writer, "exchange",
-        arena_text(blank->desk.arena, "%d", campaign->turn.number + 1));
-    writer_attribute(writer, "from", from);
-    writer_attribute(writer, "game", campaign->game);
-    writer_attribute(writer, "state", campaign->state);
+    writer_attribute(writer, "exchange",
+                     arena_text(blank->desk.arena, "%d", head->exchange));
+    writer_attribute(writer, "from", head->from);
+    writer_attribute(writer, "game", head->game);
+    writer_attribute(writer, "state", head->state);
     writer_attribute(writer, "version", "1");
-    say(blank, "%s: %s", campaign->module.title,
-        campaign->room->when(blank->desk.turn->play, blank->desk.module,
-                             blank->desk.arena));
+    say(blank, "%s: %s", head->title,
+        blank->desk.room->when(blank->desk.turn->play, blank->desk.module,
+                               blank->desk.arena));
     say(blank, "An empty section answers: nothing is ordered. Take a section "
                "out to leave its question open.");
     if (blank->unplayed)
@@ -360,24 +359,23 @@ static void write_head(struct blank *blank, const char *from)
             blank->unplayed->exchange);
 }
 
-void blank_sheet(struct buffer *out, const struct campaign *campaign,
-                 const struct roster_member *member,
-                 const struct sheet *unplayed)
+void blank_sheet(struct buffer *out, const struct desk *desk,
+                 const struct blank_head *head, const struct sheet *unplayed)
 {
-    struct blank blank = {.campaign = campaign,
-                          .refused = report_new(campaign->arena),
+    struct blank blank = {.head = head,
+                          .desk = *desk,
+                          .refused = report_new(desk->arena),
                           .unplayed = unplayed};
 
-    campaign_desk(&blank.desk, campaign, member);
     if (unplayed)
         (void)sheet_check(&blank.judged, &blank.desk, unplayed, blank.refused);
     judge_init(&blank.judge, &blank.desk, blank.refused);
-    writer_init(&blank.writer, out, campaign->arena);
-    write_head(&blank, member->id);
-    if (!campaign->turn.over) {
+    writer_init(&blank.writer, out, desk->arena);
+    write_head(&blank);
+    if (!desk->turn->over) {
         write_steps(&blank);
-        for (size_t i = 0; i < blank.desk.sides.count; i++)
-            write_standing(&blank, blank.desk.sides.items[i]);
+        for (size_t i = 0; i < desk->sides.count; i++)
+            write_standing(&blank, desk->sides.items[i]);
     }
     writer_close(&blank.writer);
     judge_end(&blank.judge);

@@ -1,7 +1,6 @@
 /* The questions open at a turn and what answers them. */
 #include "campaign/judge/desk.h"
 
-#include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/report.h"
 
@@ -48,17 +47,6 @@ const struct turn *desk_turn(const struct desk *desk, const char *side)
     return desk->turn;
 }
 
-void folder_desk(struct desk *out, const struct campaign *campaign)
-{
-    *out = (struct desk){.room = campaign->room,
-                         .module = campaign->module.data,
-                         .turn = &campaign->turn,
-                         .views = campaign->views,
-                         .view_count = campaign->view_count,
-                         .arena = campaign->arena,
-                         .hand = campaign->hand};
-}
-
 bool desk_speaks(const struct desk *desk, const char *side, const char *step)
 {
     const char *guardian = NULL;
@@ -80,7 +68,7 @@ static bool is_ward(const struct desk *desk, const char *side)
     return step->id && !names_contain(&desk->sides, side);
 }
 
-static void find_wards(struct desk *desk)
+void desk_find_wards(struct desk *desk)
 {
     size_t count;
     const struct room_side *sides = desk->room->sides(desk->module, &count);
@@ -88,19 +76,6 @@ static void find_wards(struct desk *desk)
     for (size_t i = 0; i < count; i++)
         if (is_ward(desk, sides[i].id))
             names_add(desk->arena, &desk->wards, sides[i].id);
-}
-
-void campaign_desk(struct desk *out, const struct campaign *campaign,
-                   const struct roster_member *member)
-{
-    folder_desk(out, campaign);
-    if (book_is_closed(campaign) && campaign->view_count == 0)
-        out->views = member_views(campaign, member, &out->view_count);
-    if (out->view_count > 0)
-        out->turn = &out->views[0].turn;
-    for (size_t i = 0; i < member->side_count; i++)
-        names_add(campaign->arena, &out->sides, member->sides[i].id);
-    find_wards(out);
 }
 
 /* What play_questions() and its like look at. */

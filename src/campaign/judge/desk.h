@@ -4,7 +4,6 @@
 #define BERTHIER_CAMPAIGN_JUDGE_DESK_H
 
 #include "campaign/documents/documents.h"
-#include "campaign/open/view.h"
 #include "core/hand.h"
 #include "core/names.h"
 #include "core/order.h"
@@ -41,14 +40,9 @@ struct judged_sheet {
     struct names said; /* each good order in plain words */
 };
 
-/* The desk of him who has the campaign's folder: the whole book, or the views
- * that are there. sides and file are empty. */
-struct campaign;
-void folder_desk(struct desk *out, const struct campaign *campaign);
-/* The desk of a participant of a campaign, at home and at the host's: what he
- * may see, and nothing else. file is NULL. */
-void campaign_desk(struct desk *out, const struct campaign *campaign,
-                   const struct roster_member *member);
+/* Fills the wards from room, turn and sides: whom the sides' commander may
+ * order for. */
+void desk_find_wards(struct desk *desk);
 
 /* May the sender have a section for the side in that step? */
 bool desk_speaks(const struct desk *desk, const char *side, const char *step);

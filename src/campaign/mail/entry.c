@@ -1,7 +1,7 @@
 /* The letters of an entry. */
 #include "campaign/mail/mailing.h"
 
-#include "campaign/judge/blank.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/mail/papers.h"
 #include "core/arena.h"
 #include "io/history.h"
@@ -210,8 +210,8 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
     if (reached->turn.kind != ENTRY_VOID ||
         !lies_there(outbox, member->id, name, &bytes)) {
         buffer_init(&draft);
-        blank_sheet(&draft, reached, member,
-                    unplayed_sheet(reached, member, path));
+        campaign_blank(&draft, reached, member,
+                       unplayed_sheet(reached, member, path));
         bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
         bytes.length = draft.length;
         buffer_release(&draft);

@@ -15,14 +15,6 @@ struct arena;
 struct campaign;
 struct roster_member;
 
-/* A view that was read, with the side's part of the turn in a turn: what a
- * view does not say is empty there, salt and journal "-". */
-struct side_view {
-    const char *side;
-    const char *state; /* of the turn it is a view of */
-    struct turn turn;  /* its game is open */
-};
-
 /* The turn that is seen. */
 struct view_source {
     const struct module_document *module; /* opened */

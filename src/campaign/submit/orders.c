@@ -1,4 +1,5 @@
 /* Sheets and seals come in. */
+#include "campaign/exchange/desk.h"
 #include "campaign/submit/submit.h"
 
 #include "campaign/judge/check.h"

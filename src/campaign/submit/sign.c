@@ -1,5 +1,6 @@
 /* From a draft to a sheet. */
 #include "campaign/submit/sign.h"
+#include "campaign/exchange/desk.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/draft.h"

@@ -1,5 +1,6 @@
 /* check: a draft against the turn, by the adjudicator himself. */
 #include "campaign/judge/check.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/told.h"
 #include "campaign/open/campaign.h"

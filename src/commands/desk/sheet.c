@@ -1,5 +1,5 @@
 /* sheet: a blank one. */
-#include "campaign/judge/blank.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
 #include "core/arena.h"
@@ -64,8 +64,8 @@ static enum exit_status write_blank(struct call *call,
     if (!member)
         return STATUS_FINDINGS;
     buffer_init(&draft);
-    blank_sheet(&draft, campaign, member,
-                find_unplayed(call, campaign, member));
+    campaign_blank(&draft, campaign, member,
+                   find_unplayed(call, campaign, member));
     buffer_add(&draft, "\n", 1);
     if (path)
         file_write(path, draft.bytes, draft.length, call->report);

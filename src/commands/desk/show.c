@@ -1,7 +1,7 @@
 /* show: what is open, and who owes what since when. */
 #include "campaign/documents/times.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
-#include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
 #include "commands/json.h"

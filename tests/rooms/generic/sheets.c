@@ -1,5 +1,6 @@
 /* Sheets as somebody might send them who has read the tables of the room and
  * nothing of its rules. */
+#include "campaign/exchange/desk.h"
 #include "campaign/judge/judge.h"
 #include "core/writer.h"
 #include "io/xml.h"

@@ -1,7 +1,7 @@
 /* A turn, what is sent for it, and what is played of that. */
 #include "campaign/documents/options.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
-#include "campaign/judge/blank.h"
 #include "campaign/judge/check.h"
 #include "campaign/open/opening.h"
 #include "core/trust_rules.h"
@@ -314,7 +314,7 @@ void trial_look(struct trial *trial, const struct sheet *unplayed)
     look_at_map(trial, once_in(trial, 2) ? NULL : side);
     trial_stage(trial, "writing a blank sheet");
     buffer_init(&out);
-    blank_sheet(&out, campaign, &trial->member, unplayed);
+    campaign_blank(&out, campaign, &trial->member, unplayed);
     buffer_release(&out);
 }
 

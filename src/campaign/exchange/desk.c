@@ -1,0 +1,47 @@
+/* A participant's desk and blank sheet. */
+#include "campaign/exchange/desk.h"
+
+#include "campaign/judge/blank.h"
+#include "campaign/open/view.h"
+
+void folder_desk(struct desk *out, const struct campaign *campaign)
+{
+    *out = (struct desk){.room = campaign->room,
+                         .module = campaign->module.data,
+                         .turn = &campaign->turn,
+                         .views = campaign->views,
+                         .view_count = campaign->view_count,
+                         .arena = campaign->arena,
+                         .hand = campaign->hand};
+}
+
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member)
+{
+    folder_desk(out, campaign);
+    if (book_is_closed(campaign) && campaign->view_count == 0)
+        out->views = member_views(campaign, member, &out->view_count);
+    if (out->view_count > 0)
+        out->turn = &out->views[0].turn;
+    for (size_t i = 0; i < member->side_count; i++)
+        names_add(campaign->arena, &out->sides, member->sides[i].id);
+    desk_find_wards(out);
+}
+
+void campaign_blank(struct buffer *out, const struct campaign *campaign,
+                    const struct roster_member *member,
+                    const struct sheet *unplayed)
+{
+    const struct blank_head head = {
+        .game = campaign->game,
+        .exchange = campaign->turn.number + 1,
+        .state = campaign->state,
+        .from = member->id,
+        .title = campaign->module.title,
+        .silent_fall_back = campaign->roster.missing == MISSING_ABSENT,
+    };
+    struct desk desk;
+
+    campaign_desk(&desk, campaign, member);
+    blank_sheet(out, &desk, &head, unplayed);
+}

@@ -1,0 +1,25 @@
+/* A participant's desk and blank sheet, from the campaign that he has. */
+#ifndef BERTHIER_CAMPAIGN_EXCHANGE_DESK_H
+#define BERTHIER_CAMPAIGN_EXCHANGE_DESK_H
+
+#include "campaign/judge/desk.h"
+#include "campaign/open/campaign.h"
+
+/* The desk of him who has the campaign's folder: the whole book, or the views
+ * that are there. sides and file are empty. */
+void folder_desk(struct desk *out, const struct campaign *campaign);
+/* The desk of a participant of a campaign, at home and at the host's: what he
+ * may see, and nothing else. file is NULL. */
+void campaign_desk(struct desk *out, const struct campaign *campaign,
+                   const struct roster_member *member);
+/* The participant's blank sheet, as blank_sheet() writes it. */
+void campaign_blank(struct buffer *out, const struct campaign *campaign,
+                    const struct roster_member *member,
+                    const struct sheet *unplayed);
+/* unplayed.c: the participant's own sheet at that path, if the head is the void
+ * of the exchange that it was for; else NULL. */
+const struct sheet *unplayed_sheet(const struct campaign *campaign,
+                                   const struct roster_member *member,
+                                   const char *path);
+
+#endif
