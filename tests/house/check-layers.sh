@@ -4,7 +4,8 @@
 #   main > commands > campaign > { rooms, trust, io, render } > core
 #
 # A room sees the core and itself, never another room; nobody but rooms.c sees
-# a room's inside. Each foreign library stands behind its one door, and what
+# a room's inside. Where a part of the house has folders, each sees those before
+# it: the lists below are their order. Each foreign library stands behind its one door, and what
 # must be a pure function gets nothing but the plain part of libc.
 #
 # To see it fail, add to a file of src, for example
@@ -27,6 +28,21 @@ BEGIN {
     right["campaign"] = " core rooms trust io render campaign "
     right["commands"] = right["campaign"] "commands "
     right["main.c"] = right["commands"]
+    folders["campaign"] = "documents open judge proof exchange people mail " \
+        "submit audit odds"
+    folders["commands"] = "host people desk audit"
+    folders["render"] = "hexes areas"
+    folders["rooms/empires-in-arms"] = "module board supply combat naval " \
+        "siege politics reinforcement land economy picture odds"
+    folders["rooms/campaigns-of-napoleon"] = "module board combat march guns " \
+        "orders day odds"
+    # Who fights walks away, and who marches fights: the rulebook has it so.
+    knot["rooms/campaigns-of-napoleon/combat/march"] = 1
+    for (part in folders) {
+        count = split(folders[part], name, " ")
+        for (i = 1; i <= count; i++)
+            rank[part "/" name[i]] = i
+    }
     plain = "^(assert|ctype|errno|inttypes|limits|stdarg|stdbool|stddef|" \
         "stdint|stdio|stdlib|string)[.]h$"
 }
@@ -55,12 +71,55 @@ function check_system() {
         blame("the clock is for campaign and above")
 }
 
+# The part of the house that the path is of, and its folder in it; "" if the
+# part has none, or the file lies above them.
+function part_of(path,    name, count, part) {
+    count = split(path, name, "/")
+    part = name[1] == "rooms" ? name[1] "/" name[2] : name[1]
+    return part in folders ? part : ""
+}
+function folder_of(path,    name, count) {
+    count = split(path, name, "/")
+    if (name[1] == "rooms")
+        return count > 3 ? name[3] : ""
+    return count > 2 ? name[2] : ""
+}
+
+# Inside a part: a folder sees itself and those before it. A header beside the
+# folders is the foundation in commands and render, and the door in a room.
+function check_folders(    mine, theirs, part) {
+    part = part_of(header)
+    if (part == "" || part != part_of(substr(FILENAME, 5)))
+        return
+    mine = folder_of(substr(FILENAME, 5))
+    theirs = folder_of(header)
+    if (theirs != "" && !((part "/" theirs) in rank))
+        blame("the folder " theirs " has no place in the order of " part)
+    if (mine == "")
+        return
+    if (!((part "/" mine) in rank)) {
+        blame("the folder " mine " has no place in the order of " part)
+        return
+    }
+    if (theirs == "") {
+        if (part ~ /^rooms/ && header !~ /\.def$/)
+            blame("the door stands above the folders")
+    } else if (rank[part "/" theirs] > rank[part "/" mine] && \
+        !((part "/" mine "/" theirs) in knot))
+        blame(mine " does not see " theirs)
+    if (part == "campaign" && mine == "judge" && theirs == "open")
+        blame("judging needs no opened campaign")
+}
+
 function check_own(    part, parts, inside) {
     parts = split(header, part, "/")
     if (parts < 2 || !(part[1] in right)) {
         blame("name the folder of src that it lies in")
         return
     }
+    check_folders()
+    if (FILENAME ~ /^src\/campaign\/judge\// && part[1] ~ /^(io|trust)$/)
+        blame("judging needs neither files nor keys")
     if (index(right[folder], " " part[1] " ") == 0) {
         blame(folder " does not see " part[1])
         return
