@@ -1,5 +1,25 @@
 /* A command: one row from which its help, its part of the manual page and its
- * options are made, and the function that runs it. */
+ * options are made, and the function that runs it.
+ *
+ * main() calls command_main() (command.c). It finds the row by its name, reads
+ * words into a struct call, arguments and options, and refuses wrong usage
+ * with status 64; it starts libxml2, OpenSSL and libgit2, calls the row's
+ * run(), prints findings and trouble from the report, which decide the status
+ * before what run() returned, and stops the libraries again.
+ *
+ * A run() reads its call (call.c, keys.c, passphrase.c), opens a campaign,
+ * calls one function of campaign/ that does the work, and prints. No rule and
+ * no format is known here. Commands lie by who gives them: desk/ what a player
+ * does, host/ what a host does with mail and exchanges, people/ begin, roster
+ * and all that needs consents, audit/ what proves things again. The list in
+ * commands.c is the order of help and of the manual page.
+ *
+ * A command that changes a campaign opens it for writing and holds its lock
+ * for the whole run, most of them by office_open() (office.c), and
+ * finish_last_run() (finish.c) first does what a run left undone that died
+ * between its commit and its letters. Whatever a command tells people goes to
+ * call->out, and as JSON where an option asks for it (json.c); whatever is to
+ * be mailed is laid out by mail/outbox.h after the work is done. */
 #ifndef BERTHIER_COMMANDS_COMMAND_H
 #define BERTHIER_COMMANDS_COMMAND_H
 

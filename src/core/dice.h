@@ -1,6 +1,19 @@
 /* Dice are named, not drawn from a stream: what falls hangs on the seed of
  * the exchange and on the label alone, so that adding a roll moves no other.
- * (See doc/dice.md.) */
+ * (See doc/dice.md.)
+ *
+ * A rule throws with journal_roll(), which throws (dice_throw()) and adds the
+ * event that shows it. The label is made of the case, what is thrown for and
+ * whose throw it is; asking twice for one label is a bug. The bytes come from
+ * a dice_source: in an exchange from trust/, as the hash of seed and label; in
+ * tests from what they like.
+ *
+ * dice_called() is the other way of having dice, for core/odds.h: nothing is
+ * thrown, a caller chooses each fall in turn, so that all ways can be looked
+ * at. A rule that asks of a throw no more than whether it reaches a number
+ * says so with dice_asks() before it throws; falls that answer alike are then
+ * one way. dice_again() throws a roll of a journal once more, for who proves
+ * it. */
 #ifndef BERTHIER_CORE_DICE_H
 #define BERTHIER_CORE_DICE_H
 

@@ -1,7 +1,20 @@
-/*
- * Field tables: one table reads an element into a struct, writes it again and
+/* Field tables: one table reads an element into a struct, writes it again and
  * makes its schema, so that the three can not drift apart.
- */
+ *
+ * A struct record names an element, its struct, its attributes (struct field:
+ * name, type, where it lies in the struct) and the records that may stand in
+ * it. Documents, games, module data and orders are declared so, by campaign/
+ * and by each room, next to the structs they fill. From such a table
+ *
+ *   field-read.c    fills a struct from an element, refusing at file and line;
+ *   field-write.c   writes the struct as canonical XML;
+ *   field-schema.c  prints the schema that such files are validated by;
+ *   field-keys.c    checks keys that must be unique, and references;
+ *   field-form.c    says which texts are of which type.
+ *
+ * field-kind.c turns text into a member and back, in one place for all of
+ * them. What a table can not say, a missing chart or a road to nowhere, is
+ * checked by code of the room after reading. */
 #ifndef BERTHIER_CORE_FIELD_H
 #define BERTHIER_CORE_FIELD_H
 

@@ -1,4 +1,16 @@
-/* What happened, as data. Logs, reports and maps are renderings of it. */
+/* What happened, as data. Logs, reports and maps are renderings of it.
+ *
+ * A room that plays adds an event for whatever it does: journal_add() takes
+ * the kind, the case that made it and one plain sentence, and event_of(),
+ * event_at(), event_number() and event_way() add who, where, how many and
+ * which way. journal_open() begins an event with others inside, until
+ * journal_close(). Nobody may see an event until the caller says who, with
+ * event_for() or event_for_all(); event_outside() gives the enemy other words.
+ *
+ * Stage 5 of an exchange fills the journal, stage 6 writes it and renders it,
+ * whole and for each side. Whoever reads it back sees what is here and no
+ * more, so that a log can be made again without a game. A citation is made by
+ * an event, a refusal or a throw: the case stands in the file. */
 #ifndef BERTHIER_CORE_JOURNAL_H
 #define BERTHIER_CORE_JOURNAL_H
 

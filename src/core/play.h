@@ -1,4 +1,25 @@
-/* Steps ask, then run: how an exchange is played. */
+/* Steps ask, then run: how an exchange is played.
+ *
+ * A room's sequence is a table of steps, and play_exchange() (play.c) is the
+ * one loop that walks it. For the step at its place it calls ask(), which
+ * lists the questions that are open and changes nothing, and looks for an
+ * answer to each: an order about its subject or the section of the step, a
+ * standing order, and for questions open at the lock and silent sides the
+ * fallback. If one that must be answered has none, play stops here, and the
+ * next exchange goes on at this step. Else it calls run(), which takes orders
+ * from the sections, checks and carries them out one by one (play-orders.c),
+ * throws dice and writes the journal. STEP_AGAIN comes back to the same step,
+ * so that loops live in the room's own state; STEP_NEXT goes on. Sections of a
+ * step that is past are closed, and what was not reached in them is told.
+ *
+ * Behind a step that ends a game turn play stops too, after play_opening() has
+ * gone through the head of the next one up to its first question. The same
+ * questions make blank sheets and what show prints: play_questions().
+ *
+ * Stage 5 of an exchange calls this with the sheets of the lock; odds and
+ * tests call a room's step with a play of their own. The struct play is all
+ * that a room sees of the house: game, module, options and standing orders
+ * come in, game and journal go out. doc/playing.md says the rules of it. */
 #ifndef BERTHIER_CORE_PLAY_H
 #define BERTHIER_CORE_PLAY_H
 

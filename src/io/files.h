@@ -1,4 +1,20 @@
-/* The one door to the file system. */
+/* The one door to the file system.
+ *
+ * Two rules hold for all that goes through it. A file is read whole, up to a
+ * limit that the caller gives, or refused: nobody parses a file that is still
+ * growing, or swallows one that is too large. A file is written whole or not
+ * at all: file_write() makes a temporary one in the same folder, fsyncs it,
+ * renames it and fsyncs the folder, so that after any crash the old bytes or
+ * the new ones stand there. file_append() is for a participant's memory, whose
+ * lines are added and never changed.
+ *
+ * A file that somebody named and that can not be read is a finding; a disk
+ * that fails is trouble. Keys and memories are made with mode 0600.
+ *
+ * folders.c makes, lists, locks and removes folders. Locks are held by the
+ * process: file_lock() for a history, folder_lock() for a draft, which has
+ * none yet. Above this door campaign/ knows paths in a campaign's folder,
+ * commands/ those that the user names; rooms and core open no file. */
 #ifndef BERTHIER_IO_FILES_H
 #define BERTHIER_IO_FILES_H
 

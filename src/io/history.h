@@ -1,4 +1,23 @@
-/* The one door to libgit2: a chain of entries, one commit each. */
+/* The one door to libgit2: a chain of entries, one commit each.
+ *
+ * A campaign's history is a branch without merges, and this is all that can be
+ * done to it. Writing goes like this: history_open() with writes takes the
+ * lock of the repository for the whole run (history-open.c), history_commit()
+ * (history-commit.c) writes blobs, trees and a commit signed by the caller's
+ * function, sets the tag, and moves the branch by compare-and-swap: that move
+ * is the commit point. Before anything is written the object folders are there
+ * and fsynced (history-make.c, folders.c), so that a power loss after success
+ * loses nothing. history_export() then makes work tree and index what the head
+ * says; a run that died between the two is mended by the next.
+ *
+ * Reading needs no lock: history_file() and history_tree() give the bytes and
+ * names of an entry (history-read.c, history-look.c), history_raw() a commit
+ * and its signature apart, for who verifies it. history-bundle.c packs branch
+ * and tags for mail.
+ *
+ * campaign/open/ opens a history for every command and commits entries;
+ * audit/ reads them. Nothing else of libgit2 is called outside this door, and
+ * no configuration of the user's git is read. */
 #ifndef BERTHIER_IO_HISTORY_H
 #define BERTHIER_IO_HISTORY_H
 

@@ -1,4 +1,22 @@
-/* The one door to libxml2. */
+/* The one door to libxml2.
+ *
+ * xml_open() reads bytes into a lean tree of struct element in the caller's
+ * arena. Three things happen to them, in this order: their length is compared
+ * with the caps; xml-scan.c walks over the bytes and refuses what no file of
+ * ours may hold before a parser sees it; xml-parse.c lets libxml2 send its
+ * events, of which xml-tree.c makes elements. For a file that is signed or
+ * digested, xml-canonical.c compares what each event would add to its
+ * exclusive C14N with the bytes that stand there, so that such a file is its
+ * own canonical form and its signed content is a stretch of it.
+ *
+ * libxml2 makes no tree, loads no external entity and touches no network;
+ * xml_start() sees to that once. xml_validate() lets its schema validator read
+ * the same bytes against a schema that is compiled into the program; schemas
+ * may be kept by who validates many files.
+ *
+ * campaign/open/signed.c is the caller for every file that people send;
+ * nothing else of libxml2 is called outside src/io/xml*.c, and writing needs
+ * none of it (core/writer.h). */
 #ifndef BERTHIER_IO_XML_H
 #define BERTHIER_IO_XML_H
 

@@ -1,4 +1,22 @@
-/* Pure renderings of a journal and a picture: text for mail, HTML, SVG. */
+/* Pure renderings of a journal and a picture: text for mail, HTML, SVG.
+ *
+ * A journal is what happened, as data (core/journal.h); a picture is what
+ * stands on the map, as data (core/picture.h), filled by the room. Nothing
+ * here reads a game, a file or a clock: the same journal, picture and head
+ * give the same bytes, which is why audit/ can compare logs.
+ *
+ * render_text() writes the log for mail, event inside event, at most 78
+ * columns wide (text.c). render_html() (html.c) writes a page that needs no
+ * other file: head and style (html-style.c), the map as inline SVG, the events
+ * (html-events.c), and what is asked now. render_svg() writes the map alone.
+ * All go by one side's eyes if the head names a side: an event that it may not
+ * see is left out, and one that it sees from outside reads so.
+ *
+ * svg_map() (svg.c) chooses the map by what the picture holds: areas/ if it
+ * has areas, else hexes/. Both draw in layers, ground first and arrows and
+ * battles of the journal on top. markup.c escapes text for both. stage 6 of an
+ * exchange and the commands log and map call this folder; it knows core alone.
+ */
 #ifndef BERTHIER_RENDER_RENDER_H
 #define BERTHIER_RENDER_RENDER_H
 

@@ -1,5 +1,25 @@
 /* The plan that every room follows; nothing else of a room is seen outside
- * its folder. */
+ * its folder.
+ *
+ * A room is the code of one rule system. It hands the house one const struct
+ * of tables and functions, its door (rooms/ROOM/ROOM.c), and includes core and
+ * itself alone; rooms.c lists the doors. When the house calls what:
+ *
+ *   a campaign begins   open_module() after the module was read by its record,
+ *   check_options(), begin() for the game of turn 0, begin_standing() a turn
+ *   is opened    open_game() after it was read by its record a sheet is judged
+ *   the check functions of its order kinds, then check_section(); settled()
+ *   and guardian() say what is certain and who may speak for whom an exchange
+ *   sequence[]: each step asks, then runs (core/play.h) what is told
+ *   when(), side_name(), position(), draw() for log, report and map; see() for
+ *   the views of a closed book chances             odds (rooms/odds.h)
+ *
+ * Everything is a pure function of what it is given: game, module, options,
+ * sections and dice. A room opens no file, keeps no state of its own between
+ * two calls and reads no clock; all that lives as long as a turn comes from
+ * the arena of the play. rules, base and options name what the room plays,
+ * every case of the rulebook by number. doc/adding-a-room.md walks through it
+ * with the toy room. */
 #ifndef BERTHIER_ROOMS_ROOM_H
 #define BERTHIER_ROOMS_ROOM_H
 

@@ -1,4 +1,25 @@
-/* A participant's keys: RSA-3072 to sign, P-256 for the dice alone. */
+/* A participant's keys: RSA-3072 to sign, P-256 for the dice alone. And how
+ * trust/, the one door to OpenSSL, goes.
+ *
+ * What people trust is made here, and each part has a file: keys are made,
+ * read and written (signing_key.c, signing_public.c, dice_key.c, pkcs8.c); a
+ * file is signed and its signature verified on its bytes (signature.h); a
+ * commit bears an SSH signature of the same key (commit_signature.h); digests
+ * name files (digest.h); exchange_texts.h spells the lock and the seed, the
+ * texts that are hashed, and its roll_block() the bytes of dice from seed and
+ * label; vrf.h proves an answer over the lock, and verifies it; memory.h is a
+ * participant's record of what he signed and answered.
+ *
+ * So an exchange uses them: sheets are signed; the host signs the lock, whose
+ * digest is L; each contributor's dice key makes a proof over L that he can
+ * not choose; lock and answers together make the seed, and the seed the dice.
+ * No function here asks whom a key belongs to: campaign/open/ takes the keys
+ * from the roster, and campaign/exchange/ says which of them must have
+ * answered.
+ *
+ * Private keys are opaque, wiped when they are released, and never leave this
+ * folder but as PEM, with the passphrase the caller gives. Where OpenSSL
+ * itself fails the program aborts: there is no answer to it. */
 #ifndef BERTHIER_TRUST_KEYS_H
 #define BERTHIER_TRUST_KEYS_H
 

@@ -1,4 +1,30 @@
-/* Everything that a history says, proven again by an outsider. */
+/* Everything that a history says, proven again by an outsider.
+ *
+ * audit_run() opens the history for reading and walks from entry to entry.
+ * Each is found, checked by the table of audit.c, row after row, settled and
+ * released before the next, so that memory does not grow. A row says what it
+ * needs: the ground (roster, people, module, rules), the head turn, the entry
+ * before, the entry made anew; what could not be had is not asked for again.
+ * So goes an entry:
+ *
+ *   1. ground, signer, turn: are they what digests and signatures say (open.c)
+ *   2. does it follow the entry before, and was the roster consented to
+ *   3. entry_rebuild() makes it anew from its documents, as the host did: an
+ *      exchange by entry_play() of exchange/, the others by the make() of
+ *      people/, without a key (rebuild*.c)
+ *   4. seed, journal and every die; turn, journal and log to the byte
+ *      (entry.c)
+ *   5. tree, commit and tag hold that and nothing else (commit.c)
+ *
+ * audited_settle() then says what the next entry is judged on: the turn made
+ * anew if the host's was not signed by him, the former roster if consents were
+ * missing. One forgery is one finding. count.c gathers what people want to
+ * know, test.c tests the faces of the dice.
+ *
+ * The folder also holds what needs less of a history: repeat.c makes one entry
+ * once more (process --out), replay.c plays a file of orders along it,
+ * verify.c looks at single files and views, verify_proof.c at proofs of
+ * cheating. Nothing here changes a campaign. */
 #ifndef BERTHIER_CAMPAIGN_AUDIT_AUDIT_H
 #define BERTHIER_CAMPAIGN_AUDIT_AUDIT_H
 

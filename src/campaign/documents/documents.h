@@ -1,5 +1,28 @@
 /* The files that people and program exchange, as structs with their field
- * tables. doc/formats.md shows each by example. */
+ * tables. doc/formats.md shows each by example.
+ *
+ * A document has three things here: a struct, a function NAME_read() that
+ * fills it from the root of an opened file, and a function NAME_write() that
+ * writes its canonical bytes without a Signature. One field table
+ * (core/field.h) stands behind both and behind its schema, so that none says
+ * what the others do not: the small files in documents.c, the roster in
+ * roster.c, sheets in sheet.c, turns and views in turn.c, what several must
+ * agree to in agreed.c, modules in module.c.
+ *
+ * Reading comes last. open/signed.c has read the bytes, verified the signature
+ * and validated by the schema before a root is handed to NAME_read(), which
+ * looks at the format's version first, then at each attribute, and refuses at
+ * file and line. What a field table can not check but hangs on the document
+ * alone is refused here too, such as a roster whose contributors do not fit
+ * its preset. Whether a document fits the campaign is asked by who takes it
+ * in.
+ *
+ * Turn, view, module and sheet hold a part that only the room knows: the game,
+ * the data, the orders. A sheet keeps the elements of its orders until judge/
+ * has the room's tables; turn_read() takes the room, and turn_head_read() does
+ * without one, for those who do not play. module_build.c makes a module of a
+ * folder of TSV files. This is the lowest folder of campaign/: but for that it
+ * opens no file, and it knows no key. */
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_DOCUMENTS_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_DOCUMENTS_H
 

@@ -1,5 +1,32 @@
 /* The seven stages of process. Each is a file of its own and a function whose
- * prototype says what it may change: only its first argument. */
+ * prototype says what it may change: only its first argument.
+ *
+ * exchange_process() (process.c) is the main job of a host. It asks that the
+ * key is the host's and the lock his own, closes a lock itself where the
+ * preset is umpire, reads and verifies (1, 2), and waits if an answer or a
+ * sealed sheet is missing; the host answers last, when nobody who answers can
+ * learn anything of it. Then entry_play() runs 3 to 6 in memory, and 7
+ * commits:
+ *
+ *   1 read    the files of the exchange, as bytes, from inbox or entry
+ *   2 verify  every signature, every proof, every digest that names another
+ *   3 check   every sheet by judge/; whose sections count for which side
+ *   4 seed    lock and answers make one seed (trust/)
+ *   5 play    turn, orders, seed and module make the next turn and a journal:
+ *             the room's steps in core/play.h, and nothing else goes in
+ *   6 write   turn, journal, log, and of a closed book a view and a report for
+ *             each side, to the byte
+ *   7 commit  one entry of the history, then its export
+ *
+ * Because 3 to 6 hang on nothing else, audit/ calls the same entry_play() for
+ * an entry of the past and compares the bytes, and given.c plays a turn with a
+ * seed that somebody gives, for tests and for the curious.
+ *
+ * What comes before: lock.c closes an exchange (who is in it, who is absent,
+ * whose sheet counts), answer.c proves over the lock, owes.c says who owes
+ * what since when, for show, lock and process alike. desk.c lays a turn on a
+ * player's desk, draft.c opens a draft of a sheet. Letters about all this are
+ * mail/. */
 #ifndef BERTHIER_CAMPAIGN_EXCHANGE_STAGES_H
 #define BERTHIER_CAMPAIGN_EXCHANGE_STAGES_H
 

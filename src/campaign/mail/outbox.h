@@ -1,4 +1,25 @@
-/* What is to be mailed: DIR/outbox/ID/CAUSE/, a body and files to attach. */
+/* What is to be mailed: DIR/outbox/ID/, a body and the files to attach.
+ *
+ * The program sends nothing itself. A host's command that has something to say
+ * gathers it in an outbox and lays it out when its work is done:
+ *
+ *   1. outbox_init() for the campaign's folder;
+ *   2. outbox_say() adds a paragraph to somebody's letter, outbox_attach() a
+ *      file; mailing.c does this for a lock, an exchange with its next blank
+ *      sheets, a document to be agreed to and the turn that came of it;
+ *   3. outbox_send() writes every letter and says what to send to whom.
+ *
+ * Nothing lies in the outbox before 3, so that a command that fails leaves no
+ * half of a letter. A letter joins the one that lies there, since nobody tells
+ * us what was sent; one that brings a new turn replaces it. A run that died
+ * between its commit and its letters is made good by the next one:
+ * mail_again() makes the letters of the head once more, byte by byte, from the
+ * history.
+ *
+ * Of a closed book nobody gets the turn: mail_exchange() gives each commander
+ * the views and reports of his sides, which papers.c can make again from the
+ * book at any time. mail/ reads what has been done and changes no game;
+ * people/begin.c and the commands of the host call it. */
 #ifndef BERTHIER_CAMPAIGN_MAIL_OUTBOX_H
 #define BERTHIER_CAMPAIGN_MAIL_OUTBOX_H
 

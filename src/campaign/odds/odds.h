@@ -1,5 +1,26 @@
 /* Chances of a combat: what may come of it, for every choice of the secrets
- * that are left open. */
+ * that are left open.
+ *
+ * odds_ask() goes in four steps:
+ *
+ *   1. odds_position() (position.c) makes a play without a seed out of what it
+ *      is given: a campaign's folder, whose whole book is there, a turn as a
+ *      file, or a small scene (scene.c), which the room sets up. The room's
+ *      begin() makes of a turn the position in which combats stand;
+ *   2. the combat is found by a place, or is the only one;
+ *   3. secrets are settled: as somebody chose them, as the position knows
+ *      them, or left open. An open one is tried with every value that may be,
+ *      which makes a matrix of cells;
+ *   4. each cell is played by core/odds.h: all ways through the dice one after
+ *      the other, exactly, if they are few enough, else as many samples as are
+ *      asked for, thrown from a seed that names them.
+ *
+ * The combat itself is played by the room with the code that plays turns,
+ * through struct room_odds (rooms/odds.h): it gets a copy of the game, the
+ * secrets and dice, and fills one number for each measure. So this folder
+ * knows no rule and no game, and no room knows how chances are counted.
+ * Nothing is written: the turn that is asked about stays as it is. How good
+ * the numbers are is told in doc/odds.md; commands/desk/odds.c prints them. */
 #ifndef BERTHIER_CAMPAIGN_ODDS_ODDS_H
 #define BERTHIER_CAMPAIGN_ODDS_ODDS_H
 

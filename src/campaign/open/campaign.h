@@ -1,4 +1,28 @@
-/* An opened campaign: everything a command needs to know of a folder. */
+/* An opened campaign: everything a command needs to know of a folder.
+ *
+ * campaign_open() is where nearly every command begins. It finds the files, of
+ * the folder or of the head of its history, and loads them in an order in
+ * which each is pinned by the one before (load.c, own.h):
+ *
+ *   1. the roster in force;
+ *   2. the participants whom it names by digest, whose keys make the keyring;
+ *   3. the module, by the roster's digest, opened by its room (opening.c);
+ *   4. the turn, signed by the host of that roster, its game opened; or in a
+ *      folder of a closed book the views of the sides (views.c);
+ *   5. the lock, if the inbox holds one, signed by the host.
+ *
+ * With a history the head's signature is verified too. Nothing of a file is
+ * used before it is verified, and what does not verify is refused by name.
+ *
+ * Every file comes in by signed_open() (signed.c): size, strict reading, the
+ * claimed signer's key from the keyring, signature, schema, and only then the
+ * fields (documents/). campaign_at() opens the same campaign after an earlier
+ * entry, campaign_with_roster() with another roster; position.c takes a turn
+ * from a file, whoever wrote it. entry.c is the other way: it names the files,
+ * message and tag of a new entry and commits them through io/history.h.
+ *
+ * A draft, a campaign before begin, has no turn and no history; it is opened
+ * by campaign_open_draft() alone, which keeps others from changing it. */
 #ifndef BERTHIER_CAMPAIGN_OPEN_CAMPAIGN_H
 #define BERTHIER_CAMPAIGN_OPEN_CAMPAIGN_H
 

@@ -1,6 +1,29 @@
 /* What several must agree to: a document that waits in inbox/, who has to
  * consent to it, the consents that are there. Void, correction, restore,
- * roster, upgrade, disclose and end share it. */
+ * roster, upgrade, disclose and end share it.
+ *
+ * How a campaign comes to be and changes hands is in this folder: begin.c with
+ * birth_draft.c and birth_check.c make the first entry, to which everybody in
+ * the roster has consented; participants.c takes newcomers in; each other kind
+ * of entry without dice has a file that knows its document. All go one way:
+ *
+ *   1. the host draws the document up: agreement_draw_up() lays it in the
+ *      inbox, and consents to another one that lay there are void;
+ *   2. he mails it, and consents come in by submit/;
+ *   3. the host calls the command again, agreed_go_on(): agreement_open()
+ *      reads the document, the kind's prepare() asks whether it may be agreed
+ *      to here and now and by whom (agreement_ask(), agreement_need()),
+ *      agreement_collect() verifies every consent;
+ *   4. are they too few, it waits and says for whom;
+ *   5. else the kind's make() changes the turn, and quiet_commit() writes the
+ *      entry as stages 6 and 7 of an exchange do, with document and consents
+ *      in its tree (agreement_entry.c).
+ *
+ * entry_may_follow() keeps such an entry from being made while a lock is open
+ * or after the end. Void closes an open lock instead (void.c), and disclose
+ * opens a closed book; both have entries of their own with the same agreement.
+ * audit/ makes every one of these entries anew with the same functions,
+ * without a key. */
 #ifndef BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
 #define BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
 

@@ -1,5 +1,23 @@
 /* Proof of cheating: files that one host has signed and that cannot all be
- * honest. Anybody can check it who has the roster. */
+ * honest. Anybody can check it who has the roster.
+ *
+ * A proof is looked for wherever a player's program meets the host's word with
+ * what it remembers. Who signs a sheet or answers a lock gathers evidence: the
+ * files at hand (evidence_add()), what the campaign holds of the host's words,
+ * and what the participant kept beside his memory, the last head and the last
+ * lock (remember.c). If memory and files disagree, proof_lay_out() seeks a
+ * contradiction among them and writes it as a folder that can be mailed;
+ * verify seeks one in the files it is given.
+ *
+ * proof_seek() opens each file by the roster and keyring alone, without a room
+ * and without a turn, and leaves out what the host has not signed. It looks
+ * first for two that contradict each other, about a lock, a state or a view,
+ * then for a lie about a receipt. The first that it finds is the proof.
+ *
+ * The folder (folder.c) holds proof.txt, the files, the roster and the people:
+ * an outsider runs verify on it with nothing but the digest of the roster that
+ * he trusts, and proof_verify() goes the same way through proof_seek(), so
+ * that what is laid out is exactly what can be proved. */
 #ifndef BERTHIER_CAMPAIGN_PROOF_PROOF_H
 #define BERTHIER_CAMPAIGN_PROOF_PROOF_H
 

@@ -1,4 +1,29 @@
-/* Mail comes in: one file is judged, and filed whole or bounced whole. */
+/* Mail comes in: one file is judged, and filed whole or bounced whole.
+ *
+ * submit_file() is the host's door. It reads the file, undoes and remarks what
+ * mail does to it, and opens it by its root as one of the kinds of mail:
+ * sheet, seal, answer, consent or participant. The signature is verified with
+ * the key that the roster has of the claimed sender; an answer carries a proof
+ * instead. Then the function of its kind judges it:
+ *
+ *   submit_sheet()        orders.c: of this exchange and state, a higher
+ *                         sequence than the one filed, and sheet_check() of
+ *                         judge/ finds nothing
+ *   submit_seal()         orders.c: a promise of a sheet, before the lock
+ *   submit_sealed()       orders.c: bytes that a seal has promised
+ *   submit_answer()       other.c: a proof over the lock that is open
+ *   submit_consent()      other.c: to the document that waits
+ *   submit_participant()  other.c: a newcomer of a draft or of a roster in the
+ *                         making
+ *
+ * What passes lies in the inbox at the path that its entry will have, and the
+ * very same file may come twice. Refusals are in the submission's own report,
+ * so that a folder of mail is judged file by file; receipt_make() gives the
+ * sender the host's signed word that it arrived.
+ *
+ * sign.c is the same way at the player's desk: sign takes a draft through
+ * sheet_check(), numbers, salts and signs it, and remembers that. pending.c
+ * lists the documents that wait for consents and whose are missing. */
 #ifndef BERTHIER_CAMPAIGN_SUBMIT_SUBMIT_H
 #define BERTHIER_CAMPAIGN_SUBMIT_SUBMIT_H
 

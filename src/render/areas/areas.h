@@ -1,5 +1,26 @@
 /* The parts of a map of areas. All coordinates are whole: two of the picture
- * for one of the room's. */
+ * for one of the room's.
+ *
+ * svg_area_map() (areas.c) opens a chart: ids are indexed, the points of all
+ * areas put on paper, and a grid of cells made that remembers what is drawn
+ * where. Then the layers append to the buffer, each after those that it must
+ * not hide:
+ *
+ *   1. area_land(): fields around the points of areas, borders of regions,
+ *      rivers and ways (land.c);
+ *   2. area_nodes(): cities, ports, numbers, sieges;
+ *   3. area_arrows(): marches and voyages of the journal (arrows.c);
+ *   4. area_notes() and area_boxes(): garrisons and depots, then forces
+ *      (boxes.c);
+ *   5. area_names() (labels.c): names, where room is left;
+ *   6. area_battles(): combats of the journal, and the legend.
+ *
+ * What is drawn takes its place: chart_take() marks a rectangle in the cells,
+ * and chart_place() finds for a thing the side of its point that overlaps
+ * least what is taken already, so that the order of the layers also says who
+ * goes first. An id of the journal that is no area of its own, a port or the
+ * box off it, is drawn at the area that the picture's aliases say. Events are
+ * shown as the side may see them. Colours and patterns are style.c's. */
 #ifndef BERTHIER_RENDER_AREAS_AREAS_H
 #define BERTHIER_RENDER_AREAS_AREAS_H
 

@@ -1,5 +1,22 @@
-/* The parts of the map. All coordinates are whole: a hex is 60 wide and 52
- * high, columns stand 45 apart. */
+/* The parts of the map of hexes. All coordinates are whole: a hex is 60 wide
+ * and 52 high, columns stand 45 apart.
+ *
+ * svg.c of the folder above opens the <svg> element and calls the layers, each
+ * of which goes once through the picture and appends to one buffer:
+ *
+ *   style and patterns, then the ground of every hex (svg_ground()), roads,
+ *   edges with rivers, bridges and crests (svg_roads(), svg_edges(), lines.c),
+ *   places with their names, boxes of forces (svg_boxes()), arrows of the
+ *   journal's marches, retreats and advances (svg_arrows()), and the legend
+ *   below.
+ *
+ * points.c holds the geometry: hex_middle() and hex_corner() turn a hex of
+ * four digits into paper, map_width() and map_height() say how large the paper
+ * is. Nothing else computes a coordinate of the grid. side_pattern() gives
+ * each side one of the patterns, so that a map printed in grey still tells
+ * them apart. boxes.c stacks the boxes of one hex; arrows.c lets those who go
+ * the same way share an arrow and shows of an event what the side may see. The
+ * style holds dark and light colours; no layer names a colour itself. */
 #ifndef BERTHIER_RENDER_HEXES_HEXES_H
 #define BERTHIER_RENDER_HEXES_HEXES_H
 

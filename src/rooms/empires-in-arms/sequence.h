@@ -1,5 +1,28 @@
-/* What the sequence of play calls of the phases, and the phases of each
- * other. */
+/* The month as a table of steps: what the sequence of play calls of the
+ * phases. [base sequence]
+ *
+ *   P0  the month opens: what lasted for a month or until now is over, debts
+ *       are paid, dominant powers are read each quarter (month.c)
+ *   P   political phase            politics/
+ *   R   reinforcement phase        reinforcement/
+ *   N   naval phase                naval/
+ *   L   land phase                 land/ with supply/, combat/ and siege/
+ *   E1  victory points, money      economy/, in quarter months
+ *   E   economic phase             economy/, in quarter months
+ *   V   the month ends, and the game turn with it
+ *
+ * The house plays eia_sequence[] (sequence.c): a step asks, then runs, and L
+ * comes back to itself until all powers have acted. P0 and E1 ask nobody. The
+ * powers' orders for a step are the kinds that orders.c lists for it; standing
+ * orders are a list of their own, and count in every step. A phase includes
+ * the headers of those before it in the order of the folders
+ *
+ *   module < board < supply < combat < naval < siege < politics
+ *          < reinforcement < land < economy
+ *
+ * and none includes this header but the files beside it: sequence.c, month.c,
+ * orders.c and the room's door, empires-in-arms.c, which also has the options
+ * and hands picture/ and odds/ to the house. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_SEQUENCE_H
 #define BERTHIER_EMPIRES_IN_ARMS_SEQUENCE_H
 

@@ -1,4 +1,29 @@
-/* What the chapters of this room know of each other. */
+/* The game as it lies on the map, and what every phase asks of it: what stands
+ * where, who leads whom, what a step costs, what is supplied.
+ *
+ * struct game (state.h) is what a turn file holds, records.c reads and writes
+ * it, con_begin() makes the first one from the module (scenario.c) and
+ * con_open_game() checks one that was read. struct board joins it with module,
+ * options and arena; con_board() makes it for a step that plays,
+ * con_board_seen() for a check at a player's desk.
+ *
+ * The pieces build on one another. Hexes (map.c) know river, bridge, road and
+ * ground; con_adjacent() is the one test of who touches whom, for a primary
+ * river without a bridge parts two hexes (3.1k). Stacks (stacks.c) are what a
+ * side has in a hex: troops, vedettes, zones of control, and in a view the
+ * sightings that stand for unseen enemies [base hidden]. A party (forces.c) is
+ * any troops looked at together, a force, a hex or a group; strength, cavalry,
+ * size class and senior leader (3.2, ch03-size-class.c) are asked of parties.
+ * A force marches under one leader [base force]: con_default_forces() puts
+ * whatever nobody ordered into one, con_tidy_forces() drops who ends too far
+ * from his leader, and both are called after all that moves or orders pieces.
+ * [base command] is the span test of command.c.
+ *
+ * movement.c prices a step and a day's march, supply.c finds lines of
+ * communications and messengers' ways and plays I.a1 (con_run_supply()).
+ * Orders that several folders need are here as well: cavalry that acts as a
+ * vedette (4g), pontoons, and con_check_own(), by which no order names another
+ * side's piece. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
 

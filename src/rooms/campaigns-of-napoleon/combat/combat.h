@@ -1,4 +1,33 @@
-/* What the files of chapter 10, combat, that move pieces know of each other. */
+/* Combats, phase VI, and the repulse of a march: what the files of chapter 10
+ * and chapter 7 that move pieces know of each other.
+ *
+ * day/ calls con_order_combats() in VI.a0: the side with the initiative orders
+ * the combats (10a), attackers are named (10.1a), sieges found. Then
+ * con_combat_run() (ch10-5-combat.c) plays one combat each time and comes back
+ * until none is left; con_combat_ask() asks only for the choice of 10.5k. One
+ * combat goes so:
+ *
+ *   1. con_fight() gathers both groups as they stand now (ch10-5-fight.c); one
+ *      that does not meet any more, or a siege nobody begins, is called off;
+ *   2. con_reveal() opens the chits (ch10-5-chits.c), con_guess() and
+ *      con_meeting() find the type from classes and guesses (ch10-5-types.c);
+ *   3. Skirmish, Raid and Ambush throw one die (10.5.1 to 10.5.3), take the
+ *      losses of a row, and the smaller group retreats three hexes (10.3a);
+ *   4. Battle, Wrongfooted!, Delay and Withdraw are con_resolve_battle():
+ *      guns, modifiers, stakes, advantage, table, losses, leaders, retreat and
+ *      pursuit, demoralization (10.5.7);
+ *   5. con_stranded_leaders() and con_ride_down() tidy the field.
+ *
+ * A retreat goes stack by stack (ch10-3-retreat.c): con_best_way() searches
+ * all ways by the six priorities, con_walk_away() walks one and pays for it;
+ * con_follow_up() lets the victor advance or pursue (pursuit.c). Charts that
+ * documents give are the .def files beside; numbers.h has the rules that only
+ * reckon.
+ *
+ * combat/ and march/ need each other, and that knot is the rulebook's own: a
+ * march may brush a stack aside, which is a skirmish at once (7c, march/ calls
+ * con_try_repulse()), and whoever fights takes losses, loses leaders and
+ * disperses vedettes by the functions of march/march.h. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_COMBAT_COMBAT_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_COMBAT_COMBAT_H
 

@@ -1,4 +1,32 @@
-/* day. */
+/* The day: the steps of phases W to VI (chapter 1), and the chapters that are
+ * a step of their own.
+ *
+ * con_sequence[] (ch01-sequence.c) is the table that the house plays; a step
+ * asks, then runs:
+ *
+ *   W       weather of the day is told
+ *   I.a1    lines of communications and points (board/supply.c)
+ *   I.a2-b3 orders of phase I, both sides (orders/)
+ *   I.c     initiative: who moves first (chapter 2, ch02-initiative.c)
+ *   II.a, b reinforcements enter and one side marches, then the other (march/)
+ *   III.a0  who fights across bridges (3.1n to 3.1p), then groups (guns/)
+ *   III.a1, a2 the second ring joins or stays out (3.1g, ch03-second-ring.c)
+ *   III.b   scouting (chapter 5); vedettes in contact disperse
+ *   III.c   chits are laid (10.5a)
+ *   IV      demoralized forces may recover (chapter 8, ch08-morale.c)
+ *   V.a, b  forced marches and marches to the guns (guns/)
+ *   VI.a0   marchers join their groups, combats are ordered (10a)
+ *   VI.a1   combats, one each time the step comes round (combat/)
+ *   VI.b    the evening (consolidation.c): room, places, hunger, the morale
+ *           track, victory, the weather of tomorrow; the day is cleared
+ *
+ * Of phase I only I.a2 must be answered, and in express play (express.c)
+ * bridges, second ring and phase V wait for nobody. check-section.c judges the
+ * orders of a section together.
+ *
+ * hidden.c makes what one side may see of a game, con_see(), and picture.c
+ * draws it; both only read. This is the top folder of the rules: it calls all
+ * others, and none includes this header but the room's door. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
 

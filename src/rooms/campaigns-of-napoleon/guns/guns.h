@@ -1,4 +1,28 @@
-/* What the files of chapter 9, forced marches, know of each other. */
+/* Combat groups (chapter 3.1) and what changes them in phase V: forced marches
+ * and marches to the guns (chapter 9).
+ *
+ * Groups are made in III.a0: con_make_groups() (ch03-groups.c) draws a web of
+ * enemies in contact around each stack, from one side to the other until
+ * nothing is added (3.1f, 3.1j); the stacks of either side are its two groups,
+ * the web is a combat. Vedettes join and never link (3.1i). con_renew_groups()
+ * finds contact, size class, senior leader and attacker anew after each
+ * change, con_prune_groups() drops who has gone. The second ring (3.1g) is
+ * chosen in day/.
+ *
+ * In V.a and V.b one side after the other marches on, each march with its dice
+ * before the next. An order `forced-march` (ch09-forced-march.c) tests
+ * initiative, marches, and may leave a group (9.1b). An order `march-to-guns`
+ * (ch09-march-to-guns.c) joins a group: its roll is con_guns_succeed()
+ * (ch09-guns-roll.c, 9.2j to 9.2p), and enemies next to where it ends are
+ * drawn into the combat at once (9.2c, con_redefine()). Both walk the same
+ * path: con_check_forced_path() and con_forced_march() (ch09-path.c) with the
+ * steps of march/, except that enemies engaged with a friend's group may be
+ * approached (9a) and vedettes close a hex (9b; ch09-zones.c).
+ *
+ * Who has marched belongs to his group from phase VI on: con_join_marchers()
+ * (3.1c, 3.2f) is called in VI.a0, before the combats are ordered.
+ * con_leave_groups() puts out of the combat who stands no longer behind
+ * anybody. ch09-condition.c is the standing order on when to march. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
 

@@ -1,4 +1,29 @@
-/* What the order to move and the march itself know of each other. */
+/* Marches of phase II, and what happens to whoever marches: what the order to
+ * move and the march itself know of each other.
+ *
+ * The order `move` (order-move.c) is checked at the desk with what stands on
+ * the map then: path, points, zones and room at its end. When the armies are
+ * under way it goes as far as it can. con_march() (march.c) carries it out:
+ *
+ *   1. a force without a command tests its initiative [base initiative-test];
+ *   2. at each hex it may try a repulse that was ordered (chapter 7), and else
+ *      takes its next step, con_march_step(), if con_march_cost() allows it
+ *      and the points last; who enters a zone of control stops there;
+ *   3. each step moves pieces, takes the force's last entry into a zone down,
+ *      which makes the attacker (10.1a), lets enemy leaders left alone ride
+ *      off, and meets vedettes: they are seen, report and disperse (chapter 4,
+ *      ch04-vedettes.c);
+ *   4. where there is no room at the end the march is cut back;
+ *   5. con_march_attrition() throws for what it cost, if it can cost anything.
+ *
+ * Forced marches and marches to the guns (guns/) take the same mover and the
+ * same step, with zones of their own. Three things that marches share with
+ * combats are here, too: con_take_losses() spreads points over arms and units
+ * [base losses], leader-loss.c sees to leaders who are hit or left alone [base
+ * leader-loss], siege.c to who is shut up in a fortified town and hungers
+ * [base siege]. For these combat/ includes this header, and this one includes
+ * combat/combat.h, because a repulse is a skirmish in the middle of a march: a
+ * knot that is the rulebook's own. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MARCH_MARCH_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MARCH_MARCH_H
 

@@ -1,5 +1,28 @@
 /* The data of one playable game: map, charts, pieces, set-up. Read once, never
- * changed; charts are the base game's and an owner may replace them. */
+ * changed; charts are the base game's and an owner may replace them.
+ * [base scenario]
+ *
+ * Every list of struct module is one TSV file, and records.c says how its rows
+ * are read. When the house has read them it calls con_open_module()
+ * (module.c), which does what columns alone can not:
+ *
+ *   1. the charts that every day needs have rows, so that none is missed in
+ *      the middle of a turn;
+ *   2. settings are read into plain numbers, with the base game's value where
+ *      the module says nothing;
+ *   3. the map is indexed: hex_at and place_at by the number of a hex, side_at
+ *      and road_at by hex and direction, so that a rule finds ground, river,
+ *      bridge, crest and road of a hexside at once;
+ *   4. hexsides and roads join neighbours, each unit is of the side of its
+ *      army, and the side that the scenario gives the first initiative (2e)
+ *      exists.
+ *
+ * A fault is refused at its row. Cards are the printed counters: what a unit
+ * or leader is by nature stands here, what has become of it in board/state.h,
+ * and both lists have the same order, so that con_unit_card() and
+ * con_leader_card() find a card by the place of its piece. rules.h makes the
+ * enum of cases from cases.tsv and of mechanisms from base.tsv. This is the
+ * lowest folder of the room: it knows neither a game nor an order. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 

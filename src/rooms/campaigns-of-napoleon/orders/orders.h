@@ -1,4 +1,30 @@
-/* orders. */
+/* The orders of phase I, and the work at bridges of phase II: who commands,
+ * who marches together, who lives on the land.
+ *
+ * Each file is one group of order kinds, every kind with its checks, what it
+ * does, what it foresees and how it is said. The steps that take them are
+ * lines of day/ch01-sequence.c:
+ *
+ *   I.a2  command.c       `center` and `depot` move and lengthen the line of
+ *                         communications [base lines-of-communication]
+ *   I.b1  organization.c  `assign`, `transfer`, `place-leader`: units under
+ *                         other leaders, strength between like units, leaders
+ *                         who ride [base organization]
+ *         vedettes.c      light cavalry sends vedettes out and takes them in
+ *                         [base vedettes]
+ *   I.b2  force.c         `force` says who marches under one leader; `forage`
+ *                         lives on the land [base force], [base forage]
+ *   I.b3  command.c       `command` buys a march, if supply and a messenger
+ *                         reach the force [base ap], [base dispatch]
+ *   II    bridge.c        with the switch a bridge over a primary river is
+ *                         broken or restored [base bridge-demolition]
+ *
+ * Orders are carried out in the order of the sheet, and foreseen in the same
+ * order at the desk, so that points and strength are spent once. Whatever
+ * changes who stands under whom ends with con_default_forces() or
+ * con_keep_span() of board/. con_forage_unsupplied() is called by the step
+ * itself, after the forces are made. Orders of the later phases lie with their
+ * chapters: march/, guns/, day/, combat/. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ORDERS_ORDERS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ORDERS_ORDERS_H
 

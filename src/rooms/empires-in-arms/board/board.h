@@ -1,4 +1,32 @@
-/* What the chapters of this room know of each other. */
+/* The game as it lies on the table, and what every phase asks of it: whose is
+ * an area, who is at war, what stands where, what may it do.
+ *
+ * struct game (state.h) is what a turn file holds, records.c reads and writes
+ * it, start.c makes the first one from the module's set-up. struct europe
+ * joins it with module, options and arena; eia_europe() makes it for a step
+ * that plays, eia_europe_seen() for a check at a player's desk, and nearly
+ * every function takes it first.
+ *
+ * Three things that all phases lean on lie here. Territory and war
+ * (territory.c, wars.c): a minor country is played by who controls it, and war
+ * between nations is also war between those who play them, so rules do not
+ * look at records but ask eia_player_of(), eia_controller(), eia_at_war() and
+ * eia_combined(). Pieces (pieces.c, mover.c, cities.c, siege-parties.c): what
+ * a corps holds, who orders it, what it may take in, who is inside a city and
+ * who sits before it; eia_corps_leaves() and eia_fleet_leaves() take a counter
+ * off the map with all that hangs on it. Access (10.3.1, ch10-3-access.c):
+ * eia_passage() judges one step from an area into the next, eia_entry() a
+ * piece where it stands.
+ *
+ * What happens in several phases is here as well: points move the marker
+ * (10.5, eia_points()), disputes are settled by agreement and else by a
+ * competitive roll (10.8a, dispute.c), powers bid for what nobody runs
+ * (bids.c), factors and leaders are taken prisoner and freed (prisoners.c,
+ * prisoners-freed.c), factors come in when they are due (arrivals.c), ships
+ * fall with their yard (ch12-1-2-yards.c), Bernadotte goes to Sweden (10.6.5).
+ * eia_muster() counts what all nations have, so that eia_tell_changes() can
+ * say in the log what became less or more. Nothing here runs a step or asks a
+ * question: the phases do, and call this. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_BOARD_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_BOARD_H
 

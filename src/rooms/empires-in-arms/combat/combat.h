@@ -1,5 +1,34 @@
 /* Combats on land: the parties, how they roll, bleed and break. What field
- * combats, trivial combats, assaults and sorties share. */
+ * combats, trivial combats, assaults and sorties share.
+ *
+ * land/land.c goes through Ld1 to Ld3 for the acting power and calls
+ *
+ *   eia_list_combats()  Ld1 (list.c): declared attacks are carried out
+ *                       (attack.c), compulsory combats found area by area,
+ *                       the besieged join their relievers (relief.c), each
+ *                       combat gets its kind; the list is in area order;
+ *   eia_ask_battles()   Ld2 (orders.c): where play stops for battles, the
+ *                       parties of field combats are asked for a `battle`
+ *                       order, and waited for if no plan of theirs speaks;
+ *   eia_run_battles()   Ld3 (run.c): eia_run_battle() for one after the other.
+ *
+ * A fight is made from the pieces on the map (setup.c, party.c), takes the
+ * plans of those who lead the sides and is then played by eia_fight_field() or
+ * eia_fight_trivial(). A field combat (field.c): the attacked may go inside,
+ * commanders are set (10.6.1), then come days of three rounds. A day opens
+ * with the chits and morale; a defender may withdraw, a side may split to
+ * outflank. Before rounds two and three corps next door and the outflankers
+ * may come (reinforce.c, outflank.c). A round reads the ratings anew, commits
+ * the guard (12.3.4), bombards (12.3.5) and fires: eia_exchange_fire() rolls
+ * for both sides before either loses, eia_lose() takes factors one at a time,
+ * eia_check_broken() says who breaks (round.c, losses.c). A trivial combat has
+ * one table and no chits (trivial.c).
+ *
+ * At the end the victor pursues, eia_fight_end() takes off the map what has no
+ * factor left and sees to leaders, the beaten retreat or surrender, and
+ * eia_settle_victory() gives points; run.c looks for hit leaders (12.7).
+ * siege/assault.c and siege/sortie.c take the same parties through rounds of
+ * their own. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
 #define BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
 

@@ -1,4 +1,31 @@
-/* The economic phase, among its own files. */
+/* The economic phase: steps E1 and E, in March, June, September and December.
+ *
+ * A scenario has none (meta.asterisk). Step E1 asks nobody: the money comes in
+ * first, is in the turn, and then is spent. eia_run_collection() (economy.c):
+ *
+ *   E1  eia_victory_points(), eia_american_war() (12.9)
+ *   E2  eia_collect() for every power: lands, trade, free states, and the roll
+ *       for economic loss (10.5.2; collect.c, trade.c); eia_pay_debts()
+ *
+ * Step E asks all powers and runs with eia_run_economy():
+ *
+ *   E1, E3  `reduce` and `lend` orders, power by power (policy.c)
+ *   E4      eia_manipulation(): squares are recorded, then set (12.5); leaders
+ *           removed by C.6 come back (10.6.4; manipulate.c)
+ *   E5      power by power eia_maintenance(), with bankruptcy where money is
+ *           short, then purchases in the order of the sheet (spend.c, build.c,
+ *           ch12-1-1-militia.c); then trade is denied and ports are closed
+ *   E6      eia_drift(): the markers drift, or civil disorder comes (status.c)
+ *   E7      eia_levy_step(): cossacks, freikorps, feudal corps are raised
+ *           (10.1.2, 10.1.3), surplus cossacks go, insurrection corps are
+ *           filled in December (10.1.4k; levy.c, levy-step.c)
+ *   E8      eia_judge_victory() may end the game; eia_tell_record() (12.6)
+ *
+ * A free state has a treasury of its own, which its districts fill (10.4.4c)
+ * and which pays for its units first. What is bought is due months later:
+ * factors as arrivals, ships as builds, both taken up by reinforcement/. What
+ * the money no longer buys of an order is not bought. [base mail] Debts are
+ * also paid when any month opens (month.c). */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_ECONOMY_ECONOMY_H
 #define BERTHIER_EMPIRES_IN_ARMS_ECONOMY_ECONOMY_H
 

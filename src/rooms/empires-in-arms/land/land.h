@@ -1,4 +1,31 @@
-/* The land phase without its combats, among its own files. */
+/* The land phase: step L, one power after the other, those at peace first.
+ *
+ * Powers that move as one act as one, in the slot of the last of them.
+ * land.c keeps in the game who acts, who has acted, and at which of two stages
+ * the acting group stands, because play may stop between march and battle:
+ *
+ *   LAND_MOVES    eia_ask_land() asks who comes next; the tempo says how many
+ *                 at once: one group, a wave of those who are no enemies, all.
+ *     La, Lb      eia_run_marches(): depots first, then marches, landings,
+ *                 guerillas and corps that stand down or come back (phase.c)
+ *     Lc          eia_run_feeding(): supply and hunger (supply/)
+ *     Ld1         eia_list_combats() (combat/)
+ *   LAND_BATTLES  the parties are asked, if the tempo is sequential (Ld2)
+ *     Ld3         eia_run_battles(), then eia_sweep_depots()
+ *     Ld4         eia_run_sieges() (siege/)
+ *     Le          eia_run_guerilla_step() (10.1.1)
+ *
+ * When all have acted, Lf: eia_run_conquest() looks at every capital, and the
+ * phase is over. [base conquest], 10.2
+ *
+ * A march is checked whole at the desk, path, points, stops and access
+ * (move-check.c), and carried out step by step (march.c): each step asks for
+ * leave again, may take forcible access (10.3.4), sweeps empty depots, may
+ * call up insurrection corps (10.1.4), and drops or takes factors (detach.c).
+ * An enemy who has come to stand on the way ends it; a march that its check
+ * now refuses is shortened first (phase.c, [base mail]). eia_march() without
+ * a play only moves pieces: so the orders that follow in a sheet are judged.
+ */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_LAND_LAND_H
 #define BERTHIER_EMPIRES_IN_ARMS_LAND_LAND_H
 

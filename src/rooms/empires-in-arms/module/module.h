@@ -1,5 +1,31 @@
 /* The data of one playable game: map, powers, minor countries, counters,
- * set-up, charts. Read once, never changed. */
+ * set-up, charts. Read once, never changed. [base scenario]
+ *
+ * Every list of struct module is one TSV file. The records (records*.c) say
+ * how its rows are read into the cards of cards.h and the rows of charts.h;
+ * the house reads them and then calls eia_open_module(), which does what
+ * columns alone can not:
+ *
+ *   1. cards are found by id (find.c), areas and seas by their number, and
+ *      edges become the ways out of each area and each sea (module.c);
+ *   2. every key that a rule reads is set, of its kind, and nothing else is
+ *      set (settings.c);
+ *   3. each cell of the combat results is taken apart into percent and morale
+ *      loss (module.c);
+ *   4. the charts are whole: charts.c looks at the status display, at the
+ *      causes of political points and at districts with their capitals, and
+ *      calls charts-combat.c and charts-state.c for the rest, so that no
+ *      combat or treasury meets a hole in a chart in the middle of a turn
+ *      (table.missing-game-card);
+ *   5. every corps has an owner, and all seven powers are there.
+ *
+ * A fault is refused at its row. eia_check_options() is called apart from
+ * this, at begin and at every switch: an option may need a chart that a module
+ * otherwise does without, and campaign options stay out of scenarios
+ * (meta.asterisk). rules.h makes the enum of cases from cases.tsv and of
+ * mechanisms from base.tsv. This is the lowest folder of the room: it knows
+ * neither a game nor an order, and places.c and nations.c only tell what the
+ * id of a place or of a nation says. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
 

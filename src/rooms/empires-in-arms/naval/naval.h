@@ -1,4 +1,31 @@
-/* The naval phase, among its own files. */
+/* The naval phase: step N, one power after the other. [base fleet-move]
+ *
+ * eia_ask_naval() asks every power that has a fleet on the map. When all have
+ * spoken, or are silent, eia_run_naval() (move.c) takes the powers by the
+ * naval order of their cards, a combined group in the place of its last
+ * member, Great Britain in the slot it named; each first carries out its
+ * `load` orders, then its `fleet` orders.
+ *
+ *   load (load.c)   a fleet that begins the phase in port takes a corps or a
+ *                   depot aboard, with 12.2.4 ten factors; cossacks never
+ *                   (10.1.2l), leaders with their corps alone (10.6f).
+ *   fleet           orders.c checks the way step by step: points (12.2.3,
+ *                   stacks.c), ice, blockade, the Dardanelles (10.7). Then
+ *                   eia_sail() makes one leg after the other. In a sea each
+ *                   enemy power that wishes may meet the stack by a die;
+ *                   [base intercept] in a box whoever lies there is fought;
+ *                   where the way ends the stack attacks, if it is ordered to,
+ *                   and may follow whom it beat. A leg that is not won ends
+ *                   the voyage.
+ *
+ * A battle is eia_fight_at_sea() (combat.c): weather gauge, up to three rounds
+ * of fire with harbour guns before each (10.3.2d), the beaten by their share
+ * of losses, pursuit, points, retreat, leaders (12.7). eia_sink() takes the
+ * ships (losses.c), with 12.2.5 by nation, and with the fleets what they
+ * carried; eia_sea_retreat() sends the beaten to a port of their standing
+ * order or to the nearest one. Who decides for a garrisoned port is
+ * eia_city_decides() (10.3.2); sieges ask it as well. Corps go ashore in the
+ * land phase, by `disembark` (land/disembark.c). */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_NAVAL_NAVAL_H
 #define BERTHIER_EMPIRES_IN_ARMS_NAVAL_NAVAL_H
 

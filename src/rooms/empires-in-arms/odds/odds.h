@@ -1,4 +1,25 @@
-/* What the files of chances know of each other. */
+/* Chances of field combats: what comes of one, whatever the dice. What the
+ * files of chances know of each other.
+ *
+ * eia_chances (odds.c) is the room's answer to rooms/odds.h; campaign/odds/
+ * asks it. Chances are told of field combats and limited ones, called by their
+ * area. Where they stand is either a turn as it is, or a small scene that
+ * somebody writes: scene-records.c reads it, scene.c makes a game of it, with
+ * its map, wars and combat, and scene-pieces.c puts corps and leaders there.
+ * What a scene names is checked as rules would, and refused at its place.
+ *
+ * Before a combat is played, what neither the position nor a battle plan tells
+ * must be settled (combat.c): whether the attackers came over water, the chit
+ * of each side, and how much of the combat is wanted. eia_known_secret() says
+ * what is known, eia_may_be_secret() which values may be, and
+ * eia_settle_secrets() writes them into the play as if a battle order had said
+ * so.
+ *
+ * Then odds.c plays the combat through combat/run.c, the same code that a turn
+ * is played with, and measures how it ended: who wins, who is broken, rounds,
+ * factors lost, morale left, leaders lost. It throws no dice of its own; who
+ * asks gives the dice, all ways through them one after the other or many
+ * throws. say.c tells in words who meets whom. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_ODDS_ODDS_H
 #define BERTHIER_EMPIRES_IN_ARMS_ODDS_ODDS_H
 

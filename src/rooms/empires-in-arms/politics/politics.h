@@ -1,4 +1,32 @@
-/* The political phase, among its own files. */
+/* The political phase: step P, one sheet of every power for all of P1 to P9.
+ *
+ * eia_ask_politics() asks all powers; a scenario has no such phase
+ * (meta.asterisk). eia_run_politics() (politics.c) then goes through its parts
+ * in a fixed order. What a partner or an enemy must say to something is in his
+ * section, too, or comes by standing order, so that the phase never stops:
+ *
+ *   first  eia_caretakers()       silence is counted, and in the first month
+ *                                 of a quarter powers bid for those without a
+ *                                 player [base uncontrolled]
+ *   P1     eia_diplomacy()        access, gifts, leaders, prisoners (10.3.1)
+ *   P2, 3  eia_declarations()     all lists are opened together, then wars
+ *                                 begin and allies are called
+ *   P4     eia_peace()            suits, terms, peace (sue.c, peace*.c)
+ *   P5     eia_alliances_made()
+ *   P6     eia_zones_free()       the display frees minor countries (10.5.2),
+ *          eia_sponsors()         bidders get those attacked this month,
+ *          eia_lapses()           forgotten wars lapse
+ *   P7     eia_alliances_broken()
+ *   P8     eia_free_states()
+ *   P9     eia_combinations()     who moves as one this month, and slots
+ *   last   eia_neutral_forces()   who has no leave to be there goes (10.3.1i)
+ *
+ * Whatever gives a minor country to another calls eia_minor_changes() (10.2.1,
+ * 10.5.2i), but for gifts, which take its forces along; whatever ends a war
+ * between powers calls eia_make_peace(). Other phases call some of this out of
+ * turn: a march by force may be answered by war (10.3.4, eia_used_force()),
+ * conquest changes minor countries, civil disorder makes peace, and the
+ * reinforcement phase opens with eia_deadlines() (12.4). */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_POLITICS_POLITICS_H
 #define BERTHIER_EMPIRES_IN_ARMS_POLITICS_POLITICS_H
 

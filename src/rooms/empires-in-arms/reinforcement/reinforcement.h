@@ -1,4 +1,30 @@
-/* The reinforcement phase, among its own files. */
+/* The reinforcement phase: step R, fleets first, then armies.
+ *
+ * eia_ask_reinforcement() asks all powers. eia_run_reinforcement()
+ * (reinforcement.c) then goes
+ *
+ *   1. eia_deadlines(): who is late to leave after a peace goes (12.4.3);
+ *   2. R1: the powers, by the naval reinforcement order of their cards, carry
+ *      out their orders for fleets and ships, in the order of their sheets
+ *      (fleets.c, transfer.c, scuttle.c) [base naval-reinforcement],
+ *      [base scuttle];
+ *   3. eia_bernadotte() (10.6.5);
+ *   4. R2: the powers, by the army reinforcement order, carry out the rest:
+ *      corps are placed and dissolved (corps.c), factors placed and sent home
+ *      (factors.c), leaders placed and retired (leaders.c, 10.6.2).
+ *
+ * What may be placed was bought or sent home before and is due now: factors
+ * lie in game->arrivals (eia_due(), eia_take_due() of board/), ships in
+ * game->builds (eia_due_ships(), eia_take_due_ships()), with 12.1.2c in the
+ * port where they were built. Corps are placed in city areas of their own
+ * nation, factors go where it has land or a chain of supply reaches. The
+ * orders of a sheet are foreseen one after the other, so that two of them
+ * never spend the same factor.
+ *
+ * Feudal corps, insurrection corps and the Tyrol corps come by rules of their
+ * own: ch10-1-3-feudal.c holds the orders to stand down and to return
+ * (10.1.3e, 10.1.3f), which are given in the land phase; December's levy is
+ * economy/levy.c, the others rise in land/. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_REINFORCEMENT_REINFORCEMENT_H
 #define BERTHIER_EMPIRES_IN_ARMS_REINFORCEMENT_REINFORCEMENT_H
 

@@ -1,4 +1,31 @@
-/* Sieges, among their own files. */
+/* Sieges: Ld4 of the land phase, when the combats are over. [base siege]
+ *
+ * The orders `siege` and `assault` (orders.c) have no carry_out of their own.
+ * land/land.c calls eia_run_sieges() (siege.c) for each power that acts, and
+ * this goes:
+ *
+ *   1. eia_lift_sieges() ends what cannot go on: the besiegers are gone or
+ *      fewer than those inside; who helped goes on with it if the besieger has
+ *      marched off;
+ *   2. every enemy city before which the power has corps, in the order of the
+ *      module, is besieged, without an order too: `siege` can also raise it. A
+ *      new siege needs an empty field and no fewer factors than are inside,
+ *      and neutrals leave the city (10.3.3);
+ *   3. it is pressed: an empty city opens, a garrison may march out with the
+ *      honours of war (honours.c), else a die tries to breach the wall, the
+ *      honours are asked for again at a breach, and by the `assault` wish
+ *      eia_storm() plays up to three rounds on the row of the wall
+ *      (assault.c); the stormed are prisoners (captives.c, 10.8b);
+ *   4. who gets a city leaves a factor in it (eia_occupy()), and the first
+ *      garrison in an enemy's national capital gives points;
+ *   5. orders for cities that cannot be besieged lapse, `sortie` orders become
+ *      eia_sally(), sieges are looked at again, and ships fall with their yard
+ *      (12.1.2).
+ *
+ * Storms and sorties are fights of combat.h with tables of their own, and no
+ * chits. Who stands inside and who before a city is told by
+ * board/siege-parties.c. The besieged who join a relief are in
+ * combat/relief.c, their hunger is in supply/besieged-supply.c. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_SIEGE_SIEGE_H
 #define BERTHIER_EMPIRES_IN_ARMS_SIEGE_SIEGE_H
 

@@ -1,4 +1,30 @@
-/* Supply: chains of depots, and what lives off the land. [base supply] */
+/* Supply: chains of depots, and what lives off the land. [base supply]
+ *
+ * Supply is Lc of the land phase: when a power has marched, land/phase.c calls
+ * eia_run_supply() for it and then eia_besieged_supply(). Supply of a power
+ * goes like this (step.c):
+ *
+ *   1. eia_supply() lists the posts, which are the depots of the power and of
+ *      those who move with it, and the areas closed to its chains: no leave to
+ *      enter, an enemy corps, guerillas (10.1.1m), cossacks and freikorps
+ *      (10.1.2n) (supply.c, map.c);
+ *   2. a besieged city that its depot feeds counts as a user of it (12.3.1b);
+ *   3. each corps on land that is not besieged sits down as an eater, with its
+ *      `supply` order or the standing `supply-policy` (order.c);
+ *   4. chains are found with eia_chain(), first for corps whose orders name
+ *      depots, then for the others; eia_use_chain() counts the users, since
+ *      with 12.3.1 a depot feeds four;
+ *   5. the units of all chains are paid together, half a money each, rounded
+ *      up; where money runs short, the last corps lose their chains;
+ *   6. of those left, the land feeds without a die whoever has a target of 6
+ *      or more; the others forage: eia_forage() throws, takes factors and
+ *      removes corps that are no more. [base forage]
+ *
+ * A link of a chain is some edges over land or some seas between open ports;
+ * a depot on a fleet at sea feeds the coasts of that sea. The besieged are fed
+ * by an open port, by a depot of somebody inside for one money, or they throw
+ * for hunger. [base besieged-supply] Others ask whether troops could be fed:
+ * eia_chain_reaches() and eia_supply_source() change nothing. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_SUPPLY_SUPPLY_H
 #define BERTHIER_EMPIRES_IN_ARMS_SUPPLY_SUPPLY_H
 
