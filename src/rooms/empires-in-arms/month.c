@@ -3,7 +3,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/sequence.h"
 
-/* What lasted for the month that is over. */
+/* [base sequence] what lasted for the month that is over. */
 static void clear_month(struct game *game)
 {
     for (size_t i = 0; i < game->corps_count; i++) {
@@ -30,7 +30,8 @@ static void clear_month(struct game *game)
     game->combination_count = 0;
 }
 
-/* An effect until turn t is in force through t - 1. */
+/* [base sequence] effects end with their last month. An effect until turn t
+ * is in force through t - 1. */
 static void expire(struct game *game)
 {
     for (size_t i = 0; i < game->embargo_count;)
@@ -50,8 +51,8 @@ static void expire(struct game *game)
             i++;
 }
 
-/* Printed money of what a power holds: home provinces unceded, ceded ones
- * held, minor countries. */
+/* [base dominance] printed money of what a power holds: home provinces
+ * unceded, ceded ones held, minor countries. */
 static int worth(const struct europe *europe, enum power power)
 {
     int sum = 0;
@@ -97,6 +98,7 @@ static void read_dominance(struct play *play)
     }
 }
 
+/* [base sequence] P0 opens the month */
 enum step_end eia_run_month(struct play *play)
 {
     const struct europe europe = eia_europe(play);

@@ -7,13 +7,14 @@
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 
+/* [base sequence] who may speak in E: all, in quarter months */
 static bool speaks_in_quarter(const struct game *game, const char *side)
 {
     (void)side;
     return (game->turn - 1) % 3 == 2;
 }
 
-/* V: the month is over. */
+/* [base sequence] V: the month is over. */
 static enum step_end run_end(struct play *play)
 {
     play->game->turn++;

@@ -6,6 +6,7 @@
 
 enum { DIVISION_HALVES = 3, CORPS_LEADERS = 2 };
 
+/* 3.2a rank of a Major General, of cavalry too */
 static bool is_major_general(const struct board *board,
                              const struct leader *leader)
 {
@@ -58,6 +59,7 @@ enum size_class con_size_class(const struct board *board,
     return cited(RULE(3_2c), ARMY);
 }
 
+/* 3.2e the owner's order among equals */
 static bool preferred(const struct seniority *list, const char *one,
                       const char *other)
 {
@@ -90,6 +92,7 @@ static bool more_senior(const struct leader_card *one,
     return strcmp(one->id, other->id) < 0;
 }
 
+/* 3.2e the senior leader of a party */
 struct leader *con_senior(const struct board *board, const struct party *party,
                           const struct seniority *list)
 {

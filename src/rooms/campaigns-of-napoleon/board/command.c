@@ -11,7 +11,8 @@ static struct leader *member(const struct party *party, const char *id)
     return NULL;
 }
 
-/* The leader who commands the force of this one, if he is in the party. */
+/* [base command] the leader who commands the force of this one, if he is in
+ * the party. */
 static const struct leader *force_leader(const struct board *board,
                                          const struct party *party,
                                          const struct leader *leader)
@@ -21,8 +22,9 @@ static const struct leader *force_leader(const struct board *board,
     return force ? member(party, force->leader) : NULL;
 }
 
-/* The chain of [base command]: the superior of the card if he is there, else
- * the leader of the force; nobody is superior to one who outranks him. */
+/* [base command] the chain of [base command]: the superior of the card if he
+ * is there, else the leader of the force; nobody is superior to one who
+ * outranks him. */
 const struct leader *con_superior(const struct board *board,
                                   const struct party *party,
                                   const struct leader *leader)
@@ -38,6 +40,7 @@ const struct leader *con_superior(const struct board *board,
     return con_outranks(con_leader_card(board, above), card) ? above : NULL;
 }
 
+/* [base command] under another, directly or not */
 static bool under(const struct board *board, const struct party *party,
                   const struct leader *low, const struct leader *high)
 {
@@ -65,9 +68,9 @@ bool con_commands(const struct board *board, const struct party *party,
     return false;
 }
 
-/* Halves that the leader has to command in a party that he leads: his own
- * units, and the leaders under him. Units whose leader is not there load
- * nobody until they are assigned anew. */
+/* [base command] halves that the leader has to command in a party that he
+ * leads: his own units, and the leaders under him. Units whose leader is not
+ * there load nobody until they are assigned anew. */
 static int load_of(const struct board *board, const struct party *party,
                    const struct leader *leader)
 {
@@ -82,6 +85,7 @@ static int load_of(const struct board *board, const struct party *party,
     return load;
 }
 
+/* [base command] his load with one unit more */
 int con_load_with(const struct board *board, const struct leader *to,
                   const struct unit *more)
 {
@@ -111,8 +115,9 @@ const struct leader *con_overloaded(const struct board *board,
     return NULL;
 }
 
-/* The leaders one would have to command to lead this party as one force,
- * superiors of the cards counted, others directly under him. */
+/* [base force] one leader over all of both. The leaders one would have to
+ * command to lead this party as one force, superiors of the cards counted,
+ * others directly under him. */
 static bool could_lead(const struct board *board, const struct party *party,
                        const struct leader *leader)
 {
@@ -160,6 +165,7 @@ bool con_can_combine(const struct board *board, const struct leader *one,
     return false;
 }
 
+/* 10.5.7.1g a force that the senior leader could lead */
 static bool led_by_senior(const struct board *board, const struct force *force,
                           const struct leader *senior)
 {

@@ -18,12 +18,14 @@ struct force *con_force_make(const struct board *board, const char *id,
     return force;
 }
 
+/* [base force] a leader on the map without force */
 static bool free_leader(const struct leader *leader)
 {
     return leader->state == ON_MAP && !leader->force;
 }
 
-/* The senior leader without force in the hex of this one and of his army. */
+/* [base force] the senior leader without force in the hex of this one and of
+ * his army. */
 static struct leader *senior_there(const struct board *board,
                                    const struct leader *somebody)
 {
@@ -43,6 +45,7 @@ static struct leader *senior_there(const struct board *board,
     return senior;
 }
 
+/* [base command] the spans hold */
 static bool fits(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
@@ -51,7 +54,7 @@ static bool fits(const struct board *board, const struct force *force)
     return !con_overloaded(board, &party, &load);
 }
 
-/* Takes the unit in if the spans allow it. */
+/* [base force] takes the unit in if the spans allow it. */
 static void try_unit(const struct board *board, struct force *force,
                      struct unit *unit, const char *leader)
 {
@@ -65,6 +68,7 @@ static void try_unit(const struct board *board, struct force *force,
     unit->leader = before;
 }
 
+/* [base force] a unit of the hex without force */
 static bool loose_unit(const struct board *board, const struct unit *unit,
                        const struct leader *leader)
 {
@@ -74,6 +78,7 @@ static bool loose_unit(const struct board *board, const struct unit *unit,
                   con_leader_card(board, leader)->army) == 0;
 }
 
+/* [base force] a leader brings his units */
 static void take_assigned(const struct board *board, struct force *force,
                           const struct leader *leader)
 {
@@ -86,6 +91,7 @@ static void take_assigned(const struct board *board, struct force *force,
     }
 }
 
+/* [base force] a leader comes in if the spans allow it */
 static bool try_leader(const struct board *board, struct force *force,
                        struct leader *leader)
 {
@@ -103,6 +109,7 @@ static bool leader_is_there(const struct board *board, const char *id, int hex)
     return leader && leader->state == ON_MAP && leader->hex == hex;
 }
 
+/* [base command] cavalry leaders command cavalry alone */
 static bool may_lead(const struct board *board, const struct leader *leader,
                      const struct unit *unit)
 {
@@ -110,7 +117,8 @@ static bool may_lead(const struct board *board, const struct leader *leader,
            con_unit_card(board, unit)->arm == CAVALRY;
 }
 
-/* Units of nobody who is there go to the first leader with room. */
+/* [base force] units of nobody who is there go to the first leader with
+ * room. */
 static void take_orphans(const struct board *board, struct force *force,
                          struct leader *const *leaders, size_t count)
 {
@@ -126,8 +134,8 @@ static void take_orphans(const struct board *board, struct force *force,
     }
 }
 
-/* A force under the senior leader of the hex with all that his span lets him
- * take; false when nobody there is without force. */
+/* [base force] a force under the senior leader of the hex with all that his
+ * span lets him take; false when nobody there is without force. */
 static void force_of(const struct board *board, struct leader *senior)
 {
     struct force *force =
@@ -158,6 +166,7 @@ static void force_of(const struct board *board, struct leader *senior)
     take_orphans(board, force, taken, count);
 }
 
+/* [base force] a unit without leader is a force */
 static void force_of_unit(const struct board *board, struct unit *unit)
 {
     struct force *force =
@@ -191,6 +200,7 @@ void con_default_forces(const struct board *board)
 
 /* ---- forces that fell apart ------------------------------------------- */
 
+/* [base force] in the leader's hex or the next */
 static bool in_reach(const struct board *board, const struct force *force,
                      int hex)
 {
@@ -202,6 +212,7 @@ static bool in_reach(const struct board *board, const struct force *force,
            (leader->hex == hex || con_adjacent(board, leader->hex, hex));
 }
 
+/* [base force] whoever is in reach stays in */
 static bool still_in(const struct board *board, const char *force_id,
                      enum piece_state state, int hex)
 {
@@ -237,7 +248,8 @@ void con_tidy_forces(const struct board *board)
     game->force_count = kept;
 }
 
-/* The last of those under the leader leaves the force with his troops. */
+/* [base command] the last of those under the leader leaves the force with
+ * his troops. */
 static bool release(const struct board *board, const struct party *party,
                     const struct leader *above)
 {
@@ -270,6 +282,7 @@ void con_keep_span(const struct board *board, const char *id)
     con_default_forces(board);
 }
 
+/* 3.1e what a force did today goes with its men */
 void con_force_inherit(struct force *heir, const struct force *old)
 {
     if (old->zoc_entry > heir->zoc_entry)

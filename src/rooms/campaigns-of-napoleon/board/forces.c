@@ -53,6 +53,7 @@ void con_party_join(const struct board *board, struct party *party,
             party_add_leader(board, party, &game->leaders[i]);
 }
 
+/* [base losses] a unit is eliminated */
 void con_lose_unit(struct unit *unit)
 {
     unit->state = OUT;
@@ -70,6 +71,7 @@ struct party con_party_of_force(const struct board *board,
     return party;
 }
 
+/* [base force] what a side has in some hexes */
 struct party con_party_of_hexes(const struct board *board, enum side side,
                                 const struct hexes *hexes)
 {
@@ -99,11 +101,13 @@ struct party con_party_of_hex(const struct board *board, enum side side,
     return con_party_of_hexes(board, side, &hexes);
 }
 
+/* 9.2d, 9.2e who stands there and is not of the group */
 static bool kept_apart(const struct group *group, const char *force)
 {
     return force && names_contain(&group->apart, force);
 }
 
+/* 3.1h all stacks of a group, whatever their forces */
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group)
 {
@@ -158,6 +162,7 @@ int con_party_art(const struct board *board, const struct party *party)
     return art;
 }
 
+/* 6b all cavalry counts */
 int con_party_cavalry(const struct board *board, const struct party *party)
 {
     int sp = 0;
@@ -198,6 +203,7 @@ int con_party_heavy(const struct board *board, const struct party *party)
     return sp;
 }
 
+/* 10.5.7.1i Guard and its guns */
 int con_party_guard(const struct board *board, const struct party *party)
 {
     int sp = 0;
@@ -208,6 +214,7 @@ int con_party_guard(const struct board *board, const struct party *party)
     return sp;
 }
 
+/* 8c strength that is demoralized */
 int con_party_demoralized(const struct board *board, const struct party *party)
 {
     int sp = 0;
@@ -228,6 +235,7 @@ bool con_party_is_demoralized(const struct board *board,
     return demoralized > 0 && 2 * demoralized >= con_party_sp(board, party);
 }
 
+/* table.raid-mod-cavalry, table.skirmish-mod-cavalry all cavalry */
 bool con_party_all_cavalry(const struct board *board, const struct party *party)
 {
     if (con_party_cavalry(board, party) == 0)
@@ -280,6 +288,7 @@ bool con_party_failed_repulse(const struct board *board,
 static const struct field senior_fields[] = {
     FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
 
+/* 3.2e leaders of one's own */
 static bool check_senior(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -305,6 +314,7 @@ const struct order_kind con_senior_order = {
     .initial = &nobody_named,
 };
 
+/* 3.2e the owner's order among his leaders */
 const struct seniority *con_seniority(const struct play *play, enum side side)
 {
     return play_standing(play, con_side_id(side), &con_senior_order, NULL);

@@ -28,6 +28,7 @@ const struct map_place *con_place(const struct board *board, int hex)
     return con_on_map(board, hex) ? board->module->place_at[hex] : NULL;
 }
 
+/* [base adjacency] the river between two hexes */
 enum river con_river(const struct board *board, int one, int other)
 {
     const struct map_hexside *side = hexside(board, one, other);
@@ -44,6 +45,7 @@ enum road con_road(const struct board *board, int one, int other)
     return board->module->road_at[one * DIRECTIONS + direction];
 }
 
+/* [base pontoon] a pontoon bridge lies there */
 static bool pontoon_laid(const struct board *board, int one, int other)
 {
     for (size_t i = 0; i < board->game->pontoon_count; i++) {
@@ -62,6 +64,7 @@ bool con_same_side(const struct broken_bridge *broken, int one, int other)
            (broken->one == other && broken->other == one);
 }
 
+/* [base bridge-demolition] the bridge is broken */
 bool con_broken(const struct board *board, int one, int other)
 {
     for (size_t i = 0; i < board->game->broken_count; i++)
@@ -70,6 +73,7 @@ bool con_broken(const struct board *board, int one, int other)
     return false;
 }
 
+/* [base bridge-demolition] a bridge that is not broken */
 bool con_map_bridge(const struct board *board, int one, int other)
 {
     const struct map_hexside *side = hexside(board, one, other);
@@ -77,11 +81,13 @@ bool con_map_bridge(const struct board *board, int one, int other)
     return side && side->bridge && !con_broken(board, one, other);
 }
 
+/* [base adjacency] a bridge of the map, or a pontoon */
 bool con_bridged(const struct board *board, int one, int other)
 {
     return con_map_bridge(board, one, other) || pontoon_laid(board, one, other);
 }
 
+/* 3.1n a bridged primary river */
 bool con_bridged_primary(const struct board *board, int one, int other)
 {
     return con_river(board, one, other) == RIVER_PRIMARY &&
@@ -102,6 +108,7 @@ bool con_adjacent(const struct board *board, int one, int other)
     return false;
 }
 
+/* 10.1b the high side of a crest */
 int con_crest(const struct board *board, int one, int other)
 {
     const struct map_hexside *side = hexside(board, one, other);
@@ -109,6 +116,7 @@ int con_crest(const struct board *board, int one, int other)
     return side ? side->crest : 0;
 }
 
+/* [base fortified] a fortified town */
 bool con_fortified(const struct board *board, int hex)
 {
     const struct map_place *place = con_place(board, hex);
@@ -116,6 +124,7 @@ bool con_fortified(const struct board *board, int hex)
     return place && place->fortified;
 }
 
+/* 10.5.7.1m how often strength in a town counts */
 int con_fortified_multiplier(const struct board *board)
 {
     const char *value = option_value(board->options, "fortified-multiplier");
@@ -125,6 +134,7 @@ int con_fortified_multiplier(const struct board *board)
     return atoi(value);
 }
 
+/* [base terrain-chart] what the ground of a hex counts as */
 static enum ground_kind ruling_ground(const struct board *board, int hex)
 {
     const struct map_place *place = con_place(board, hex);

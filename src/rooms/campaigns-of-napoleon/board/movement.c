@@ -6,6 +6,7 @@
 
 enum { QUARTERS = 4, VEDETTE_MP = 9, LEADER_MP = 12, NO_WAY = 1000000 };
 
+/* [base movement] points of a step */
 static int chart(const struct board *board, const char *step, bool column)
 {
     const struct module *module = board->module;
@@ -18,6 +19,7 @@ static int chart(const struct board *board, const char *step, bool column)
     return 0;
 }
 
+/* [base weather] what the weather of the day changes */
 const struct weather_row *con_weather(const struct board *board)
 {
     const struct module *module = board->module;
@@ -29,6 +31,7 @@ const struct weather_row *con_weather(const struct board *board)
     return NULL;
 }
 
+/* [base movement] ground, and a river without bridge */
 static int ground_cost(const struct board *board, const struct march *march,
                        int from, int to)
 {
@@ -48,6 +51,7 @@ static int ground_cost(const struct board *board, const struct march *march,
     return cost + QUARTERS * con_weather(board)->off_road;
 }
 
+/* [base movement] roads, secondary ones by the weather */
 static int road_cost(const struct board *board, const struct march *march,
                      enum road road)
 {
@@ -73,16 +77,19 @@ int con_step_cost(const struct board *board, const struct march *march,
     return ground_cost(board, march, from, to);
 }
 
+/* [base zoc] leaving a zone costs more */
 int con_leaving_cost(const struct board *board, const struct march *march)
 {
     return chart(board, "leaving-zoc", march->column);
 }
 
+/* [base repulse] points of a repulse */
 int con_repulse_cost(const struct board *board, const struct march *march)
 {
     return chart(board, "repulse", march->column);
 }
 
+/* [base long-column] how a force marches */
 struct march con_march_of(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
@@ -115,6 +122,7 @@ int con_force_mp(const struct board *board, const struct force *force)
     return QUARTERS * (mp < 1 ? 1 : mp);
 }
 
+/* [base vedettes] points of a vedette, changed by the weather */
 int con_vedette_mp(const struct board *board)
 {
     int mp = VEDETTE_MP + con_weather(board)->mp;
@@ -167,6 +175,7 @@ void con_know_ways(struct game *game, struct arena *arena)
     game->ways->broken = game->broken_count;
 }
 
+/* [base retreat] the cheapest way home */
 static int find_cost(const struct board *board, const struct army *own,
                      const char *army, int hex)
 {
@@ -202,6 +211,7 @@ static const struct known_way *known_way(const struct known_way *way,
     return way;
 }
 
+/* [base retreat] to the center, else to a source */
 int con_cost_home(const struct board *board, const char *army, int hex)
 {
     const struct army *own = con_army(board, army);

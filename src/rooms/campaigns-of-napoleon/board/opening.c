@@ -214,6 +214,7 @@ static bool has_the_pieces(const struct game *game, const struct module *module)
     return same;
 }
 
+/* [base scenario] what a game must hold */
 bool con_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file, struct report *report)
 {

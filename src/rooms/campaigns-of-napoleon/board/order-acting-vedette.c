@@ -18,6 +18,7 @@ static const struct field acting_fields[] = {
     FIELD_WORDS(struct acting_order, deed, "deed", FIELD_REQUIRED, deed_words),
     {0}};
 
+/* 4g one point of strength */
 bool con_one_point(const struct unit *unit)
 {
     return unit->sp == 1;
@@ -25,6 +26,7 @@ bool con_one_point(const struct unit *unit)
 
 /* ---- what it is to act as a vedette ------------------------------------ */
 
+/* 4g all of a party acts as vedettes */
 bool con_act_as_vedettes(const struct party *party)
 {
     for (size_t i = 0; i < party->unit_count; i++)
@@ -33,7 +35,7 @@ bool con_act_as_vedettes(const struct party *party)
     return party->unit_count > 0;
 }
 
-/* It leaves its force, and marches by itself. */
+/* 4g it leaves its force, and marches by itself. */
 static void begin_acting(const struct board *board, struct unit *unit)
 {
     unit->acting_vedette = true;
@@ -42,7 +44,7 @@ static void begin_acting(const struct board *board, struct unit *unit)
     con_default_forces(board);
 }
 
-/* Back to the force of its leader, if he is there. */
+/* 4g back to the force of its leader, if he is there. */
 static void end_acting(const struct board *board, struct unit *unit)
 {
     const struct leader *leader = con_leader(board, unit->leader);
@@ -56,12 +58,14 @@ static void end_acting(const struct board *board, struct unit *unit)
     con_keep_span(board, unit->force);
 }
 
+/* 4g who has more than a point acts no more */
 void con_outgrow(const struct board *board, struct unit *unit)
 {
     if (unit->acting_vedette && !con_one_point(unit))
         end_acting(board, unit);
 }
 
+/* 4g who has more than a point acts no more: told */
 void con_say_outgrown(struct play *play, const struct unit *unit)
 {
     const struct board board = con_board(play);
@@ -78,6 +82,7 @@ void con_say_outgrown(struct play *play, const struct unit *unit)
 
 /* ---- the order ---------------------------------------------------------- */
 
+/* 4g one point of cavalry on the map */
 static bool check_begin(const struct order *order, const struct unit *unit,
                         struct report *report)
 {
@@ -94,6 +99,7 @@ static bool check_begin(const struct order *order, const struct unit *unit,
     return true;
 }
 
+/* 4g cavalry of one's own */
 static bool check_acting(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -113,6 +119,7 @@ static bool check_acting(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 4g who may begin, and who may stop */
 static bool check_able(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -128,6 +135,7 @@ static bool check_able(const struct view *view, const struct order *order,
                   "'%s' does not act as a vedette", unit->id);
 }
 
+/* 4g it acts, or acts no more */
 static void carry(const struct board *board, const struct acting_order *details)
 {
     struct unit *unit = con_unit(board, details->unit);
@@ -138,6 +146,7 @@ static void carry(const struct board *board, const struct acting_order *details)
         end_acting(board, unit);
 }
 
+/* 4g acting, for the orders after it */
 static void foresee_acting(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -147,6 +156,7 @@ static void foresee_acting(const struct view *view, const struct order *order)
         carry(&board, details);
 }
 
+/* 4g cavalry acts as a vedette, or no more */
 static void carry_out_acting(struct play *play, const char *side,
                              const struct order *order)
 {

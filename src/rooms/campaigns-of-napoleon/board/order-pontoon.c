@@ -13,6 +13,7 @@ static const struct field pontoon_fields[] = {
     FIELD(HEX, struct pontoon_order, to, "to", FIELD_REQUIRED),
     {0}};
 
+/* [base pontoon] a river without bridge, no enemy, not marched */
 static bool check_here(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -40,6 +41,7 @@ static bool check_here(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base pontoon] a pontoon train of one's own */
 static bool check_pontoon(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -55,6 +57,7 @@ static bool check_pontoon(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base pontoon] the bridge lies, the force does not march */
 static void lay(const struct board *board, const struct pontoon_order *details)
 {
     struct unit *unit = con_unit(board, details->unit);
@@ -69,6 +72,7 @@ static void lay(const struct board *board, const struct pontoon_order *details)
         force->moved = true;
 }
 
+/* [base pontoon] laid, for the orders after it */
 static void foresee_pontoon(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -76,6 +80,7 @@ static void foresee_pontoon(const struct view *view, const struct order *order)
     lay(&board, order->details);
 }
 
+/* [base pontoon] a bridge is laid */
 static void carry_out_pontoon(struct play *play, const char *side,
                               const struct order *order)
 {

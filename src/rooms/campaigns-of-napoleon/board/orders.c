@@ -40,6 +40,7 @@ const char *con_army_of(const struct board *board, const char *id)
     return leader ? con_leader_card(board, leader)->army : NULL;
 }
 
+/* [base command] pieces of one's own */
 bool con_check_own(const struct view *view, const struct order *order,
                    const char *id, struct report *report)
 {
@@ -63,6 +64,7 @@ bool con_check_own(const struct view *view, const struct order *order,
                   nearest ? "'?" : "");
 }
 
+/* [base sequence] at dawn all of phase I is as certain as its first */
 bool con_settled(const struct game *game, const char *step)
 {
     return game->dawn && strncmp(step, "I.", 2) == 0;

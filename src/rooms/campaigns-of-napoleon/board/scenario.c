@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+/* [base scenario] units at their start */
 static void begin_units(struct game *game, const struct module *module,
                         struct arena *arena)
 {
@@ -22,6 +23,7 @@ static void begin_units(struct game *game, const struct module *module,
     }
 }
 
+/* [base scenario] leaders at their start */
 static void begin_leaders(struct game *game, const struct module *module,
                           struct arena *arena)
 {
@@ -34,6 +36,7 @@ static void begin_leaders(struct game *game, const struct module *module,
     }
 }
 
+/* [base scenario] vedettes at their start */
 static void begin_vedettes(const struct board *board)
 {
     struct game *game = board->game;
@@ -55,6 +58,7 @@ static void begin_vedettes(const struct board *board)
     }
 }
 
+/* [base scenario] the active center of an army */
 static int center_of(const struct module *module, const char *army)
 {
     for (size_t i = 0; i < module->supply_count; i++)
@@ -79,6 +83,7 @@ static int strength_of(const struct board *board, const char *army)
     return sp;
 }
 
+/* [base scenario] points, center and strength of armies */
 static void begin_armies(const struct board *board)
 {
     struct game *game = board->game;
@@ -96,6 +101,7 @@ static void begin_armies(const struct board *board)
     }
 }
 
+/* [base scenario] who holds a place at the start */
 static void begin_places(const struct board *board)
 {
     for (size_t i = 0; i < board->module->place_count; i++) {
@@ -114,6 +120,7 @@ static void begin_places(const struct board *board)
     }
 }
 
+/* [base scenario] date and weather of a day */
 const struct turn_card *con_day(const struct module *module, int turn)
 {
     for (size_t i = 0; i < module->turn_count; i++)
@@ -122,6 +129,7 @@ const struct turn_card *con_day(const struct module *module, int turn)
     return NULL;
 }
 
+/* [base scenario] the game of turn 0 */
 struct game *con_begin(const struct module *module,
                        const struct options *options, struct arena *arena)
 {

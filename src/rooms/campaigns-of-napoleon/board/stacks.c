@@ -23,6 +23,7 @@ static const struct sighting *sighted(const struct board *board, enum side side,
     return NULL;
 }
 
+/* [base hidden] an unseen stack of that nature */
 static bool sighted_as(const struct board *board, enum side side, int hex,
                        enum nature nature)
 {
@@ -31,6 +32,7 @@ static bool sighted_as(const struct board *board, enum side side, int hex,
     return sighting && sighting->nature == nature;
 }
 
+/* [base stacking] units of a side in a hex */
 bool con_troops(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->unit_count; i++)
@@ -39,6 +41,7 @@ bool con_troops(const struct board *board, enum side side, int hex)
     return sighted_as(board, side, hex, FIGHTING_TROOPS);
 }
 
+/* [base vedettes] vedettes of a side in a hex */
 int con_vedettes_in(const struct board *board, enum side side, int hex)
 {
     int count = sighted_as(board, side, hex, OUTPOSTS);
@@ -64,6 +67,7 @@ static bool leader_there(const struct board *board, enum side side, int hex)
     return false;
 }
 
+/* [base zoc] anything of a side in a hex */
 bool con_stands(const struct board *board, enum side side, int hex)
 {
     return con_troops(board, side, hex) ||
@@ -71,7 +75,8 @@ bool con_stands(const struct board *board, enum side side, int hex)
            leader_there(board, side, hex) || sighted(board, side, hex);
 }
 
-/* 4f, log.2010-03-05b: a cavalry unit acting as a vedette is one. */
+/* 4f vedettes alone, acting cavalry too. 4f, log.2010-03-05b: a cavalry unit
+ * acting as a vedette is one. */
 bool con_vedette_only(const struct board *board, enum side side, int hex)
 {
     bool posts = con_vedettes_in(board, side, hex) > 0;
@@ -90,11 +95,13 @@ bool con_vedette_only(const struct board *board, enum side side, int hex)
     return posts;
 }
 
+/* 4f troops that hold a march */
 bool con_more_than_vedettes(const struct board *board, enum side side, int hex)
 {
     return con_troops(board, side, hex) && !con_vedette_only(board, side, hex);
 }
 
+/* [base stacking] strength of a stack */
 int con_stack_sp(const struct board *board, enum side side, int hex)
 {
     int sp = 0;
@@ -108,6 +115,7 @@ int con_stack_sp(const struct board *board, enum side side, int hex)
     return sp;
 }
 
+/* [base zoc] infantry or cavalry with strength */
 bool con_fights_close(const struct board *board, const struct unit *unit)
 {
     enum arm arm = con_unit_card(board, unit)->arm;
@@ -115,7 +123,7 @@ bool con_fights_close(const struct board *board, const struct unit *unit)
     return unit->sp > 0 && (arm == INFANTRY || arm == CAVALRY);
 }
 
-/* Infantry or cavalry enough for a zone: one point of it. */
+/* [base zoc] infantry or cavalry enough for a zone: one point of it. */
 static bool has_weight(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->unit_count; i++) {
@@ -127,6 +135,7 @@ static bool has_weight(const struct board *board, enum side side, int hex)
     return sighted_as(board, side, hex, FIGHTING_TROOPS);
 }
 
+/* [base zoc] does the stack control its neighbours */
 bool con_zone_source(const struct board *board, enum side side, int hex,
                      enum vedette_use use)
 {
@@ -159,6 +168,7 @@ bool con_controls(const struct board *board, enum side side, int hex, int to,
            con_zone_source(board, side, hex, use);
 }
 
+/* [base zoc] a hex in a zone of control */
 bool con_in_zoc(const struct board *board, enum side side, int hex,
                 enum vedette_use use)
 {
@@ -171,6 +181,7 @@ bool con_in_zoc(const struct board *board, enum side side, int hex,
     return false;
 }
 
+/* [base activation] next to an enemy stack */
 bool con_next_to_stack(const struct board *board, enum side side, int hex)
 {
     for (int i = 0; i < 6; i++) {
@@ -184,7 +195,7 @@ bool con_next_to_stack(const struct board *board, enum side side, int hex)
     return false;
 }
 
-/* Across a bridge that both left alone there is no contact either. */
+/* 3.1p across a bridge that both left alone there is no contact either. */
 bool con_in_contact(const struct board *board, int one, int other)
 {
     return con_adjacent(board, one, other) && !blocked(board, one, other);
@@ -201,6 +212,7 @@ void con_sort_hexes(struct hexes *hexes)
         qsort(hexes->items, hexes->count, sizeof(hexes->items[0]), ascending);
 }
 
+/* [base stacking] hexes with units of a side */
 struct hexes con_stacks(const struct board *board, enum side side)
 {
     struct hexes stacks = {NULL, 0};

@@ -14,8 +14,8 @@ struct way {
     unsigned char *known; /* enum passage by hex: nothing moves meanwhile */
 };
 
-/* Enemy stacks, and their zones where no friend stands, close a hex to
- * supply and messengers. */
+/* [base supply] enemy stacks, and their zones where no friend stands, close
+ * a hex to supply and messengers. */
 static bool is_shut(const struct way *way, int hex)
 {
     enum side enemy = con_enemy(way->march.side);
@@ -35,6 +35,7 @@ static bool closed(const struct way *way, int hex)
     return way->known[hex] == SHUT;
 }
 
+/* [base lines-of-communication] primary roads alone */
 static int highway_cost(const void *context, int from, int to)
 {
     const struct way *way = context;
@@ -45,6 +46,7 @@ static int highway_cost(const void *context, int from, int to)
     return 1;
 }
 
+/* [base supply] a hex that nothing closes */
 static int open_cost(const void *context, int from, int to)
 {
     const struct way *way = context;
@@ -52,6 +54,7 @@ static int open_cost(const void *context, int from, int to)
     return con_adjacent(way->board, from, to) && !closed(way, to) ? 1 : -1;
 }
 
+/* [base dispatch] a messenger's step */
 static int rider_cost(const void *context, int from, int to)
 {
     const struct way *way = context;
@@ -74,17 +77,20 @@ static struct way way_of(const struct board *board, const char *army)
 /* ---- [base lines-of-communication] ----------------------------------------
  */
 
+/* [base lines-of-communication] depots lengthen the line */
 int con_line_limit(const struct army *army)
 {
     return LINE_LIMIT + DEPOT_REACH * (int)army->depots.count;
 }
 
+/* [base lines-of-communication] an active source of the army */
 static bool is_source(const struct supply_point *supply, const char *army)
 {
     return supply->kind == SUPPLY_SOURCE && supply->active &&
            strcmp(supply->army, army) == 0;
 }
 
+/* [base lines-of-communication] the shortest line to a center */
 struct hexes con_line(const struct board *board, const struct army *army,
                       int center)
 {
@@ -110,6 +116,7 @@ struct hexes con_line(const struct board *board, const struct army *army,
     return line;
 }
 
+/* [base ap] points by the length of the line */
 static int points_for(const struct module *module, int length)
 {
     for (size_t i = 0; i < module->ap_count; i++)
@@ -118,6 +125,7 @@ static int points_for(const struct module *module, int length)
     return 0;
 }
 
+/* [base ap] whose points an army spends */
 struct army *con_pool(const struct board *board, const char *army)
 {
     struct game *game = board->game;
@@ -130,7 +138,8 @@ struct army *con_pool(const struct board *board, const char *army)
     return con_army(board, army);
 }
 
-/* A shared pool keeps as much as the pools of its armies would. */
+/* [base ap] no more than the cap is kept. A shared pool keeps as much as the
+ * pools of its armies would. */
 static int cap_of(const struct board *board, const struct army *pool)
 {
     int sharers = 0;
@@ -140,6 +149,7 @@ static int cap_of(const struct board *board, const struct army *pool)
     return sharers * board->module->ap_cap;
 }
 
+/* [base ap] an army receives its points */
 static void supply_army(const struct board *board, struct army *army)
 {
     struct army *pool = con_pool(board, army->id);
@@ -201,6 +211,7 @@ enum step_end con_run_supply(struct play *play)
 /* ---- [base supply], [base dispatch] ----------------------------------------
  */
 
+/* [base supply] the center or the line is reached */
 static bool reaches_line(const struct army *army, const struct reach *reach,
                          size_t count)
 {
@@ -211,6 +222,7 @@ static bool reaches_line(const struct army *army, const struct reach *reach,
     return false;
 }
 
+/* [base supply] within reach of the line */
 bool con_supplied(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
@@ -246,6 +258,7 @@ static int force_hex(const struct board *board, const struct force *force)
     return unit ? unit->hex : 0;
 }
 
+/* [base dispatch] a messenger reaches the force */
 bool con_dispatched(const struct board *board, const struct force *force)
 {
     const struct army *army = con_army(board, force->army);

@@ -36,6 +36,7 @@ bool con_may_repulse(const struct board *board, const struct mover *mover,
            !hexes_contain(&board->game->repulses, target);
 }
 
+/* [base resistance] initiative of a stack */
 static int initiative_in(const struct board *board, enum side side, int hex)
 {
     const struct party party = con_party_of_hex(board, side, hex);
@@ -102,6 +103,7 @@ static bool fail(struct play *play, struct mover *mover)
     return false;
 }
 
+/* 7b, 7c a stack is brushed aside, or holds */
 bool con_try_repulse(struct play *play, struct mover *mover, int target)
 {
     const struct board board = con_board(play);

@@ -18,6 +18,7 @@ static enum side last_mover(const struct board *board,
     return board->game->first_player;
 }
 
+/* 10.1a, 3.1o who attacks, and why */
 void con_say_attacker(const struct fight *fight)
 {
     enum side attacker = fight->combat->attacker;
@@ -39,8 +40,8 @@ static int by_hex(const void *one, const void *other)
     return strcmp((*mine)->id, (*his)->id);
 }
 
-/* The place of a combat in the wish of the side with the initiative: any hex
- * of it may be named. */
+/* 10a the place of a combat in the wish of the side with the initiative: any
+ * hex of it may be named. */
 static size_t wished(const struct board *board, const struct combat *combat,
                      const struct hexes *wishes)
 {
@@ -54,7 +55,7 @@ static size_t wished(const struct board *board, const struct combat *combat,
     return wishes->count;
 }
 
-/* Combats not yet fought, in the order of their hexes. */
+/* 10a combats not yet fought, in the order of their hexes. */
 static struct combat **pending(const struct board *board, size_t *count)
 {
     struct game *game = board->game;
@@ -97,7 +98,7 @@ static int hex_of(const struct combat *combat)
     return (int)strtol(combat->id, NULL, 10);
 }
 
-/* The order of this day's sheet, else the standing one. */
+/* 10a the order of this day's sheet, else the standing one. */
 static const struct combat_order *wish_of(const struct play *play,
                                           enum side side)
 {
@@ -109,6 +110,7 @@ static const struct combat_order *wish_of(const struct play *play,
     return con_standing_about(play, side, &con_combat_order, NULL);
 }
 
+/* 10a VI.a0: the side with the initiative orders them */
 void con_order_combats(struct play *play)
 {
     struct board board = con_board(play);

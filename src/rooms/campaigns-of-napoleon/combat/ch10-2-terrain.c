@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-/* Contact hexes of terrain with an effect like that of this row: a class of
- * the chart, mixed at will. */
+/* 10.2 contact hexes of terrain with an effect like that of this row: a
+ * class of the chart, mixed at will. */
 static int alike(const struct fight *fight, enum side side,
                  const struct terrain_row *row)
 {
@@ -77,6 +77,7 @@ static void look_at_hexsides(const struct fight *fight, enum side side,
     ground->most_primary = 2 * ground->primaries > ground->sides;
 }
 
+/* 10.2, 10.1b the ground of a side */
 struct battleground con_ground(const struct fight *fight, enum side side)
 {
     struct battleground ground = {.hexes = 0};
@@ -86,6 +87,7 @@ struct battleground con_ground(const struct fight *fight, enum side side)
     return ground;
 }
 
+/* 10.3b the defender has terrain in his favour */
 bool con_defender_has_terrain(const struct fight *fight)
 {
     enum side defender = con_enemy(fight->combat->attacker);
@@ -95,7 +97,7 @@ bool con_defender_has_terrain(const struct fight *fight)
            ground.primary;
 }
 
-/* Says of a small combat where the side stands, if it helps. */
+/* 10.2, 10.1b says of a small combat where the side stands, if it helps. */
 void con_say_terrain(const struct fight *fight, enum side side,
                      const struct battleground *ground)
 {

@@ -42,6 +42,7 @@ struct stacks {
     size_t count;
 };
 
+/* 10.5.7.4b who leads a stack */
 static const struct leader *highest(const struct board *board,
                                     const struct party *party)
 {
@@ -57,8 +58,8 @@ static const struct leader *highest(const struct board *board,
     return best;
 }
 
-/* The group's senior leader goes first, then the others by rank, then what
- * has no leader; hexes settle the rest. */
+/* [base retreat] the group's senior leader goes first, then the others by
+ * rank, then what has no leader; hexes settle the rest. */
 static bool goes_before(const struct fight *fight, const struct stack *one,
                         const struct stack *other)
 {
@@ -72,6 +73,7 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
                         con_leader_card(&fight->board, other->leader));
 }
 
+/* [base retreat] those of the group in a hex */
 struct party con_members_in(const struct fight *fight, enum side side, int hex)
 {
     struct party all = con_party_of_hex(&fight->board, side, hex);
@@ -96,6 +98,7 @@ struct party con_members_in(const struct fight *fight, enum side side, int hex)
     return own;
 }
 
+/* [base retreat] stacks of a group in the order they go */
 static struct stacks stacks_of(const struct fight *fight, enum side side)
 {
     struct stacks stacks = {NULL, 0};
@@ -138,6 +141,7 @@ static const char *army_of(const struct fight *fight, const struct stack *stack)
     return con_unit_card(&fight->board, stack->party.units[0])->army;
 }
 
+/* [base retreat] what binds the retreat of a stack */
 static struct withdrawal withdrawal_of(const struct fight *fight,
                                        const struct stacks *stacks, size_t at,
                                        int hexes)
@@ -163,6 +167,7 @@ static struct withdrawal withdrawal_of(const struct fight *fight,
     return withdrawal;
 }
 
+/* [base retreat] the path that was ordered */
 static struct hexes ordered_path(const struct fight *fight,
                                  const struct stack *stack,
                                  const struct leader *leader)
@@ -246,6 +251,7 @@ static void stop_at_shelter(const struct withdrawal *withdrawal,
     }
 }
 
+/* [base retreat] the ordered path, or the best way */
 static struct way choose_way(const struct withdrawal *withdrawal,
                              const struct stack *stack)
 {
@@ -272,6 +278,7 @@ static struct way choose_way(const struct withdrawal *withdrawal,
     return way;
 }
 
+/* 10.3a, 10.5.7.4a a group retreats, stack by stack */
 void con_retreat_group(struct fight *fight, enum side side, int hexes)
 {
     struct stacks stacks = stacks_of(fight, side);

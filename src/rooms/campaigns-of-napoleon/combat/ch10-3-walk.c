@@ -30,7 +30,8 @@ void con_vedettes_go_along(const struct board *board, enum side side, int from,
     }
 }
 
-/* Enemies next to a hex, over hexsides that can be crossed. */
+/* 10.5.7.4g enemies who harry a stack. Enemies next to a hex, over hexsides
+ * that can be crossed. */
 static int enemies_around(const struct walk *walk, int hex)
 {
     const struct board *board = &walk->withdrawal->fight->board;
@@ -67,7 +68,8 @@ static const struct rule *cost_rule(enum combat_type type, bool zone)
     return zone ? RULE(10_5_7_4g) : RULE(10_5_7_4h);
 }
 
-/* A zone entered, or a bridge crossed: harried by the enemies around a hex. */
+/* 10.5.7.4g, 10.5.7.4h, 10.5.1b a zone entered, or a bridge crossed: harried
+ * by the enemies around a hex. */
 static void pay(const struct fight *fight, const struct walk *walk, int hex,
                 bool zone)
 {
@@ -165,8 +167,8 @@ static void pay_for_standing(const struct fight *fight, const struct walk *walk,
     }
 }
 
-/* Pontoon trains are lost on a retreat; 10.5.7.2f not in a draw, and
- * log.undated-8b not by a winner. */
+/* [base pontoon] pontoon trains are lost on a retreat; 10.5.7.2f not in a
+ * draw, and log.undated-8b not by a winner. */
 static void lose_pontoons(const struct fight *fight, const struct walk *walk)
 {
     const struct combat *combat = fight->combat;
@@ -193,6 +195,7 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
     }
 }
 
+/* [base retreat] the path is kept for who pursues */
 static void note_path(const struct fight *fight, const struct walk *walk,
                       const struct hexes *path)
 {
@@ -224,6 +227,7 @@ static void say_vedettes(const struct fight *fight, const struct walk *walk,
                     con_hex_name(&fight->board, hex));
 }
 
+/* [base retreat] one hex, and what it costs */
 static void take_step(const struct fight *fight, const struct walk *walk,
                       size_t i)
 {
@@ -250,6 +254,7 @@ static void take_step(const struct fight *fight, const struct walk *walk,
     pay(fight, walk, to, true);
 }
 
+/* [base retreat] a stack walks its way */
 int con_walk_away(struct fight *fight, const struct walk *walk)
 {
     const struct hexes *path = &walk->way->path;

@@ -37,7 +37,8 @@ static void add_demoralized(const struct small_side sides[SIDE_COUNT],
     }
 }
 
-/* Any cavalry against none is three to one (ruling); none never is. */
+/* table.raid-mod-cavalry, table.skirmish-mod-cavalry any cavalry against
+ * none is three to one (ruling); none never is. */
 static bool three_to_one(const struct small_side *own,
                          const struct small_side *enemy)
 {
@@ -70,7 +71,8 @@ static void add_cavalry(const struct small_side sides[SIDE_COUNT],
     modifiers_add(out, &one);
 }
 
-/* Of the terrain of one side only the strongest counts. */
+/* table.raid-mod-limits, table.skirmish-mod-limits of the terrain of one
+ * side only the strongest counts. */
 static struct modifier terrain_of(const struct small_side *own,
                                   const struct small_rules *rules)
 {
@@ -105,6 +107,7 @@ static void add_terrain(const struct small_side sides[SIDE_COUNT],
     }
 }
 
+/* table.raid-mod-limits, table.skirmish-mod-limits all of them */
 void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
                          struct modifiers *out)
@@ -114,8 +117,8 @@ void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
     add_terrain(sides, high, rules, out);
 }
 
-/* Both tables have rows 0 to 7; a die beyond them reads the nearest (ruling).
- */
+/* table.raid, table.skirmish both tables have rows 0 to 7; a die beyond them
+ * reads the nearest (ruling). */
 int con_small_row(int modified_die)
 {
     if (modified_die < 0)
@@ -133,6 +136,7 @@ static const struct {
 #undef ROW
 };
 
+/* table.raid losses of a row */
 struct raid_result con_raid_result(int row, int division_sp)
 {
     struct raid_result result = {{0, 0}, {0, 0}};

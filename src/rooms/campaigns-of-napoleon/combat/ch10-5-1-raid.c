@@ -2,6 +2,7 @@
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
+/* 10.5.1a what counts of a side in a small combat */
 struct small_side con_small_side(const struct fight *fight, enum side side)
 {
     const struct party *party = &fight->parties[side];
@@ -36,6 +37,7 @@ static void say_limits(const struct fight *fight, const struct small_die *die,
             "Of several terrains on one side only the strongest counts.");
 }
 
+/* 10.5.1a, 10.5.2a, table.skirmish one die and its modifiers */
 int con_small_die(const struct fight *fight, const struct small_die *die)
 {
     struct small_side sides[SIDE_COUNT];
@@ -58,7 +60,8 @@ int con_small_die(const struct fight *fight, const struct small_die *die)
     return row;
 }
 
-/* Takes what the table says; the side that retreats loses its guns first. */
+/* 10.5.7.2c, 10.5.7.2d losses of a small combat. Takes what the table says;
+ * the side that retreats loses its guns first. */
 void con_small_losses(struct fight *fight, const int losses[SIDE_COUNT],
                       enum side retreats)
 {
@@ -98,6 +101,7 @@ static void say_row(const struct fight *fight, int row,
         row);
 }
 
+/* 10.5.1a, 10.5.2a Raid and Ambush */
 void con_resolve_raid(struct fight *fight)
 {
     const struct combat *combat = fight->combat;

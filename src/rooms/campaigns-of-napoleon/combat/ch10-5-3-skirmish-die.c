@@ -31,6 +31,7 @@ static int capped(int loss, int enemy_sp)
     return loss < most ? loss : most;
 }
 
+/* table.skirmish losses of a row; 10.5.3b capped */
 struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT])
 {
     struct skirmish_result result = {{0, 0}, {0, 0}};

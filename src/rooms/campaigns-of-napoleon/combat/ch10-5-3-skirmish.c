@@ -18,6 +18,7 @@ static void say_row(const struct fight *fight, int row,
                 fight->combat->sp[con_enemy(side)]);
 }
 
+/* table.skirmish die, losses and retreat */
 static void skirmish(struct fight *fight, enum side retreats)
 {
     const struct small_die die = {
@@ -34,6 +35,7 @@ static void skirmish(struct fight *fight, enum side retreats)
     con_retreat_group(fight, retreats, 3);
 }
 
+/* 10.5e a Skirmish */
 void con_resolve_skirmish(struct fight *fight)
 {
     enum side retreats = con_small_retreat(fight);
@@ -42,6 +44,7 @@ void con_resolve_skirmish(struct fight *fight)
     con_follow_up(fight, con_enemy(retreats));
 }
 
+/* 7c both sides of the skirmish of a repulse */
 static void gather(struct fight *fight, const struct force *force, int target)
 {
     enum side side = con_army_side(&fight->board, force->army);

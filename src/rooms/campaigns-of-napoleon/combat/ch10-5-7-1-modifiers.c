@@ -192,6 +192,7 @@ static void add_ground(struct battle *battle)
         modifiers_add(&battle->modifiers[defender], &all[i]);
 }
 
+/* 10.5.7h all modifiers of a battle; 10.5.5a */
 void con_battle_modifiers(struct battle *battle)
 {
     const struct fight *fight = battle->fight;

@@ -13,6 +13,7 @@ bool con_is_heavy(const struct unit_card *card)
     return card->mp <= 6 && card->vedettes == 0;
 }
 
+/* 10.4b heavy cavalry of a side */
 static int heavy_sp(const struct fight *fight, enum side side)
 {
     const struct party *party = &fight->parties[side];
@@ -42,6 +43,7 @@ static bool big_enough(const struct battle *battle, enum side side, int sp,
     return false;
 }
 
+/* 10.5.7.1i what a side would stake */
 static struct stakes wanted(const struct battle *battle, enum side side)
 {
     const struct stake_order *order =
@@ -57,6 +59,7 @@ static struct stakes wanted(const struct battle *battle, enum side side)
     return stakes;
 }
 
+/* 10.5.7.1i a stake adds one */
 static void add_stake(struct battle *battle, enum side side,
                       const struct rule *rule, const char *reason)
 {
@@ -65,6 +68,7 @@ static void add_stake(struct battle *battle, enum side side,
     modifiers_add(&battle->modifiers[side], &one);
 }
 
+/* 10.5.7.1i, 10.5.7.1n what a side stakes */
 static void stake_side(struct battle *battle, enum side side,
                        struct stakes stakes)
 {
@@ -93,8 +97,8 @@ static void stake_side(struct battle *battle, enum side side,
                          battle->sp[side]));
 }
 
-/* Both sides name their stakes in secret: conditions look at the sums before
- * anything is staked. */
+/* 10.5.7.1i both sides name their stakes in secret: conditions look at the
+ * sums before anything is staked. */
 void con_stake_arms(struct battle *battle)
 {
     const struct stakes both[SIDE_COUNT] = {wanted(battle, FRENCH),

@@ -3,8 +3,8 @@
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
-/* Which figure of the cell is the side's: the advantaged one's is the first,
- * or, by option, the larger one's. */
+/* 10.5.7l which figure of the cell is the side's: the advantaged one's is
+ * the first, or, by option, the larger one's. */
 static int printed_loss(const struct battle *battle, enum side side)
 {
     const int *sp = battle->sp;
@@ -16,6 +16,7 @@ static int printed_loss(const struct battle *battle, enum side side)
     return battle->cell->loss[side == first ? 0 : 1];
 }
 
+/* 10.5.7.1p who has lost the battle */
 static bool is_beaten(const struct battle *battle, enum side side)
 {
     const struct combat *combat = battle->fight->combat;
@@ -75,6 +76,7 @@ static const struct rule *cycle_rule(const struct battle *battle,
     return cycle == CYCLE_RETREATS ? RULE(10_5_7_2d) : RULE(10_5_7_2c);
 }
 
+/* 10.5.7.1o units of a staked arm */
 static struct party part_of(const struct fight *fight, enum side side,
                             bool guard)
 {
@@ -125,7 +127,8 @@ static int take_stakes(const struct battle *battle, enum side side,
     return taken + con_take_toll(fight->play, &riders);
 }
 
-/* Losses to the guns are removed together with the others (ruling). */
+/* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e what a side removes. Losses to the guns
+ * are removed together with the others (ruling). */
 static void take_losses(const struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
@@ -182,6 +185,7 @@ static void say_base(const struct battle *battle)
             "That is the strength before the guns, whose losses come on top.");
 }
 
+/* 10.5.7l, 10.5.7m losses of both sides */
 void con_battle_losses(struct battle *battle)
 {
     say_base(battle);

@@ -2,6 +2,7 @@
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
+/* 10.5.7.3d, 10.5.7.3e, 10.5.7.3f, 10.5.7.3g modifiers */
 void con_demoralization_modifiers(const struct demoralization *check,
                                   struct modifiers *out)
 {

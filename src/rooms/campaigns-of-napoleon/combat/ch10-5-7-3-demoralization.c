@@ -49,6 +49,7 @@ static void look_at_retreat(const struct battle *battle,
     }
 }
 
+/* 10.5.7.3d in an enemy zone of control */
 static bool in_zone(const struct fight *fight, const struct party *party)
 {
     for (size_t i = 0; i < party->unit_count; i++)
@@ -58,6 +59,7 @@ static bool in_zone(const struct fight *fight, const struct party *party)
     return false;
 }
 
+/* 10.5.7.3d the force that is put to the test */
 static struct subject subject_of(const struct fight *fight, const char *id)
 {
     const struct board *board = &fight->board;
@@ -84,7 +86,7 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
              con_side_id(subject->party.side), subject->force->leader);
 }
 
-/* A force that has nobody left to lose heart does not throw. */
+/* 10.5.7.3a a force that has nobody left to lose heart does not throw. */
 static bool has_heart(const struct fight *fight, const struct subject *subject)
 {
     const struct board *board = &fight->board;
@@ -93,13 +95,14 @@ static bool has_heart(const struct fight *fight, const struct subject *subject)
                                  con_party_sp(board, &subject->party);
 }
 
+/* 10.5.7.3d the Guard does not lose heart */
 static bool is_guard(const struct fight *fight, const struct party *party)
 {
     return 2 * con_party_guard(&fight->board, party) >
            con_party_sp(&fight->board, party);
 }
 
-/* Natural 1 passes and natural 6 fails, whatever the total. */
+/* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
 static bool passes(int die, int total, int initiative)
 {
     if (die == 1 || die == 6)
@@ -116,6 +119,7 @@ static void ask_passes(const struct fight *fight, int modifiers, int initiative)
             dice_asks(fight->play->dice, face);
 }
 
+/* 10.5.7.3d what the roll looks at */
 static struct demoralization conditions(const struct battle *battle,
                                         const struct subject *subject)
 {
@@ -169,6 +173,7 @@ static void check_force(const struct battle *battle,
     journal_close(fight->play->journal);
 }
 
+/* 10.5.7.3a, 10.5.7.3b, 10.5.7.3c forces of a side */
 static void check_side(const struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
@@ -197,6 +202,7 @@ static void check_side(const struct battle *battle, enum side side)
     }
 }
 
+/* 10.5.7.3a after a battle both sides check */
 void con_check_demoralization(const struct battle *battle)
 {
     if (option_is(battle->fight->board.options, "morale", "off"))

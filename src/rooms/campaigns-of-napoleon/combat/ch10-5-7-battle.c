@@ -3,6 +3,7 @@
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
+/* 10.5.5b, 10.5.6a Delay or Withdraw */
 static bool is_minor(enum combat_type type)
 {
     return type == DELAY || type == WITHDRAW;
@@ -87,6 +88,7 @@ static int advantage(struct battle *battle)
     return modifier;
 }
 
+/* 10.5.7k the die of a side */
 static int side_die(const struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
@@ -110,6 +112,7 @@ static const char *cell_text(const struct battle *battle)
                       con_tenths(arena, cell->loss[1]));
 }
 
+/* 10.5.7k winner and R number of the cell */
 static void keep_winner(const struct battle *battle)
 {
     struct combat *combat = battle->fight->combat;
@@ -146,7 +149,8 @@ static void read_table(struct battle *battle, int modifier)
                  con_side_id(combat->winner), NULL);
 }
 
-/* Who has to retreat, known before losses, which hang on it. */
+/* 10.5.7.4a, 10.5.5d, 10.5.6c who has to retreat, known before losses, which
+ * hang on it. */
 static void settle_retreats(const struct battle *battle)
 {
     const struct fight *fight = battle->fight;
@@ -214,6 +218,7 @@ static void retreat_and_follow(const struct battle *battle)
     con_follow_up(fight, con_enemy(side));
 }
 
+/* 10.5.7a a battle in two steps */
 void con_resolve_battle(struct fight *fight)
 {
     struct battle battle = {.fight = fight};

@@ -2,6 +2,7 @@
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
+/* 10.5.7d cavalry of both groups */
 static struct cavalry cavalry_of(const struct fight *fight)
 {
     struct cavalry cavalry = {.contact = {NULL, 0}};
@@ -107,6 +108,7 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     return con_bombardment_loss(column);
 }
 
+/* 10.5.7a first the guns of both sides */
 void con_bombard(struct battle *battle)
 {
     struct fight *fight = battle->fight;

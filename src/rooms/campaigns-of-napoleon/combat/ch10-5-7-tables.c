@@ -18,6 +18,7 @@ static const struct {
 
 enum { COLUMNS = sizeof(bombardment_table) / sizeof(bombardment_table[0]) };
 
+/* table.bombardment the column of so many points */
 int con_bombardment_column(int points)
 {
     int column = 0;
@@ -35,6 +36,7 @@ int con_bombardment_shift(int modified_die)
     return modified_die >= 5 ? +1 : 0;
 }
 
+/* table.bombardment a column shifted */
 int con_bombardment_shifted(int column, int shift)
 {
     int shifted = column + shift;
@@ -44,6 +46,7 @@ int con_bombardment_shifted(int column, int shift)
     return shifted > COLUMNS ? COLUMNS : shifted;
 }
 
+/* table.bombardment the loss of a column */
 int con_bombardment_loss(int column)
 {
     assert(column >= 1 && column <= COLUMNS);
@@ -130,6 +133,7 @@ int con_battle_row(int sum)
     return sum > 9 ? 9 : sum;
 }
 
+/* table.battle the cell of a row and column */
 const struct battle_cell *con_battle_cell(int row, int column)
 {
     assert(row >= 1 && row <= 9 && column >= 1 && column <= 6);

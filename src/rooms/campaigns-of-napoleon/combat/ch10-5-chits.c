@@ -144,6 +144,7 @@ void con_head(const struct fight *fight, const struct rule *rule)
         con_class_words[fight->size[defender]], combat->sp[defender]);
 }
 
+/* 10.5b the group remembers its guess */
 static void keep_guess(const struct fight *fight, enum side side, bool right)
 {
     struct group *group = con_group(&fight->board, fight->combat->groups[side]);
@@ -151,6 +152,7 @@ static void keep_guess(const struct fight *fight, enum side side, bool right)
     group->guess = right ? GUESSED_RIGHT : GUESSED_WRONG;
 }
 
+/* 10.5b chits are opened, the type is found */
 void con_reveal(struct fight *fight)
 {
     struct meeting meeting = {.siege = con_is_siege(fight)};

@@ -2,7 +2,7 @@
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
-/* The combat that comes next: the first of the order that is not done. */
+/* 10a the combat that comes next: the first of the order that is not done. */
 static struct combat *next_combat(const struct board *board)
 {
     const struct hexes *order = &board->game->combat_order;
@@ -20,6 +20,7 @@ static struct combat *next_combat(const struct board *board)
 /* 10.5k is the one decision in the middle of a combat. */
 static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
 
+/* 10.5k Delay or Wrongfooted! is asked */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
     struct board board = con_board(play);
@@ -68,6 +69,7 @@ static bool choose(struct fight *fight, bool asked)
     return true;
 }
 
+/* 1g a combat by its type */
 static void resolve(struct fight *fight)
 {
     switch (fight->combat->type) {
@@ -94,7 +96,8 @@ static void resolve(struct fight *fight)
     fight->combat->stage = DONE;
 }
 
-/* Troops of an earlier combat may have left nobody to fight. */
+/* 10.5b both sides still meet. Troops of an earlier combat may have left
+ * nobody to fight. */
 static bool both_stand(const struct fight *fight)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
@@ -103,7 +106,7 @@ static bool both_stand(const struct fight *fight)
     return true;
 }
 
-/* Why the combat is not fought, or NULL. */
+/* 10.5n, 10.5b why the combat is not fought, or NULL. */
 static const char *is_off(const struct fight *fight)
 {
     if (!both_stand(fight))
@@ -114,6 +117,7 @@ static const char *is_off(const struct fight *fight)
     return NULL;
 }
 
+/* 10.5n, 10.5b a combat is called off */
 static void call_off(const struct fight *fight, const char *why)
 {
     event_at(SAY(fight, EVENT_NOTE,
@@ -124,6 +128,7 @@ static void call_off(const struct fight *fight, const char *why)
     fight->combat->stage = DONE;
 }
 
+/* 1g VI.a1: one combat of the order */
 enum step_end con_combat_run(struct play *play)
 {
     struct board board = con_board(play);

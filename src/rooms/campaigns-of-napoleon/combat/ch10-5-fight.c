@@ -83,6 +83,7 @@ static void find_contact(struct fight *fight, enum side side)
     }
 }
 
+/* 3.2e the senior leader of a side */
 static void find_senior(struct fight *fight, enum side side)
 {
     const struct leader *senior =
@@ -97,6 +98,7 @@ static void find_senior(struct fight *fight, enum side side)
         fight->senior_hex[side] = fight->contact[side].items[0];
 }
 
+/* 3.2f contact, strength and class as they are now */
 void con_fight_fill(struct fight *fight)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
@@ -119,6 +121,7 @@ static int hex_of(const char *id)
     return hex;
 }
 
+/* 3.2f both groups as they stand now */
 struct fight con_fight(struct play *play, struct combat *combat)
 {
     struct fight fight = {.play = play,
@@ -142,6 +145,7 @@ struct fight con_fight(struct play *play, struct combat *combat)
     return fight;
 }
 
+/* 10.5m one of the groups is besieged */
 bool con_is_siege(const struct fight *fight)
 {
     return fight->besieged[FRENCH] || fight->besieged[COALITION];

@@ -2,6 +2,7 @@
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
+/* 10.5c a chit outlasts its combat */
 void con_keep_chit(const struct board *board, const struct group *group)
 {
     struct loose_chit *loose = NULL;
@@ -15,7 +16,7 @@ void con_keep_chit(const struct board *board, const struct group *group)
     loose->chit = group->chit;
 }
 
-/* Takes it out of the list: a chit is used once. */
+/* 10.5c takes it out of the list: a chit is used once. */
 static bool take_loose(struct game *game, enum side side, int hex,
                        struct loose_chit *taken)
 {
@@ -37,6 +38,7 @@ static bool take_loose(struct game *game, enum side side, int hex,
     return found;
 }
 
+/* 10.5c which of two chits the owner wants */
 static bool wants_later(const struct play *play, const struct group *group,
                         const struct loose_chit *loose)
 {
@@ -52,9 +54,10 @@ static bool wants_later(const struct play *play, const struct group *group,
     return con_party_sp(&board, &later) > con_party_sp(&board, &earlier);
 }
 
-/* The earlier group is the one whose combat goes on, the later one that which
- * has been drawn into it; the owner's standing order picks the chit, and the
- * other is discarded unseen. Who has laid but one has no choice. */
+/* 10.5c joined groups use one chit. The earlier group is the one whose
+ * combat goes on, the later one that which has been drawn into it; the
+ * owner's standing order picks the chit, and the other is discarded unseen.
+ * Who has laid but one has no choice. */
 void con_join_chits(struct play *play, struct group *group, int hex)
 {
     const struct board board = con_board(play);

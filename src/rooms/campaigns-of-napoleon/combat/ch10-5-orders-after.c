@@ -10,7 +10,7 @@
 static const char *const follow_words[] = {"largest", "go", "none", NULL};
 /* clang-format on */
 
-/* A leader that an order names must be the side's own. */
+/* 10.3f a leader that an order names must be the side's own. */
 static bool own_leader(const struct view *view, const struct order *order,
                        const char *id, struct report *report)
 {
@@ -29,7 +29,8 @@ static bool own_leader(const struct view *view, const struct order *order,
     return true;
 }
 
-/* Forces come and go: that they exist is looked at when they follow. */
+/* 10.3f a force of one's own. Forces come and go: that they exist is looked
+ * at when they follow. */
 static bool own_force(const struct view *view, const struct order *order,
                       const char *id, struct report *report)
 {

@@ -172,6 +172,7 @@ static void say_delay(const struct view *view, const struct order *order,
                   details->at);
 }
 
+/* 10.5k a hex of the map */
 static bool check_delay_hex(const struct view *view, const struct order *order,
                             struct report *report)
 {
@@ -180,6 +181,7 @@ static bool check_delay_hex(const struct view *view, const struct order *order,
     return on_map(view, order, details->at, report);
 }
 
+/* 10.5k a choice that is open to the side */
 static bool check_delay(const struct view *view, const struct order *order,
                         struct report *report)
 {

@@ -10,6 +10,7 @@ static bool is_besieged(const struct board *board, const struct group *group)
            con_besieged(board, group->side, group->hexes.items[0]);
 }
 
+/* [base siege] groups shut up in a town */
 void con_find_sieges(const struct board *board)
 {
     for (size_t i = 0; i < board->game->group_count; i++) {
@@ -55,6 +56,7 @@ const struct order_kind con_siege = {
     .initial = &first_siege,
 };
 
+/* 10.5n the standing order about sieges */
 static bool begins(const struct fight *fight, enum side side,
                    enum siege_word word)
 {
@@ -92,6 +94,7 @@ bool con_siege_begins(const struct fight *fight)
     return true;
 }
 
+/* 10.5p who began the siege combat */
 void con_say_siege(const struct fight *fight)
 {
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;

@@ -27,11 +27,13 @@ const char *con_type_name(enum combat_type type)
     return "Combat";
 }
 
+/* table.skirmish, table.raid Skirmish, Raid and Ambush throw one die */
 bool con_is_small_combat(enum combat_type type)
 {
     return type == SKIRMISH || type == RAID || type == AMBUSH;
 }
 
+/* 10.5b the class that a chit names */
 static enum size_class named(enum chit chit)
 {
     switch (chit) {
@@ -64,7 +66,7 @@ struct guess_result con_guess(const struct guess_made *guess)
                                  RULE(10_5b)};
 }
 
-/* The side that alone guessed right. */
+/* 10.5b the side that alone guessed right. */
 static enum side right_guesser(const struct meeting *meeting)
 {
     if (meeting->right[FRENCH] == meeting->right[COALITION])
@@ -115,6 +117,7 @@ static struct meeting_result army_meets_corps(const struct meeting *meeting)
     return (struct meeting_result){WRONGFOOTED, right, RULE(10_5l)};
 }
 
+/* 10.5m, 10.5e, 10.5h, 10.5j the type of a combat */
 struct meeting_result con_meeting(const struct meeting *meeting)
 {
     /* 10.5m siege combat is always Battle */

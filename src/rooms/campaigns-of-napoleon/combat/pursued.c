@@ -3,6 +3,7 @@
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
+/* [base pursuit] a unit that was in the combat */
 static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {
     const struct party *group =
@@ -14,7 +15,8 @@ static bool is_beaten(const struct fight *fight, const struct unit *unit)
     return false;
 }
 
-/* What stands in the hex and was not in the combat; 4h but for vedettes. */
+/* [base pursuit] what stands in the hex and was not in the combat; 4h but
+ * for vedettes. */
 static struct party fresh_in(const struct fight *fight, enum side side, int hex)
 {
     const struct party all = con_party_of_hex(&fight->board, side, hex);
@@ -30,6 +32,7 @@ static struct party fresh_in(const struct fight *fight, enum side side, int hex)
     return fresh;
 }
 
+/* [base pursuit] fresh troops next to a hex */
 int con_held_by(const struct fight *fight, enum side pursuer, int hex)
 {
     for (int i = 0; i < 6; i++) {
@@ -58,6 +61,7 @@ static void drive(const struct fight *fight, const struct party *stack, int to)
     con_vedettes_go_along(&fight->board, stack->side, from, to);
 }
 
+/* [base pursuit] the pursued give way once more */
 bool con_drive_on(struct fight *fight, size_t index)
 {
     struct retreat *retreat = &fight->combat->retreat[index];

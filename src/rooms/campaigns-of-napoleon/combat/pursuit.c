@@ -46,8 +46,8 @@ static struct follower follower_of(struct fight *fight, const char *id)
     return follower;
 }
 
-/* The retreats that left a hex this force may enter: empty of enemies, next to
- * it, with room. */
+/* 10.3f the retreats that left a hex this force may enter: empty of enemies,
+ * next to it, with room. */
 static bool may_enter(const struct follower *follower, int hex)
 {
     const struct fight *fight = follower->fight;
@@ -87,6 +87,7 @@ static int retreat_to_follow(const struct follower *follower, int into,
     return best;
 }
 
+/* 10.3f a force goes there */
 static void move_to(const struct follower *follower, int hex)
 {
     for (size_t i = 0; i < follower->party.unit_count; i++)
@@ -123,6 +124,7 @@ static void advance(struct follower *follower, int retreat)
     say_path(follower, RULE(10_3f), "advances", &path);
 }
 
+/* [base resistance] of a leader; one without */
 static int initiative(const struct board *board, const char *leader)
 {
     const struct leader *found = con_leader(board, leader);
@@ -135,6 +137,7 @@ static int not_below_0(int total)
     return total > 0 ? total : 0;
 }
 
+/* [base pursuit] hexes of a total */
 static int hexes_of_total(const struct board *board, int total)
 {
     for (size_t i = 0; i < board->module->pursuit_count; i++) {
@@ -175,6 +178,7 @@ static void ask_hexes(const struct fight *fight, int modifiers)
             dice_asks(fight->play->dice, face);
 }
 
+/* [base pursuit] die, weather, leaders and cavalry */
 static int pursuit_total(const struct follower *follower)
 {
     const struct fight *fight = follower->fight;
@@ -203,8 +207,9 @@ static int pursuit_total(const struct follower *follower)
     return not_below_0(con_throw(fight, &thrown) + modifiers.sum);
 }
 
-/* The pursuer stops in the zone of a stack outside the beaten group, also if
- * some of the beaten have come to stand with it. */
+/* [base pursuit] fresh troops stop a pursuit. The pursuer stops in the zone
+ * of a stack outside the beaten group, also if some of the beaten have come
+ * to stand with it. */
 static bool is_stopped(const struct follower *follower)
 {
     const struct fight *fight = follower->fight;
@@ -225,8 +230,9 @@ static bool is_stopped(const struct follower *follower)
     return true;
 }
 
-/* One hex farther along the path; false if the way is closed. Where he stands
- * when he sets out stops nobody: he stops when he enters a zone. */
+/* [base pursuit] one hex farther along the path; false if the way is closed.
+ * Where he stands when he sets out stops nobody: he stops when he enters a
+ * zone. */
 static bool go_on(struct follower *follower, size_t index, int step)
 {
     struct fight *fight = follower->fight;
@@ -276,6 +282,7 @@ static void pursue(struct follower *follower, int index)
         fight->combat->pursued = gone;
 }
 
+/* 10.3f the standing order of a force */
 static const struct follow_order *order_for(const struct fight *fight,
                                             enum side side, const char *force,
                                             const struct order_kind *kind)
@@ -283,8 +290,8 @@ static const struct follow_order *order_for(const struct fight *fight,
     return con_standing_about(fight->play, side, kind, force);
 }
 
-/* The force the general order "largest" means: the strongest that can enter a
- * vacated hex, by the lowest id among equals. */
+/* 10.3f the force the general order "largest" means: the strongest that can
+ * enter a vacated hex, by the lowest id among equals. */
 static const char *largest(struct fight *fight, enum side side)
 {
     const char *best = NULL;
@@ -305,6 +312,7 @@ static const char *largest(struct fight *fight, enum side side)
     return best;
 }
 
+/* 10.3f does a force follow */
 static bool goes(const struct follow_order *order, const char *force,
                  const char *largest_force)
 {
@@ -343,6 +351,7 @@ static void follow_hard(struct follower *follower, int into)
         say_crowd(follower, fight->combat->retreat[index].path.items[0]);
 }
 
+/* 10.3f, 10.3g a force pursues, advances, or stays */
 static void follow(struct fight *fight, enum side side, const char *id,
                    const char *largest_force)
 {
@@ -365,6 +374,7 @@ static void follow(struct fight *fight, enum side side, const char *id,
         advance(&follower, index);
 }
 
+/* 10.3f what the winner does after the retreat */
 void con_follow_up(struct fight *fight, enum side winner)
 {
     const char *first = largest(fight, winner);

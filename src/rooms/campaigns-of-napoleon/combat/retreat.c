@@ -28,6 +28,7 @@ static bool weak_stack(const struct withdrawal *withdrawal, int hex)
                              enemy_of(withdrawal), hex);
 }
 
+/* [base retreat] an enemy stack stands there; 4h */
 static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 {
     return con_more_than_vedettes(&withdrawal->fight->board,
@@ -54,8 +55,8 @@ bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
     return false;
 }
 
-/* Priorities 1 and 2: a passable hexside, no enemy stack but a weak one, no
- * hex twice, one hex farther from the start with each step. */
+/* [base retreat] priorities 1 and 2: a passable hexside, no enemy stack but
+ * a weak one, no hex twice, one hex farther from the start with each step. */
 static bool step_is_legal(const struct search *search, int to)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
@@ -68,13 +69,14 @@ static bool step_is_legal(const struct search *search, int to)
     return !enemy_stands(withdrawal, to) || weak_stack(withdrawal, to);
 }
 
+/* [base retreat] the enemy's senior leader */
 static int threat(const struct withdrawal *withdrawal)
 {
     return withdrawal->fight->senior_hex[enemy_of(withdrawal)];
 }
 
-/* Priority 3: no step nearer to the enemy's senior leader if another is
- * there. Fills the steps that are left. */
+/* [base retreat] priority 3: no step nearer to the enemy's senior leader if
+ * another is there. Fills the steps that are left. */
 static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 {
     int from = search->path[search->length - 1];
@@ -99,6 +101,7 @@ static int legal_steps(const struct search *search, int steps[DIRECTIONS])
     return count;
 }
 
+/* [base retreat] a way that was found */
 static void keep(struct search *search, bool off_map)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
@@ -117,7 +120,7 @@ static void keep(struct search *search, bool off_map)
     }
 }
 
-/* Priority 1: off the map only if nothing else remains. */
+/* [base retreat] priority 1: off the map only if nothing else remains. */
 static bool at_the_edge(const struct search *search)
 {
     int from = search->path[search->length - 1];
@@ -131,6 +134,7 @@ static bool at_the_edge(const struct search *search)
     return false;
 }
 
+/* [base retreat] all ways of so many hexes */
 static void extend(struct search *search, int hexes)
 {
     int steps[DIRECTIONS] = {0};
@@ -156,8 +160,9 @@ static int end_of(const struct way *way)
     return way->path.items[way->path.count - 1];
 }
 
-/* Priority 4: the stacking limit holds at the end, and no enemy stands there.
- * Who has still to retreat does not count. */
+/* [base retreat] priority 4: room where it ends. Priority 4: the stacking
+ * limit holds at the end, and no enemy stands there. Who has still to
+ * retreat does not count. */
 static bool room_at_end(const struct search *search, const struct way *way)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
@@ -179,14 +184,14 @@ static bool keeps_together(const struct search *search, const struct way *way)
     return !near || hex_distance(end_of(way), near) <= 1;
 }
 
-/* Priority 5 */
+/* [base retreat] priority 5 */
 static bool avoids_zones(const struct search *search, const struct way *way)
 {
     (void)search;
     return way->zones == 0;
 }
 
-/* Priority 6 */
+/* [base retreat] priority 6: not farther from home. Priority 6 */
 static bool nears_home(const struct search *search, const struct way *way)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
@@ -196,7 +201,8 @@ static bool nears_home(const struct search *search, const struct way *way)
            con_cost_home(search->board, army, withdrawal->start);
 }
 
-/* Keeps the ways that pass, unless none does; whether any did. */
+/* [base retreat] a priority binds if any way can keep it. Keeps the ways
+ * that pass, unless none does; whether any did. */
 static bool narrow(struct search *search,
                    bool (*passes)(const struct search *, const struct way *))
 {
@@ -214,7 +220,7 @@ static bool narrow(struct search *search,
     return kept > 0;
 }
 
-/* All ways of so many hexes, or the longest that there are. */
+/* [base retreat] all ways of so many hexes, or the longest that there are. */
 static void find_ways(struct search *search, int hexes)
 {
     size_t longest = 0;
@@ -238,7 +244,8 @@ static void find_ways(struct search *search, int hexes)
     search->count = kept;
 }
 
-/* The hexes really to go: one more as long as every end is full. */
+/* [base retreat] the hexes really to go: one more as long as every end is
+ * full. */
 static struct search legal_ways(const struct withdrawal *withdrawal)
 {
     struct search search = {.withdrawal = withdrawal,
@@ -256,6 +263,7 @@ static struct search legal_ways(const struct withdrawal *withdrawal)
     return search;
 }
 
+/* [base retreat] of the ways that are left */
 static bool better(const struct search *search, struct way *one,
                    struct way *other)
 {
@@ -280,6 +288,7 @@ static bool better(const struct search *search, struct way *one,
     return one->path.items[i] < other->path.items[i];
 }
 
+/* [base retreat] the best way */
 struct way con_best_way(const struct withdrawal *withdrawal)
 {
     struct search search = legal_ways(withdrawal);
@@ -332,7 +341,7 @@ static bool among(const struct search *search, const struct hexes *path)
     return false;
 }
 
-/* A path that is too short must end at shelter. */
+/* 10.3c, 10.3d a path that is too short must end at shelter. */
 static const struct rule *too_short(const struct withdrawal *withdrawal,
                                     const struct hexes *path)
 {
@@ -346,6 +355,7 @@ static const struct rule *too_short(const struct withdrawal *withdrawal,
     return con_is_shelter(withdrawal, end) ? NULL : RULE(10_3c);
 }
 
+/* [base retreat] why an ordered path is not allowed */
 const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
                                      const struct hexes *path)
 {

@@ -10,6 +10,7 @@
 /* ---- what is asked
  * ------------------------------------------------------------ */
 
+/* 1b both sides may speak */
 static void ask_both(struct questions *questions, const struct rule *rule,
                      const char *text)
 {
@@ -18,7 +19,7 @@ static void ask_both(struct questions *questions, const struct rule *rule,
             true;
 }
 
-/* The one question of phase I that must be answered: it ends the night. */
+/* 1b the one question of phase I that must be answered: it ends the night. */
 static void ask_administration(const struct play *play,
                                struct questions *questions)
 {
@@ -29,6 +30,7 @@ static void ask_administration(const struct play *play,
             ->fallback = "no center moves, no depot is placed";
 }
 
+/* 1b I.b1 is asked */
 static void ask_organization(const struct play *play,
                              struct questions *questions)
 {
@@ -36,18 +38,21 @@ static void ask_organization(const struct play *play,
     ask_both(questions, RULE(1b), "assignments, transfers and vedettes");
 }
 
+/* 1b I.b2 is asked */
 static void ask_forces(const struct play *play, struct questions *questions)
 {
     (void)play;
     ask_both(questions, RULE(1b), "forces and forage");
 }
 
+/* 1b I.b3 is asked */
 static void ask_commands(const struct play *play, struct questions *questions)
 {
     (void)play;
     ask_both(questions, RULE(1b), "movement commands");
 }
 
+/* 1c one side is asked for its marches */
 static void ask_moves(struct questions *questions, enum side side)
 {
     struct question *question = question_add(
@@ -56,12 +61,14 @@ static void ask_moves(struct questions *questions, enum side side)
     question->fallback = "nobody marches";
 }
 
+/* 1c II.a the first player is asked */
 static void ask_first_moves(const struct play *play,
                             struct questions *questions)
 {
     ask_moves(questions, play->game->first_player);
 }
 
+/* 1c II.b the second player is asked */
 static void ask_second_moves(const struct play *play,
                              struct questions *questions)
 {
@@ -80,6 +87,7 @@ static const char *weather_text(enum weather weather)
     return texts[weather];
 }
 
+/* [base weather] W: the weather is told */
 static enum step_end run_weather(struct play *play)
 {
     event_number(event_for_all(journal_add(
@@ -90,6 +98,7 @@ static enum step_end run_weather(struct play *play)
     return STEP_NEXT;
 }
 
+/* 1b both sides' orders */
 static enum step_end run_both(struct play *play)
 {
     for (int side = 0; side < SIDE_COUNT; side++)
@@ -98,12 +107,14 @@ static enum step_end run_both(struct play *play)
     return STEP_NEXT;
 }
 
+/* 1b I.b1: leaders arrive, then orders */
 static enum step_end run_organization(struct play *play)
 {
     con_leaders_arrive(play);
     return run_both(play);
 }
 
+/* 1b I.b2: forces, then who must forage */
 static enum step_end run_forces(struct play *play)
 {
     const struct board board = con_board(play);
@@ -125,11 +136,13 @@ static enum step_end run_moves(struct play *play, enum side side)
     return STEP_NEXT;
 }
 
+/* 1c II.a the first player marches */
 static enum step_end run_first_moves(struct play *play)
 {
     return run_moves(play, play->game->first_player);
 }
 
+/* 1c II.b the second player marches */
 static enum step_end run_second_moves(struct play *play)
 {
     const struct board board = con_board(play);
@@ -150,12 +163,14 @@ static enum step_end run_bridges(struct play *play)
     return STEP_NEXT;
 }
 
+/* 3.1b III.a1: who decides first about the second ring */
 static enum step_end run_first_groups(struct play *play)
 {
     con_second_ring_of(play, con_ring_side(play, 0));
     return STEP_NEXT;
 }
 
+/* 3.1b III.a2: the other, then groups are told */
 static enum step_end run_second_groups(struct play *play)
 {
     con_second_ring_of(play, con_ring_side(play, 1));
@@ -163,6 +178,7 @@ static enum step_end run_second_groups(struct play *play)
     return STEP_NEXT;
 }
 
+/* 3.1c, 10a VI.a0: marchers join, combats are ordered */
 static enum step_end run_combat_order(struct play *play)
 {
     con_join_marchers(play);
@@ -170,6 +186,7 @@ static enum step_end run_combat_order(struct play *play)
     return STEP_NEXT;
 }
 
+/* 1f one side is asked for its marches of phase V */
 static void ask_marches(const struct play *play, struct questions *questions,
                         enum side side)
 {
@@ -182,12 +199,14 @@ static void ask_marches(const struct play *play, struct questions *questions,
         question->fallback = "nobody marches on";
 }
 
+/* 1f V.a the first player is asked */
 static void ask_first_marches(const struct play *play,
                               struct questions *questions)
 {
     ask_marches(play, questions, play->game->first_player);
 }
 
+/* 1f V.b the second player is asked */
 static void ask_second_marches(const struct play *play,
                                struct questions *questions)
 {
@@ -201,6 +220,7 @@ static enum step_end run_marches(struct play *play, enum side side)
     return STEP_NEXT;
 }
 
+/* 1f V.a the first player marches on */
 static enum step_end run_first_marches(struct play *play)
 {
     const struct board board = con_board(play);
@@ -209,16 +229,19 @@ static enum step_end run_first_marches(struct play *play)
     return run_marches(play, play->game->first_player);
 }
 
+/* 1f V.b the second player marches on */
 static enum step_end run_second_marches(struct play *play)
 {
     return run_marches(play, con_enemy(play->game->first_player));
 }
 
+/* 1c the first player's steps */
 static bool moves_first(const struct game *game, const char *side)
 {
     return strcmp(con_side_id(game->first_player), side) == 0;
 }
 
+/* 1c the second player's steps */
 static bool moves_second(const struct game *game, const char *side)
 {
     return !moves_first(game, side);

@@ -60,6 +60,7 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
     return con_senior(&board, &all, con_seniority(play, side));
 }
 
+/* 2a points of all armies of a side */
 static int points_of(const struct play *play, enum side side)
 {
     const struct board board = con_board(play);
@@ -122,6 +123,7 @@ static void winner_chooses(struct play *play, enum side winner)
     announce(play, RULE(2c), "win the initiative");
 }
 
+/* 2a, 2c, 2d, 2e I.c: who has the initiative */
 enum step_end con_run_initiative(struct play *play)
 {
     struct game *game = play->game;

@@ -60,6 +60,7 @@ static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
 /* ---- the contacts over bridges ---------------------------------------------
  */
 
+/* 10.1a when troops last entered a zone */
 static int last_entry(const struct board *board, enum side side, int hex)
 {
     const struct party party = con_party_of_hex(board, side, hex);
@@ -86,6 +87,7 @@ static enum side attacker_at(const struct board *board, int french,
     return his > theirs ? FRENCH : COALITION;
 }
 
+/* 3.1n enemies across a bridge */
 static void add_contact(const struct board *board, int french, int coalition)
 {
     struct game *game = board->game;
@@ -97,7 +99,7 @@ static void add_contact(const struct board *board, int french, int coalition)
     bridge->other = bridge->attacker == FRENCH ? coalition : french;
 }
 
-/* Each pair of enemies across a bridged primary river, by French hex. */
+/* 3.1n each pair of enemies across a bridged primary river, by French hex. */
 void con_find_bridges(const struct board *board)
 {
     const struct hexes stacks = con_stacks(board, FRENCH);
@@ -117,6 +119,7 @@ void con_find_bridges(const struct board *board)
 /* ---- questions and answers --------------------------------------------------
  */
 
+/* 3.1n the order of the sheet, else the standing one */
 static const struct bridge_order *wish_of(struct play *play, enum side side,
                                           int hex)
 {
@@ -129,6 +132,7 @@ static const struct bridge_order *wish_of(struct play *play, enum side side,
     return play_standing(play, con_side_id(side), &con_bridge_fight, about);
 }
 
+/* 3.1n does a side fight across the bridge */
 static bool wants_to_fight(struct play *play, enum side side, int mine, int his)
 {
     const struct board board = con_board(play);
@@ -177,6 +181,7 @@ static void decide(struct play *play, struct bridge_decision *bridge)
     tell(play, bridge, RULE(3_1p), "neither side will fight");
 }
 
+/* 3.1n both are asked for each bridge */
 void con_ask_bridges(const struct play *play, struct questions *questions)
 {
     struct game game = *play->game;
@@ -201,6 +206,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
         }
 }
 
+/* 3.1n III.a0: who fights across the bridges */
 enum step_end con_run_bridges(struct play *play)
 {
     const struct board board = con_board(play);

@@ -80,6 +80,7 @@ static const struct order_kind *const answers[] = {&con_second_ring, NULL};
 /* ---- who may join what
  * ------------------------------------------------------- */
 
+/* 3.1g next to troops of the group in contact */
 static bool behind(const struct board *board, const struct group *group,
                    int hex)
 {
@@ -90,6 +91,7 @@ static bool behind(const struct board *board, const struct group *group,
     return false;
 }
 
+/* 3.1g the group that troops behind the line may join */
 static struct group *group_behind(const struct board *board, enum side side,
                                   int hex, int with)
 {
@@ -108,7 +110,7 @@ static struct group *group_behind(const struct board *board, enum side side,
     return first;
 }
 
-/* Stacks of the side that may choose, ascending. */
+/* 3.1g stacks of the side that may choose, ascending. */
 static struct hexes choosers(const struct board *board, enum side side)
 {
     const struct hexes stacks = con_stacks(board, side);
@@ -132,6 +134,7 @@ enum side con_ring_side(const struct play *play, int turn)
     return turn == 0 ? first : con_enemy(first);
 }
 
+/* 3.1g stacks behind the line are asked about */
 static void ask_side(const struct play *play, struct questions *questions,
                      enum side side)
 {
@@ -150,12 +153,14 @@ static void ask_side(const struct play *play, struct questions *questions,
     }
 }
 
+/* 3.1b III.a1 is asked */
 void con_ask_first_ring(const struct play *play, struct questions *questions)
 {
     if (play->game->groups_made)
         ask_side(play, questions, con_ring_side(play, 0));
 }
 
+/* 3.1b III.a2 is asked */
 void con_ask_second_ring(const struct play *play, struct questions *questions)
 {
     if (play->game->groups_made)
@@ -165,6 +170,7 @@ void con_ask_second_ring(const struct play *play, struct questions *questions)
 /* ---- joining
  * ------------------------------------------------------------------ */
 
+/* 3.1g the order of the sheet, else the standing one */
 static const struct ring_order *choice_of(struct play *play, enum side side,
                                           int hex)
 {
@@ -177,6 +183,7 @@ static const struct ring_order *choice_of(struct play *play, enum side side,
     return play_standing(play, con_side_id(side), &con_second_ring, about);
 }
 
+/* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
 {
     const struct board board = con_board(play);
@@ -196,6 +203,7 @@ static void decline(struct play *play, enum side side, int hex)
              hex);
 }
 
+/* 3.1g troops join the group */
 static void join(struct play *play, enum side side, int hex, int with)
 {
     const struct board board = con_board(play);
@@ -214,6 +222,7 @@ static void join(struct play *play, enum side side, int hex, int with)
         hex);
 }
 
+/* 3.1g the second ring of a side */
 void con_second_ring_of(struct play *play, enum side side)
 {
     const struct board board = con_board(play);

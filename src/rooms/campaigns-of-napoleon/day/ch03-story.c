@@ -47,7 +47,7 @@ static void tell_group(struct play *play, const struct group *group)
              group->contact.items[0]);
 }
 
-/* One event for each combat that looms, its groups inside. */
+/* 3.1f one event for each combat that looms, its groups inside. */
 void con_tell_groups(struct play *play)
 {
     const struct board board = con_board(play);

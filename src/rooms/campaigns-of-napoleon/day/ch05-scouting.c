@@ -81,6 +81,7 @@ static void scout_both(struct play *play, const struct combat *combat)
     event_for_all(event);
 }
 
+/* 5e in contact with an enemy group */
 static bool next_to_group(const struct board *board, enum side enemy, int hex)
 {
     for (size_t i = 0; i < board->game->group_count; i++) {
@@ -149,6 +150,7 @@ static struct group *own_group(const struct board *board, const char *side_id,
     return con_group_at(board, side, hex);
 }
 
+/* 10.5a a chit says a size class */
 static bool check_chit(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -161,6 +163,7 @@ static bool check_chit(const struct view *view, const struct order *order,
                   "a chit says division, corps or army");
 }
 
+/* 10.5a a group of one's own */
 static bool check_group(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -173,6 +176,7 @@ static bool check_group(const struct view *view, const struct order *order,
                   "no combat group of yours stands at %04d", details->at);
 }
 
+/* 10.5a a chit is laid */
 static void carry_out_chit(struct play *play, const char *side,
                            const struct order *order)
 {
@@ -236,6 +240,7 @@ const struct order_kind con_chit = {
 
 static const struct order_kind *const answers[] = {&con_chit, NULL};
 
+/* 10.5a both sides are asked for chits */
 void con_ask_chits(const struct play *play, struct questions *questions)
 {
     for (int side = 0; side < SIDE_COUNT; side++) {
@@ -251,6 +256,7 @@ void con_ask_chits(const struct play *play, struct questions *questions)
     }
 }
 
+/* 10.5a III.c: chits are laid */
 enum step_end con_run_chits(struct play *play)
 {
     for (int side = 0; side < SIDE_COUNT; side++)

@@ -17,6 +17,7 @@ static const struct field rally_fields[] = {
     FIELD(COUNT, struct rally_order, extra, "extra-ap", FIELD_OPTIONAL),
     {0}};
 
+/* 8e a supply source of the army */
 static bool is_source(const struct board *board, const char *army, int hex)
 {
     for (size_t i = 0; i < board->module->supply_count; i++) {
@@ -45,12 +46,14 @@ static bool is_free(const struct board *board, const struct force *force)
     return false;
 }
 
+/* 8e points of a recovery check */
 static int cost_of(const struct board *board, const struct force *force,
                    int extra)
 {
     return (is_free(board, force) ? 0 : 1) + extra;
 }
 
+/* 8c, 8e a demoralized force, and points for it */
 static bool check_here(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -76,6 +79,7 @@ static bool check_here(const struct view *view, const struct order *order,
                   con_number_of(view->arena, cost, "administrative point"), ap);
 }
 
+/* 8a, 8e the rules are on, and extra points are few */
 static bool check_rally(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -92,6 +96,7 @@ static bool check_rally(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 8e points spent, for the orders after it */
 static void foresee_rally(const struct view *view, const struct order *order)
 {
     const struct rally_order *details = order->details;
@@ -104,6 +109,7 @@ static void foresee_rally(const struct view *view, const struct order *order)
 /* ---- the roll
  * ----------------------------------------------------------------- */
 
+/* table.morale in an enemy zone of control */
 static bool in_zone(const struct board *board, const struct party *party)
 {
     for (size_t i = 0; i < party->unit_count; i++)
@@ -113,6 +119,7 @@ static bool in_zone(const struct board *board, const struct party *party)
     return false;
 }
 
+/* table.morale a modifier of the check */
 static int modifier(struct play *play, enum side side, int value,
                     const char *why)
 {
@@ -162,11 +169,13 @@ static bool rolled(struct play *play, const struct force *force,
     return passed;
 }
 
+/* table.morale the Guard needs no die */
 static bool mostly_guard(const struct board *board, const struct party *party)
 {
     return 2 * con_party_guard(board, party) > con_party_sp(board, party);
 }
 
+/* 8f the troops are themselves again */
 static void recover(struct play *play, const struct force *force,
                     const struct party *party)
 {
@@ -182,6 +191,7 @@ static void recover(struct play *play, const struct force *force,
                   "The demoralized troops are themselves again.");
 }
 
+/* 8e, 8f a force tries to recover */
 static void carry_out_rally(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -272,6 +282,7 @@ void con_ask_rally(const struct play *play, struct questions *questions)
     }
 }
 
+/* 8e IV: demoralized forces try to recover */
 enum step_end con_run_rally(struct play *play)
 {
     for (int side = 0; side < SIDE_COUNT; side++)

@@ -9,6 +9,7 @@ static bool same_start(const struct move *one, const struct move *other)
     return one->path.items[0] == other->path.items[0];
 }
 
+/* [base sequence] the same piece is ordered twice */
 static bool repeats(const struct view *view, const struct order *one,
                     const struct order *other)
 {
@@ -33,7 +34,7 @@ static bool check_round(const struct section *section, struct report *report)
                   section->round);
 }
 
-/* One piece, one order. */
+/* [base sequence] one piece, one order. */
 bool con_check_section(const struct view *view, const struct section *section,
                        struct report *report)
 {

@@ -10,6 +10,7 @@ enum { DIE = 6 };
 /* ---- 1 stacking
  * -------------------------------------------------------------- */
 
+/* [base stacking] the smallest force of a stack steps aside */
 static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
@@ -32,6 +33,7 @@ static struct force *smallest_in(const struct board *board, enum side side,
     return smallest;
 }
 
+/* [base stacking] a free hex next door with room */
 static int refuge(const struct board *board, enum side side, int hex, int sp)
 {
     int best = 0;
@@ -50,6 +52,7 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
     return best;
 }
 
+/* [base stacking] a force steps aside */
 static void step_aside(struct play *play, struct force *force, int from, int to)
 {
     const struct board board = con_board(play);
@@ -73,6 +76,7 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
         to);
 }
 
+/* [base stacking] no more than the limit in the evening */
 static void make_room(struct play *play, enum side side)
 {
     const struct board board = con_board(play);
@@ -108,7 +112,7 @@ static struct held_place *held_at(const struct board *board, int hex)
     return NULL;
 }
 
-/* True if the place has changed hands. */
+/* [base consolidation] true if the place has changed hands. */
 static bool take(struct play *play, enum side side, int hex)
 {
     const struct board board = con_board(play);
@@ -124,7 +128,7 @@ static bool take(struct play *play, enum side side, int hex)
     return news;
 }
 
-/* What the side holds newly is told in one sentence. */
+/* [base consolidation] what the side holds newly is told in one sentence. */
 static void control(struct play *play, enum side side)
 {
     const struct board board = con_board(play);
@@ -147,7 +151,8 @@ static void control(struct play *play, enum side side)
 /* ---- 6 flags of the day
  * --------------------------------------------------------- */
 
-/* With the switch admin-march a command is good for the next day, too. */
+/* [base consolidation] what a force did today is past. With the switch
+ * admin-march a command is good for the next day, too. */
 static void clear_force(struct force *force, bool two_days)
 {
     force->second_day =
@@ -163,6 +168,7 @@ static void clear_force(struct force *force, bool two_days)
     force->path.count = force->parts.count = 0;
 }
 
+/* [base consolidation] what the day held is past */
 static void clear_day(const struct play *play)
 {
     struct game *game = play->game;
@@ -196,6 +202,7 @@ static bool is_winter(const struct module *module, int turn)
     return month >= 11 || month <= 3;
 }
 
+/* [base weather] by die, in winter by another list */
 static enum weather thrown_weather(struct play *play)
 {
     static const enum weather winter[DIE] = {
@@ -219,6 +226,7 @@ static enum weather thrown_weather(struct play *play)
     return today == RAIN ? MUD : WEATHER_CLEAR;
 }
 
+/* [base weather] the weather of tomorrow */
 static enum weather next_weather(struct play *play)
 {
     const struct turn_card *day = con_day(play->module, play->game->turn + 1);

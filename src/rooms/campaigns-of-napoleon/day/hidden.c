@@ -98,6 +98,7 @@ static bool demoralized_at(const struct look *look, int hex)
     return con_party_demoralized(&look->board, &party) > 0;
 }
 
+/* [base hidden] a sighting for each hex of the enemy */
 static void sight(const struct look *look)
 {
     struct game *game = look->board.game;
@@ -123,7 +124,8 @@ static void sight(const struct look *look)
 /* ---- what is left out
  * ------------------------------------------------------------------- */
 
-/* Places of units and leaders stay: their cards are found by them. */
+/* [base hidden] places of units and leaders stay: their cards are found by
+ * them. */
 static void hide_pieces(const struct look *look)
 {
     const struct board *board = &look->board;
@@ -139,6 +141,7 @@ static void hide_pieces(const struct look *look)
                 (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
 }
 
+/* [base hidden] forces, vedettes and chits of the enemy */
 static void drop_bodies(const struct look *look)
 {
     struct game *game = look->board.game;
@@ -160,8 +163,9 @@ static void drop_bodies(const struct look *look)
     game->vedette_count = vedettes;
 }
 
-/* Centers and depots are markers on the map. The line is not: it would betray
- * which stacks are more than vedettes. */
+/* [base hidden] the lines of the enemy. Centers and depots are markers on
+ * the map. The line is not: it would betray which stacks are more than
+ * vedettes. */
 static void hide_armies(const struct look *look)
 {
     struct game *game = look->board.game;
@@ -175,6 +179,7 @@ static void hide_armies(const struct look *look)
     }
 }
 
+/* [base hidden] which train lies at a bridge */
 static void hide_trains(const struct look *look)
 {
     struct game *game = look->board.game;
@@ -188,7 +193,7 @@ static void hide_trains(const struct look *look)
     }
 }
 
-/* Whose combat has been opened is known by leader, class and chit. */
+/* 10.5b whose combat has been opened is known by leader, class and chit. */
 static bool opened(const struct game *game, const struct group *group)
 {
     for (size_t i = 0; i < game->combat_count; i++)
@@ -197,6 +202,7 @@ static bool opened(const struct game *game, const struct group *group)
     return false;
 }
 
+/* [base hidden] a group whose combat is not opened */
 static void hide_group(const struct look *look, struct group *group)
 {
     const struct group whole = *group;
@@ -216,6 +222,7 @@ static void hide_group(const struct look *look, struct group *group)
     group->guess = whole.guess;
 }
 
+/* [base hidden] groups of the enemy */
 static void hide_groups(const struct look *look)
 {
     struct game *game = look->board.game;
@@ -225,8 +232,8 @@ static void hide_groups(const struct look *look)
             hide_group(look, &game->groups[i]);
 }
 
-/* The list of hexes with troops when phase V began leaves out those whose
- * troops would be betrayed by it. */
+/* [base hidden] the list of hexes with troops when phase V began leaves out
+ * those whose troops would be betrayed by it. */
 static void hide_occupied(const struct look *look)
 {
     const struct board *board = &look->board;
@@ -243,6 +250,7 @@ static void hide_occupied(const struct look *look)
     occupied->count = kept;
 }
 
+/* [base hidden] the game as one side may see it */
 struct game *con_see(const struct game *game, const struct module *module,
                      const char *side, struct arena *arena)
 {

@@ -16,11 +16,13 @@ static bool still_away(const struct board *board, const struct arrival *arrival)
            (leader && leader->state == ENTERING);
 }
 
+/* [base reinforcement] pieces that come today */
 static bool due(const struct board *board, const struct arrival *arrival)
 {
     return arrival->turn <= board->game->turn && still_away(board, arrival);
 }
 
+/* [base reinforcement] a hex where they may enter */
 static bool open_hex(const struct board *board, enum side side, int hex)
 {
     enum side enemy = con_enemy(side);
@@ -30,7 +32,8 @@ static bool open_hex(const struct board *board, enum side side, int hex)
             !con_in_zoc(board, enemy, hex, VEDETTES_IGNORED));
 }
 
-/* The listed hex, or if it is closed the nearest open one on the edge. */
+/* [base reinforcement] the listed hex, or if it is closed the nearest open
+ * one on the edge. */
 static int entry_hex(const struct board *board, const struct arrival *arrival)
 {
     enum side side = con_army_side(board, arrival->army);
@@ -51,6 +54,7 @@ static int entry_hex(const struct board *board, const struct arrival *arrival)
     return best;
 }
 
+/* [base reinforcement] a piece is on the map */
 static void put_on_map(const struct board *board, const char *piece, int hex)
 {
     struct unit *unit = con_unit(board, piece);
@@ -68,7 +72,8 @@ static void put_on_map(const struct board *board, const char *piece, int hex)
         unit->sp + unit->art;
 }
 
-/* I.b1 a leader who comes with another is put where that one is */
+/* [base reinforcement] I.b1 a leader who comes with another is put where
+ * that one is */
 void con_leaders_arrive(struct play *play)
 {
     const struct board board = con_board(play);
@@ -100,7 +105,8 @@ static const char *piece_name(const struct board *board, const char *piece)
                 : con_leader_name(board, piece);
 }
 
-/* Everything of one army that comes by the same road is told together. */
+/* [base reinforcement] everything of one army that comes by the same road is
+ * told together. */
 static void arrive(struct play *play, const struct arrival *first, int hex)
 {
     const struct board board = con_board(play);
@@ -131,7 +137,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     con_ride_down(play, RULE(4c));
 }
 
-/* A force on its first day needs no command. */
+/* [base reinforcement] a force on its first day needs no command. */
 static void first_day(const struct board *board, enum side side)
 {
     for (size_t i = 0; i < board->game->force_count; i++) {
@@ -150,7 +156,8 @@ static void first_day(const struct board *board, enum side side)
     }
 }
 
-/* II: what is due enters in its own half, by default at the listed hex */
+/* [base reinforcement] who enters in his half of phase II. II: what is due
+ * enters in its own half, by default at the listed hex */
 void con_reinforcements(struct play *play, enum side side)
 {
     const struct board board = con_board(play);

@@ -6,6 +6,7 @@
 
 enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
 
+/* [base morale-track] an event counts once */
 static bool has_happened(const struct game *game, const char *event)
 {
     for (size_t i = 0; i < game->happened_count; i++)
@@ -14,6 +15,7 @@ static bool has_happened(const struct game *game, const char *event)
     return false;
 }
 
+/* [base morale-track] the marker moves */
 static void shift(struct play *play, const struct victory_event *event,
                   int amount, int hex)
 {
@@ -33,6 +35,7 @@ static void shift(struct play *play, const struct victory_event *event,
              hex);
 }
 
+/* [base morale-track] an event that counts once has come */
 static void happens(struct play *play, const struct victory_event *event)
 {
     struct happened *happened =
@@ -45,12 +48,14 @@ static void happens(struct play *play, const struct victory_event *event)
 /* ---- battles
  * ------------------------------------------------------------------- */
 
+/* [base morale-track] combats that move the marker */
 static bool is_battle(enum combat_type type)
 {
     return type == BATTLE || type == WRONGFOOTED || type == DELAY ||
            type == WITHDRAW;
 }
 
+/* [base morale-track] the event of a combat */
 static bool fits_battle(const struct board *board, const struct combat *combat,
                         const struct victory_event *event)
 {
@@ -70,6 +75,7 @@ static bool fits_battle(const struct board *board, const struct combat *combat,
     return combat->r_number >= event->r_from && combat->r_number <= event->r_to;
 }
 
+/* [base morale-track] a battle moves the marker */
 static void count_battle(struct play *play, const struct combat *combat)
 {
     const struct board board = con_board(play);
@@ -103,6 +109,7 @@ static bool was_french(const struct board *board, int hex)
     return false;
 }
 
+/* [base morale-track] an army has lost its share */
 static bool lost_share(const struct board *board,
                        const struct victory_event *event)
 {
@@ -112,6 +119,7 @@ static bool lost_share(const struct board *board,
     return PERCENT * army->lost_sp >= event->percent * all;
 }
 
+/* [base morale-track] a leader is lost */
 static bool is_hit(const struct board *board, const char *id)
 {
     const struct leader *leader = con_leader(board, id);
@@ -119,6 +127,7 @@ static bool is_hit(const struct board *board, const char *id)
     return leader && leader->state == OUT;
 }
 
+/* [base morale-track] has an event come about */
 static bool holds_true(const struct board *board,
                        const struct victory_event *event)
 {
@@ -139,6 +148,7 @@ static bool holds_true(const struct board *board,
     return false;
 }
 
+/* [base morale-track] events of a side that come once */
 static void count_once(struct play *play, enum side side)
 {
     const struct board board = con_board(play);
@@ -152,7 +162,8 @@ static void count_once(struct play *play, enum side side)
     }
 }
 
-/* French events first */
+/* [base morale-track] battles first, French before Coalition. French events
+ * first */
 void con_morale_track(struct play *play)
 {
     for (size_t i = 0; i < play->game->combat_count; i++)
@@ -168,6 +179,7 @@ void con_morale_track(struct play *play)
 /* ---- the verdict
  * ------------------------------------------------------------------ */
 
+/* [base victory] either end of the track, or the last day */
 static enum verdict verdict(const struct play *play)
 {
     const struct game *game = play->game;
@@ -183,6 +195,7 @@ static enum verdict verdict(const struct play *play)
     return game->track <= COALITION_VICTORY ? COALITION_WINS : DRAWN;
 }
 
+/* [base victory] who wins */
 void con_judge(struct play *play)
 {
     static const char *const texts[] = {"", "The French have won",

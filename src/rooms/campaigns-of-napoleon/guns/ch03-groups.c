@@ -12,6 +12,7 @@ struct web {
     struct hexes hexes[SIDE_COUNT];
 };
 
+/* 3.1f a hex is in one group at most */
 static bool in_any(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->group_count; i++)
@@ -46,6 +47,7 @@ static void grow(const struct board *board, struct web *web, enum side side,
     }
 }
 
+/* 3.1h a group of some hexes */
 static struct group *add_group(const struct board *board, enum side side,
                                struct hexes hexes)
 {
@@ -61,6 +63,7 @@ static struct group *add_group(const struct board *board, enum side side,
     return group;
 }
 
+/* 3.1f two groups that face each other */
 static void add_combat(const struct board *board, const struct web *web)
 {
     struct game *game = board->game;
@@ -109,6 +112,7 @@ struct group *con_group_at(const struct board *board, enum side side, int hex)
     return group_at(board, side, hex);
 }
 
+/* 3.1i the enemy stack that vedettes face */
 static int first_enemy(const struct board *board, enum side side, int hex)
 {
     int first = 0;
@@ -125,6 +129,7 @@ static int first_enemy(const struct board *board, enum side side, int hex)
     return first;
 }
 
+/* 3.1i vedettes join a group, or face one alone */
 static void join_vedettes(const struct board *board, enum side side, int hex)
 {
     int enemy = first_enemy(board, side, hex);
@@ -148,6 +153,7 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
     }
 }
 
+/* 3.1i vedettes in contact */
 static void webs_of_vedettes(const struct board *board)
 {
     for (size_t i = 0; i < board->game->vedette_count; i++) {
@@ -183,6 +189,7 @@ struct group *con_enemy_group(const struct board *board,
     return NULL;
 }
 
+/* 3.1f in contact with one of them */
 static bool touches(const struct board *board, int hex,
                     const struct hexes *enemies)
 {
@@ -192,6 +199,7 @@ static bool touches(const struct board *board, int hex,
     return false;
 }
 
+/* 10.2 contact hexes of a group */
 static void find_contact(const struct board *board, struct group *group)
 {
     const struct group *enemy = con_enemy_group(board, group);
@@ -203,6 +211,7 @@ static void find_contact(const struct board *board, struct group *group)
             hexes_add(board->arena, &group->contact, group->hexes.items[i]);
 }
 
+/* 10.2 contact hexsides of a combat */
 struct hexes con_contact_sides(const struct board *board,
                                const struct combat *combat, enum side side)
 {
@@ -222,6 +231,7 @@ struct hexes con_contact_sides(const struct board *board,
     return pairs;
 }
 
+/* 10.1a when troops last entered a zone */
 static int last_entry(const struct board *board, const struct party *party)
 {
     int last = 0;
@@ -235,6 +245,7 @@ static int last_entry(const struct board *board, const struct party *party)
     return last;
 }
 
+/* 3.2f contact, class and senior leader are made anew */
 static void renew_group(struct play *play, struct group *group)
 {
     const struct board board = con_board(play);
@@ -285,6 +296,7 @@ static void renew_role(const struct board *board, struct combat *combat)
     fix_role(board, combat);
 }
 
+/* 3.2f all groups and attackers are made anew */
 void con_renew_groups(struct play *play)
 {
     const struct board board = con_board(play);
@@ -319,6 +331,7 @@ static void name_all(const struct board *board)
     }
 }
 
+/* 3.1b groups of the day */
 void con_make_groups(struct play *play)
 {
     const struct board board = con_board(play);
@@ -339,6 +352,7 @@ void con_make_groups(struct play *play)
 /* ---- groups that are no more
  * -------------------------------------------------- */
 
+/* [base vedettes] hexes without troops drop out */
 static void keep_standing(const struct board *board, struct group *group)
 {
     size_t kept = 0;
@@ -349,6 +363,7 @@ static void keep_standing(const struct board *board, struct group *group)
     group->hexes.count = kept;
 }
 
+/* 3.1f a combat needs both sides */
 static bool both_there(const struct board *board, const struct combat *combat)
 {
     return con_group(board, combat->groups[FRENCH])->hexes.count > 0 &&
@@ -370,6 +385,7 @@ static bool in_combat(const struct game *game, const struct group *group)
     return false;
 }
 
+/* 3.1f groups and combats that are no more */
 void con_prune_groups(struct play *play)
 {
     const struct board board = con_board(play);

@@ -24,6 +24,7 @@ static bool is_class(const char *word)
     return false;
 }
 
+/* 9.2a classes that the standing order names */
 static bool check_march(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -72,6 +73,7 @@ const struct order_kind con_march_when = {
     .initial = &if_group,
 };
 
+/* 9.2a the standing order of a force */
 static const struct march_order *wish_of(const struct standing *standing,
                                          const char *force)
 {
@@ -79,6 +81,7 @@ static const struct march_order *wish_of(const struct standing *standing,
                     : &if_group;
 }
 
+/* 9.2a does he march against this enemy */
 bool con_check_condition(const struct view *view, const struct order *order,
                          const struct group *enemy, struct report *report)
 {
@@ -94,6 +97,7 @@ bool con_check_condition(const struct view *view, const struct order *order,
                   details->force);
 }
 
+/* 9.2a does he march though the group is gone */
 bool con_goes_anyway(const struct standing *standing, const char *force)
 {
     return wish_of(standing, force)->when == MARCH_GO;

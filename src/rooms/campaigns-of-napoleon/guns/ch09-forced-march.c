@@ -12,6 +12,7 @@ static const struct field forced_fields[] = {
     FIELD(COUNT, struct forced_order, extra, "extra-ap", FIELD_OPTIONAL),
     {0}};
 
+/* [base movement] a path of neighbours on the map */
 bool con_check_connected(const struct view *view, const struct order *order,
                          const struct hexes *path, struct report *report)
 {
@@ -30,6 +31,7 @@ bool con_check_connected(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 9.2b an engaged force may only leave its combat */
 static bool refuse_engaged(const struct order *order, const char *force,
                            int end, struct report *report)
 {
@@ -64,6 +66,7 @@ static bool check_end(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base forced-march] once, with points, along a lawful path */
 static bool check_here(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -88,6 +91,7 @@ static bool check_here(const struct view *view, const struct order *order,
            check_end(view, order, force, report);
 }
 
+/* [base forced-march] an own force and a path */
 static bool check_forced(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -149,6 +153,7 @@ void con_march_on(struct play *play, const char *id, const struct hexes *path,
     con_leave_groups(play);
 }
 
+/* 9.1a a force marches on */
 static void carry_out_forced(struct play *play, const char *side,
                              const struct order *order)
 {
@@ -158,6 +163,7 @@ static void carry_out_forced(struct play *play, const char *side,
     con_march_on(play, details->force, &details->path, details->extra);
 }
 
+/* [base ap] points spent, for the orders after it */
 static void foresee_forced(const struct view *view, const struct order *order)
 {
     const struct forced_order *details = order->details;

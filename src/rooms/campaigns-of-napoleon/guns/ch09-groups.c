@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+/* 9.2r hexes with troops when phase V begins */
 void con_note_occupied(const struct board *board)
 {
     struct hexes *occupied = &board->game->occupied;
@@ -41,6 +42,7 @@ static bool faces(const struct board *board, const struct group *group, int hex)
     return false;
 }
 
+/* 9.1b facing the enemy, or next to who does */
 static bool linked(const struct board *board, const struct group *group,
                    int hex)
 {
@@ -114,7 +116,8 @@ void con_redefine(struct play *play, struct force *force, int end)
 /* ---- 3.1c joining at the beginning of phase VI
  * ---------------------------------------- */
 
-/* Others in the hex who are in no group stay out of this one (9.2d, 9.2e). */
+/* 9.2d, 9.2e others in the hex who are in no group stay out of this one
+ * (9.2d, 9.2e). */
 static void keep_others_apart(const struct board *board, struct group *group,
                               const struct force *force, int hex)
 {
@@ -132,6 +135,7 @@ static void keep_others_apart(const struct board *board, struct group *group,
     }
 }
 
+/* 3.1c who marched to the guns joins his group */
 static void join(struct play *play, struct force *force)
 {
     const struct board board = con_board(play);
@@ -163,7 +167,7 @@ static void join(struct play *play, struct force *force)
                              con_hex_name(&board, group->contact.items[0])));
 }
 
-/* A second force that marched into the same hex is no stranger there. */
+/* 3.1c a second force that marched into the same hex is no stranger there. */
 static void take_in(struct game *game, const struct force *force)
 {
     for (size_t i = 0; i < game->group_count; i++) {
@@ -196,6 +200,7 @@ void con_join_marchers(struct play *play)
 /* ---- 9.1b somebody has left
  * ------------------------------------------------------------ */
 
+/* 9.2c the group still faces the enemy */
 static bool holds_out(const struct board *board, const struct group *group)
 {
     for (size_t i = 0; i < group->hexes.count; i++)
@@ -205,7 +210,8 @@ static bool holds_out(const struct board *board, const struct group *group)
     return false;
 }
 
-/* Who has marched to a group that has left the field since is all of it. */
+/* 9.2c who has marched to a group that has left the field since is all of
+ * it. */
 static void take_their_place(struct play *play)
 {
     const struct board board = con_board(play);
@@ -223,6 +229,7 @@ static void take_their_place(struct play *play)
     }
 }
 
+/* 9.1b who has left his group, and who was behind him */
 void con_leave_groups(struct play *play)
 {
     take_their_place(play);

@@ -13,8 +13,8 @@ static int initiative_of(const struct board *board, const char *id)
     return leader ? con_leader_card(board, leader)->initiative : 1;
 }
 
-/* The sum would tell the marcher who leads the enemy: nobody reads of it
- * before the book is opened. */
+/* 9.2j a modifier of the roll. The sum would tell the marcher who leads the
+ * enemy: nobody reads of it before the book is opened. */
 static int add(struct play *play, const struct rule *rule, int value,
                const char *why)
 {
@@ -93,6 +93,7 @@ static bool comes(int face, int total, int limit)
     return face == 1;
 }
 
+/* 9.2j the roll of a march to the guns */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 {
     const struct board board = con_board(play);

@@ -17,8 +17,8 @@ static int last_hex(const struct hexes *path)
     return path->items[path->count - 1];
 }
 
-/* The group to be joined: the one named, or the only one; NULL if none fits
- * or if two would. */
+/* 9.2a, 9.2f the group to be joined: the one named, or the only one; NULL if
+ * none fits or if two would. */
 static struct group *target_of(const struct board *board,
                                const struct guns_order *details, size_t *fits)
 {
@@ -56,6 +56,7 @@ static bool check_engaged(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 9.2j, 9.2i who may march, and who may join where he stands */
 static bool check_free(const struct view *view, const struct order *order,
                        const struct force *force, struct report *report)
 {
@@ -75,6 +76,7 @@ static bool check_free(const struct view *view, const struct order *order,
                   force->id);
 }
 
+/* 9.2a, 9.2f a group that may be joined there */
 static bool check_target(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -98,6 +100,7 @@ static bool check_target(const struct view *view, const struct order *order,
                   last_hex(&details->path), details->force);
 }
 
+/* 9.2a an own force and a path */
 static bool check_guns(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -112,6 +115,7 @@ static bool check_guns(const struct view *view, const struct order *order,
     return con_check_connected(view, order, &details->path, report);
 }
 
+/* 9.2q a march to the guns that may be made now */
 static bool check_here(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -143,6 +147,7 @@ static bool is_outflanking(const struct board *board,
            !hexes_contain(&board->game->occupied, end);
 }
 
+/* 9.2j all that the roll looks at */
 static struct guns_attempt attempt_of(const struct board *board,
                                       const struct guns_order *details,
                                       const struct group *group)
@@ -176,6 +181,7 @@ static void note(const struct board *board, const char *id,
         names_add(board->arena, &group->apart, id);
 }
 
+/* 9.2r, 9.2j he comes, on the flank or into the line */
 static void arrive(struct play *play, const struct guns_order *details,
                    const struct guns_attempt *attempt)
 {
@@ -203,6 +209,7 @@ static void arrive(struct play *play, const struct guns_order *details,
     con_redefine(play, con_force(&board, details->force), end);
 }
 
+/* 9.2a he hears the guns */
 static void try_guns(struct play *play, const char *side,
                      const struct guns_order *details,
                      const struct group *group)
@@ -233,8 +240,8 @@ static void try_guns(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-/* The standing order may send him along the path though the guns are silent:
- * then it is an ordinary forced march. */
+/* 9.2a, 9.1a the standing order may send him along the path though the guns
+ * are silent: then it is an ordinary forced march. */
 static void carry_out_guns(struct play *play, const char *side,
                            const struct order *order)
 {

@@ -29,6 +29,7 @@ static bool check_led(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 9a, 9b why a step cannot be taken */
 static bool refuse_step(const struct view *view, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
@@ -54,8 +55,8 @@ static bool refuse_step(const struct view *view, const struct order *order,
                   mover->hex);
 }
 
-/* Walks the path on paper; the cost, or -1 after a refusal (if report is not
- * NULL). */
+/* [base movement] walks the path on paper; the cost, or -1 after a refusal
+ * (if report is not NULL). */
 static int walk(const struct view *view, const struct order *order,
                 struct mover *mover, const struct hexes *path,
                 struct report *report)
@@ -77,6 +78,7 @@ static int walk(const struct view *view, const struct order *order,
     return cost;
 }
 
+/* 9.2q, [base forced-march] a path of phase V */
 bool con_check_forced_path(const struct view *view, const struct order *order,
                            const struct forced_path *forced,
                            struct report *report)
@@ -109,6 +111,7 @@ bool con_check_forced_path(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 9.2l the way in points */
 int con_forced_path_cost(const struct board *board, const char *force,
                          const struct hexes *path)
 {
@@ -127,8 +130,8 @@ int con_forced_path_cost(const struct board *board, const char *force,
     return cost;
 }
 
-/* Whom the march left behind is a force of its own now. What it did today it
- * has done, but it has not marched on. */
+/* 3.1e whom the march left behind is a force of its own now. What it did
+ * today it has done, but it has not marched on. */
 static void settle(const struct board *board, const struct mover *mover)
 {
     struct force before = *mover->force;
@@ -145,6 +148,7 @@ static void settle(const struct board *board, const struct mover *mover)
     }
 }
 
+/* [base forced-march] step by step */
 static void walk_on(struct play *play, struct mover *mover,
                     const struct hexes *path)
 {
@@ -159,6 +163,7 @@ static void walk_on(struct play *play, struct mover *mover,
     }
 }
 
+/* 9.1a, 9.2a troops march along their path */
 void con_forced_march(struct play *play, const char *force,
                       const struct hexes *path, const struct rule *rule)
 {

@@ -14,6 +14,7 @@ static void lift(struct mover *mover, int hex)
         mover->party.units[i]->hex = hex;
 }
 
+/* 9a a group in the zone of a friend */
 static bool is_held(const struct board *board, const struct group *group)
 {
     for (size_t i = 0; i < group->hexes.count; i++)
@@ -41,9 +42,9 @@ static void find_open(const struct board *board, struct mover *mover)
     lift(mover, hex);
 }
 
-/* Where the zones of several enemies
- * meet one who may be approached opens the hex; else nobody could ever be
- * drawn in (9.2c, 9.2d, 9.2g). Vedettes close it always. */
+/* 9a, 9b where the zones of several enemies meet one who may be approached
+ * opens the hex; else nobody could ever be drawn in (9.2c, 9.2d, 9.2g).
+ * Vedettes close it always. */
 const struct rule *con_closed_by(const struct board *board,
                                  const struct mover *mover, int to)
 {
@@ -66,6 +67,7 @@ const struct rule *con_closed_by(const struct board *board,
     return closed && !open ? RULE(9a) : NULL;
 }
 
+/* 3.1e who marches in phase V */
 bool con_forced_mover(const struct board *board, const char *force,
                       const struct hexes *path, struct mover *mover)
 {
@@ -80,6 +82,7 @@ bool con_forced_mover(const struct board *board, const char *force,
     return true;
 }
 
+/* 9a, 9b points of a step in phase V */
 int con_forced_cost(const struct board *board, const struct mover *mover,
                     int to)
 {
@@ -99,6 +102,7 @@ int con_forced_cost(const struct board *board, const struct mover *mover,
 /* ---- which groups
  * ---------------------------------------------------------------- */
 
+/* 9.2b the group of a force */
 struct group *con_group_of(const struct board *board, const struct force *force,
                            int hex)
 {
@@ -108,6 +112,7 @@ struct group *con_group_of(const struct board *board, const struct force *force,
     return group && !names_contain(&group->apart, force->id) ? group : NULL;
 }
 
+/* 9.2a the group or its enemy is next to the hex */
 static bool reaches(const struct board *board, const struct group *group,
                     int hex)
 {
@@ -123,6 +128,7 @@ static bool reaches(const struct board *board, const struct group *group,
     return false;
 }
 
+/* 9.2f the group that holds a hex */
 const char *con_bound_to(const struct board *board, enum side side, int hex)
 {
     const struct group *group = con_group_at(board, side, hex);
@@ -137,6 +143,7 @@ const char *con_bound_to(const struct board *board, enum side side, int hex)
     return group ? group->id : NULL;
 }
 
+/* 9.2a, 9.2f groups that may be joined in a hex */
 size_t con_joinable(const struct board *board, enum side side, int hex,
                     struct group **groups, size_t most)
 {

@@ -5,6 +5,7 @@
 
 enum { QUARTERS = 4, FREE_EFFORT = 4, FORCED = 2, DIE = 6 };
 
+/* [base march-attrition] the column of an army; foragers the worst */
 static const struct attrition_column *column_of(const struct board *board,
                                                 const struct force *force)
 {
@@ -19,6 +20,7 @@ static const struct attrition_column *column_of(const struct board *board,
     return &module->attrition_columns[0];
 }
 
+/* [base march-attrition] the share of a total */
 int con_attrition_share(const struct board *board, int total)
 {
     const struct module *module = board->module;
@@ -30,6 +32,7 @@ int con_attrition_share(const struct board *board, int total)
     return 0;
 }
 
+/* [base march-attrition] the loss of a march */
 static void lose(struct play *play, const struct mover *mover, int points)
 {
     const struct loss loss = {.party = mover->party,

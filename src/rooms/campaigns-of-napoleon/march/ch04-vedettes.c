@@ -50,6 +50,7 @@ struct vedette_way {
     struct march march;
 };
 
+/* 4g a dispersed unit rides round enemy stacks */
 static int way_cost(const void *context, int from, int to)
 {
     const struct vedette_way *way = context;
@@ -59,6 +60,7 @@ static int way_cost(const void *context, int from, int to)
     return con_step_cost(way->board, &way->march, from, to);
 }
 
+/* 4g the nearest friendly force within nine points */
 static int nearest_friend(const struct board *board, const struct unit *unit)
 {
     const struct unit_card *card = con_unit_card(board, unit);
@@ -77,6 +79,7 @@ static int nearest_friend(const struct board *board, const struct unit *unit)
     return best ? best->at : 0;
 }
 
+/* 4g it joins the troops there */
 static struct event *fall_back(struct play *play, struct unit *unit, int to)
 {
     const struct board board = con_board(play);
@@ -94,6 +97,7 @@ static struct event *fall_back(struct play *play, struct unit *unit, int to)
                        con_hex_name(&board, to));
 }
 
+/* 4g nobody to fall back on */
 static struct event *destroy(struct play *play, struct unit *unit)
 {
     const struct board board = con_board(play);
@@ -157,6 +161,7 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
     event_at(event_for(play->journal, event, con_side_id(owner)), post);
 }
 
+/* 4g cavalry of the hex that acts as a vedette */
 static bool is_acting(const struct board *board, const struct unit *unit,
                       enum side side, int hex)
 {
@@ -164,6 +169,7 @@ static bool is_acting(const struct board *board, const struct unit *unit,
            con_unit_card(board, unit)->side == side;
 }
 
+/* 4b acting cavalry is seen for what it is */
 static bool reveal_cavalry(const struct board *board, enum side side, int hex)
 {
     bool news = false;
@@ -179,6 +185,7 @@ static bool reveal_cavalry(const struct board *board, enum side side, int hex)
     return news;
 }
 
+/* 4b a stack of vedettes is revealed on contact */
 static void reveal(struct play *play, enum side side, int hex)
 {
     const struct board board = con_board(play);
@@ -201,6 +208,7 @@ static void reveal(struct play *play, enum side side, int hex)
                  hex);
 }
 
+/* 4c vedettes of a hex disperse */
 static void disperse_stack(struct play *play, enum side side, int hex,
                            const struct rule *rule)
 {
@@ -245,6 +253,7 @@ void con_ride_down(struct play *play, const struct rule *rule)
     }
 }
 
+/* 4e who marches is vedettes alone */
 static bool mover_is_vedettes(const struct board *board,
                               const struct mover *mover)
 {

@@ -6,6 +6,7 @@
 
 enum { RIDE_QUARTERS = 48 }; /* 12 MP */
 
+/* [base leader-loss] a leader leaves the campaign */
 static void take_away(struct leader *leader)
 {
     leader->state = OUT;
@@ -13,6 +14,7 @@ static void take_away(struct leader *leader)
     leader->force = NULL;
 }
 
+/* [base leader-loss] killed or wounded */
 static void hit(const struct fight *fight, struct leader *leader)
 {
     const struct leader_card *card = con_leader_card(&fight->board, leader);
@@ -29,6 +31,7 @@ static void hit(const struct fight *fight, struct leader *leader)
     take_away(leader);
 }
 
+/* [base leader-loss] a full throw of sixes hits */
 static void expose(const struct fight *fight, struct leader *leader)
 {
     const struct leader_card *card = con_leader_card(&fight->board, leader);
@@ -41,7 +44,8 @@ static void expose(const struct fight *fight, struct leader *leader)
         hit(fight, leader);
 }
 
-/* Twelve with two dice, or eighteen with three for the commander of an army. */
+/* 10.5.7.2g leaders of both groups under fire. Twelve with two dice, or
+ * eighteen with three for the commander of an army. */
 void con_leader_losses(struct fight *fight)
 {
     if (option_is(fight->board.options, "leader-casualties", "off"))
@@ -63,6 +67,7 @@ struct ride {
     struct march march;
 };
 
+/* [base leader-loss] a leader rides round enemy troops */
 static int ride_cost(const void *context, int from, int to)
 {
     const struct ride *ride = context;
@@ -72,6 +77,7 @@ static int ride_cost(const void *context, int from, int to)
     return con_step_cost(ride->board, &ride->march, from, to);
 }
 
+/* [base leader-loss] a stack of his army */
 static bool has_friends(const struct board *board, const char *army, int hex)
 {
     for (size_t i = 0; i < board->game->unit_count; i++) {
@@ -84,7 +90,7 @@ static bool has_friends(const struct board *board, const char *army, int hex)
     return false;
 }
 
-/* The nearest stack of his army within 12 MP, or 0. */
+/* [base leader-loss] the nearest stack of his army within 12 MP, or 0. */
 static int refuge(const struct board *board, const struct leader *leader)
 {
     const struct leader_card *card = con_leader_card(board, leader);
@@ -103,6 +109,7 @@ static int refuge(const struct board *board, const struct leader *leader)
     return best ? best->at : 0;
 }
 
+/* [base leader-loss] left alone he rides off, or is captured */
 static void save(struct play *play, struct leader *leader)
 {
     const struct board board = con_board(play);
@@ -123,6 +130,7 @@ static void save(struct play *play, struct leader *leader)
     }
 }
 
+/* [base leader-loss] leaders without troops in a hex */
 void con_leaders_left_alone(struct play *play, enum side side, int hex)
 {
     const struct board board = con_board(play);
@@ -138,8 +146,8 @@ void con_leaders_left_alone(struct play *play, enum side side, int hex)
     }
 }
 
-/* Whoever commanded in the combat, and whoever was in the way of those who
- * moved after it. */
+/* [base leader-loss] leaders left alone by a combat. Whoever commanded in
+ * the combat, and whoever was in the way of those who moved after it. */
 void con_stranded_leaders(struct fight *fight)
 {
     const struct board *board = &fight->board;

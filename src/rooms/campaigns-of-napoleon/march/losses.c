@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+/* [base losses] what a unit has of an arm */
 static int strength(const struct board *board, const struct unit *unit,
                     enum arm arm)
 {
@@ -16,8 +17,8 @@ static int strength(const struct board *board, const struct unit *unit,
     return own == arm || (arm == INFANTRY && own != CAVALRY) ? unit->sp : 0;
 }
 
-/* The unit of that arm that the owner named first and that has anything left,
- * or NULL. */
+/* [base losses] the unit of that arm that the owner named first and that has
+ * anything left, or NULL. */
 static struct unit *named_unit(const struct board *board,
                                const struct party *party, enum arm arm,
                                const struct names *wish)
@@ -30,7 +31,7 @@ static struct unit *named_unit(const struct board *board,
     return NULL;
 }
 
-/* By default the largest current value, then the lowest id. */
+/* [base losses] by default the largest current value, then the lowest id. */
 static struct unit *largest_unit(const struct board *board,
                                  const struct party *party, enum arm arm)
 {
@@ -53,6 +54,7 @@ struct lost {
     int sp, art;
 };
 
+/* [base losses] one point of an arm */
 static void take_one(struct play *play, const struct toll *toll, enum arm arm,
                      struct lost *lost)
 {
@@ -78,7 +80,7 @@ static void take_one(struct play *play, const struct toll *toll, enum arm arm,
     con_army(&board, con_unit_card(&board, unit)->army)->lost_sp++;
 }
 
-/* A unit with nothing left is eliminated. */
+/* [base losses] a unit with nothing left is eliminated. */
 static const char *what_is_left(struct play *play, struct unit *unit)
 {
     if (!con_one_point(unit))
@@ -111,6 +113,7 @@ static void say_loss(struct play *play, const struct toll *toll,
     event->piece = unit->id;
 }
 
+/* [base losses] what a party can lose */
 static struct arms lossable(const struct board *board, const struct toll *toll)
 {
     struct arms arms = {0, 0, 0};
@@ -127,6 +130,7 @@ static struct arms lossable(const struct board *board, const struct toll *toll)
     return arms;
 }
 
+/* [base losses] points go round the arms by the cycle */
 int con_take_toll(struct play *play, const struct toll *toll)
 {
     struct board board = con_board(play);
@@ -147,6 +151,7 @@ int con_take_toll(struct play *play, const struct toll *toll)
     return con_arms_sum(&take);
 }
 
+/* [base losses] a side loses points */
 int con_take_losses(struct play *play, const struct loss *loss)
 {
     const struct toll toll = {.party = &loss->party,

@@ -21,12 +21,13 @@ static void put(struct mover *mover, int hex)
     mover->hex = hex;
 }
 
-/* Troops, and not a point of them that acts as a vedette (4g). */
+/* 4g troops, and not a point of them that acts as a vedette (4g). */
 static bool is_body(const struct mover *mover)
 {
     return mover->party.unit_count > 0 && !con_act_as_vedettes(&mover->party);
 }
 
+/* [base movement] one step, and whom it meets */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 {
     const struct board board = con_board(play);
@@ -48,6 +49,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 /* ---- one step -------------------------------------------------------------
  */
 
+/* [base zoc] points of a step, or that it may not be taken */
 int con_march_cost(const struct board *board, const struct mover *mover, int to)
 {
     enum side enemy = con_enemy(mover->march.side);
@@ -68,11 +70,13 @@ int con_march_cost(const struct board *board, const struct mover *mover, int to)
     return cost + con_leaving_cost(board, &mover->march);
 }
 
+/* [base zoc] leaders alone */
 bool con_is_weightless(const struct mover *mover)
 {
     return !mover->vedette && mover->party.unit_count == 0;
 }
 
+/* [base repulse] the next stack to be brushed aside */
 static int next_target(const struct board *board, const struct mover *mover)
 {
     for (size_t i = 0; mover->repulse && i < mover->repulse->count; i++)
@@ -93,6 +97,7 @@ static void follow_up(struct play *play, struct mover *mover, int target)
         con_march_step(play, mover, target, cost);
 }
 
+/* [base movement] a step if the points last */
 static void take_step(struct play *play, struct mover *mover, int to)
 {
     const struct board board = con_board(play);
@@ -104,6 +109,7 @@ static void take_step(struct play *play, struct mover *mover, int to)
         con_march_step(play, mover, to, cost);
 }
 
+/* [base movement] steps and repulses along the path */
 static void go(struct play *play, struct mover *mover, const struct hexes *path)
 {
     const struct board board = con_board(play);
@@ -214,8 +220,9 @@ static const char *story(const struct board *board, const struct mover *mover,
                           : ", and halts there");
 }
 
-/* From outside a march is a marker that moves: no name, no points. One that
- * nobody saw begin is his own affair. */
+/* [base hidden] a march as the enemy sees it. From outside a march is a
+ * marker that moves: no name, no points. One that nobody saw begin is his
+ * own affair. */
 void con_show_march(struct play *play, const struct mover *mover,
                     struct event *event)
 {
@@ -266,6 +273,7 @@ static bool tested(struct play *play, const struct mover *mover)
     return passed;
 }
 
+/* [base initiative-test] with a command, or by a test */
 static bool may_start(struct play *play, const struct mover *mover)
 {
     struct force *force = mover->force;
@@ -280,6 +288,7 @@ static bool may_start(struct play *play, const struct mover *mover)
     return true;
 }
 
+/* [base movement] what a force has marched today */
 static void note(struct play *play, struct mover *mover)
 {
     struct force *force = mover->force;
@@ -296,6 +305,7 @@ static void note(struct play *play, struct mover *mover)
         force->path = mover->path;
 }
 
+/* [base movement] a piece marches */
 void con_march(struct play *play, struct mover *mover, const struct hexes *path)
 {
     const struct board board = con_board(play);

@@ -13,6 +13,7 @@ static const struct field move_fields[] = {
 /* ---- who moves ------------------------------------------------------------
  */
 
+/* [base vedettes] a vedette that marches */
 static bool mover_of_vedette(const struct board *board, const struct move *move,
                              struct mover *mover)
 {
@@ -28,6 +29,7 @@ static bool mover_of_vedette(const struct board *board, const struct move *move,
     return true;
 }
 
+/* [base movement] who marches, with what points */
 bool con_mover(const struct board *board, const struct move *move,
                struct mover *mover)
 {
@@ -51,6 +53,7 @@ bool con_mover(const struct board *board, const struct move *move,
 /* ---- what is wrong with an order ------------------------------------------
  */
 
+/* [base movement] a path of neighbours on the map */
 static bool check_connected(const struct view *view, const struct order *order,
                             const struct move *move, struct report *report)
 {
@@ -108,7 +111,8 @@ static bool check_free(const struct view *view, const struct order *order,
     return true;
 }
 
-/* From a hex of the path, or from one that was forced before. */
+/* [base repulse] the path comes next to the stack. From a hex of the path,
+ * or from one that was forced before. */
 static bool comes_next_to(const struct move *move, int hex)
 {
     for (size_t i = 0; i < move->path.count; i++)
@@ -120,6 +124,7 @@ static bool comes_next_to(const struct move *move, int hex)
     return false;
 }
 
+/* [base repulse] a stack next to the path, no fortified town */
 static bool check_target(const struct board *board, const struct order *order,
                          int hex, struct report *report)
 {
@@ -138,6 +143,7 @@ static bool check_target(const struct board *board, const struct order *order,
     return true;
 }
 
+/* 7a who may try a repulse */
 static bool check_repulse(const struct view *view, const struct order *order,
                           const struct mover *mover, struct report *report)
 {
@@ -160,7 +166,7 @@ static bool check_repulse(const struct view *view, const struct order *order,
     return true;
 }
 
-/* Why the step cannot be taken whatever the points. */
+/* [base zoc] why the step cannot be taken whatever the points. */
 static bool refuse_step(const struct view *view, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
@@ -190,6 +196,7 @@ static bool refuse_step(const struct view *view, const struct order *order,
                   mover->hex, to);
 }
 
+/* [base movement] the path costs too much */
 static bool refuse_points(const struct view *view, const struct order *order,
                           int needed, int available, struct report *report)
 {
@@ -201,12 +208,14 @@ static bool refuse_points(const struct view *view, const struct order *order,
                   con_quarters(view->arena, available));
 }
 
-/* Could the stack there be gone by the time the march comes to it? */
+/* [base repulse] a stack that may be gone by then. Could the stack there be
+ * gone by the time the march comes to it? */
 static bool to_be_repulsed(const struct mover *mover, int hex)
 {
     return mover->repulse && hexes_contain(mover->repulse, hex);
 }
 
+/* [base repulse] next to a stack to be brushed aside */
 static bool near_repulse(const struct mover *mover)
 {
     for (size_t i = 0; mover->repulse && i < mover->repulse->count; i++)
@@ -215,8 +224,9 @@ static bool near_repulse(const struct mover *mover)
     return false;
 }
 
-/* The whole path with nothing but what stands on the map now; beyond a stack
- * that is to be brushed aside only the points are counted. */
+/* [base movement] the whole path with nothing but what stands on the map
+ * now; beyond a stack that is to be brushed aside only the points are
+ * counted. */
 static bool check_path(const struct view *view, const struct order *order,
                        struct mover *mover, struct report *report)
 {
@@ -247,6 +257,7 @@ static bool check_path(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base stacking] room where the march ends */
 static bool check_room(const struct view *view, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
@@ -263,6 +274,7 @@ static bool check_room(const struct view *view, const struct order *order,
                   mover->hex, there, mine, view->module->stacking_sp);
 }
 
+/* [base movement] an own piece and a path */
 static bool check_move(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -272,7 +284,8 @@ static bool check_move(const struct view *view, const struct order *order,
            check_connected(view, order, move, report);
 }
 
-/* Once the armies are under way a march goes as far as it can. */
+/* [base movement] a march that may be made now. Once the armies are under
+ * way a march goes as far as it can. */
 static bool check_march(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -290,7 +303,8 @@ static bool check_march(const struct view *view, const struct order *order,
                                       check_room(view, order, &mover, report)));
 }
 
-/* What is certain of it: where the march ends if no repulse is in it. */
+/* [base movement] what is certain of it: where the march ends if no repulse
+ * is in it. */
 static void foresee_move(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -316,6 +330,7 @@ static void foresee_move(const struct view *view, const struct order *order)
     }
 }
 
+/* [base movement] II: a piece marches */
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {

@@ -5,8 +5,9 @@
 
 enum { DIE = 6, HUNGER_DAY = 3, SHUT_UP = 2 };
 
-/* A way out of the town is a neighbour without an enemy stack and out of every
- * enemy zone; it is shut if there is none and an enemy stands before it. */
+/* [base siege] a way out of the town is a neighbour without an enemy stack
+ * and out of every enemy zone; it is shut if there is none and an enemy
+ * stands before it. */
 static bool is_shut(const struct board *board, enum side side, int hex)
 {
     enum side enemy = con_enemy(side);
@@ -25,12 +26,14 @@ static bool is_shut(const struct board *board, enum side side, int hex)
     return faced;
 }
 
+/* [base siege] troops shut up in a fortified town */
 bool con_besieged(const struct board *board, enum side side, int hex)
 {
     return con_fortified(board, hex) && con_troops(board, side, hex) &&
            is_shut(board, side, hex);
 }
 
+/* [base siege] a force with troops shut up */
 bool con_force_besieged(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
@@ -45,6 +48,7 @@ bool con_force_besieged(const struct board *board, const struct force *force)
  * ----------------------------------------------------------------------------
  */
 
+/* [base siege] hunger throws for its loss */
 static void starve(struct play *play, const struct held_place *held)
 {
     const struct board board = con_board(play);
@@ -71,7 +75,7 @@ static void starve(struct play *play, const struct held_place *held)
         con_take_losses(play, &loss);
 }
 
-/* From the third day on those shut up in a town lose men. */
+/* [base siege] from the third day on those shut up in a town lose men. */
 void con_hunger(struct play *play)
 {
     const struct board board = con_board(play);

@@ -30,6 +30,7 @@ static void read_settings(struct module *module)
     module->track_high = con_setting(module, "morale-track-high", 6);
 }
 
+/* 2e the side that the scenario gives the initiative */
 static bool read_invader(struct module *module, struct report *report)
 {
     const struct setting *setting = setting_find(
@@ -64,6 +65,7 @@ static bool slots(int one, int other, int slot[2])
     return true;
 }
 
+/* [base adjacency] hexsides join neighbours */
 static bool index_hexsides(struct module *module, struct arena *arena,
                            struct report *report)
 {
@@ -87,6 +89,7 @@ static bool index_hexsides(struct module *module, struct arena *arena,
     return fine;
 }
 
+/* [base movement] roads join neighbours */
 static bool index_roads(struct module *module, struct arena *arena,
                         struct report *report)
 {
@@ -111,6 +114,7 @@ static bool index_roads(struct module *module, struct arena *arena,
     return fine;
 }
 
+/* [base scenario] units are of the side of their army */
 static bool one_side_an_army(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -126,7 +130,8 @@ static bool one_side_an_army(const struct module *module, struct report *report)
     return fine;
 }
 
-/* A chart without rows would be met only in the middle of a turn. */
+/* [base scenario] a chart without rows would be met only in the middle of a
+ * turn. */
 static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
@@ -148,6 +153,7 @@ static bool charts_there(const struct module *module, struct report *report)
     return tables_there(charts, &nowhere, BASE(scenario), report);
 }
 
+/* [base scenario] what a module must hold */
 bool con_open_module(struct module *module, struct arena *arena,
                      struct report *report)
 {

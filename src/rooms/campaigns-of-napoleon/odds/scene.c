@@ -25,6 +25,7 @@ static bool change_hex(struct con_building *building,
     return true;
 }
 
+/* [base adjacency] a hexside joins neighbours */
 static bool change_hexside(struct con_building *building,
                            const struct scene_hexside *hexside)
 {

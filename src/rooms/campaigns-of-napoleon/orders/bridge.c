@@ -39,6 +39,7 @@ static bool has_infantry(const struct board *board, const struct force *force)
 /* ---- may it be done?
  * --------------------------------------------------------------------- */
 
+/* [base bridge-demolition] commanded, fresh, no enemy near */
 static bool check_force(const struct view *view, const struct order *order,
                         const struct force *force, struct report *report)
 {
@@ -68,6 +69,7 @@ static bool check_force(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base bridge-demolition] a bridge, and points to break it */
 static bool check_break_here(const struct view *view, const struct order *order,
                              const struct force *force, struct report *report)
 {
@@ -86,6 +88,7 @@ static bool check_break_here(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base bridge-demolition] a broken bridge, infantry, a point */
 static bool check_restore_here(const struct view *view,
                                const struct order *order,
                                const struct force *force, struct report *report)
@@ -107,6 +110,7 @@ static bool check_restore_here(const struct view *view,
     return true;
 }
 
+/* [base bridge-demolition] the switch is on */
 static bool check_allowed(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -119,6 +123,7 @@ static bool check_allowed(const struct view *view, const struct order *order,
     return con_check_own(view, order, details->force, report);
 }
 
+/* [base bridge-demolition] may a bridge be broken */
 static bool check_break(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -130,6 +135,7 @@ static bool check_break(const struct view *view, const struct order *order,
            check_break_here(view, order, force, report);
 }
 
+/* [base bridge-demolition] may a bridge be restored */
 static bool check_restore(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -145,6 +151,7 @@ static bool check_restore(const struct view *view, const struct order *order,
  * ---------------------------------------------------------------------------
  */
 
+/* [base bridge-demolition] the bridge is broken */
 static void break_it(const struct board *board,
                      const struct bridge_work *details)
 {
@@ -157,6 +164,7 @@ static void break_it(const struct board *board,
     force->bridge_work = WORK;
 }
 
+/* [base bridge-demolition] the bridge stands again */
 static void restore_it(const struct board *board,
                        const struct bridge_work *details)
 {
@@ -186,6 +194,7 @@ static void tell(struct play *play, const char *side,
     event_at(event_of(event_for_all(event), side, details->force), hex);
 }
 
+/* [base bridge-demolition] a force breaks a bridge */
 static void carry_out_break(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -195,6 +204,7 @@ static void carry_out_break(struct play *play, const char *side,
     tell(play, side, order->details, "broken");
 }
 
+/* [base bridge-demolition] a force restores a bridge */
 static void carry_out_restore(struct play *play, const char *side,
                               const struct order *order)
 {
@@ -204,6 +214,7 @@ static void carry_out_restore(struct play *play, const char *side,
     tell(play, side, order->details, "restored");
 }
 
+/* [base bridge-demolition] broken, for the orders after it */
 static void foresee_break(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -211,6 +222,7 @@ static void foresee_break(const struct view *view, const struct order *order)
     break_it(&board, order->details);
 }
 
+/* [base bridge-demolition] restored, for the orders after it */
 static void foresee_restore(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);

@@ -27,6 +27,7 @@ static const struct field command_fields[] = {
 /* ---- center and depot ------------------------------------------------------
  */
 
+/* [base ap] an army of one's own */
 static bool check_army(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -42,6 +43,7 @@ static bool check_army(const struct view *view, const struct order *order,
                   details->army);
 }
 
+/* [base ap] enough points */
 static bool check_cost(const struct view *view, const struct order *order,
                        int cost, struct report *report)
 {
@@ -56,6 +58,7 @@ static bool check_cost(const struct view *view, const struct order *order,
                   details->army, ap);
 }
 
+/* [base lines-of-communication] a town, or fortified */
 static bool fit_for_center(const struct board *board, int hex)
 {
     const struct map_place *place = con_place(board, hex);
@@ -63,6 +66,7 @@ static bool fit_for_center(const struct board *board, int hex)
     return place && (place->size >= PLACE_TOWN || place->fortified);
 }
 
+/* [base lines-of-communication] where a center may be */
 static bool check_center(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -77,6 +81,7 @@ static bool check_center(const struct view *view, const struct order *order,
                   "%04d is neither town nor fortified", details->hex);
 }
 
+/* [base lines-of-communication] once a day, with a line */
 static bool check_moving_center(const struct view *view,
                                 const struct order *order,
                                 struct report *report)
@@ -97,6 +102,7 @@ static bool check_moving_center(const struct view *view,
     return true;
 }
 
+/* [base lines-of-communication] the center moves */
 static void move_center(const struct board *board,
                         const struct supply_order *details)
 {
@@ -112,6 +118,7 @@ static void move_center(const struct board *board,
     army->length = (int)army->line.count - 1;
 }
 
+/* [base lines-of-communication] moved, for the orders after it */
 static void foresee_center(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -119,6 +126,7 @@ static void foresee_center(const struct view *view, const struct order *order)
     move_center(&board, order->details);
 }
 
+/* [base lines-of-communication] I.a2: a center moves */
 static void carry_out_center(struct play *play, const char *side,
                              const struct order *order)
 {
@@ -150,6 +158,7 @@ static void say_center(const struct view *view, const struct order *order,
                   CENTER_COST);
 }
 
+/* [base lines-of-communication] on the line, with room for it */
 static bool check_depot(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -172,6 +181,7 @@ static bool check_depot(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base lines-of-communication] a depot lengthens the line */
 static void place_depot(const struct board *board,
                         const struct supply_order *details)
 {
@@ -181,6 +191,7 @@ static void place_depot(const struct board *board,
     hexes_add(board->arena, &army->depots, details->hex);
 }
 
+/* [base lines-of-communication] placed, for the orders after it */
 static void foresee_depot(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -188,6 +199,7 @@ static void foresee_depot(const struct view *view, const struct order *order)
     place_depot(&board, order->details);
 }
 
+/* [base lines-of-communication] I.a2: a depot is placed */
 static void carry_out_depot(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -209,6 +221,7 @@ static void carry_out_depot(struct play *play, const char *side,
 /* ---- command ---------------------------------------------------------------
  */
 
+/* [base dispatch] supply and a messenger reach the force */
 static bool check_reach(const struct view *view, const struct order *order,
                         const struct force *force, struct report *report)
 {
@@ -237,6 +250,7 @@ static bool acts_as_vedette(const struct board *board,
     return con_act_as_vedettes(&party);
 }
 
+/* [base command] a force of one's own */
 static bool check_his(const struct view *view, const struct order *order,
                       struct report *report)
 {
@@ -245,6 +259,7 @@ static bool check_his(const struct view *view, const struct order *order,
     return con_check_own(view, order, details->force, report);
 }
 
+/* [base ap] a command that may be bought */
 static bool check_command(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -273,6 +288,7 @@ static bool check_command(const struct view *view, const struct order *order,
     return check_reach(view, order, force, report);
 }
 
+/* [base ap] a command costs a point */
 static void pay_command(const struct board *board,
                         const struct command_order *details)
 {
@@ -282,6 +298,7 @@ static void pay_command(const struct board *board,
     con_pool(board, force->army)->ap -= COMMAND_COST;
 }
 
+/* [base ap] paid, for the orders after it */
 static void foresee_command(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -289,6 +306,7 @@ static void foresee_command(const struct view *view, const struct order *order)
     pay_command(&board, order->details);
 }
 
+/* [base ap] I.b3: a force is commanded */
 static void carry_out_command(struct play *play, const char *side,
                               const struct order *order)
 {

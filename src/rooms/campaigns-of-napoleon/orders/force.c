@@ -26,6 +26,7 @@ static const struct field forage_fields[] = {
 /* ---- the members an order names --------------------------------------------
  */
 
+/* [base force] in the leader's hex or the next */
 static bool within(const struct board *board, const struct leader *leader,
                    int hex)
 {
@@ -48,6 +49,7 @@ static bool card_under(const struct board *board, const struct leader *low,
     return false;
 }
 
+/* [base force] a leader comes along */
 static bool leader_named(const struct board *board,
                          const struct force_order *details,
                          const struct leader *leader)
@@ -61,7 +63,8 @@ static bool leader_named(const struct board *board,
     return details->members.count == 0 && card_under(board, leader, head);
 }
 
-/* A unit comes along when it is named, or when its leader comes. */
+/* [base force] a unit comes along when it is named, or when its leader
+ * comes. */
 static bool unit_named(const struct board *board,
                        const struct force_order *details,
                        const struct unit *unit)
@@ -77,6 +80,7 @@ static bool unit_named(const struct board *board,
     return own && leader_named(board, details, own);
 }
 
+/* [base force] whom an order puts together */
 static struct party members_of(const struct board *board,
                                const struct force_order *details)
 {
@@ -106,6 +110,7 @@ static struct party members_of(const struct board *board,
 /* ---- check ------------------------------------------------------------------
  */
 
+/* [base force] pieces of one army */
 static bool check_member(const struct view *view, const struct order *order,
                          const char *id, struct report *report)
 {
@@ -122,6 +127,7 @@ static bool check_member(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base force] pieces near the leader; 4g */
 static bool check_near(const struct view *view, const struct order *order,
                        const char *id, struct report *report)
 {
@@ -141,6 +147,7 @@ static bool check_near(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base command] the spans of the force as it would be */
 static bool check_span(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -171,6 +178,7 @@ static bool check_span(const struct view *view, const struct order *order,
                   con_leader_card(&board, overloaded)->span);
 }
 
+/* [base force] a leader and members of one's own */
 static bool check_force(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -189,6 +197,7 @@ static bool check_force(const struct view *view, const struct order *order,
     return fine;
 }
 
+/* [base force] a force that can be formed now */
 static bool check_force_here(const struct view *view, const struct order *order,
                              struct report *report)
 {
@@ -210,6 +219,7 @@ static bool check_force_here(const struct view *view, const struct order *order,
 /* ---- make it ----------------------------------------------------------------
  */
 
+/* [base force] a force is formed; 3.1e */
 static void make_force(const struct board *board,
                        const struct force_order *details)
 {
@@ -241,6 +251,7 @@ static void make_force(const struct board *board,
     con_default_forces(board);
 }
 
+/* [base force] formed, for the orders after it */
 static void foresee_force(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -261,6 +272,7 @@ static const char *member_list(const struct board *board,
     return text;
 }
 
+/* [base force] I.b2: a force is formed */
 static void carry_out_force(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -314,6 +326,7 @@ static void choices_of_force(const struct view *view, struct choices *choices)
 /* ---- forage -----------------------------------------------------------------
  */
 
+/* [base forage] a force of one's own */
 static bool check_forage(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -322,6 +335,7 @@ static bool check_forage(const struct view *view, const struct order *order,
     return con_check_own(view, order, details->force, report);
 }
 
+/* [base forage] he leads a force */
 static bool check_leads(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -334,6 +348,7 @@ static bool check_leads(const struct view *view, const struct order *order,
                   "'%s' leads no force of his own", details->force);
 }
 
+/* [base forage] foraging, for the orders after it */
 static void foresee_forage(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -342,6 +357,7 @@ static void foresee_forage(const struct view *view, const struct order *order)
     con_force(&board, details->force)->forage = true;
 }
 
+/* [base forage] a force lives on the land */
 static void note_forage(struct play *play, struct force *force, const char *why)
 {
     const struct board board = con_board(play);
@@ -354,6 +370,7 @@ static void note_forage(struct play *play, struct force *force, const char *why)
     event_of(event_for(play->journal, event, side), side, force->id);
 }
 
+/* [base forage] I.b2: a force lives on the land */
 static void carry_out_forage(struct play *play, const char *side,
                              const struct order *order)
 {
@@ -364,6 +381,7 @@ static void carry_out_forage(struct play *play, const char *side,
     note_forage(play, con_force(&board, details->force), "");
 }
 
+/* [base supply] whom no supply reaches forages */
 void con_forage_unsupplied(struct play *play)
 {
     const struct board board = con_board(play);

@@ -42,6 +42,7 @@ static const struct field place_fields[] = {
 /* ---- assign -----------------------------------------------------------------
  */
 
+/* [base organization] near, and within the span */
 static bool check_assign_here(const struct view *view,
                               const struct order *order, struct report *report)
 {
@@ -65,6 +66,7 @@ static bool check_assign_here(const struct view *view,
     return true;
 }
 
+/* [base organization] a unit and a leader of one army */
 static bool check_assign(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -92,6 +94,7 @@ static bool check_assign(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base organization] a unit comes under a leader */
 static void assign(const struct board *board,
                    const struct assign_order *details)
 {
@@ -105,6 +108,7 @@ static void assign(const struct board *board,
         con_keep_span(board, unit->force);
 }
 
+/* [base organization] assigned, for the orders after it */
 static void foresee_assign(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -112,6 +116,7 @@ static void foresee_assign(const struct view *view, const struct order *order)
     assign(&board, order->details);
 }
 
+/* [base organization] I.b1: a unit is assigned */
 static void carry_out_assign(struct play *play, const char *side,
                              const struct order *order)
 {
@@ -130,6 +135,7 @@ static void carry_out_assign(struct play *play, const char *side,
 /* ---- transfer ---------------------------------------------------------------
  */
 
+/* [base organization] units of one army and kind */
 static bool check_alike(const struct view *view, const struct order *order,
                         const struct unit *from, const struct unit *to,
                         struct report *report)
@@ -146,6 +152,7 @@ static bool check_alike(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base organization] strength from one unit to another */
 static bool check_transfer(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -168,6 +175,7 @@ static bool check_transfer(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 8b, [base organization] strength that may change places */
 static bool check_transfer_here(const struct view *view,
                                 const struct order *order,
                                 struct report *report)
@@ -196,6 +204,7 @@ static bool check_transfer_here(const struct view *view,
     return true;
 }
 
+/* [base organization] strength changes places */
 static void transfer(const struct board *board,
                      const struct transfer_order *details)
 {
@@ -212,6 +221,7 @@ static void transfer(const struct board *board,
         con_lose_unit(from);
 }
 
+/* [base organization] given, for the orders after it */
 static void foresee_transfer(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -219,6 +229,7 @@ static void foresee_transfer(const struct view *view, const struct order *order)
     transfer(&board, order->details);
 }
 
+/* [base organization] I.b1: strength is given */
 static void carry_out_transfer(struct play *play, const char *side,
                                const struct order *order)
 {
@@ -246,6 +257,7 @@ struct ride {
     struct march march;
 };
 
+/* [base organization] a leader rides round enemy zones */
 static int ride_cost(const void *context, int from, int to)
 {
     const struct ride *ride = context;
@@ -256,6 +268,7 @@ static int ride_cost(const void *context, int from, int to)
     return con_step_cost(ride->board, &ride->march, from, to);
 }
 
+/* [base organization] a stack within a leader's ride */
 static bool rides_to(const struct board *board, const struct leader *leader,
                      int hex)
 {
@@ -270,6 +283,7 @@ static bool rides_to(const struct board *board, const struct leader *leader,
     return path_cost(reach, count, hex) >= 0;
 }
 
+/* [base organization] a leader of one's own */
 static bool check_place(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -284,6 +298,7 @@ static bool check_place(const struct view *view, const struct order *order,
                   "'%s' is no leader", details->leader);
 }
 
+/* [base organization] no troops of his own, a stack in reach */
 static bool check_ride(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -311,6 +326,7 @@ static bool check_ride(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base organization] a leader is there */
 static void place(const struct board *board, const struct place_order *details)
 {
     struct leader *leader = con_leader(board, details->leader);
@@ -320,6 +336,7 @@ static void place(const struct board *board, const struct place_order *details)
     con_default_forces(board);
 }
 
+/* [base organization] there, for the orders after it */
 static void foresee_place(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -327,6 +344,7 @@ static void foresee_place(const struct view *view, const struct order *order)
     place(&board, order->details);
 }
 
+/* [base organization] I.b1: a leader rides */
 static void carry_out_place(struct play *play, const char *side,
                             const struct order *order)
 {

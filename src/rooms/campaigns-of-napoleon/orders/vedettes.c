@@ -23,12 +23,13 @@ static const struct field vedettes_fields[] = {
     FIELD(COUNT, struct vedettes_order, count, "count", FIELD_REQUIRED),
     {0}};
 
-/* Points that so many vedettes of a unit hold: two are one. */
+/* [base vedettes] points that so many vedettes of a unit hold: two are one. */
 static int points(int vedettes)
 {
     return (vedettes + 1) / 2;
 }
 
+/* [base vedettes] a vedette that may be taken in */
 static bool may_return(const struct vedette *vedette, const struct unit *unit,
                        const struct game *game, const char *army)
 {
@@ -39,6 +40,7 @@ static bool may_return(const struct vedette *vedette, const struct unit *unit,
     return vedette->state == ON_MAP && vedette->hex == unit->hex;
 }
 
+/* [base vedettes] vedettes that a unit may take in */
 static int returnable(const struct board *board, const struct unit *unit)
 {
     const char *army = con_unit_card(board, unit)->army;
@@ -49,6 +51,7 @@ static int returnable(const struct board *board, const struct unit *unit)
     return count;
 }
 
+/* 5b light cavalry */
 static bool is_light_cavalry(const struct board *board, const struct unit *unit)
 {
     const struct unit_card *card = con_unit_card(board, unit);
@@ -56,6 +59,7 @@ static bool is_light_cavalry(const struct board *board, const struct unit *unit)
     return card->arm == CAVALRY && card->weight == LIGHT;
 }
 
+/* [base vedettes] as many as the card allows, a point is kept */
 static bool check_make(const struct view *view, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
@@ -76,6 +80,7 @@ static bool check_make(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 5b light cavalry of one's own */
 static bool check_vedettes(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -94,6 +99,7 @@ static bool check_vedettes(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base vedettes] vedettes that may go out or come in now */
 static bool check_here(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -114,6 +120,7 @@ static bool check_here(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base vedettes] a vedette goes out */
 static void make_one(const struct board *board, struct unit *unit)
 {
     const char *id = NULL;
@@ -129,6 +136,7 @@ static void make_one(const struct board *board, struct unit *unit)
     vedette->hex = unit->hex;
 }
 
+/* [base vedettes] a vedette comes in */
 static void take_one(const struct board *board, const struct unit *unit)
 {
     struct game *game = board->game;
@@ -164,6 +172,7 @@ static void carry(const struct board *board,
     con_outgrow(board, unit);
 }
 
+/* [base vedettes] out or in, for the orders after it */
 static void foresee_vedettes(const struct view *view, const struct order *order)
 {
     const struct board board = con_board_seen(view);
@@ -171,6 +180,7 @@ static void foresee_vedettes(const struct view *view, const struct order *order)
     carry(&board, order->details);
 }
 
+/* [base vedettes] I.b1: vedettes go out or come in */
 static void carry_out_vedettes(struct play *play, const char *side,
                                const struct order *order)
 {

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
 
+/* [base army-reinforcement] factors are under way until they are due */
 void eia_arrive(const struct europe *europe, const char *nation,
                 enum factor factor, int count, int due)
 {
@@ -14,6 +15,7 @@ void eia_arrive(const struct europe *europe, const char *nation,
     arrival->due = due;
 }
 
+/* [base army-reinforcement] factors that may be placed now */
 int eia_due(const struct europe *europe, const char *nation, enum factor factor)
 {
     int sum = 0;
@@ -28,6 +30,7 @@ int eia_due(const struct europe *europe, const char *nation, enum factor factor)
     return sum;
 }
 
+/* [base army-reinforcement] due factors are used up */
 void eia_take_due(const struct europe *europe, const char *nation,
                   enum factor factor, int count)
 {

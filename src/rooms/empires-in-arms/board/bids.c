@@ -34,7 +34,7 @@ static int throw_for(struct play *play, const struct contest *contest,
     return bid->total;
 }
 
-/* Those with the highest total go on; the others are out. */
+/* 10.5.3a those with the highest total go on; the others are out. */
 static size_t keep_best(struct bid *bids, size_t count, int most)
 {
     size_t kept = 0;
@@ -45,6 +45,7 @@ static size_t keep_best(struct bid *bids, size_t count, int most)
     return kept;
 }
 
+/* 10.5.3a the highest bid, ties thrown again */
 const struct bid *eia_bid(struct play *play, const struct contest *contest,
                           struct bid *bids, size_t count)
 {

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* Fleets of an enemy of whoever holds the port lie in its box. */
+/* [base blockade] fleets of an enemy of whoever holds the port lie in its
+ * box. */
 bool eia_blockaded(const struct europe *europe, const char *area)
 {
     const struct game *game = europe->game;

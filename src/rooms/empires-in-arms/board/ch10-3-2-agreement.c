@@ -16,6 +16,7 @@ static const struct field command_fields[] = {
                 eia_power_words),
     {0}};
 
+/* 10.3.2c the city of the wish is an area */
 static bool check_command(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -62,6 +63,7 @@ const struct order_kind eia_city_command = {
     .choices = choose_command,
     .initial = &(const struct city_command){NULL, NO_POWER}};
 
+/* 10.3.2c whom all in a mixed garrison agree on */
 enum power eia_agreed_command(struct play *play, const struct names *players,
                               const char *area)
 {

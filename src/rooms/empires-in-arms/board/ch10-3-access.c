@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* 10.3.1j access may be limited to provinces */
 static bool covers(const struct europe *europe, const struct access *access,
                    const char *area)
 {
@@ -11,7 +12,8 @@ static bool covers(const struct europe *europe, const struct access *access,
            names_contain(&access->provinces, card->province);
 }
 
-/* A permission lasts until its last month is over or it is withdrawn. */
+/* 10.3.1j access may be limited in time, or is withdrawn. A permission lasts
+ * until its last month is over or it is withdrawn. */
 static bool is_withdrawn(const struct europe *europe,
                          const struct access *access)
 {
@@ -62,7 +64,8 @@ static bool has_forces(const struct europe *europe, enum power power,
            eia_depot_at(europe, power, area);
 }
 
-/* Land where nobody needs leave: one's own, the enemy's, a partner's. */
+/* 10.3.1d land where nobody needs leave: one's own, the enemy's, a
+ * partner's. */
 static bool is_open_land(const struct europe *europe, const char *nation,
                          const char *area)
 {
@@ -118,6 +121,7 @@ enum entry eia_passage(const struct europe *europe,
     return *forced ? ENTRY_LIMITED : ENTRY_REFUSED;
 }
 
+/* 10.3.1a access of a piece where it stands */
 enum entry eia_entry(const struct europe *europe, const char *nation,
                      const char *area)
 {
@@ -137,6 +141,7 @@ enum entry eia_entry(const struct europe *europe, const char *nation,
     return eia_passage(europe, &passage, &forced);
 }
 
+/* 10.3.1d, 10.3.1f, 10.3.1j who has no leave is refused */
 bool eia_check_passage(const struct europe *europe,
                        const struct passage *passage, const struct place *place,
                        struct report *report)
@@ -192,6 +197,7 @@ bool eia_depot_allowed(const struct europe *europe, enum power power,
            conditions_let(europe, power, area, true);
 }
 
+/* 10.3.1c no garrisons in minor countries without war or control */
 bool eia_garrison_allowed(const struct europe *europe, enum power power,
                           const char *area)
 {

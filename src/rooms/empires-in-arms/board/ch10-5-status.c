@@ -12,6 +12,7 @@ const struct status_row *eia_status(const struct europe *europe,
     return eia_status_row(europe->module, eia_power_state(europe, power)->box);
 }
 
+/* [base status] the zone of a power's box */
 enum zone eia_zone(const struct europe *europe, enum power power)
 {
     return eia_status(europe, power)->zone;
@@ -45,6 +46,7 @@ static void must_sue(struct play *play, struct power_state *state)
         eia_power_id(state->power), NULL));
 }
 
+/* 12.6 the points are written into the political record */
 static void note_line(struct play *play, enum power power, const char *cause,
                       int points)
 {
@@ -87,6 +89,7 @@ struct event *eia_points_number(struct play *play, enum power power,
     return event;
 }
 
+/* 10.5b a cause of the chart gives its points */
 struct event *eia_points(struct play *play, enum power power, const char *cause,
                          int times)
 {

@@ -4,6 +4,7 @@
 
 static const char *const name = "bernadotte";
 
+/* 10.6.5c Bernadotte is lost for good */
 static void he_stays(struct play *play)
 {
     play->game->bernadotte_settled = true;

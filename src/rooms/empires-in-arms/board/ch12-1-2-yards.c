@@ -18,6 +18,7 @@ static const struct field yard_fields[] = {
     FIELD_WORDS(struct yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
     {0}};
 
+/* 12.1.2.2a the port of the wish is a port */
 static bool check_yard(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -70,7 +71,7 @@ const struct order_kind eia_yard_ships = {
 
 /* ---- who holds the port ------------------------------------------------- */
 
-/* Enemies of the builders hold it, and no friend. */
+/* 12.1.2.1 enemies of the builders hold it, and no friend. */
 static bool is_taken(const struct europe *europe,
                      const struct ship_build *build)
 {
@@ -113,6 +114,7 @@ enum power eia_yard_owner(const struct europe *europe,
 
 /* ---- their fate --------------------------------------------------------- */
 
+/* 12.1.2.2a the fate that a captor wishes */
 static enum fate fate_by(struct play *play, const char *player,
                          const char *area)
 {
@@ -156,7 +158,8 @@ static void tell(struct play *play, const struct rule *rule,
         build->ships));
 }
 
-/* Builds of the same yard that were decided together keep one captor. */
+/* 12.1.2.2b builds of the same yard that were decided together keep one
+ * captor. */
 static enum power decided(const struct game *game,
                           const struct ship_build *build)
 {
@@ -211,6 +214,7 @@ static bool ships_go(struct play *play, struct ship_build *build, size_t number)
     return true;
 }
 
+/* 12.1.2.1, 12.1.2.2a ships being built fall with their port */
 void eia_yards_fall(struct play *play)
 {
     struct game *game = play->game;

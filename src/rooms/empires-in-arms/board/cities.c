@@ -48,6 +48,7 @@ struct garrison *eia_garrison_made(const struct europe *europe,
     return garrison;
 }
 
+/* [base siege] somebody sits before the city */
 bool eia_besieged(const struct europe *europe, const char *area)
 {
     const struct city_state *city = eia_city(europe, area);
@@ -55,6 +56,7 @@ bool eia_besieged(const struct europe *europe, const char *area)
     return city && city->besieger != NO_POWER;
 }
 
+/* [base garrison] what a city holds by its spires */
 int eia_capacity(const struct europe *europe, const char *area)
 {
     const struct area_card *card = eia_area(europe->module, area);
@@ -120,6 +122,7 @@ static int factors_inside(const struct europe *europe, const char *area,
     return sum;
 }
 
+/* [base garrison] the nation with most factors holds the city */
 const char *eia_city_holder(const struct europe *europe, const char *area)
 {
     struct names nations = nations_inside(europe, area);
@@ -137,6 +140,7 @@ const char *eia_city_holder(const struct europe *europe, const char *area)
     return holder;
 }
 
+/* [base garrison] factors in the city */
 int eia_city_factors(const struct europe *europe, const char *area)
 {
     struct names nations = nations_inside(europe, area);

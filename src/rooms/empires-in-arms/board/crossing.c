@@ -2,7 +2,8 @@
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* Corps or a garrison at war with the fleet's nation. */
+/* 12.2.1.2b a shore is held by an enemy of the fleet. Corps or a garrison at
+ * war with the fleet's nation. */
 static bool held_against(const struct europe *europe, const char *fleet_nation,
                          const char *area)
 {
@@ -38,6 +39,7 @@ static bool is_narrow(const struct europe *europe, const struct edge_card *edge)
            eia_same(edge->name, "Sound");
 }
 
+/* 12.2.1.2b a fleet blocks an arrow unless both shores are held */
 static bool blocks(const struct europe *europe, const struct fleet *fleet,
                    const struct edge_card *edge)
 {
@@ -47,6 +49,7 @@ static bool blocks(const struct europe *europe, const struct fleet *fleet,
            !held_against(europe, fleet->nation, edge->other);
 }
 
+/* [base crossing] open unless an enemy fleet stands in its sea */
 bool eia_crossing_open(const struct europe *europe, enum power power,
                        const struct edge_card *edge)
 {

@@ -24,6 +24,7 @@ static bool is_dice(const struct agreement *agreement)
            eia_same(agreement->outcomes.items[0], "dice");
 }
 
+/* 10.8a an agreement names nations, or dice */
 static bool check_agree(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -85,7 +86,8 @@ const struct order_kind eia_agree = {
     .choices = choose_agree,
     .initial = &(const struct agreement){NULL, {NULL, 0}}};
 
-/* What the side says of the dispute, by its longest name that it knows. */
+/* [base dispute] what the side says of the dispute, by its longest name that
+ * it knows. */
 static const struct agreement *wish_of(struct play *play, const char *side,
                                        const char *name)
 {
@@ -107,7 +109,8 @@ static bool are_alike(const struct names *one, const struct names *other)
     return one->count == other->count;
 }
 
-/* The party that is meant: itself, or the first that the power plays. */
+/* [base dispute] a power named may stand for a nation it plays. The party
+ * that is meant: itself, or the first that the power plays. */
 static const char *party_meant(const struct europe *europe,
                                const struct names *parties, const char *nation)
 {
@@ -120,7 +123,8 @@ static const char *party_meant(const struct europe *europe,
     return NULL;
 }
 
-/* What all who play the parties wish; NULL: they do not wish the same. */
+/* [base dispute] what all who play the parties wish; NULL: they do not wish
+ * the same. */
 static const struct agreement *common_wish(struct play *play,
                                            const struct dispute *dispute)
 {
@@ -167,7 +171,7 @@ const char *eia_agreed(struct play *play, const struct dispute *dispute)
     return chosen;
 }
 
-/* The powers whose die is best. */
+/* meta.competitive-rolls the powers whose die is best. */
 static struct names best_of(struct play *play, const struct names *powers,
                             const int *faces, bool lowest)
 {
@@ -209,6 +213,7 @@ static enum power roll_for(struct play *play, const struct dispute *dispute,
     return left.count ? eia_power(left.items[0]) : NO_POWER;
 }
 
+/* 10.8a by agreement, else by a competitive roll */
 enum power eia_settle(struct play *play, const struct dispute *dispute,
                       bool lowest)
 {
@@ -218,6 +223,7 @@ enum power eia_settle(struct play *play, const struct dispute *dispute,
     return agreed ? eia_power(agreed) : roll_for(play, dispute, lowest);
 }
 
+/* meta.competitive-rolls a roll of all powers that have a claim */
 enum power eia_competitive_roll(struct play *play, const struct rule *rule,
                                 const char *what, const struct names *powers,
                                 bool lowest)

@@ -12,6 +12,7 @@ const struct way *eia_ways(const struct module *module, const char *area)
     return ways ? ways : &none;
 }
 
+/* 12.2.1.1 an arrow of an option is there when it is on */
 bool eia_edge_open(const struct europe *europe, const struct edge_card *edge)
 {
     if (!edge->option)

@@ -60,6 +60,7 @@ int eia_mover_points(const struct europe *europe, const struct mover *mover)
     return card->move;
 }
 
+/* [base land-move] points to enter: terrain, and one for a crossing */
 int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
                   const char *area)
 {
@@ -69,6 +70,7 @@ int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
            (edge->kind == OVER_CROSSING);
 }
 
+/* [base command] the leader of best strategic rating with a corps */
 const struct leader *eia_leader_with(const struct europe *europe,
                                      const char *corps)
 {
@@ -99,6 +101,7 @@ bool eia_must_stop(const struct europe *europe, const struct mover *mover,
     return mover->corps && eia_enemy_corps_in(europe, mover->player, area);
 }
 
+/* [base sequence] no marches once a side has marched this month */
 bool eia_may_march(const struct view *view, const struct order *order,
                    struct report *report)
 {

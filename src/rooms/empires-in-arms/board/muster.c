@@ -207,6 +207,7 @@ void eia_tell_lost(struct play *play, const char *nation, const int *troops,
     tell(play, nation, counts, &change);
 }
 
+/* [base losses] the log tells what each nation lost or gained */
 void eia_tell_changes(struct play *play, const struct muster *before,
                       const struct rule *rule, const char *why)
 {

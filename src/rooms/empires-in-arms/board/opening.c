@@ -99,8 +99,8 @@ static void check_places(struct opening *opening)
     }
 }
 
-/* The order of powers, lands and counters is the module's: cards are found by
- * it. */
+/* [base scenario] the order of powers, lands and counters is the module's:
+ * cards are found by it. */
 bool eia_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file, struct report *report)
 {

@@ -64,6 +64,7 @@ struct depot *eia_depot_at(const struct europe *europe, enum power power,
     return NULL;
 }
 
+/* [base territory] who orders a corps: its player, or whom it serves */
 enum power eia_corps_power(const struct europe *europe,
                            const struct corps *corps)
 {
@@ -88,6 +89,7 @@ int eia_corps_factors(const struct corps *corps)
     return sum;
 }
 
+/* [base siege] in the field, or in a city nobody besieges */
 bool eia_unbesieged(const struct europe *europe, const struct corps *corps)
 {
     return corps->at && !corps->embarked &&
@@ -128,6 +130,7 @@ enum power eia_fleet_power(const struct europe *europe,
     return eia_player_of(europe, fleet->nation);
 }
 
+/* [base demobilise] a corps leaves the map, leaders with it */
 void eia_corps_leaves(const struct europe *europe, struct corps *corps)
 {
     for (size_t i = 0; i < europe->game->leader_count; i++) {
@@ -147,8 +150,8 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps)
     corps->placed = 0;
 }
 
-/* Cargo goes ashore in port; elsewhere its factors come back as
- * reinforcements. */
+/* [base transport] cargo goes ashore in port; elsewhere its factors come
+ * back as reinforcements. */
 static void unload_corps(const struct europe *europe, struct corps *corps,
                          const struct area_card *port)
 {
@@ -168,6 +171,7 @@ static void unload_corps(const struct europe *europe, struct corps *corps,
     eia_corps_leaves(europe, corps);
 }
 
+/* [base transport] a depot goes ashore in port, else it is gone */
 static void unload_depot(const struct europe *europe, const char *id,
                          const struct area_card *port)
 {
@@ -180,6 +184,7 @@ static void unload_depot(const struct europe *europe, const char *id,
                     (size_t)(depot - europe->game->depots));
 }
 
+/* [base scuttle] a fleet leaves the map with what it carries */
 void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet)
 {
     const struct area_card *port = eia_place_kind(fleet->at) == PLACE_PORT
@@ -203,6 +208,7 @@ void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet)
     fleet->depot = NULL;
 }
 
+/* [base demobilise] an empty corps or garrison leaves the map */
 void eia_empty_go(const struct europe *europe)
 {
     struct game *game = europe->game;
@@ -238,6 +244,7 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
     return sorted;
 }
 
+/* [base army-reinforcement] factors that a counter still holds */
 int eia_corps_room(const struct europe *europe, const struct corps *corps,
                    enum factor factor)
 {

@@ -3,12 +3,13 @@
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* On foot they come back as infantry, mounted as cavalry. */
+/* [base prisoners] on foot they come back as infantry, mounted as cavalry. */
 static enum factor comes_back_as(enum factor factor)
 {
     return factor == FACTOR_CAVALRY ? FACTOR_CAVALRY : FACTOR_INFANTRY;
 }
 
+/* [base prisoners] some are given back */
 static void send_home(struct play *play, const struct prisoner *prisoner,
                       int count)
 {
@@ -38,7 +39,7 @@ int eia_prisoners_of(const struct europe *europe, enum power holder,
     return sum;
 }
 
-/* Frees so many, in the order of the list. */
+/* [base prisoners] frees so many, in the order of the list. */
 static void free_some(struct play *play, enum power holder, const char *nation,
                       int count)
 {
@@ -62,6 +63,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
     }
 }
 
+/* [base prisoners] one for one, as many as both hold */
 void eia_exchange_prisoners(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);

@@ -37,6 +37,7 @@ static void tell_taken(struct play *play, const struct prisoner *taken)
         taken->count));
 }
 
+/* [base prisoners] they are the captor's */
 static void take(struct play *play, const struct prisoner *taken)
 {
     const struct europe europe = eia_europe(play);
@@ -46,6 +47,7 @@ static void take(struct play *play, const struct prisoner *taken)
             ->count += taken->count;
 }
 
+/* [base prisoners] factors become the captor's */
 void eia_take_prisoners(struct play *play, const char *nation,
                         enum power holder, enum factor factor, int count)
 {
@@ -71,7 +73,8 @@ void eia_tell_taken(struct play *play, const struct prisoner *before,
     }
 }
 
-/* They come as infantry, cavalry as cavalry. */
+/* [base prisoners] all of one nation are sent home. They come as infantry,
+ * cavalry as cavalry. */
 void eia_free_prisoners(struct play *play, enum power holder,
                         const char *nation)
 {
@@ -114,6 +117,7 @@ static enum power captor_of_one(struct play *play,
     return eia_settle(play, &dispute, false);
 }
 
+/* 10.8b captured factors, shared one by one */
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count)
 {
@@ -136,6 +140,7 @@ void eia_capture_factors(struct play *play, const struct captured *captured,
         eia_tell_taken(play, before, were);
 }
 
+/* 10.6d a leader leaves the map */
 void eia_leader_off(struct play *play, struct leader *leader,
                     const struct rule *rule)
 {
@@ -148,7 +153,8 @@ void eia_leader_off(struct play *play, struct leader *leader,
                            leader->nation, leader->id));
 }
 
-/* The owner's choice among the captors, else the power with most there. */
+/* 10.6.3a the owner's choice among the captors, else the power with most
+ * there. */
 static enum power captor_of(struct play *play, const struct leader *leader,
                             const struct names *captors, enum power largest)
 {
@@ -193,6 +199,7 @@ static const struct field captor_fields[] = {
     FIELD_WORDS(struct captor, power, "power", FIELD_OPTIONAL, eia_power_words),
     {0}};
 
+/* 10.6.3a the leader of the wish is a leader */
 static bool check_captor(const struct view *view, const struct order *order,
                          struct report *report)
 {

@@ -1,6 +1,7 @@
 /* What powers have said in the sections of a step. */
 #include "rooms/empires-in-arms/board/board.h"
 
+/* [base sequence] the orders of one kind, in the order of the sheet */
 void eia_carry_out_all(struct play *play, enum power power,
                        const struct order_kind *kind)
 {
@@ -11,6 +12,7 @@ void eia_carry_out_all(struct play *play, enum power power,
             play_carry_out(play, eia_power_id(power), &section->orders[i]);
 }
 
+/* [base mail] one order of a pair is carried out */
 static bool takes(struct play *play, enum power power,
                   const struct order_kind *kind, const char *subject)
 {
@@ -20,6 +22,7 @@ static bool takes(struct play *play, enum power power,
     return order && play_carry_out(play, eia_power_id(power), order);
 }
 
+/* [base mail] what both must say, and may */
 bool eia_both_say(struct play *play, enum power one, enum power other,
                   const struct order_kind *kind)
 {
@@ -29,6 +32,7 @@ bool eia_both_say(struct play *play, enum power one, enum power other,
            takes(play, other, kind, eia_power_id(one));
 }
 
+/* [base mail] what only one side said lapses */
 void eia_unanswered(struct play *play, const struct order_kind *kind)
 {
     for (size_t i = 0; i < play->section_count; i++) {

@@ -58,6 +58,7 @@ struct names eia_inside(const struct europe *europe, const char *area)
     return players;
 }
 
+/* [base siege] a city that the power may besiege */
 bool eia_is_enemy_city(const struct europe *europe, enum power power,
                        const char *area)
 {
@@ -91,12 +92,14 @@ bool eia_enemy_in_field(const struct europe *europe, enum power power,
     return false;
 }
 
+/* [base siege] a corps outside the walls */
 bool eia_stands_before(const struct corps *corps, const char *area)
 {
     return eia_same(corps->at, area) && !corps->in_city && !corps->embarked &&
            eia_corps_factors(corps) > 0;
 }
 
+/* [base siege] the besieger, his group, and allies at war with it */
 bool eia_helps_besiege(const struct europe *europe, enum power besieger,
                        enum power power, const char *area)
 {
@@ -105,6 +108,7 @@ bool eia_helps_besiege(const struct europe *europe, enum power besieger,
             eia_is_enemy_city(europe, power, area));
 }
 
+/* [base siege] powers with a corps in the siege */
 struct names eia_besiegers(const struct europe *europe, enum power besieger,
                            const char *area)
 {
@@ -138,6 +142,7 @@ static int factors_before(const struct europe *europe, enum power power,
     return sum;
 }
 
+/* [base siege] the besieger with most factors */
 enum power eia_first_besieger(const struct europe *europe,
                               const struct names *besiegers, const char *area)
 {
@@ -169,6 +174,7 @@ static int guerillas_before(const struct europe *europe, const char *area)
     return sum;
 }
 
+/* 10.1.1n factors of the siege, guerillas with a corps */
 int eia_besieging_factors(const struct europe *europe, enum power besieger,
                           const char *area)
 {

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+/* [base scenario] provinces, minor countries and districts */
 static void begin_lands(struct game *game, const struct module *module,
                         struct arena *arena)
 {
@@ -30,6 +31,7 @@ static void begin_lands(struct game *game, const struct module *module,
         game->districts[i].id = module->districts[i].id;
 }
 
+/* 10.5a boxes, money and manpower of the powers */
 static void begin_powers(struct game *game, const struct module *module,
                          struct arena *arena)
 {
@@ -48,6 +50,7 @@ static void begin_powers(struct game *game, const struct module *module,
     }
 }
 
+/* [base scenario] corps, leaders and fleets, off the map */
 static void begin_counters(struct game *game, const struct module *module,
                            struct arena *arena)
 {
@@ -86,6 +89,7 @@ static void cite_start(const struct corps_card *card)
         rule_cited(RULE(10_1_4a));
 }
 
+/* 10.1.3b, 10.1.4a a corps as the set-up has it */
 static void place_corps(const struct europe *europe,
                         const struct start_row *row)
 {
@@ -98,6 +102,7 @@ static void place_corps(const struct europe *europe,
     memcpy(corps->factors, row->factors, sizeof(corps->factors));
 }
 
+/* [base scenario] a garrison of the set-up */
 static void place_garrison(const struct europe *europe,
                            const struct start_row *row)
 {
@@ -108,6 +113,7 @@ static void place_garrison(const struct europe *europe,
     garrison->militia += row->factors[FACTOR_MILITIA];
 }
 
+/* [base scenario] a depot of the set-up */
 static void place_depot(const struct europe *europe,
                         const struct start_row *row)
 {
@@ -121,6 +127,7 @@ static void place_depot(const struct europe *europe,
     depot->militia = row->factors[FACTOR_MILITIA];
 }
 
+/* [base scenario] a fleet of the set-up */
 static void place_fleet(const struct europe *europe,
                         const struct start_row *row)
 {
@@ -135,6 +142,7 @@ static void place_fleet(const struct europe *europe,
         minor->ships = 0;
 }
 
+/* [base scenario] a leader of the set-up */
 static void place_leader(const struct europe *europe,
                          const struct start_row *row)
 {
@@ -146,6 +154,7 @@ static void place_leader(const struct europe *europe,
     leader->with = row->where;
 }
 
+/* [base scenario] cossacks of the set-up */
 static void place_cossack(const struct europe *europe,
                           const struct start_row *row)
 {
@@ -158,6 +167,7 @@ static void place_cossack(const struct europe *europe,
     irregular->at = row->where;
 }
 
+/* [base scenario] a war that is on */
 static void begin_war(const struct europe *europe, const struct start_row *row)
 {
     struct war *war =
@@ -168,6 +178,7 @@ static void begin_war(const struct europe *europe, const struct start_row *row)
     war->since = 1;
 }
 
+/* [base scenario] an alliance that stands */
 static void begin_alliance(const struct europe *europe,
                            const struct start_row *row)
 {
@@ -185,6 +196,7 @@ static void (*const begin_row[])(const struct europe *europe,
     place_corps,  place_garrison, place_depot, place_fleet,
     place_leader, place_cossack,  begin_war,   begin_alliance};
 
+/* [base scenario] the game of turn 0 */
 struct game *eia_begin(const struct module *module,
                        const struct options *options, struct arena *arena)
 {

@@ -63,6 +63,7 @@ const struct minor_card *eia_minor_of(const struct module *module,
     return district ? eia_minor_card(module, district->minor) : NULL;
 }
 
+/* [base territory] who plays a nation's forces */
 enum power eia_player_of(const struct europe *europe, const char *nation)
 {
     enum power power = eia_power(nation);
@@ -74,6 +75,7 @@ enum power eia_player_of(const struct europe *europe, const char *nation)
     return minor ? minor->controller : NO_POWER;
 }
 
+/* [base territory] who controls an area */
 enum power eia_controller(const struct europe *europe, const char *area)
 {
     const struct area_card *card = eia_area(europe->module, area);
@@ -103,6 +105,7 @@ const char *eia_home_of(const struct europe *europe, const char *area)
     return minor ? minor->id : NULL;
 }
 
+/* [base territory] a province not held by its home is ceded */
 bool eia_is_ceded(const struct europe *europe, const char *province)
 {
     const struct province_card *card =
@@ -112,7 +115,8 @@ bool eia_is_ceded(const struct europe *europe, const char *province)
     return card && state && state->controller != card->home;
 }
 
-/* The nation that wages the war: a minor country's controller, if any. */
+/* [base territory] the nation that wages the war: a minor country's
+ * controller, if any. */
 static const char *belligerent(const struct europe *europe, const char *nation)
 {
     enum power player = eia_player_of(europe, nation);
@@ -133,6 +137,7 @@ static bool war_between(const struct europe *europe, const char *one,
     return false;
 }
 
+/* [base territory] nations, or those who play them, are at war */
 bool eia_at_war(const struct europe *europe, const char *one, const char *other)
 {
     return war_between(europe, one, other) ||
@@ -140,6 +145,7 @@ bool eia_at_war(const struct europe *europe, const char *one, const char *other)
                        belligerent(europe, other));
 }
 
+/* [base territory] powers at war with each other */
 bool eia_enemies(const struct europe *europe, enum power one, enum power other)
 {
     return one != NO_POWER && other != NO_POWER &&
@@ -154,6 +160,7 @@ bool eia_at_war_at_all(const struct europe *europe, enum power power)
     return false;
 }
 
+/* [base alliance] powers whose alliance has not ended */
 bool eia_allied(const struct europe *europe, enum power one, enum power other)
 {
     for (size_t i = 0; i < europe->game->alliance_count; i++) {
@@ -167,6 +174,7 @@ bool eia_allied(const struct europe *europe, enum power one, enum power other)
     return false;
 }
 
+/* [base combine] powers that move as one this month */
 bool eia_combined(const struct europe *europe, enum power one, enum power other)
 {
     if (one == other)

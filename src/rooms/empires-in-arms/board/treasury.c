@@ -2,6 +2,7 @@
 #include "core/shares.h"
 #include "rooms/empires-in-arms/board/board.h"
 
+/* [base collection] printed money of a power's home provinces */
 int eia_home_money(const struct module *module, enum power power)
 {
     int sum = 0;

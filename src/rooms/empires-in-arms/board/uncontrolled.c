@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+/* [base uncontrolled] a power silent for too long */
 bool eia_uncontrolled(const struct europe *europe, enum power power)
 {
     int months = eia_setting_number(europe->module, "silent-months");
@@ -11,8 +12,9 @@ bool eia_uncontrolled(const struct europe *europe, enum power power)
     return eia_power_state(europe, power)->silent >= months;
 }
 
-/* His caretaker orders his troops and fleets and spends his money; what is
- * said in the political phase, and standing orders, are nobody's. */
+/* [base uncontrolled] his caretaker orders his troops and fleets and spends
+ * his money; what is said in the political phase, and standing orders, are
+ * nobody's. */
 const char *eia_guardian(const struct game *game, const struct module *module,
                          const char *side, const char *step)
 {
@@ -28,6 +30,7 @@ const char *eia_guardian(const struct game *game, const struct module *module,
     return NULL;
 }
 
+/* [base uncontrolled] attacks within its own lands alone */
 bool eia_may_attack_at(const struct europe *europe, enum power power,
                        const char *at, const struct place *place,
                        struct report *report)

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
 
+/* [base declaration] who wages war on a minor country, first first */
 struct names eia_attackers(const struct europe *europe, const char *minor)
 {
     struct names attackers = {NULL, 0};

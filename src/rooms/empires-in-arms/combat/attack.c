@@ -19,7 +19,8 @@ static const struct field guerilla_attack_fields[] = {
     FIELD(COUNT, struct guerilla_attack, factors, "n", FIELD_REQUIRED),
     {0}};
 
-/* Enemy cossacks, freikorps or depot garrisons outside the city. */
+/* [base combat-list] what may be attacked that need not be. Enemy cossacks,
+ * freikorps or depot garrisons outside the city. */
 static bool has_prey(const struct europe *europe, enum power power,
                      const char *area)
 {
@@ -38,6 +39,7 @@ static bool has_prey(const struct europe *europe, enum power power,
     return false;
 }
 
+/* 10.1.1k guerillas of an enemy, who cannot be attacked */
 static bool has_enemy_guerillas(const struct europe *europe, enum power power,
                                 const char *area)
 {
@@ -48,6 +50,7 @@ static bool has_enemy_guerillas(const struct europe *europe, enum power power,
     return false;
 }
 
+/* [base combat-list] there is something to attack */
 static bool check_attack(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -123,7 +126,7 @@ static bool check_band(const struct view *view, const struct order *order,
                   "no enemy is in the field at %s", attack->area);
 }
 
-/* The record that Ld1 completes. */
+/* [base combat-list] the record that Ld1 completes. */
 static struct combat *declare(struct play *play, const char *side,
                               const char *area)
 {
@@ -142,6 +145,7 @@ static struct combat *declare(struct play *play, const char *side,
     return combat;
 }
 
+/* [base combat-list] an attack is declared */
 static void carry_out_attack(struct play *play, const char *side,
                              const struct order *order)
 {
@@ -156,6 +160,7 @@ static void carry_out_attack(struct play *play, const char *side,
                            side, NULL));
 }
 
+/* 10.1.1k guerillas are declared to attack */
 static void carry_out_guerilla_attack(struct play *play, const char *side,
                                       const struct order *order)
 {

@@ -40,6 +40,7 @@ static const struct field case_fields[] = {
     FIELD(NAMES, struct battle_case, terrain, "when-terrain", FIELD_OPTIONAL),
     EIA_BATTLE_FIELDS};
 
+/* [base chit] the terrain and plan of a case */
 static bool check_case(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -132,6 +133,7 @@ static bool has_leader(const struct fight *fight, const struct party *party)
     return false;
 }
 
+/* [base chit] the odds that a case is meant for */
 static bool fits_strength(const struct fight *fight, enum party_role role,
                           const struct battle_case *details)
 {
@@ -142,6 +144,7 @@ static bool fits_strength(const struct fight *fight, enum party_role role,
            (!details->most || own <= details->most * enemy);
 }
 
+/* [base chit] does a case fit the combat */
 static bool fits(const struct fight *fight, enum party_role role,
                  const struct battle_case *details)
 {
@@ -164,6 +167,7 @@ const struct battle *eia_case_plan(const struct order *order)
     return &((const struct battle_case *)order->details)->plan;
 }
 
+/* [base chit] the first case that fits */
 const struct order *eia_fitting_case(const struct fight *fight,
                                      enum party_role role, const char *side)
 {

@@ -5,6 +5,7 @@
 
 enum { COLUMN = 20, MOST_DIE = 7, MOST_LEVEL = 5 };
 
+/* [base casualty] percent and morale loss of a die on a table */
 struct combat_result eia_combat_result(const struct module *module,
                                        const char *table, int die)
 {
@@ -27,7 +28,8 @@ static const struct casualty_row *row_of(const struct module *module,
     return NULL;
 }
 
-/* Twenty factors fill a column; what is left has one of its own. */
+/* [base casualty] percent of factors to whole factors. Twenty factors fill a
+ * column; what is left has one of its own. */
 int eia_casualties(const struct module *module, int percent, int factors)
 {
     const struct casualty_row *row = row_of(module, percent);

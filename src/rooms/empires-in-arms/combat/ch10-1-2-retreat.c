@@ -26,7 +26,7 @@ static bool is_hindered(struct fight *fight)
     return roll->faces[0] > MOST;
 }
 
-/* Freikorps stay where they may be: 10.1.2m. */
+/* 10.1.2m freikorps stay where they may be: 10.1.2m. */
 static bool is_allowed(const struct fight *fight, const struct member *member,
                        const char *to)
 {
@@ -41,6 +41,7 @@ static bool is_allowed(const struct fight *fight, const struct member *member,
     return eia_entry(&fight->europe, member->nation, to) != ENTRY_REFUSED;
 }
 
+/* 10.1.2p an area without enemy corps where they may be */
 static bool is_legal(const struct fight *fight, const struct member *member,
                      const char *to)
 {
@@ -48,6 +49,7 @@ static bool is_legal(const struct fight *fight, const struct member *member,
            is_allowed(fight, member, to);
 }
 
+/* 10.1.2p the first area of the standing order that is lawful */
 static const char *wished(struct fight *fight, const struct member *member,
                           const struct names *areas)
 {
@@ -58,7 +60,7 @@ static const char *wished(struct fight *fight, const struct member *member,
     return NULL;
 }
 
-/* The friendly area with the lowest id, else the lowest. */
+/* 10.1.2p the friendly area with the lowest id, else the lowest. */
 static const char *usual(struct fight *fight, const struct member *member)
 {
     const struct way *way = eia_ways(fight->europe.module, fight->area);
@@ -81,6 +83,7 @@ static const char *usual(struct fight *fight, const struct member *member)
     return best;
 }
 
+/* 10.1.2p where cossacks go, if they do not stand */
 static const char *refuge(struct fight *fight, const struct member *member)
 {
     const struct cossack_retreat *order =
@@ -94,6 +97,7 @@ static const char *refuge(struct fight *fight, const struct member *member)
     return to ? to : usual(fight, member);
 }
 
+/* 10.1.2p cossacks retreat */
 static void ride(struct fight *fight, struct member *member, const char *to)
 {
     struct irregular *irregular = eia_irregular(&fight->europe, member->id);

@@ -14,7 +14,7 @@ static const struct leader_card *card_of(const struct fight *fight,
     return eia_leader_card(fight->europe.module, leader->id);
 }
 
-/* Corps of a power, those of its minor countries counted. */
+/* 10.6.1f corps of a power, those of its minor countries counted. */
 static int corps_of(const struct party *party, enum power power)
 {
     int count = 0;
@@ -66,6 +66,7 @@ static enum power commanding_power(struct fight *fight,
                                 &powers, false);
 }
 
+/* 10.6.1h higher seniority */
 static bool outranks(const struct leader_card *one,
                      const struct leader_card *other)
 {
@@ -143,7 +144,8 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
                            leader->nation, leader->id));
 }
 
-/* The nation that is said to command: for what a pair of chits changes. */
+/* 10.6.1f the nation that is said to command: for what a pair of chits
+ * changes. */
 enum power eia_commanding(const struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];

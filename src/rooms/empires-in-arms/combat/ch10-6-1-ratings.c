@@ -6,6 +6,7 @@
 
 enum { PRUSSIA_CHANGES = 1810, TACTICAL_FALLS = 1809, STRATEGIC_FALLS = 1812 };
 
+/* 10.6.1b, 10.6.1c, 10.6.1d ratings of a piece without a leader */
 struct ratings eia_corps_ratings(const struct europe *europe,
                                  const struct member *member)
 {
@@ -83,6 +84,7 @@ static void age(const struct fight *fight, const struct leader_card *card,
         ratings->strategic = FALLEN;
 }
 
+/* 10.6.1e ratings of the leader who commands */
 static struct ratings leader_ratings(const struct fight *fight,
                                      const struct party *party)
 {

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* 12.3.3.1e all factors of a side are cavalry */
 static bool is_all_cavalry(const struct party *party)
 {
     return eia_party_cavalry(party) == eia_party_factors(party);
@@ -35,7 +36,7 @@ int eia_cavalry_superiority(const struct fight *fight, enum party_role role)
     return 1;
 }
 
-/* Corps of cavalry, or as fast as it; cossacks and freikorps. */
+/* 12.3.3.2b corps of cavalry, or as fast as it; cossacks and freikorps. */
 static bool is_horse(const struct europe *europe, const struct member *member)
 {
     enum { FAST = 5 };
@@ -50,6 +51,7 @@ static bool is_horse(const struct europe *europe, const struct member *member)
            card->move == FAST;
 }
 
+/* 12.3.3.2b all that a side has is cavalry */
 static bool all_horse(const struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];

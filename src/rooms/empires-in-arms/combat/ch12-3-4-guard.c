@@ -23,8 +23,8 @@ static bool is_guard_corps(const struct europe *europe, const char *id)
     return card && (card->kind == CORPS_GUARD || card->kind == CORPS_GRENADIER);
 }
 
-/* Guard factors of a nation's guard corps of that player there; of all
- * nations: how many nations they are. */
+/* 12.3.4c guard factors of a nation's guard corps of that player there; of
+ * all nations: how many nations they are. */
 static int guard_at(const struct europe *europe, const struct view *view,
                     const char *area, struct names *nations)
 {
@@ -98,6 +98,7 @@ struct guard {
     int factors;
 };
 
+/* 12.3.4c guard of the nation, or corps, that is committed */
 static bool is_of(const struct fight *fight, const struct guard *guard,
                   const struct member *member)
 {
@@ -108,6 +109,7 @@ static bool is_of(const struct fight *fight, const struct guard *guard,
                 : !guard->nation || eia_same(member->nation, guard->nation));
 }
 
+/* 12.3.4.3b the guard that is committed */
 static struct guard guard_of(const struct fight *fight,
                              const struct party *party, const char *corps)
 {
@@ -155,6 +157,7 @@ int eia_guard_level(const struct fight *fight, enum party_role role)
                : 0;
 }
 
+/* 12.3.4.4 losses of the guard by its chart */
 static int guard_losses(const struct module *module, int level, int die)
 {
     for (size_t i = 0; i < module->guard_count; i++)
@@ -233,6 +236,7 @@ static void advance(struct fight *fight, enum party_role role, int level)
                               eia_party_name(fight, role)));
 }
 
+/* 12.3.4.1 both commit, then both advance */
 void eia_commit_guards(struct fight *fight, const int levels[2])
 {
     for (int role = ATTACKER; role <= DEFENDER; role++)

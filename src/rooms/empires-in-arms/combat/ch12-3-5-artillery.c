@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* 12.3.5.1 a plan may keep its guns silent */
 static bool wants(const struct party *party, int round)
 {
     const struct names *rounds = party->plan ? &party->plan->bombard : NULL;

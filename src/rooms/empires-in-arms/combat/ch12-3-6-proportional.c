@@ -4,6 +4,7 @@
 
 #include <limits.h>
 
+/* 12.3.6b factors of a nation that take part */
 static int factors_of(const struct party *party, const char *nation)
 {
     int sum = 0;
@@ -29,6 +30,7 @@ struct competition {
     bool highest;     /* he is sought who rolls most, to be spared */
 };
 
+/* 12.3.6c a die of a contingent */
 static int throw_for(struct fight *fight, const struct competition *contest,
                      enum party_role role, const char *nation)
 {
@@ -43,7 +45,8 @@ static int throw_for(struct fight *fight, const struct competition *contest,
     return contest->highest ? -roll->faces[0] : roll->faces[0];
 }
 
-/* All that are in it roll, by nation; only the lowest stay in. How many. */
+/* 12.3.6c all roll, those who tie with the best roll on. All that are in it
+ * roll, by nation; only the lowest stay in. How many. */
 static size_t roll_off(struct fight *fight, const struct competition *contest,
                        enum party_role role, bool *in)
 {
@@ -68,7 +71,7 @@ static size_t roll_off(struct fight *fight, const struct competition *contest,
     return left;
 }
 
-/* On whom the players agree, of those that count; all if they do not. */
+/* 10.8a on whom the players agree, of those that count; all if they do not. */
 static size_t agreed_on(struct fight *fight, const struct competition *contest,
                         enum party_role role, const bool *counts)
 {
@@ -97,8 +100,8 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
     return party->contingent_count;
 }
 
-/* By agreement; else the lowest roller of those that count, or the highest;
- * ties roll again. */
+/* 12.3.6c who bears it, by agreement or by die. By agreement; else the
+ * lowest roller of those that count, or the highest; ties roll again. */
 static size_t settled(struct fight *fight, const struct shares *shares,
                       bool *counts, const struct competition *contest)
 {
@@ -118,7 +121,7 @@ static size_t settled(struct fight *fight, const struct shares *shares,
     return all;
 }
 
-/* One more, or one fewer, where the rounded numbers do not add up. */
+/* 12.3.6b one more, or one fewer, where the rounded numbers do not add up. */
 static void settle_odd(struct fight *fight, struct shares *shares, int change)
 {
     const struct party *party = &fight->parties[shares->role];
@@ -163,8 +166,8 @@ void eia_share(struct fight *fight, struct shares *shares, int losses)
         settle_odd(fight, shares, -1);
 }
 
-/* The first troop, of those the side would lose next, that somebody who must
- * lose has. */
+/* 12.3.6c the first troop, of those the side would lose next, that somebody
+ * who must lose has. */
 static enum troop next_troop(struct fight *fight, const struct shares *shares)
 {
     const struct party *party = &fight->parties[shares->role];
@@ -179,7 +182,7 @@ static enum troop next_troop(struct fight *fight, const struct shares *shares)
     return TROOP_COUNT;
 }
 
-/* Who must lose and has such a factor; how many they are. */
+/* 12.3.6c who must lose and has such a factor; how many they are. */
 static size_t bearers(const struct party *party, const struct shares *shares,
                       enum troop troop, bool *counts)
 {

@@ -31,6 +31,7 @@ static void hit(struct play *play, struct leader *leader, const char *which)
         months));
 }
 
+/* 12.7b leaders who are still there */
 static struct names on_the_map(const struct europe *europe,
                                const struct names *leaders)
 {

@@ -11,7 +11,8 @@ static bool is_artillery(const struct fight *fight, const struct member *member)
            CORPS_ARTILLERY;
 }
 
-/* One that goes, not out of a besieged city, and one that pins. */
+/* [base outflank] one that goes, not out of a besieged city, and one that
+ * pins. */
 static bool can_split(const struct fight *fight, const struct party *party)
 {
     int count = 0;
@@ -27,7 +28,7 @@ static bool can_split(const struct fight *fight, const struct party *party)
     return count >= 2 && outside >= 1;
 }
 
-/* Outflanking needs a leader and two corps besides artillery. */
+/* [base chit] outflanking needs a leader and two corps besides artillery. */
 bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
                        enum chit chit)
 {
@@ -37,6 +38,7 @@ bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
            (party->commander && can_split(fight, party));
 }
 
+/* [base chit] the chit of who names none */
 static enum chit usual(const struct fight *fight, enum party_role role)
 {
     int own = eia_party_factors(&fight->parties[role]);
@@ -47,6 +49,7 @@ static enum chit usual(const struct fight *fight, enum party_role role)
     return 3 * own >= 2 * enemy ? CHIT_DEFEND : CHIT_WITHDRAW;
 }
 
+/* [base chit] the chit of the plan, if it is lawful */
 void eia_play_chit(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
@@ -68,6 +71,7 @@ void eia_play_chit(struct fight *fight, enum party_role role)
                  eia_power_id(eia_party_lead(party)), NULL));
 }
 
+/* [base chit] all attackers came over river or crossing */
 bool eia_came_over_water(const struct fight *fight)
 {
     const struct party *party = &fight->parties[ATTACKER];
@@ -84,6 +88,7 @@ bool eia_came_over_water(const struct fight *fight)
     return true;
 }
 
+/* [base chit] the row of a pair, a cordon behind water apart */
 static const struct chit_row *row_of(const struct fight *fight)
 {
     const struct module *module = fight->europe.module;
@@ -99,6 +104,7 @@ static const struct chit_row *row_of(const struct fight *fight)
     return NULL;
 }
 
+/* [base terrain] levels that terrain adds */
 static int levels(const struct fight *fight, enum party_role role, bool morale)
 {
     const struct terrain_row *row =
@@ -146,14 +152,15 @@ static bool is_counter(enum chit chit)
     return chit == CHIT_COUNTER_ATTACK || chit == CHIT_ESCALATED_COUNTER_ATTACK;
 }
 
-/* An assault on a defence knows no commanders. */
+/* [base chit] an assault on a defence knows no commanders. */
 bool eia_uses_chart(const struct fight *fight)
 {
     return !(is_assault(fight->parties[ATTACKER].chit) &&
              fight->parties[DEFENDER].chit == CHIT_DEFEND);
 }
 
-/* What a pair adds to the morale of Turks and Russians, in tenths. */
+/* [base chit] what a pair adds to the morale of Turks and Russians, in
+ * tenths. */
 int eia_chit_morale(const struct fight *fight, enum party_role role)
 {
     enum { ONE = 10 };
@@ -169,7 +176,7 @@ int eia_chit_morale(const struct fight *fight, enum party_role role)
     return 0;
 }
 
-/* Austrians that cordon against an echelon add one to their die. */
+/* [base chit] austrians that cordon against an echelon add one to their die. */
 int eia_chit_die(const struct fight *fight, enum party_role role)
 {
     return role == DEFENDER && fight->parties[ATTACKER].chit == CHIT_ECHELON &&

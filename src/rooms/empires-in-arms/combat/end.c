@@ -19,6 +19,7 @@ static struct contingent *contingent_of(struct fight *fight,
     return contingent;
 }
 
+/* 12.3.6b factors are counted when they take part */
 void eia_count_in(struct fight *fight, enum party_role role,
                   const struct member *member)
 {
@@ -30,6 +31,7 @@ void eia_count_in(struct fight *fight, enum party_role role,
         eia_member_factors(member);
 }
 
+/* 12.7b leaders who were there */
 static void note_leaders(struct fight *fight, struct party *party)
 {
     const struct game *game = fight->play->game;
@@ -40,6 +42,7 @@ static void note_leaders(struct fight *fight, struct party *party)
                       game->leaders[i].id);
 }
 
+/* [base field] factors, leaders and morale of both sides */
 void eia_fight_begin(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
@@ -52,6 +55,7 @@ void eia_fight_begin(struct fight *fight)
     }
 }
 
+/* 10.6a a leader is with a corps of the side */
 bool eia_is_with(const struct party *party, const struct leader *leader)
 {
     for (size_t i = 0; i < party->count; i++)
@@ -62,7 +66,7 @@ bool eia_is_with(const struct party *party, const struct leader *leader)
     return false;
 }
 
-/* A corps of the side with factors left that he may go with: 10.6a. */
+/* 10.6a a corps of the side with factors left that he may go with: 10.6a. */
 static const struct member *refuge(const struct fight *fight,
                                    const struct party *party,
                                    const struct leader *leader)
@@ -79,12 +83,13 @@ static const struct member *refuge(const struct fight *fight,
     return NULL;
 }
 
-/* Not one factor of the side, or of the pinning force, is left. */
+/* 10.6.3a not one factor of the side, or of the pinning force, is left. */
 static bool is_wiped_out(const struct party *party)
 {
     return eia_party_factors(party) == 0;
 }
 
+/* 10.6.3a, 10.6d, 10.6a what becomes of his corps' leader */
 static void leader_of_fallen(struct fight *fight, struct party *party,
                              struct leader *leader)
 {
@@ -109,6 +114,7 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
         leader->nation, leader->id));
 }
 
+/* 10.6.3a leaders of a corps that is no more */
 static void leaders_of_fallen(struct fight *fight, struct party *party,
                               const char *corps)
 {
@@ -156,6 +162,7 @@ static void remove_empty(struct game *game)
             i++;
 }
 
+/* [base losses] a piece without factors leaves the map */
 static void fall(struct fight *fight, struct party *party,
                  const struct member *member)
 {
@@ -177,7 +184,8 @@ static void fall(struct fight *fight, struct party *party,
     }
 }
 
-/* Prisoners are among them. Told once, however often a fight ends. */
+/* [base losses] what each nation has lost. Prisoners are among them. Told
+ * once, however often a fight ends. */
 static void tell_lost(struct fight *fight, const struct party *party)
 {
     for (size_t i = 0; i < party->contingent_count; i++) {
@@ -189,6 +197,7 @@ static void tell_lost(struct fight *fight, const struct party *party)
     }
 }
 
+/* [base field] the fallen leave the map, losses are told */
 void eia_fight_end(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {

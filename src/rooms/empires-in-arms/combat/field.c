@@ -8,6 +8,7 @@ enum { ROUNDS = 3, DAYS = 3 };
 /* How a day, or a combat, stands. */
 enum outcome { GOES_ON, BROKEN, LEFT };
 
+/* 12.3.3.1c modifiers net to one at most */
 static int net(int modifier)
 {
     return modifier > 1 ? 1 : modifier < -1 ? -1 : modifier;
@@ -28,8 +29,8 @@ static void set_modifiers(struct fight *fight, struct fire *fire)
                 eia_chit_die(fight, (enum party_role)role));
 }
 
-/* Guard and guns, then fire. The guard's levels are both read before either
- * is told: 12.3.4.1. */
+/* [base round] guard and guns, then fire. The guard's levels are both read
+ * before either is told: 12.3.4.1. */
 static enum outcome fight_round(struct fight *fight)
 {
     struct fire fire = {{NULL, NULL}, {0, 0}};
@@ -54,8 +55,8 @@ static enum outcome fight_round(struct fight *fight)
                : GOES_ON;
 }
 
-/* He who could not withdraw from an outflanking attacker leaves after one
- * round, unless the outflankers are there. */
+/* [base withdraw] he who could not withdraw from an outflanking attacker
+ * leaves after one round, unless the outflankers are there. */
 static bool leaves_at_last(struct fight *fight)
 {
     if (fight->round == 1 || fight->parties[DEFENDER].chit != CHIT_WITHDRAW ||
@@ -67,6 +68,7 @@ static bool leaves_at_last(struct fight *fight)
     return true;
 }
 
+/* [base round] reinforcement and arrival */
 static void before_round(struct fight *fight)
 {
     if (fight->round == 1)
@@ -89,6 +91,7 @@ void eia_set_morale(struct fight *fight, enum party_role role)
                               party->morale / 10, party->morale % 10));
 }
 
+/* [base days] chits and morale of a day */
 static void open_day(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
@@ -102,6 +105,7 @@ static void open_day(struct fight *fight)
         eia_set_morale(fight, (enum party_role)role);
 }
 
+/* [base days] withdrawal, outflanking, three rounds */
 static enum outcome fight_day(struct fight *fight)
 {
     enum outcome outcome = GOES_ON;
@@ -139,6 +143,7 @@ static bool continues(const struct fight *fight, enum party_role role)
     return fight->day == 1 && 2 * party->shaken < party->morale;
 }
 
+/* [base days] between days morale comes back */
 static void rest(struct fight *fight)
 {
     enum { RECOVERED = 10 };
@@ -154,6 +159,7 @@ static void rest(struct fight *fight)
     }
 }
 
+/* [base days] who wins, or nobody */
 static void verdict(struct fight *fight, const struct party *winner,
                     const char *text)
 {
@@ -163,8 +169,8 @@ static void verdict(struct fight *fight, const struct party *winner,
         winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL));
 }
 
-/* A side that stops: the attacker goes without loser, the defender has
- * lost. */
+/* [base days] a side that stops: the attacker goes without loser, the
+ * defender has lost. */
 static void end_undecided(struct fight *fight, bool limited)
 {
     bool stops = limited || fight->day >= DAYS || !continues(fight, ATTACKER);
@@ -182,6 +188,7 @@ static void end_undecided(struct fight *fight, bool limited)
     eia_settle_victory(fight, ATTACKER, &beaten);
 }
 
+/* [base break] pursuit, retreat and points */
 static void end_broken(struct fight *fight)
 {
     bool attacker = fight->parties[ATTACKER].broken;
@@ -203,6 +210,7 @@ static void end_broken(struct fight *fight)
     eia_settle_victory(fight, victor, &beaten);
 }
 
+/* [base field] how the combat ended */
 static enum fight_end end_of(const struct fight *fight, enum outcome outcome)
 {
     bool attacker = fight->parties[ATTACKER].broken;
@@ -217,6 +225,7 @@ static enum fight_end end_of(const struct fight *fight, enum outcome outcome)
                                            : FIGHT_ATTACKER_BREAKS;
 }
 
+/* [base field] a field combat or a limited one */
 bool eia_fight_field(struct fight *fight, bool limited)
 {
     enum outcome outcome = GOES_ON;

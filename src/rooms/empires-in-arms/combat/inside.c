@@ -2,7 +2,8 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* A city of theirs, or of nobody in their land, that nobody besieges. */
+/* [base field] a city that the attacked may go into. A city of theirs, or of
+ * nobody in their land, that nobody besieges. */
 static bool is_theirs(const struct fight *fight, const struct party *party)
 {
     const char *holder = eia_city_holder(&fight->europe, fight->area);
@@ -13,6 +14,7 @@ static bool is_theirs(const struct fight *fight, const struct party *party)
            names_contain(&party->powers, eia_power_id(owner));
 }
 
+/* [base garrison] a corps goes in while there is room */
 static bool enters(struct fight *fight, const struct member *member)
 {
     struct corps *corps = eia_corps(&fight->europe, member->id);
@@ -31,6 +33,7 @@ static bool enters(struct fight *fight, const struct member *member)
     return true;
 }
 
+/* [base field] the attacked go into the city */
 bool eia_go_inside(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
@@ -52,6 +55,7 @@ bool eia_go_inside(struct fight *fight)
     return corps == 0;
 }
 
+/* [base assault] all who are inside join that side */
 void eia_add_inside(struct fight *fight, enum party_role role)
 {
     const struct game *game = fight->play->game;

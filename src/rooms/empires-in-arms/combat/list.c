@@ -17,7 +17,8 @@ static void once(struct arena *arena, struct names *names, const char *name)
         names_add(arena, names, name);
 }
 
-/* A power, or the minor country that obeys none. */
+/* [base combat-list] who fights a corps: a power or its own country. A
+ * power, or the minor country that obeys none. */
 static const char *party_of(const struct europe *europe,
                             const struct corps *corps)
 {
@@ -27,6 +28,7 @@ static const char *party_of(const struct europe *europe,
                              : eia_power_id(power);
 }
 
+/* [base combat-list] who stands in the field */
 static struct field_forces forces_at(const struct europe *europe,
                                      const char *area)
 {
@@ -45,13 +47,15 @@ static struct field_forces forces_at(const struct europe *europe,
     return forces;
 }
 
+/* [base combat-list] neither in a city nor at sea */
 bool eia_in_field(const struct corps *corps)
 {
     return corps->at && !corps->embarked && !corps->in_city &&
            eia_corps_factors(corps) > 0;
 }
 
-/* A party that acts now: of the group of the acting power. */
+/* [base combat-list] a party that acts now: of the group of the acting
+ * power. */
 static bool acts(const struct europe *europe, enum power power,
                  const char *party)
 {
@@ -60,6 +64,7 @@ static bool acts(const struct europe *europe, enum power power,
     return other != NO_POWER && eia_combined(europe, power, other);
 }
 
+/* [base combat-list] at war with one of them */
 static bool is_enemy_of(const struct europe *europe, const char *party,
                         const struct names *others)
 {
@@ -97,6 +102,7 @@ static void compulsory(struct play *play, enum power power, const char *area)
     eia_enlist(play, area, &mine, &light, &enemies);
 }
 
+/* [base combat-list] one combat an area */
 static struct combat *combat_at(struct play *play, const char *area)
 {
     struct game *game = play->game;
@@ -110,6 +116,7 @@ static struct combat *combat_at(struct play *play, const char *area)
     return combat;
 }
 
+/* [base combat-list] attackers and defenders of an area */
 void eia_enlist(struct play *play, const char *area, const struct names *corps,
                 const struct names *light, const struct names *enemies)
 {
@@ -133,7 +140,7 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
         once(play->arena, &combat->defenders, enemies->items[i]);
 }
 
-/* The targets of a declared attack. */
+/* [base combat-list] the targets of a declared attack. */
 static void complete(struct play *play, struct combat *combat)
 {
     const struct europe europe = eia_europe(play);
@@ -165,6 +172,7 @@ static bool is_overwhelming(const struct fight *fight)
            (attack >= 5 * defence || defence >= 5 * attack);
 }
 
+/* [base combat-list] field, limited or trivial */
 static enum combat_kind kind_of(struct play *play, const struct combat *combat)
 {
     const struct europe europe = eia_europe(play);
@@ -176,6 +184,7 @@ static enum combat_kind kind_of(struct play *play, const struct combat *combat)
     return eia_relieves(&europe, combat) ? LIMITED_FIELD_COMBAT : FIELD_COMBAT;
 }
 
+/* [base combat-list] attacks of the acting group are declared */
 static void declared_attacks(struct play *play, enum power power)
 {
     static const struct order_kind *const kinds[] = {&eia_attack,
@@ -225,6 +234,7 @@ static void report(struct play *play, const struct combat *combat)
         eia_party_factors(&fight.parties[DEFENDER])));
 }
 
+/* [base combat-list] Ld1: the combats of the acting power */
 void eia_list_combats(struct play *play, enum power power)
 {
     struct game *game = play->game;

@@ -39,6 +39,7 @@ static void note_lost(struct party *party, const char *nation, enum troop troop)
             party->contingents[i].lost[books[troop]]++;
 }
 
+/* [base losses] one factor of a band */
 static void lose_of_guerillas(const struct europe *europe,
                               const struct member *member)
 {
@@ -51,6 +52,7 @@ static void lose_of_guerillas(const struct europe *europe,
     }
 }
 
+/* [base losses] one factor of a piece */
 void eia_lose_from(const struct europe *europe, struct party *party,
                    struct member *member, enum troop troop)
 {
@@ -82,6 +84,7 @@ void eia_lose_from(const struct europe *europe, struct party *party,
     }
 }
 
+/* [base losses] the piece with most of that kind loses it */
 struct member *eia_most_of(const struct party *party, enum troop troop,
                            const char *nation)
 {
@@ -105,6 +108,7 @@ static const enum troop usual[] = {
     TROOP_FEUDAL_INFANTRY, TROOP_FEUDAL_CAVALRY, TROOP_COSSACK,
     TROOP_CAVALRY,         TROOP_ARTILLERY,      TROOP_GUARD};
 
+/* [base losses] the side's order of losses */
 struct names eia_losses_order(struct play *play, const struct party *party)
 {
     enum power lead = eia_party_lead(party);
@@ -130,7 +134,8 @@ struct choice_of_loss {
     bool spare_militia; /* 12.3.5.2 */
 };
 
-/* Half of its share at the start is not lost yet. */
+/* [base losses] cavalry and guard bear half of their share. Half of its
+ * share at the start is not lost yet. */
 static bool is_short(const struct choice_of_loss *choice,
                      bool (*counts)(enum troop))
 {
@@ -142,6 +147,7 @@ static bool is_short(const struct choice_of_loss *choice,
                choice->losses * sum_of(party->start, counts) / (2 * total);
 }
 
+/* [base losses] militia hides behind the line */
 static bool militia_may(const struct choice_of_loss *choice)
 {
     const struct party *party = choice->party;
@@ -157,6 +163,7 @@ static bool militia_may(const struct choice_of_loss *choice)
            party->lost[TROOP_MILITIA] < (2 * choice->losses + 2) / 3;
 }
 
+/* [base losses] the first kind of the order that may lose */
 static enum troop first_of(const struct choice_of_loss *choice,
                            bool (*counts)(enum troop))
 {
@@ -172,7 +179,8 @@ static enum troop first_of(const struct choice_of_loss *choice,
     return TROOP_COUNT;
 }
 
-/* The troop that loses, and whether the rule of shares forces it. */
+/* [base losses] the troop that loses, and whether the rule of shares forces
+ * it. */
 static enum troop next_loss(const struct choice_of_loss *choice, bool *forced)
 {
     enum troop troop = TROOP_COUNT;
@@ -204,6 +212,7 @@ static bool is_any(enum troop troop)
     return troop < TROOP_COUNT;
 }
 
+/* [base losses] one factor is lost */
 static bool lose_one(struct fight *fight, struct party *party,
                      struct shares *shares, bool bombarded)
 {
@@ -226,6 +235,7 @@ static bool lose_one(struct fight *fight, struct party *party,
     return true;
 }
 
+/* 12.3.6a, [base losses] so many factors, one at a time */
 int eia_lose(struct fight *fight, enum party_role role, int factors,
              bool bombarded)
 {

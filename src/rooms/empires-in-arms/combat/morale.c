@@ -33,6 +33,7 @@ static bool is_trained(const struct europe *europe, const struct member *member)
            europe->game->turn - minor->since >= TRAINING_MONTHS;
 }
 
+/* [base morale] of a minor country's regulars */
 static int minor_morale(const struct europe *europe,
                         const struct member *member, bool horse)
 {
@@ -42,6 +43,7 @@ static int minor_morale(const struct europe *europe,
     return horse ? card->cavalry_morale : card->infantry_morale;
 }
 
+/* [base dominance] of a power's regulars, higher if dominant */
 static int power_morale(const struct europe *europe, enum power power,
                         bool horse)
 {
@@ -53,6 +55,7 @@ static int power_morale(const struct europe *europe, enum power power,
     return horse ? card->cavalry_morale : card->infantry_morale;
 }
 
+/* [base dominance] of feudal troops, higher if dominant */
 static int feudal_morale(const struct europe *europe, enum power power,
                          bool horse)
 {
@@ -63,7 +66,7 @@ static int feudal_morale(const struct europe *europe, enum power power,
     return horse ? card->feudal_cavalry_morale : card->feudal_infantry_morale;
 }
 
-/* Regular infantry, cavalry and artillery. */
+/* [base morale] regular infantry, cavalry and artillery. */
 static int regular_morale(const struct europe *europe,
                           const struct member *member, bool horse)
 {
@@ -73,6 +76,7 @@ static int regular_morale(const struct europe *europe,
                              : power_morale(europe, power, horse);
 }
 
+/* 10.1.4l insurrection corps */
 static bool rose(const struct europe *europe, const struct member *member)
 {
     const struct corps_card *card =
@@ -106,7 +110,7 @@ int eia_troop_morale(const struct europe *europe, const struct member *member,
     return regular_morale(europe, member, troop == TROOP_CAVALRY);
 }
 
-/* The mean of all factors, outflankers too. */
+/* [base morale] the mean of all factors, outflankers too. */
 int eia_party_morale(const struct europe *europe, const struct party *party)
 {
     int sum = 0;

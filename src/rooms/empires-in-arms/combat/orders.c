@@ -20,6 +20,7 @@ static const struct field plan_fields[] = {
     EIA_BATTLE_FIELDS};
 /* clang-format on */
 
+/* [base chit] chits of the attacker and of the defender */
 static bool is_chit_of(enum party_role role, enum chit chit)
 {
     if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
@@ -28,6 +29,7 @@ static bool is_chit_of(enum party_role role, enum chit chit)
            (role == ATTACKER) == (chit < CHIT_OUTFLANK);
 }
 
+/* [base chit] a side plays its own chits */
 static bool check_chits(const struct order *order, const struct names *chits,
                         enum party_role role, struct report *report)
 {
@@ -41,6 +43,7 @@ static bool check_chits(const struct order *order, const struct names *chits,
     return fine;
 }
 
+/* [base round] rounds are 1, 2 and 3 */
 static bool check_rounds(const struct order *order, const struct names *rounds,
                          const struct rule *rule, struct report *report)
 {
@@ -57,6 +60,7 @@ static bool is_never(const struct names *rounds)
     return rounds->count == 1 && strcmp(rounds->items[0], "none") == 0;
 }
 
+/* [base chit] chits, guard and guns of a plan */
 bool eia_check_plan(const struct view *view, const struct order *order,
                     struct report *report)
 {
@@ -78,13 +82,15 @@ static const struct combat *combat_at(const struct game *game, const char *area)
     return NULL;
 }
 
+/* [base combat-list] who attacks, or comes out to help */
 static bool attacks(const struct combat *combat, const char *side)
 {
     return names_contain(&combat->attackers, side) ||
            names_contain(&combat->besieged, side);
 }
 
-/* Its outflanking corps stand there and leave somebody to pin. */
+/* [base outflank] its outflanking corps stand there and leave somebody to
+ * pin. */
 static bool check_outflank(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -105,7 +111,8 @@ static bool check_outflank(const struct view *view, const struct order *order,
     return true;
 }
 
-/* A chit for the other side of the combat alone would never be played. */
+/* [base chit] a chit for the other side of the combat alone would never be
+ * played. */
 static bool check_role(const struct view *view, const struct order *order,
                        const struct combat *combat, struct report *report)
 {
@@ -121,6 +128,7 @@ static bool check_role(const struct view *view, const struct order *order,
                   battle->at);
 }
 
+/* [base combat-list] a combat of one's own, when it is listed */
 static bool check_battle(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -254,6 +262,7 @@ const struct order_kind eia_battle_plan = {
     .asks = plan_asks,
     .told = eia_told_plan};
 
+/* [base chit] the battle order, a case that fits, the standing plan */
 const struct battle *eia_plan(const struct fight *fight, enum party_role role,
                               enum power power)
 {
@@ -270,8 +279,8 @@ const struct battle *eia_plan(const struct fight *fight, enum party_role role,
                                    fight->area);
 }
 
-/* The parties of field combats are asked; trivial ones ask nothing. Nobody is
- * waited for who has a case for it. */
+/* [base combat-list] the parties of field combats are asked; trivial ones
+ * ask nothing. Nobody is waited for who has a case for it. */
 static void ask_parties(struct questions *questions, const struct fight *fight,
                         enum party_role role, const struct names *parties)
 {
@@ -298,7 +307,7 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
     }
 }
 
-/* The relievers, and the besieged who join them. */
+/* [base sortie] the relievers, and the besieged who join them. */
 static struct names attackers_of(const struct combat *combat,
                                  struct arena *arena)
 {
@@ -312,6 +321,7 @@ static struct names attackers_of(const struct combat *combat,
     return names;
 }
 
+/* [base combat-list] Ld2: orders for the listed combats */
 void eia_ask_battles(const struct play *play, struct questions *questions)
 {
     struct play looked_at = *play;

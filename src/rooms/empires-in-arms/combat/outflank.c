@@ -10,7 +10,7 @@ static enum corps_kind kind_of(const struct fight *fight,
                : CORPS_ARTILLERY;
 }
 
-/* Who attacks out of the city is not free to march around. */
+/* [base outflank] who attacks out of the city is not free to march around. */
 static bool may_go(const struct fight *fight, const struct member *member)
 {
     return !member->inside && kind_of(fight, member) != CORPS_ARTILLERY;
@@ -21,7 +21,8 @@ static bool is_cavalry(enum corps_kind kind)
     return kind == CORPS_CAVALRY || kind == CORPS_FEUDAL_CAVALRY;
 }
 
-/* All cavalry corps, then half, down, of the others in the order of ids. */
+/* [base outflank] all cavalry corps, then half, down, of the others in the
+ * order of ids. */
 static void usual_split(const struct fight *fight, struct party *party)
 {
     int others = 0;
@@ -44,6 +45,7 @@ static void usual_split(const struct fight *fight, struct party *party)
     }
 }
 
+/* [base outflank] the corps named in the plan go */
 static void named_split(const struct fight *fight, struct party *party)
 {
     for (size_t i = 0; i < party->count; i++)
@@ -61,7 +63,8 @@ static int outflankers(const struct party *party)
     return count;
 }
 
-/* One corps besides artillery pins: the last outflanker, if need be. */
+/* [base outflank] one corps besides artillery pins: the last outflanker, if
+ * need be. */
 static void keep_a_pin(const struct fight *fight, struct party *party)
 {
     struct member *last = NULL;
@@ -76,6 +79,7 @@ static void keep_a_pin(const struct fight *fight, struct party *party)
         last->outflanks = false;
 }
 
+/* [base outflank] the side splits */
 void eia_split(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
@@ -104,7 +108,8 @@ void eia_split(struct fight *fight, enum party_role role)
         outflankers(party)));
 }
 
-/* Before rounds two and three. */
+/* [base outflank] the outflanking force arrives, or does not. Before rounds
+ * two and three. */
 void eia_arrival(struct fight *fight, enum party_role role)
 {
     enum { LATER = 2 };

@@ -33,6 +33,7 @@ static struct member *add(struct fight *fight, enum party_role role,
     return added;
 }
 
+/* [base losses] factors of a corps as losses know them */
 static enum troop troop_of(const struct corps_card *card, enum factor factor)
 {
     static const enum troop troops[FACTOR_COUNT] = {
@@ -44,6 +45,7 @@ static enum troop troop_of(const struct corps_card *card, enum factor factor)
                : troops[factor];
 }
 
+/* [base field] a corps takes part */
 void eia_add_corps(struct fight *fight, enum party_role role,
                    const struct corps *corps)
 {
@@ -59,6 +61,7 @@ void eia_add_corps(struct fight *fight, enum party_role role,
     add(fight, role, &member);
 }
 
+/* [base assault] a garrison takes part */
 void eia_add_garrison(struct fight *fight, enum party_role role,
                       const struct garrison *garrison)
 {
@@ -74,6 +77,7 @@ void eia_add_garrison(struct fight *fight, enum party_role role,
     add(fight, role, &member);
 }
 
+/* [base trivial] the garrison of a depot takes part */
 void eia_add_depot(struct fight *fight, enum party_role role,
                    const struct depot *depot)
 {
@@ -102,6 +106,7 @@ void eia_add_irregular(struct fight *fight, enum party_role role,
     add(fight, role, &member);
 }
 
+/* 10.1.1k guerillas take part */
 void eia_add_guerillas(struct fight *fight, enum party_role role,
                        const struct guerilla *guerilla, int factors)
 {
@@ -130,6 +135,7 @@ int eia_member_factors(const struct member *member)
     return sum;
 }
 
+/* [base outflank] outflankers take no part till they arrive */
 bool eia_takes_part(const struct party *party, const struct member *member)
 {
     return !(party->split && member->outflanks);
@@ -174,6 +180,7 @@ int eia_party_corps(const struct party *party)
     return sum;
 }
 
+/* [base command] the power with most factors leads */
 enum power eia_party_lead(const struct party *party)
 {
     int factors[POWER_END] = {0};

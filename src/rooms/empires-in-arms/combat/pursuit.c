@@ -5,6 +5,7 @@
 
 enum { SHAKEN = 15, BADLY_SHAKEN = 30, FOOT_A_CAVALRY = 3 };
 
+/* [base pursuit] class by round, morale loss and marsh */
 static int class_of(const struct fight *fight, const struct party *victor)
 {
     int class = 6 - fight->round - (victor->day_shaken >= SHAKEN) -
@@ -15,6 +16,7 @@ static int class_of(const struct fight *fight, const struct party *victor)
     return class < 1 ? 1 : class;
 }
 
+/* 10.6.1o cavalry of the leader's nation is there */
 static bool rides(const struct party *party, const char *nation)
 {
     for (size_t i = 0; i < party->count; i++)
@@ -45,6 +47,7 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
     return 0;
 }
 
+/* [base pursuit] percent of a class and die */
 static int percent_of(const struct module *module, int class, int die)
 {
     for (size_t i = 0; i < module->pursuit_count; i++)
@@ -53,7 +56,7 @@ static int percent_of(const struct module *module, int class, int die)
     return 0;
 }
 
-/* The next horse, or foot, in the order of losses. */
+/* [base pursuit] the next horse, or foot, in the order of losses. */
 static enum troop next_of(struct fight *fight, const struct party *party,
                           bool horse)
 {
@@ -78,6 +81,7 @@ enum factor eia_factor_of(enum troop troop)
     return factors[troop];
 }
 
+/* [base pursuit] one factor is lost, foot are prisoners */
 static bool take_one(struct fight *fight, enum party_role role, bool horse,
                      int number)
 {
@@ -103,6 +107,7 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
     return true;
 }
 
+/* [base pursuit] the loser's choice of horse or foot */
 static bool horse_first(struct fight *fight, const struct party *party)
 {
     enum power lead = eia_party_lead(party);
@@ -115,7 +120,8 @@ static bool horse_first(struct fight *fight, const struct party *party)
     return order->first == LOSE_HORSE;
 }
 
-/* Each costs three foot or one horse: by standing order, then what is left. */
+/* [base pursuit] each costs three foot or one horse: by standing order, then
+ * what is left. */
 static void lose_to_pursuit(struct fight *fight, enum party_role role,
                             int equivalents)
 {
@@ -149,6 +155,7 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
         were - eia_party_factors(party)));
 }
 
+/* [base pursuit] the victor's cavalry pursues */
 void eia_pursue(struct fight *fight, enum party_role victor_role)
 {
     const struct party *victor = &fight->parties[victor_role];

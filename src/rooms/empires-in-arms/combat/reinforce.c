@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* [base reinforce] by the plan or the standing order */
 static bool is_ordered(const struct fight *fight, const struct party *party,
                        const struct corps *corps)
 {
@@ -19,6 +20,7 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
     return standing->yes;
 }
 
+/* [base reinforce] who fights elsewhere does not come */
 static bool in_combat(const struct game *game, const struct corps *corps)
 {
     for (size_t i = 0; i < game->combat_count; i++)
@@ -27,7 +29,8 @@ static bool in_combat(const struct game *game, const struct corps *corps)
     return corps->fought;
 }
 
-/* Of the acting group; of the defence, of it or of its friends. */
+/* [base reinforce] of the acting group; of the defence, of it or of its
+ * friends. */
 static bool is_of_side(const struct fight *fight, const struct party *party,
                        enum power power)
 {
@@ -50,6 +53,7 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
     return false;
 }
 
+/* [base reinforce] a corps next door that may and shall come */
 static bool may_come(const struct fight *fight, const struct party *party,
                      const struct corps *corps)
 {
@@ -64,7 +68,7 @@ static bool may_come(const struct fight *fight, const struct party *party,
            is_ordered(fight, party, corps);
 }
 
-/* The leader with a corps, of best strategic rating. */
+/* [base reinforce] the leader with a corps, of best strategic rating. */
 static const struct leader *leader_with(const struct fight *fight,
                                         const struct corps *corps)
 {
@@ -86,7 +90,8 @@ static const struct leader *leader_with(const struct fight *fight,
     return best;
 }
 
-/* The leader of the stack: of the power's corps in that area that may come. */
+/* [base reinforce] the leader of the stack: of the power's corps in that
+ * area that may come. */
 static const struct leader *leader_of(const struct fight *fight,
                                       const struct party *party,
                                       const struct corps *corps)
@@ -109,6 +114,7 @@ static const struct leader *leader_of(const struct fight *fight,
     return NULL;
 }
 
+/* [base reinforce] a die against the strategic rating */
 static bool marches(struct fight *fight, enum party_role role, const char *who,
                     int strategic)
 {
@@ -134,8 +140,8 @@ static bool marches(struct fight *fight, enum party_role role, const char *who,
     return roll->faces[0] <= most;
 }
 
-/* He stands among the others as the module lists them: of those that have as
- * many, the first loses. */
+/* [base losses] he stands among the others as the module lists them: of
+ * those that have as many, the first loses. */
 static void fall_in(struct fight *fight, struct party *party)
 {
     struct member *members = party->members;
@@ -153,6 +159,7 @@ static void fall_in(struct fight *fight, struct party *party)
     }
 }
 
+/* [base reinforce] a corps joins, its leader may take command */
 static void join(struct fight *fight, enum party_role role, struct corps *corps)
 {
     struct party *party = &fight->parties[role];
@@ -170,6 +177,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
         eia_leader_arrives(fight, role, leader);
 }
 
+/* [base reinforce] a corps without leader has its own rating */
 static int rating_of(const struct europe *europe, const struct corps *corps)
 {
     const struct member alone = {.kind = MEMBER_CORPS,
@@ -186,6 +194,7 @@ struct tries {
     struct names came;   /* of them */
 };
 
+/* [base reinforce] who comes before the round */
 void eia_reinforcements(struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];

@@ -17,6 +17,7 @@ static const struct field relief_fields[] = {
     FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED),
     {0}};
 
+/* [base sortie] the city of the wish is an area */
 static bool check_relief(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -65,8 +66,8 @@ const struct order_kind eia_join_relief = {
 
 /* ---- who relieves, who joins -------------------------------------------- */
 
-/* The defenders besiege the city of an enemy of theirs, a friend of those who
- * attack them. */
+/* [base sortie] the defenders besiege the city of an enemy of theirs, a
+ * friend of those who attack them. */
 bool eia_relieves(const struct europe *europe, const struct combat *combat)
 {
     const struct city_state *city = eia_city(europe, combat->area);
@@ -81,7 +82,8 @@ bool eia_relieves(const struct europe *europe, const struct combat *combat)
     return false;
 }
 
-/* Combined or allied with an attacker, and an enemy of all defenders. */
+/* [base sortie] combined or allied with an attacker, and an enemy of all
+ * defenders. */
 static bool is_friend(const struct europe *europe, const struct combat *combat,
                       enum power power)
 {
@@ -100,7 +102,7 @@ static bool is_friend(const struct europe *europe, const struct combat *combat,
     return friends;
 }
 
-/* By order of those who act, else by standing order. */
+/* [base sortie] by order of those who act, else by standing order. */
 static bool wishes(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -114,6 +116,7 @@ static bool wishes(struct play *play, enum power power, const char *area)
     return (order && play_carry_out(play, side, order)) || standing->join;
 }
 
+/* [base sortie] the besieged who attack with the relievers */
 void eia_join_relievers(struct play *play, struct combat *combat)
 {
     const struct europe europe = eia_europe(play);
@@ -136,6 +139,7 @@ void eia_join_relievers(struct play *play, struct combat *combat)
     }
 }
 
+/* [base sortie] their corps join the attack */
 void eia_add_besieged(struct fight *fight, const struct combat *combat)
 {
     const struct game *game = fight->play->game;
@@ -186,6 +190,7 @@ static const struct field sortie_fields[] = {
                  "area"),
     {0}};
 
+/* [base sortie] an own corps in a besieged city */
 static bool check_sortie(const struct view *view, const struct order *order,
                          struct report *report)
 {

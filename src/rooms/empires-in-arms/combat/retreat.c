@@ -8,6 +8,7 @@
 
 enum { FAR = 10000 };
 
+/* [base retreat] an area that corps of the side entered from */
 static bool came_from(const struct fight *fight, const struct party *party,
                       const char *area)
 {
@@ -31,7 +32,7 @@ static const char *nation_of(const struct party *party)
                                             : eia_power_id(lead);
 }
 
-/* No unbesieged enemy corps of the side stands there. */
+/* [base retreat] no unbesieged enemy corps of the side stands there. */
 bool eia_is_free_of(const struct europe *europe, const char *nation,
                     const char *area)
 {
@@ -45,6 +46,7 @@ bool eia_is_free_of(const struct europe *europe, const char *nation,
     return true;
 }
 
+/* [base retreat] areas that a side may retreat to */
 static bool is_legal(const struct fight *fight, const struct party *party,
                      const char *to)
 {
@@ -63,7 +65,8 @@ static bool is_legal(const struct fight *fight, const struct party *party,
     return eia_entry(europe, nation, to) != ENTRY_REFUSED;
 }
 
-/* The area most of its corps entered from, the first of as many. */
+/* [base retreat] the area most of its corps entered from, the first of as
+ * many. */
 static const char *way_back(const struct fight *fight,
                             const struct party *party)
 {
@@ -89,6 +92,7 @@ static const char *way_back(const struct fight *fight,
     return best;
 }
 
+/* [base retreat] the first area of the wish that is lawful */
 static const char *wished(struct fight *fight, const struct party *party,
                           const struct names *areas)
 {
@@ -99,7 +103,7 @@ static const char *wished(struct fight *fight, const struct party *party,
     return NULL;
 }
 
-/* Next door, nearest to supply, then the lowest id. */
+/* [base retreat] next door, nearest to supply, then the lowest id. */
 static const char *nearest(struct fight *fight, const struct party *party)
 {
     const struct way *way = eia_ways(fight->europe.module, fight->area);
@@ -123,6 +127,7 @@ static const char *nearest(struct fight *fight, const struct party *party)
     return best;
 }
 
+/* [base retreat] back, as the plan says, as ordered, to supply */
 static const char *destination(struct fight *fight, const struct party *party)
 {
     enum power lead = eia_party_lead(party);
@@ -164,6 +169,7 @@ static bool stands_down(struct fight *fight, struct corps *corps,
     return true;
 }
 
+/* [base retreat] a corps retreats */
 static void move_corps(struct fight *fight, const struct member *member,
                        const char *to)
 {
@@ -176,6 +182,7 @@ static void move_corps(struct fight *fight, const struct member *member,
     corps->from = NULL;
 }
 
+/* [base retreat] cossacks and freikorps retreat with the rest */
 static void move_irregular(struct fight *fight, const struct member *member,
                            const char *to)
 {
@@ -185,7 +192,8 @@ static void move_irregular(struct fight *fight, const struct member *member,
         irregular->at = to;
 }
 
-/* Nowhere to go: the captors' prisoners, leaders too. */
+/* [base retreat] who has no way out surrenders. Nowhere to go: the captors'
+ * prisoners, leaders too. */
 static void surrender(struct fight *fight, struct party *party)
 {
     struct party *enemy = &fight->parties[!party->role];
@@ -227,7 +235,7 @@ static void drop_leaving(struct party *party)
     party->count = kept;
 }
 
-/* The fallen stay where they fell. */
+/* [base retreat] the fallen stay where they fell. */
 static void keep_fallen(struct party *party)
 {
     for (size_t i = 0; i < party->count; i++)
@@ -235,6 +243,7 @@ static void keep_fallen(struct party *party)
             party->members[i].leaves = false;
 }
 
+/* [base retreat] those who leave go, or surrender */
 void eia_leave(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
@@ -272,6 +281,7 @@ void eia_leave(struct fight *fight, enum party_role role)
     drop_leaving(party);
 }
 
+/* [base retreat] corps and cossacks outside the city go */
 void eia_retreat_all(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];

@@ -19,8 +19,8 @@ static int shaking(const struct fight *fight, enum party_role role, int morale)
     return 5 * own >= enemy ? morale / 2 : 0;
 }
 
-/* Outflankers that have come hit twice as hard. [base outflank] 12.3.5.5
- * Artillery fights normally too */
+/* [base outflank] outflankers that have come hit twice as hard. [base
+ * outflank] 12.3.5.5 Artillery fights normally too */
 static int weight(const struct party *party)
 {
     int sum = eia_party_factors(party);
@@ -33,6 +33,7 @@ static int weight(const struct party *party)
     return sum;
 }
 
+/* [base round] one side fires */
 static struct volley fire(struct fight *fight, enum party_role role,
                           const struct fire *given)
 {
@@ -65,12 +66,14 @@ static struct volley fire(struct fight *fight, enum party_role role,
     return volley;
 }
 
+/* [base round] morale loss of the combat and of the day */
 void eia_shake(struct party *party, int morale)
 {
     party->shaken += morale;
     party->day_shaken += morale;
 }
 
+/* [base losses] factors and morale that a side loses */
 static void suffer(struct fight *fight, enum party_role role,
                    const struct volley *volley)
 {
@@ -92,6 +95,7 @@ static void suffer(struct fight *fight, enum party_role role,
         lost));
 }
 
+/* [base round] both fire, then both lose */
 bool eia_exchange_fire(struct fight *fight, const struct fire *given)
 {
     struct volley attack = fire(fight, ATTACKER, given);
@@ -113,6 +117,7 @@ static bool is_artillery_alone(const struct party *party)
     return true;
 }
 
+/* [base break] morale or factors gone, or guns alone */
 bool eia_check_broken(struct fight *fight)
 {
     bool any = false;

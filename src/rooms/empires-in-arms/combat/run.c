@@ -3,7 +3,8 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* Which case of a plan is played is told to its power, as plans are. */
+/* [base chit] which case of a plan is played is told to its power, as plans
+ * are. */
 static void tell_case(struct fight *fight, enum party_role role,
                       const char *side)
 {
@@ -20,6 +21,7 @@ static void tell_case(struct fight *fight, enum party_role role,
     event_for(play->journal, event_of(event, side, NULL), side);
 }
 
+/* [base chit] the plans of those who lead the sides */
 static void take_plans(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
@@ -33,6 +35,7 @@ static void take_plans(struct fight *fight)
     }
 }
 
+/* 12.7b leaders of both sides */
 static void check_leaders(struct fight *fight)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++)
@@ -43,6 +46,7 @@ static void check_leaders(struct fight *fight)
                        role == ATTACKER ? "attacker" : "defender"));
 }
 
+/* [base field] one combat of the list */
 struct fight eia_run_battle(struct play *play, const struct combat *combat,
                             int only_rounds)
 {
@@ -76,12 +80,14 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
     return fight;
 }
 
+/* [base reinforce] nobody has fought in this step */
 void eia_begin_battles(struct game *game)
 {
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i].fought = false;
 }
 
+/* [base field] Ld3: the listed combats, area by area */
 void eia_run_battles(struct play *play, enum power power)
 {
     struct game *game = play->game;

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* [base combat-list] a corps that a party fights with */
 static bool is_on(const struct europe *europe, const struct corps *corps,
                   const struct names *parties)
 {
@@ -13,6 +14,7 @@ static bool is_on(const struct europe *europe, const struct corps *corps,
                : names_contain(parties, eia_power_id(power));
 }
 
+/* [base combat-list] corps in the field */
 static void add_corps(struct fight *fight, enum party_role role,
                       const struct names *parties)
 {
@@ -25,6 +27,7 @@ static void add_corps(struct fight *fight, enum party_role role,
             eia_add_corps(fight, role, &game->corps[i]);
 }
 
+/* [base combat-list] cossacks and freikorps in the field */
 static void add_irregulars(struct fight *fight, enum party_role role,
                            const struct names *parties)
 {
@@ -37,7 +40,7 @@ static void add_irregulars(struct fight *fight, enum party_role role,
             eia_add_irregular(fight, role, &game->irregulars[i]);
 }
 
-/* A depot's garrison fights when nobody else defends it. */
+/* [base combat-list] a depot's garrison fights when nobody else defends it. */
 static void add_depots(struct fight *fight, const struct names *parties)
 {
     const struct game *game = fight->play->game;
@@ -80,6 +83,7 @@ static void add_guerillas(struct fight *fight, const struct combat *combat)
     }
 }
 
+/* [base combat-list] both sides of a listed combat */
 struct fight eia_fight_of(struct play *play, const struct combat *combat)
 {
     struct fight fight =

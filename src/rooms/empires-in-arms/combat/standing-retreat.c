@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* [base retreat] areas of a standing order are areas */
 static bool check_areas(const struct view *view, const struct order *order,
                         const struct names *areas, struct report *report)
 {
@@ -20,6 +21,7 @@ static bool check_areas(const struct view *view, const struct order *order,
 static const struct field retreat_fields[] = {
     FIELD(NAMES, struct retreat, areas, "areas", FIELD_REQUIRED), {0}};
 
+/* [base retreat] areas to retreat to */
 static bool check_retreat(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -109,6 +111,7 @@ static const struct field cossack_fields[] = {
     FIELD(NAMES, struct cossack_retreat, areas, "areas", FIELD_OPTIONAL),
     {0}};
 
+/* 10.1.2p areas where cossacks retreat to */
 static bool check_cossacks(const struct view *view, const struct order *order,
                            struct report *report)
 {

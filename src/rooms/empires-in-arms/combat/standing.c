@@ -9,6 +9,7 @@
 static const struct field losses_fields[] = {
     FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED), {0}};
 
+/* [base losses] kinds of factors */
 static bool check_losses(const struct view *view, const struct order *order,
                          struct report *report)
 {

@@ -26,7 +26,8 @@ static bool slips_away(struct fight *fight)
     return true;
 }
 
-/* Unbroken after all: fewer factors left loses, of as many the attacker. */
+/* [base trivial] unbroken after all: fewer factors left loses, of as many
+ * the attacker. */
 static enum party_role loser_of(const struct fight *fight)
 {
     const struct party *attacker = &fight->parties[ATTACKER];
@@ -38,7 +39,7 @@ static enum party_role loser_of(const struct fight *fight)
                                                                      : ATTACKER;
 }
 
-/* A depot's garrison has nowhere to go. */
+/* [base trivial] a depot's garrison has nowhere to go. */
 static void lose_depots(struct fight *fight, struct party *party)
 {
     for (size_t i = 0; i < party->count; i++)
@@ -49,6 +50,7 @@ static void lose_depots(struct fight *fight, struct party *party)
                               (enum troop)j);
 }
 
+/* 10.1.2s cossacks and freikorps alone */
 static bool is_light(const struct party *party)
 {
     for (size_t i = 0; i < party->count; i++)
@@ -64,6 +66,7 @@ static bool rides_off(struct fight *fight)
            !is_light(&fight->parties[ATTACKER]) && eia_cossacks_retreat(fight);
 }
 
+/* [base trivial] three rounds on one table */
 bool eia_fight_trivial(struct fight *fight)
 {
     enum party_role loser = ATTACKER;

@@ -5,6 +5,7 @@
 
 enum { LARGE = 4, HUGE = 8 }; /* corps of the loser */
 
+/* [base points] corps of the beaten, Spaniards among them */
 struct beaten eia_beaten(const struct party *party)
 {
     struct beaten beaten = {0, false};
@@ -17,6 +18,7 @@ struct beaten eia_beaten(const struct party *party)
     return beaten;
 }
 
+/* [base points] every power of a side */
 static void give(struct play *play, const struct names *powers,
                  const char *cause)
 {
@@ -52,6 +54,7 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
                  eia_power_id(SPAIN), NULL));
 }
 
+/* [base points] points by the corps beaten; guerillas rise */
 void eia_settle_victory(struct fight *fight, enum party_role victor,
                         const struct beaten *beaten)
 {

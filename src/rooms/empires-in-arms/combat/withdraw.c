@@ -6,6 +6,7 @@
  * die. */
 enum { NEVER_FAILS = 6 };
 
+/* [base withdraw] rating, and what the attacker's chit changes */
 static int chance(const struct fight *fight, int strategic)
 {
     enum chit chit = fight->parties[ATTACKER].chit;
@@ -16,6 +17,7 @@ static int chance(const struct fight *fight, int strategic)
     return chit == CHIT_OUTFLANK || chit == CHIT_ECHELON ? most + 1 : most;
 }
 
+/* [base withdraw] a die against the chance */
 bool eia_may_withdraw(struct fight *fight, const char *who, int most)
 {
     struct event *event = NULL;
@@ -56,6 +58,7 @@ static void try_each(struct fight *fight)
     }
 }
 
+/* [base withdraw] all with the leader, or none */
 static void try_together(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];

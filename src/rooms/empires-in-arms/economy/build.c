@@ -22,6 +22,7 @@ static bool by_port(const struct options *options)
     return option_is(options, "ship-building-locations", "on");
 }
 
+/* [base expenditure] ships a phase, more for Great Britain */
 static int ships_limit(const struct module *module, const char *nation)
 {
     const struct price_row *price = eia_price(module, "ship");
@@ -30,6 +31,7 @@ static int ships_limit(const struct module *module, const char *nation)
                                               : price->limit;
 }
 
+/* [base expenditure] ships ordered in this phase */
 static int ships_ordered(const struct europe *europe, const char *nation,
                          int due)
 {
@@ -83,6 +85,7 @@ static bool check_for(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base expenditure] ships within limit and manpower */
 static bool check_build(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -122,6 +125,7 @@ static bool check_manpower(const struct view *view, const struct order *order,
                   manpower);
 }
 
+/* [base expenditure] as many ships as the money builds */
 static int build_some(const struct europe *europe, const struct build *details,
                       enum power power)
 {
@@ -148,6 +152,7 @@ static int build_some(const struct europe *europe, const struct build *details,
     return ships;
 }
 
+/* [base expenditure] paid, for the orders after it */
 static void foresee_build(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -155,6 +160,7 @@ static void foresee_build(const struct view *view, const struct order *order)
     build_some(&europe, order->details, eia_power(view->side));
 }
 
+/* 12.1.2b, [base expenditure] ships are built */
 static void carry_out_build(struct play *play, const char *side,
                             const struct order *order)
 {

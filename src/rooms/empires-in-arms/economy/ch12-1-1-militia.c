@@ -13,6 +13,7 @@ static const struct field convert_fields[] = {
     FIELD_REFERS(NAME, struct convert, at, "at", FIELD_REQUIRED, "area"),
     {0}};
 
+/* 12.1.1b militia in an area */
 static int militia_at(const struct europe *europe, enum power power,
                       const char *area)
 {
@@ -30,7 +31,7 @@ static int militia_at(const struct europe *europe, enum power power,
     return sum;
 }
 
-/* A corps with a leader that would be used up, or NULL. */
+/* 10.6c a corps with a leader that would be used up, or NULL. */
 static const char *stranded(const struct europe *europe,
                             const struct convert *details, enum power power)
 {
@@ -137,6 +138,7 @@ static void convert_some(const struct europe *europe,
     rule_cited(RULE(12_1_1c));
 }
 
+/* 12.1.1b converted, for the orders after it */
 static void foresee_convert(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -144,6 +146,7 @@ static void foresee_convert(const struct view *view, const struct order *order)
     convert_some(&europe, order->details, eia_power(view->side));
 }
 
+/* 12.1.1b militia becomes regular */
 static void carry_out_convert(struct play *play, const char *side,
                               const struct order *order)
 {

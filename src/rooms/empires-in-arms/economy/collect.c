@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+/* [base collection] printed manpower of home provinces */
 int eia_home_manpower(const struct module *module, enum power power)
 {
     int sum = 0;
@@ -19,8 +20,8 @@ struct yield {
     int money, manpower;
 };
 
-/* Nothing from a land whose capital an enemy garrison holds, half while it is
- * besieged. */
+/* [base collection] nothing from a land whose capital an enemy garrison
+ * holds, half while it is besieged. */
 static void add_land(const struct europe *europe, struct yield *sum,
                      const char *capital, enum power power,
                      const struct yield *printed)
@@ -38,8 +39,8 @@ static void add_land(const struct europe *europe, struct yield *sum,
     sum->manpower += printed->manpower;
 }
 
-/* A district that yields to the power itself: of a conquered country, or held
- * apart. */
+/* [base collection] a district that yields to the power itself: of a
+ * conquered country, or held apart. */
 static bool yields_directly(const struct europe *europe,
                             const struct district_card *card, enum power power)
 {
@@ -51,6 +52,7 @@ static bool yields_directly(const struct europe *europe,
     return minor->status == CONQUERED && minor->controller == power;
 }
 
+/* [base collection] what the lands of a power yield */
 static struct yield of_lands(const struct europe *europe, enum power power)
 {
     struct yield sum = {0, 0};
@@ -72,7 +74,8 @@ static struct yield of_lands(const struct europe *europe, enum power power)
     return sum;
 }
 
-/* The treasure fleets: less for each sea an enemy of Spain lies in. */
+/* [base collection] the treasure fleets: less for each sea an enemy of Spain
+ * lies in. */
 static int spanish_gold(const struct europe *europe)
 {
     const char *seas = eia_setting(europe->module, "spanish-gold-seas");
@@ -110,7 +113,7 @@ static bool economic_loss(struct play *play, enum power power)
     return roll->faces[0] <= row->economic_loss;
 }
 
-/* What the districts of a free state give. */
+/* 10.4.4c what the districts of a free state give. */
 static struct yield of_free_state(const struct europe *europe,
                                   const struct minor_state *minor)
 {
@@ -156,6 +159,7 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
     }
 }
 
+/* [base collection] no more manpower than at home is kept */
 static void cap_manpower(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -203,6 +207,7 @@ void eia_collect(struct play *play, enum power power)
     collect_free_states(play, power, loss);
 }
 
+/* [base collection] debts are paid as far as the money goes */
 void eia_pay_debts(struct play *play)
 {
     const struct europe europe = eia_europe(play);

@@ -2,7 +2,8 @@
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* E1, E2: what comes in, before anybody is asked what goes out. */
+/* [base collection] E1 and E2 of a quarter. E1, E2: what comes in, before
+ * anybody is asked what goes out. */
 enum step_end eia_run_collection(struct play *play)
 {
     const struct europe europe = eia_europe(play);
@@ -18,6 +19,7 @@ enum step_end eia_run_collection(struct play *play)
     return STEP_NEXT;
 }
 
+/* [base expenditure] all are asked in a quarter */
 void eia_ask_economy(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
@@ -40,7 +42,8 @@ static void each(struct play *play, const struct order_kind *kind)
         eia_carry_out_all(play, (enum power)i, kind);
 }
 
-/* E5: maintenance first, then purchases in the order of the list. */
+/* [base expenditure] E5: maintenance first, then purchases in the order of
+ * the list. */
 static void expenditure(struct play *play)
 {
     static const struct order_kind *const kinds[] = {&eia_buy, &eia_build,
@@ -60,6 +63,7 @@ static void expenditure(struct play *play)
     each(play, &eia_close_british);
 }
 
+/* [base sequence] E1, E3 to E8 */
 enum step_end eia_run_economy(struct play *play)
 {
     const struct europe europe = eia_europe(play);

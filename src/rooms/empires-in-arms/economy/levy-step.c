@@ -13,6 +13,7 @@ struct dismiss {
 static const struct field dismiss_fields[] = {
     FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED), {0}};
 
+/* 10.1.2g a cossack or freikorps of one's own */
 static bool check_dismiss(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -26,6 +27,7 @@ static bool check_dismiss(const struct view *view, const struct order *order,
                   "'%s' is no cossack or freikorps of yours", details->unit);
 }
 
+/* 10.1.2g one goes home */
 static void dismiss(struct play *play, const char *id)
 {
     struct game *game = play->game;
@@ -42,6 +44,7 @@ static void dismiss(struct play *play, const char *id)
     LIST_REMOVE(game->irregulars, game->irregular_count, index);
 }
 
+/* 10.1.2g one is sent home */
 static void carry_out_dismiss(struct play *play, const char *side,
                               const struct order *order)
 {
@@ -85,7 +88,7 @@ const struct order_kind eia_dismiss = {.name = "dismiss",
                                        .say = say_dismiss,
                                        .choices = choose_dismiss};
 
-/* The cossack with the highest id. */
+/* 10.1.2g the cossack with the highest id. */
 static const char *last_cossack(const struct game *game)
 {
     const char *last = NULL;
@@ -97,6 +100,7 @@ static const char *last_cossack(const struct game *game)
     return last;
 }
 
+/* 10.1.2g cossacks on the map */
 static int cossacks(const struct game *game)
 {
     int count = 0;
@@ -116,6 +120,7 @@ static void surplus_goes(struct play *play)
         dismiss(play, last_cossack(play->game));
 }
 
+/* 10.1.4k a border province without enemy corps */
 static bool free_border_province(const struct europe *europe)
 {
     for (size_t i = 0; i < europe->module->province_count; i++) {
@@ -165,6 +170,7 @@ static void fill_insurrections(struct play *play)
     }
 }
 
+/* [base levy] E7: levies, surplus, insurrection */
 void eia_levy_step(struct play *play)
 {
     if (option_is(play->options, "mode", "scenario"))

@@ -15,6 +15,7 @@ static const struct field levy_fields[] = {
 
 /* ---- cossacks and freikorps -------------------------------------------- */
 
+/* 10.1.2d cossacks or freikorps on the map */
 static int irregulars_of(const struct game *game, enum power power)
 {
     int count = 0;
@@ -24,6 +25,7 @@ static int irregulars_of(const struct game *game, enum power power)
     return count;
 }
 
+/* 10.1.2e cossack provinces that Russia controls */
 static int controlled_cossack_provinces(const struct europe *europe)
 {
     int count = 0;
@@ -36,7 +38,7 @@ static int controlled_cossack_provinces(const struct europe *europe)
     return count;
 }
 
-/* Besieged or not, in the home nation. */
+/* 10.1.2f besieged or not, in the home nation. */
 static bool enemy_corps_at_home(const struct europe *europe, enum power power)
 {
     const char *own = eia_power_id(power);
@@ -68,7 +70,7 @@ int eia_cossack_cap(const struct europe *europe)
     return counters && cap > counters ? counters : cap;
 }
 
-/* Placed in the province, or anywhere, in this very step. */
+/* 10.1.2e placed in the province, or anywhere, in this very step. */
 static int raised_now(const struct europe *europe, const char *province)
 {
     int count = 0;
@@ -87,6 +89,7 @@ static int raised_now(const struct europe *europe, const char *province)
     return count;
 }
 
+/* 10.1.2e, 10.1.2d a cossack province, and the cap */
 static bool check_cossack(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -174,6 +177,7 @@ static bool check_capital(const struct view *view, const struct order *order,
                   view->module->power[power]->freikorps);
 }
 
+/* 10.1.2d a counter comes on the map */
 static void raise_irregular(const struct europe *europe, enum power power,
                             enum irregular_kind kind, const char *area)
 {
@@ -248,6 +252,7 @@ static void raise_feudal(const struct europe *europe,
 /* ---- the order ------------------------------------------------------------
  */
 
+/* [base levy] what may be levied; 10.1.2c not in scenarios */
 static bool check_levy(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -284,6 +289,7 @@ static bool check_now(const struct view *view, const struct order *order,
                : check_capital(view, order, report);
 }
 
+/* [base levy] cossack, freikorps or feudal corps */
 static void raise(const struct europe *europe, const struct levy *details,
                   enum power power)
 {
@@ -299,6 +305,7 @@ static void raise(const struct europe *europe, const struct levy *details,
             eia_same(details->unit, "cossack") ? COSSACK : FREIKORPS, area);
 }
 
+/* [base levy] raised, for the orders after it */
 static void foresee_levy(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -313,6 +320,7 @@ static const struct rule *levy_rule(const struct levy *details)
     return eia_same(details->unit, "freikorps") ? RULE(10_1_2h) : RULE(10_1_3c);
 }
 
+/* 10.1.2e, 10.1.2h, 10.1.3c a levy is raised */
 static void carry_out_levy(struct play *play, const char *side,
                            const struct order *order)
 {

@@ -20,6 +20,7 @@ static bool kept_on_map(const struct europe *europe, const struct corps *corps)
     return corps->at != NULL;
 }
 
+/* [base expenditure] what the units of a nation cost */
 int eia_maintenance_of(const struct europe *europe, const char *nation)
 {
     const struct game *game = europe->game;
@@ -53,8 +54,8 @@ static void tell_paid(struct play *play, const char *nation, int paid)
         paid));
 }
 
-/* A free state pays first from its own treasury; the rest is its
- * controller's. */
+/* [base free-state] a free state pays first from its own treasury; the rest
+ * is its controller's. */
 static int free_states_owe(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -120,6 +121,7 @@ const struct order_kind eia_disband_order = {
     .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 
+/* [base bankrupt] the first depot */
 static bool give_up_depot(struct play *play, enum power power)
 {
     struct game *game = play->game;
@@ -132,7 +134,7 @@ static bool give_up_depot(struct play *play, enum power power)
     return false;
 }
 
-/* The corps with fewest factors; ties: the first. */
+/* [base bankrupt] the corps with fewest factors; ties: the first. */
 static bool give_up_corps(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -153,6 +155,7 @@ static bool give_up_corps(struct play *play, enum power power)
     return true;
 }
 
+/* [base bankrupt] the first fleet */
 static bool give_up_fleet(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -177,7 +180,8 @@ static const struct {
              {give_up_corps, "corps-maintenance"},
              {give_up_fleet, "fleet-maintenance"}};
 
-/* Units of one sort, until the bill is covered; returns what is missing. */
+/* [base bankrupt] units of one sort, until the bill is covered; returns what
+ * is missing. */
 static int give_up(struct play *play, enum power power, int sort, int missing)
 {
     int price = eia_price(play->module, units[sort].price)->money;
@@ -208,6 +212,7 @@ static void bankrupt(struct play *play, enum power power, int missing)
     eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
 }
 
+/* [base expenditure] E5: the units of a power are paid */
 void eia_maintenance(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);

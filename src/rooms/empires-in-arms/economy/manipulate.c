@@ -41,6 +41,7 @@ static bool check_square(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 12.5a, 12.5b a square that may be set */
 static bool check_manipulate(const struct view *view, const struct order *order,
                              struct report *report)
 {
@@ -119,6 +120,7 @@ static const struct field pay_leader_fields[] = {
     FIELD_REFERS(NAME, struct pay_leader, id, "id", FIELD_REQUIRED, "leader"),
     {0}};
 
+/* 10.6.4b his ratings are his price */
 static int leader_price(const struct module *module, const char *id)
 {
     const struct leader_card *card = eia_leader_card(module, id);
@@ -168,6 +170,7 @@ static bool check_removed(const struct view *view, const struct order *order,
     return true;
 }
 
+/* 10.6.4b a leader is bought back */
 static void carry_out_pay_leader(struct play *play, const char *side,
                                  const struct order *order)
 {

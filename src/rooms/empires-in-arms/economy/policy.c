@@ -20,6 +20,7 @@ static const struct field lend_fields[] = {
     FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL),
     {0}};
 
+/* [base expenditure] money that one has, due later */
 static bool check_lend(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -55,6 +56,7 @@ static bool check_money(const struct view *view, const struct order *order,
                   "%d money: you have %d", details->money, money);
 }
 
+/* [base expenditure] money changes hands, and is owed */
 static void lend(const struct europe *europe, const struct lend *details,
                  enum power power)
 {
@@ -72,6 +74,7 @@ static void lend(const struct europe *europe, const struct lend *details,
     debt->due = details->due;
 }
 
+/* [base expenditure] lent, for the orders after it */
 static void foresee_lend(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -79,6 +82,7 @@ static void foresee_lend(const struct view *view, const struct order *order)
     lend(&europe, order->details, eia_power(view->side));
 }
 
+/* [base expenditure] E3: money is lent or given */
 static void carry_out_lend(struct play *play, const char *side,
                            const struct order *order)
 {
@@ -186,6 +190,7 @@ static bool check_points(const struct view *view, const struct order *order,
                   details->points, eia_s(details->points), most);
 }
 
+/* [base victory-points] once a quarter */
 static void foresee_reduce(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -194,6 +199,7 @@ static void foresee_reduce(const struct view *view, const struct order *order)
     eia_power_state(&europe, GREAT_BRITAIN)->reduced = true;
 }
 
+/* [base victory-points] points turned against an enemy */
 static void carry_out_reduce(struct play *play, const char *side,
                              const struct order *order)
 {

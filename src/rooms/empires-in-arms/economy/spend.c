@@ -21,6 +21,7 @@ struct purse {
     const char *nation;
 };
 
+/* [base free-state] the treasury that pays */
 static bool find_purse(const struct europe *europe, enum power power,
                        const char *nation, struct purse *purse)
 {
@@ -37,6 +38,7 @@ static bool find_purse(const struct europe *europe, enum power power,
     return true;
 }
 
+/* [base free-state] a treasury of one's own; 10.2.1e */
 static bool check_purse(const struct view *view, const struct order *order,
                         const char *nation, struct purse *purse,
                         struct report *report)
@@ -67,6 +69,7 @@ static bool check_turkish(const struct order *order, struct report *report)
                   eia_factor_words[details->kind]);
 }
 
+/* [base expenditure] how many an Economic Phase */
 static int limit_of(const struct price_row *price, const struct view *view,
                     const struct buy *details)
 {
@@ -75,6 +78,7 @@ static int limit_of(const struct price_row *price, const struct view *view,
                : price->limit;
 }
 
+/* [base expenditure] what may be bought, and how many; 12.3.5a */
 static bool check_kind(const struct view *view, const struct order *order,
                        const struct price_row *price, struct report *report)
 {
@@ -100,7 +104,8 @@ static bool check_kind(const struct view *view, const struct order *order,
     return true;
 }
 
-/* What was bought of a kind in this very phase is due at the same time. */
+/* [base expenditure] what was bought of a kind in this very phase is due at
+ * the same time. */
 static int bought(const struct europe *europe, const char *nation,
                   enum factor kind, int due)
 {
@@ -116,6 +121,7 @@ static int bought(const struct europe *europe, const char *nation,
     return sum;
 }
 
+/* [base expenditure] factors within limit and manpower */
 static bool check_buy(const struct view *view, const struct order *order,
                       struct report *report)
 {
@@ -156,7 +162,7 @@ static bool check_price(const struct view *view, const struct order *order,
                   (long long)details->count * price->manpower, *purse.manpower);
 }
 
-/* As many as the money buys. */
+/* [base expenditure] as many as the money buys. */
 static int buy_some(const struct europe *europe, const struct buy *details,
                     enum power power)
 {
@@ -178,6 +184,7 @@ static int buy_some(const struct europe *europe, const struct buy *details,
     return count;
 }
 
+/* [base expenditure] paid, for the orders after it */
 static void foresee_buy(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -185,6 +192,7 @@ static void foresee_buy(const struct view *view, const struct order *order)
     buy_some(&europe, order->details, eia_power(view->side));
 }
 
+/* [base expenditure] factors are bought */
 static void carry_out_buy(struct play *play, const char *side,
                           const struct order *order)
 {

@@ -26,6 +26,7 @@ void eia_victory_points(struct play *play)
     }
 }
 
+/* [base civil-disorder] no alliance is left */
 static void end_alliances(struct game *game, enum power power)
 {
     for (size_t i = 0; i < game->alliance_count; i++) {
@@ -105,7 +106,8 @@ void eia_tell_record(struct play *play)
     }
 }
 
-/* Is one's share of his target greater? Equal shares: more points. */
+/* [base victory] is one's share of his target greater? Equal shares: more
+ * points. */
 static bool ahead(const struct europe *europe, const struct power_state *one,
                   const struct power_state *other)
 {
@@ -116,6 +118,7 @@ static bool ahead(const struct europe *europe, const struct power_state *one,
     return mine > his || (mine == his && one->victory > other->victory);
 }
 
+/* [base victory] who is ahead of all */
 static enum power best_share(const struct europe *europe, bool at_target)
 {
     const struct power_state *best = NULL;

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* [base trade] a treaty stops the trade */
 static bool embargoed(const struct europe *europe, enum power power,
                       enum trade trade)
 {
@@ -16,6 +17,7 @@ static bool embargoed(const struct europe *europe, enum power power,
     return false;
 }
 
+/* [base trade] Great Britain or a treaty stops it */
 static bool denied_american(const struct europe *europe, enum power power)
 {
     const struct power_state *britain = eia_power_state(europe, GREAT_BRITAIN);
@@ -24,6 +26,7 @@ static bool denied_american(const struct europe *europe, enum power power)
            embargoed(europe, power, TRADE_AMERICAN);
 }
 
+/* [base trade] enemies, and who has closed his ports */
 static bool shut_to_british(const struct europe *europe, enum power power)
 {
     return power != NO_POWER &&
@@ -31,13 +34,14 @@ static bool shut_to_british(const struct europe *europe, enum power power)
             eia_power_state(europe, power)->closed_british);
 }
 
-/* A port whose trade counts: open, and with some. */
+/* [base trade] a port whose trade counts: open, and with some. */
 static bool trades(const struct europe *europe, const struct area_card *area)
 {
     return area->port && (area->american || area->british) &&
            !eia_blockaded(europe, area->id);
 }
 
+/* [base trade] American and British trade of own ports */
 static int continental_trade(const struct europe *europe, enum power power)
 {
     bool american = !denied_american(europe, power);
@@ -56,6 +60,7 @@ static int continental_trade(const struct europe *europe, enum power power)
     return sum;
 }
 
+/* [base trade] half of all British trade of open ports */
 static int british_ports(const struct europe *europe)
 {
     int sum = 0;
@@ -70,6 +75,7 @@ static int british_ports(const struct europe *europe)
     return divide_up(sum, 2);
 }
 
+/* 12.2.2b an enemy fleet is in the sea */
 static bool raided(const struct europe *europe, const struct sea_card *sea)
 {
     for (size_t i = 0; i < europe->game->fleet_count; i++) {
@@ -102,6 +108,7 @@ static int raiding(const struct europe *europe)
     return sum;
 }
 
+/* [base trade] less by raiding, half in an American war */
 static int colonial_value(const struct europe *europe)
 {
     int value =
@@ -115,7 +122,8 @@ static int colonial_value(const struct europe *europe)
     return value;
 }
 
-/* C.7: half of it, up, goes to whom the treaty names. */
+/* [base trade] C.7 gives half of it away. C.7: half of it, up, goes to whom
+ * the treaty names. */
 static int colonial_trade(const struct europe *europe, enum power power)
 {
     int value = colonial_value(europe);
@@ -132,6 +140,7 @@ static int colonial_trade(const struct europe *europe, enum power power)
     return power == GREAT_BRITAIN ? value : 0;
 }
 
+/* [base trade] the trade of a quarter */
 int eia_trade(const struct europe *europe, enum power power)
 {
     if (power == GREAT_BRITAIN)

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* 10.1.1c an unceded province of Spain */
 static bool is_spains(const struct europe *europe,
                       const struct province_card *card)
 {
@@ -22,7 +23,8 @@ static bool is_enemy(const struct europe *europe, const char *nation)
     return eia_at_war(europe, nation, eia_power_id(SPAIN));
 }
 
-/* Corps and garrisons of enemies; besieged ones only if they count, too. */
+/* 10.1.1c, 10.1.1r corps and garrisons of enemies; besieged ones only if
+ * they count, too. */
 static bool has_troops(const struct europe *europe,
                        const struct province_card *card, bool besieged)
 {
@@ -44,7 +46,7 @@ static bool has_troops(const struct europe *europe,
     return false;
 }
 
-/* Depot garrisons, cossacks and freikorps. */
+/* 10.1.1r depot garrisons, cossacks and freikorps. */
 static bool has_others(const struct europe *europe,
                        const struct province_card *card)
 {
@@ -127,6 +129,7 @@ static void go_home(struct play *play)
         eia_power_id(SPAIN), NULL));
 }
 
+/* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */
 void eia_run_guerilla_step(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);

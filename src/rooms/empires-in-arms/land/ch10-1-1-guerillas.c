@@ -18,7 +18,8 @@ static const struct field guerilla_fields[] = {
     FIELD(YES, struct guerilla_move, into_city, "into-city", FIELD_OPTIONAL),
     {0}};
 
-/* Those that have not moved; they leave a city that is not besieged, too. */
+/* 10.1.1o those that have not moved; they leave a city that is not besieged,
+ * too. */
 static int ready(const struct europe *europe, const char *area)
 {
     const struct guerilla *outside = eia_guerillas(europe, area, false);
@@ -30,6 +31,7 @@ static int ready(const struct europe *europe, const char *area)
     return sum;
 }
 
+/* 10.1.1j a city that they may garrison */
 static bool check_city(const struct europe *europe, const struct order *order,
                        struct report *report)
 {
@@ -95,6 +97,7 @@ static bool check_ready(const struct view *view, const struct order *order,
     return !details->into_city || check_city(&europe, order, report);
 }
 
+/* 10.1.1o so many leave */
 static int leave(struct guerilla *guerilla, int factors)
 {
     int free = guerilla ? guerilla->factors - guerilla->moved : 0;
@@ -106,6 +109,7 @@ static int leave(struct guerilla *guerilla, int factors)
     return factors;
 }
 
+/* 10.1.1o from one area into the next */
 static void move_guerillas(const struct europe *europe,
                            const struct guerilla_move *details)
 {
@@ -126,6 +130,7 @@ static void move_guerillas(const struct europe *europe,
             i++;
 }
 
+/* 10.1.1o moved, for the orders after it */
 static void foresee_guerilla(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -133,6 +138,7 @@ static void foresee_guerilla(const struct view *view, const struct order *order)
     move_guerillas(&europe, order->details);
 }
 
+/* 10.1.1o guerillas move */
 static void carry_out_guerilla(struct play *play, const char *side,
                                const struct order *order)
 {
@@ -204,6 +210,7 @@ static const struct field rise_fields[] = {
                  "area"),
     {0}};
 
+/* 10.1.1c an area of the province where they may rise */
 static bool check_rise(const struct view *view, const struct order *order,
                        struct report *report)
 {

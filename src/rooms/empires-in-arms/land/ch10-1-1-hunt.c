@@ -21,6 +21,7 @@ static bool lies_in(const struct europe *europe, const char *area,
     return card && eia_same(card->province, province);
 }
 
+/* 10.1.1e corps that besiege are not free for it */
 static bool besieges(const struct europe *europe, enum power power,
                      const char *area)
 {
@@ -51,6 +52,7 @@ static int eligible(const struct europe *europe, enum power power,
     return count;
 }
 
+/* 10.1.1e, 10.1.1f who may hunt, once a province */
 static bool check_hunt(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -88,7 +90,8 @@ static bool check_hunters(const struct view *view, const struct order *order,
                   details->province);
 }
 
-/* All that are not behind walls under siege, in every area of it. */
+/* 10.1.1g all guerillas of a province but those under siege. All that are
+ * not behind walls under siege, in every area of it. */
 static int clear(const struct europe *europe, const char *province)
 {
     struct game *game = europe->game;

@@ -121,6 +121,7 @@ const struct order_kind eia_insurrection = {
     .choices = choose_insurrection,
     .initial = &(const struct insurrection){NULL, {NULL, 0}, {NULL, 0}, NULL}};
 
+/* 10.1.4b a corps with factors comes on the map */
 static void rise(struct play *play, const char *id, const char *area)
 {
     const struct europe europe = eia_europe(play);

@@ -46,6 +46,7 @@ static bool check_war(const struct view *view, const struct order *order,
                   "Tyrol is not held by an enemy to whom it is ceded");
 }
 
+/* 10.1.5a where and when the Tyrol corps rises */
 static bool check_tyrol(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -95,6 +96,7 @@ static void place_it(const struct europe *europe,
         eia_setting_number(europe->module, "tyrol-factors");
 }
 
+/* 10.1.5a risen, for the orders after it */
 static void foresee_tyrol(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -102,6 +104,7 @@ static void foresee_tyrol(const struct view *view, const struct order *order)
     place_it(&europe, order->details);
 }
 
+/* 10.1.5a the Tyrol corps rises */
 static void carry_out_tyrol(struct play *play, const char *side,
                             const struct order *order)
 {

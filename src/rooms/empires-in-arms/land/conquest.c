@@ -4,7 +4,8 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
-/* Corps of the power in the area, none of the owner's friends beside it. */
+/* 10.2.1a corps of the power in the area, none of the owner's friends beside
+ * it. */
 static bool stands_alone(const struct europe *europe, enum power power,
                          const char *area)
 {
@@ -12,8 +13,8 @@ static bool stands_alone(const struct europe *europe, enum power power,
            !eia_enemy_corps_in(europe, power, area);
 }
 
-/* The power at war with the owner that holds the capital, unbesieged: by its
- * garrison, or by its corps if there is no garrison. */
+/* 10.2.1a the power at war with the owner that holds the capital,
+ * unbesieged: by its garrison, or by its corps if there is no garrison. */
 static enum power occupier_of(const struct europe *europe, const char *capital,
                               const char *owner)
 {
@@ -48,6 +49,7 @@ static bool is_conquered(const struct europe *europe, enum power now,
     return before;
 }
 
+/* 10.2.1f districts that come with the country */
 static int districts_with(const struct europe *europe,
                           const struct minor_card *card)
 {
@@ -59,6 +61,7 @@ static int districts_with(const struct europe *europe,
     return count;
 }
 
+/* [base conquest] wars with the conquered are over */
 static void forget_wars(struct game *game, const char *minor)
 {
     for (size_t i = 0; i < game->war_count;)
@@ -117,7 +120,7 @@ static void conquer_district(struct play *play, struct district_state *district,
     journal_close(play->journal);
 }
 
-/* Major districts stand for their country. */
+/* 10.2.1a major districts stand for their country. */
 static void look_at_major(struct play *play, const struct minor_card *card)
 {
     const struct europe europe = eia_europe(play);
@@ -137,6 +140,7 @@ static void look_at_major(struct play *play, const struct minor_card *card)
     }
 }
 
+/* 10.4.3c a secondary district, by its own capital */
 static void look_at_secondary(struct play *play,
                               struct district_state *district)
 {
@@ -183,6 +187,7 @@ static void look_at_province(struct play *play, struct province_state *state)
     event->area = card->capital;
 }
 
+/* [base conquest] Lf: who holds a capital two months */
 void eia_run_conquest(struct play *play)
 {
     struct game *game = play->game;

@@ -28,6 +28,7 @@ static const struct field depot_fields[] = {
     FIELD(NAME, struct depot_order, from, "from", FIELD_OPTIONAL),
     {0}};
 
+/* [base depot] depots that a power has */
 static int depots_of(const struct europe *europe, enum power power)
 {
     int count = 0;
@@ -45,6 +46,7 @@ static bool holds_city(const struct europe *europe, enum power power,
     return holder && eia_player_of(europe, holder) == power;
 }
 
+/* [base depot] where a depot may be placed; 10.3.1c, 10.3.1k */
 static bool check_place(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -144,7 +146,8 @@ static struct shift shift_of(const struct depot_order *details)
                           .militia = militia ? details->factors : 0};
 }
 
-/* From a corps the rules of dropping hold. */
+/* [base detach] factors that a corps may give to a depot. From a corps the
+ * rules of dropping hold. */
 static bool check_garrison(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -176,6 +179,7 @@ static bool check_factors(const struct order *order, struct report *report)
                   "a depot has a garrison of 1 to %d factors", GARRISON_MOST);
 }
 
+/* [base depot] a depot may be placed, removed, garrisoned */
 static bool check_depot(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -215,7 +219,7 @@ static bool check_there(const struct view *view, const struct order *order,
     return details->act == REMOVE_DEPOT || check_garrison(view, order, report);
 }
 
-/* A depot that went to sea keeps its name. */
+/* [base depot] a depot that went to sea keeps its name. */
 static const char *name_of(const struct europe *europe, enum power power,
                            const char *area)
 {
@@ -228,7 +232,7 @@ static const char *name_of(const struct europe *europe, enum power power,
     return name;
 }
 
-/* The garrison goes into the city, as far as there is room. */
+/* [base depot] the garrison goes into the city, as far as there is room. */
 static void remove_depot(const struct europe *europe, enum power power,
                          const char *area)
 {
@@ -250,6 +254,7 @@ static void remove_depot(const struct europe *europe, enum power power,
                 (size_t)(depot - game->depots));
 }
 
+/* [base depot] placed for money, removed or garrisoned */
 static void act_on_depot(const struct europe *europe, enum power power,
                          const struct depot_order *details)
 {
@@ -295,6 +300,7 @@ static void tidy(const struct europe *europe, const struct depot_order *details)
             i++;
 }
 
+/* [base depot] done, for the orders after it */
 static void foresee_depot(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -312,6 +318,7 @@ static const char *price_words(struct play *play,
                : "";
 }
 
+/* [base depot] La: a depot is placed, removed, garrisoned */
 static void carry_out_depot(struct play *play, const char *side,
                             const struct order *order)
 {

@@ -23,6 +23,7 @@ static bool check_kind(const struct europe *europe, const struct corps *corps,
     return true;
 }
 
+/* [base detach] an enemy holds the city */
 static bool is_enemy_city(const struct europe *europe, const char *nation,
                           const char *area)
 {
@@ -46,6 +47,7 @@ static bool check_home(const struct europe *europe, const char *nation,
                   "factors of '%s' are left in its own land alone", nation);
 }
 
+/* [base garrison] a city that they may enter, with room; 10.3.1c */
 static bool check_city(const struct europe *europe, const struct corps *corps,
                        const struct shift *shift, const struct place *place,
                        struct report *report)
@@ -73,6 +75,7 @@ static bool check_city(const struct europe *europe, const struct corps *corps,
     return check_home(europe, nation, shift->at, place, report);
 }
 
+/* [base depot] an own depot with room */
 static bool check_depot(const struct europe *europe, const struct corps *corps,
                         const struct shift *shift, const struct place *place,
                         struct report *report)
@@ -101,6 +104,7 @@ static bool refuse_other(const struct europe *europe, const struct shift *shift,
                   shift->with, eia_place_name(europe, shift->at));
 }
 
+/* [base detach] a corps of the same nation there */
 static bool check_other(const struct europe *europe, const struct shift *shift,
                         const struct place *place, struct report *report)
 {
@@ -139,6 +143,7 @@ bool eia_check_shift(const struct europe *europe, const struct corps *corps,
     return check_kind(europe, other, place, report);
 }
 
+/* [base detach] room in the corps */
 static bool check_room(const struct europe *europe, const struct corps *corps,
                        const struct shift *shift, const struct place *place,
                        struct report *report)
@@ -175,6 +180,7 @@ static bool check_left(const struct europe *europe, const struct corps *corps,
                   "'%s' has a leader, who would be left alone", corps->id);
 }
 
+/* [base detach] factors that a corps may leave */
 bool eia_check_drop(const struct europe *europe, const struct corps *corps,
                     const struct shift *shift, const struct place *place,
                     struct report *report)
@@ -216,6 +222,7 @@ static bool check_available(const struct europe *europe,
                   militia, nation, eia_place_name(europe, shift->at));
 }
 
+/* [base detach] factors that a corps may take up */
 bool eia_check_take(const struct europe *europe, const struct corps *corps,
                     const struct shift *shift, const struct place *place,
                     struct report *report)
@@ -235,6 +242,7 @@ struct heap {
     int *infantry, *militia;
 };
 
+/* [base detach] where the factors lie */
 static struct heap heap_of(const struct europe *europe,
                            const struct corps *corps, const struct shift *shift)
 {
@@ -274,6 +282,7 @@ static void say_shift(struct play *play, const struct europe *europe,
     event->area = shift->at;
 }
 
+/* [base detach] factors are left */
 void eia_drop(struct play *play, const struct europe *europe,
               struct corps *corps, const struct shift *shift)
 {
@@ -287,6 +296,7 @@ void eia_drop(struct play *play, const struct europe *europe,
     eia_empty_go(europe);
 }
 
+/* [base detach] factors are taken up */
 void eia_take(struct play *play, const struct europe *europe,
               struct corps *corps, const struct shift *shift)
 {

@@ -19,7 +19,7 @@ static const struct field disembark_fields[] = {
     FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL),
     {0}};
 
-/* In port: its area. At sea: any coast of that sea. */
+/* [base transport] in port: its area. At sea: any coast of that sea. */
 static bool reaches(const struct europe *europe, const char *at,
                     const char *area)
 {
@@ -30,6 +30,7 @@ static bool reaches(const struct europe *europe, const char *at,
     return card && strcmp(at + 1, card->id + 1) == 0;
 }
 
+/* [base transport] a corps at sea, before land it may enter */
 static bool check_disembark(const struct view *view, const struct order *order,
                             struct report *report)
 {
@@ -66,7 +67,7 @@ static bool check_landing(const struct view *view, const struct order *order,
     return eia_check_passage(&europe, &passage, &order->place, report);
 }
 
-/* Into a port costs some points, onto a coast all. */
+/* [base transport] into a port costs some points, onto a coast all. */
 static void land_at(const struct europe *europe, struct corps *corps,
                     const char *area)
 {
@@ -84,6 +85,7 @@ static void land_at(const struct europe *europe, struct corps *corps,
     corps->in_city = false;
 }
 
+/* [base transport] ashore, for the orders after it */
 static void foresee_disembark(const struct view *view,
                               const struct order *order)
 {
@@ -93,6 +95,7 @@ static void foresee_disembark(const struct view *view,
     land_at(&europe, eia_corps(&europe, details->corps), details->area);
 }
 
+/* [base transport] a corps lands; 10.3.4a, 10.1.4b */
 static void carry_out_disembark(struct play *play, const char *side,
                                 const struct order *order)
 {

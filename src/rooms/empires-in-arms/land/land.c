@@ -10,8 +10,8 @@ static bool has_acted(const struct game *game, enum power power)
     return names_contain(&game->acted, eia_power_id(power));
 }
 
-/* The place of a power in the order: its card's, or the slot it named. A
- * combined group acts in the slot of its last member. */
+/* [base combine] the place of a power in the order: its card's, or the slot
+ * it named. A combined group acts in the slot of its last member. */
 static int place_in_order(const struct europe *europe, enum power power)
 {
     int last = 0;
@@ -31,7 +31,8 @@ static int place_in_order(const struct europe *europe, enum power power)
     return last;
 }
 
-/* The power, or one that moves as one with it. */
+/* [base sequence] a power, or one of its group, is at war. The power, or one
+ * that moves as one with it. */
 static bool is_at_war(const struct europe *europe, enum power power)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -41,7 +42,7 @@ static bool is_at_war(const struct europe *europe, enum power power)
     return false;
 }
 
-/* Powers at peace do not wait for those at war. */
+/* [base sequence] powers at peace do not wait for those at war. */
 static int precedence(const struct europe *europe, enum power power)
 {
     enum { AT_WAR = 10000 };
@@ -50,7 +51,7 @@ static int precedence(const struct europe *europe, enum power power)
     return is_at_war(europe, power) ? place + AT_WAR : place;
 }
 
-/* Who has not acted yet, in the order of play. */
+/* [base sequence] who has not acted yet, in the order of play. */
 static struct names still_to_act(const struct europe *europe)
 {
     struct names left = {NULL, 0};
@@ -71,6 +72,7 @@ static struct names still_to_act(const struct europe *europe)
     return left;
 }
 
+/* [base sequence] a wave holds no enemies */
 static bool has_enemy_among(const struct europe *europe, enum power power,
                             const struct names *others)
 {
@@ -80,8 +82,9 @@ static bool has_enemy_among(const struct europe *europe, enum power power,
     return false;
 }
 
-/* Who writes in one exchange: a power with those it is combined with; in waves
- * all that follow without an enemy among them; brisk: all. */
+/* [base sequence] who writes in one exchange: a power with those it is
+ * combined with; in waves all that follow without an enemy among them;
+ * brisk: all. */
 static struct names next_wave(const struct europe *europe)
 {
     const struct names left = still_to_act(europe);
@@ -101,7 +104,7 @@ static struct names next_wave(const struct europe *europe)
     return wave;
 }
 
-/* Those of the names that move as one with the power. */
+/* [base combine] those of the names that move as one with the power. */
 static struct names group_of(const struct europe *europe, enum power power,
                              const struct names *names)
 {
@@ -113,6 +116,7 @@ static struct names group_of(const struct europe *europe, enum power power,
     return group;
 }
 
+/* [base sequence] who acts next, or whose battles are open */
 void eia_ask_land(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
@@ -133,6 +137,7 @@ void eia_ask_land(const struct play *play, struct questions *questions)
     }
 }
 
+/* [base sequence] all have acted: Lf */
 static void end_of_phase(struct play *play)
 {
     struct game *game = play->game;
@@ -143,7 +148,8 @@ static void end_of_phase(struct play *play)
     eia_run_conquest(play);
 }
 
-/* La to Ld1 of powers that move as one. */
+/* [base sequence] La to Ld1 of a group. La to Ld1 of powers that move as
+ * one. */
 static void march(struct play *play, const struct names *group)
 {
     struct game *game = play->game;
@@ -157,7 +163,7 @@ static void march(struct play *play, const struct names *group)
     game->stage = LAND_BATTLES;
 }
 
-/* Ld3 to Le of the same. */
+/* [base sequence] Ld3 to Le of a group. Ld3 to Le of the same. */
 static void fight(struct play *play, const struct names *group)
 {
     struct game *game = play->game;
@@ -174,8 +180,8 @@ static void fight(struct play *play, const struct names *group)
     game->stage = LAND_MOVES;
 }
 
-/* Powers march, then fight; play may stop between the two for the orders of
- * the battles, unless a wave is played in one go. */
+/* [base sequence] powers march, then fight; play may stop between the two
+ * for the orders of the battles, unless a wave is played in one go. */
 enum step_end eia_run_land(struct play *play)
 {
     const struct europe europe = eia_europe(play);

@@ -42,6 +42,7 @@ static void sweep_depots(struct play *play, const struct europe *europe,
     }
 }
 
+/* [base depot] empty depots that corps stand on are gone */
 void eia_sweep_depots(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -57,6 +58,7 @@ void eia_sweep_depots(struct play *play, enum power power)
     }
 }
 
+/* [base land-move] a step, and its points */
 static void set_place(struct march *march, const char *from, const char *to)
 {
     const struct edge_card *edge = eia_edge(march->europe, from, to);
@@ -77,6 +79,7 @@ static void set_place(struct march *march, const char *from, const char *to)
     march->mover.irregular->spent += cost;
 }
 
+/* 10.3.4a a step that takes forcible access */
 static void note_force(struct march *march, const char *from, const char *to)
 {
     const struct passage passage = {march->mover.nation, from, to,
@@ -88,6 +91,7 @@ static void note_force(struct march *march, const char *from, const char *to)
         march->forced_on[eia_controller(march->europe, to)] = true;
 }
 
+/* [base land-move] an enemy or a refusal ends the march */
 static bool may_go_on(const struct march *march, const char *from,
                       const char *to, size_t step)
 {
@@ -100,6 +104,7 @@ static bool may_go_on(const struct march *march, const char *from,
     return eia_passage(march->europe, &passage, &forced) != ENTRY_REFUSED;
 }
 
+/* [base detach] factors are left and taken up on the way */
 static void shift_here(struct march *march, const char *area, bool last)
 {
     struct shift drop = march->move->drop;
@@ -120,6 +125,7 @@ static void shift_here(struct march *march, const char *area, bool last)
     }
 }
 
+/* [base land-move] one step, with all that happens on it */
 static void step_on(struct march *march, size_t i)
 {
     const struct names *path = &march->move->path;
@@ -164,7 +170,8 @@ static void say_march(struct march *march, size_t begin)
     event_way(event, &march->walked);
 }
 
-/* A leader of great strategic skill with any corps of the order spares it. */
+/* [base land-move] a leader of great strategic skill with any corps of the
+ * order spares it. */
 static bool led_well(const struct march *march)
 {
     int great = eia_setting_number(march->europe->module, "forced-leader");
@@ -181,6 +188,7 @@ static bool led_well(const struct march *march)
     return false;
 }
 
+/* [base land-move] a forced march costs a factor of foot */
 static void straggle(struct march *march)
 {
     static const enum factor foot[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
@@ -224,6 +232,7 @@ static void pay_forced(struct march *march)
         straggle(march);
 }
 
+/* [base garrison] into the city where the march ends */
 static void enter_city(struct march *march)
 {
     if (!march->move->into_city || march->halted ||
@@ -235,6 +244,7 @@ static void enter_city(struct march *march)
         march->mover.irregular->in_city = true;
 }
 
+/* [base land-move] one piece marches */
 static void march_one(struct march *march)
 {
     const struct names *path = &march->move->path;
@@ -255,6 +265,7 @@ static void march_one(struct march *march)
     enter_city(march);
 }
 
+/* [base land-move] the pieces of an order march */
 void eia_march(struct play *play, const struct europe *europe,
                const struct move *move)
 {

@@ -15,6 +15,7 @@ struct look {
 #define NO(look, rule, ...)                                                    \
     refuse((look)->report, &(look)->order->place, (rule), __VA_ARGS__)
 
+/* [base land-move] a path of areas with ways between them */
 static bool check_edges(const struct look *look)
 {
     const struct names *path = &look->move->path;
@@ -34,6 +35,7 @@ static bool check_edges(const struct look *look)
     return true;
 }
 
+/* 10.1.3g, 10.1.4h, 10.1.5b placed this month, they stay */
 static bool check_placed(const struct look *look)
 {
     const struct corps *corps = look->mover.corps;
@@ -51,6 +53,7 @@ static bool check_placed(const struct look *look)
     return true;
 }
 
+/* [base land-move] pieces begin where they stand, unbesieged */
 static bool check_here(const struct look *look)
 {
     const struct corps *corps = look->mover.corps;
@@ -65,6 +68,7 @@ static bool check_here(const struct look *look)
     return true;
 }
 
+/* [base land-move] foot alone is forced; 10.1.2j */
 static bool check_forced(const struct look *look)
 {
     const struct corps *corps = look->mover.corps;
@@ -103,6 +107,7 @@ static bool check_zone(const struct look *look, const char *area)
     return true;
 }
 
+/* [base land-move] who meets the enemy stops */
 static bool check_stop(const struct look *look, size_t i)
 {
     const char *from = look->move->path.items[i - 1];
@@ -121,6 +126,7 @@ static bool check_stop(const struct look *look, size_t i)
               look->mover.id, eia_place_name(&look->europe, to));
 }
 
+/* [base crossing] open crossings, zones, stops, access */
 static bool check_step(const struct look *look, size_t i)
 {
     const char *from = look->move->path.items[i - 1];
@@ -142,6 +148,7 @@ static bool check_step(const struct look *look, size_t i)
                              look->report);
 }
 
+/* [base land-move] enough points; 10.1.2j */
 static bool check_points(const struct look *look)
 {
     const struct names *path = &look->move->path;
@@ -162,6 +169,7 @@ static bool check_points(const struct look *look)
               eia_s(points), cost);
 }
 
+/* [base land-move] one piece may go all the way */
 static bool check_mover(const struct look *look)
 {
     if (!check_here(look) || !check_forced(look))
@@ -235,6 +243,7 @@ static bool check_shift(const struct look *look, const struct shift *there)
                            &look->order->place, look->report);
 }
 
+/* [base detach] one corps an order, on its path */
 static bool check_shifts(const struct look *look)
 {
     struct shift drop = here(look, &look->move->drop);
@@ -266,6 +275,7 @@ static int factors_going_in(const struct look *look)
     return sum - look->move->drop.infantry - look->move->drop.militia;
 }
 
+/* [base garrison] a city that they may enter, with room; 10.3.1c */
 static bool check_city(const struct look *look)
 {
     const char *area = look->move->path.items[look->move->path.count - 1];
@@ -290,6 +300,7 @@ static bool check_city(const struct look *look)
               eia_place_name(&look->europe, area), room, eia_s(room));
 }
 
+/* [base land-move] pieces of one's own */
 static bool check_his(struct look *look)
 {
     const struct move *move = look->move;
@@ -304,6 +315,7 @@ static bool check_his(struct look *look)
     return NO(look, BASE(land_move), "nobody is named to move");
 }
 
+/* [base land-move] a march that may be made */
 bool eia_check_move(const struct view *view, const struct order *order,
                     struct report *report)
 {

@@ -21,6 +21,7 @@ static const struct field move_fields[] = {
     FIELD(YES, struct move, into_city, "into-city", FIELD_OPTIONAL),
     {0}};
 
+/* [base land-move] moved, for the orders after it */
 static void foresee_move(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -28,6 +29,7 @@ static void foresee_move(const struct view *view, const struct order *order)
     eia_march(NULL, &europe, order->details);
 }
 
+/* [base land-move] Lb: pieces march */
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {

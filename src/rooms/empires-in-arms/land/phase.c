@@ -13,6 +13,7 @@ static bool listed(const struct order_kind *const *kinds,
     return *kinds != NULL;
 }
 
+/* [base mail] may the march still be made */
 static bool fits(const struct play *play, enum power power,
                  const struct order *order)
 {
@@ -56,6 +57,7 @@ static void shorten(struct play *play, enum power power, struct order *order)
     }
 }
 
+/* [base sequence] a power's orders of some kinds */
 static void orders_of(struct play *play, enum power power,
                       const struct order_kind *const *kinds)
 {
@@ -72,7 +74,7 @@ static void orders_of(struct play *play, enum power power,
     }
 }
 
-/* A new land phase: nobody has marched or fought in it. */
+/* [base sequence] a new land phase: nobody has marched or fought in it. */
 static void begin(const struct europe *europe, enum power power)
 {
     struct game *game = europe->game;
@@ -95,6 +97,7 @@ static void begin(const struct europe *europe, enum power power)
         game->guerillas[i].moved = 0;
 }
 
+/* [base sequence] La and Lb: depots, then marches */
 void eia_run_marches(struct play *play, enum power power)
 {
     static const struct order_kind *const depots[] = {&eia_depot_order, NULL};
@@ -108,6 +111,7 @@ void eia_run_marches(struct play *play, enum power power)
     orders_of(play, power, marches);
 }
 
+/* [base sequence] Lc: supply, then the besieged */
 void eia_run_feeding(struct play *play, enum power power)
 {
     eia_run_supply(play, power);

@@ -31,6 +31,7 @@ static bool has_percent(const struct module *module, int percent)
     return percent == 0;
 }
 
+/* [base casualty] more factors never lose less */
 static bool casualties_rise(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -57,6 +58,7 @@ static bool has_table(const struct module *module, const char *table)
     return false;
 }
 
+/* [base casualty] every pair of levels has its table */
 static bool tables_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->combat[0].at);
@@ -73,6 +75,7 @@ static bool tables_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base casualty] every percent of a table has its line */
 static bool results_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -92,6 +95,7 @@ static bool results_fit(const struct module *module, struct report *report)
 
 /* ---- chits -------------------------------------------------------------- */
 
+/* [base chit] each round names a table or none */
 static bool rounds_fit(const struct module *module, const struct chit_row *row,
                        const struct names *rounds, struct report *report)
 {
@@ -113,6 +117,7 @@ static bool count_fits(const struct names *rounds, size_t wanted)
            (rounds->count == 1 && strcmp(rounds->items[0], "none") == 0);
 }
 
+/* [base chit] a row has the rounds of a day for both sides */
 static bool chit_fits(const struct module *module, const struct chit_row *row,
                       struct report *report)
 {
@@ -144,6 +149,7 @@ static bool has_pair(const struct module *module, enum chit attacker,
     return false;
 }
 
+/* [base chit] every pair of chits has its row */
 static bool chits_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->chits[0].at);
@@ -162,6 +168,7 @@ static bool chits_there(const struct module *module, struct report *report)
 
 /* ---- commanders, guard, pursuit, sieges, terrain, cities ---------------- */
 
+/* [base command] every pair of ratings has its modifiers */
 static bool commanders_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->commanders[0].at);
@@ -187,6 +194,7 @@ static bool commanders_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* 12.3.4.2 every shift of the guard has its losses */
 static bool guard_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->guard[0].at);
@@ -203,6 +211,7 @@ static bool guard_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base pursuit] every class has its percents */
 static bool pursuit_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->pursuit[0].at);
@@ -228,6 +237,7 @@ static bool pursuit_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base assault] breached and unbreached walls have their tables */
 static bool walls_there(const struct module *module, struct report *report)
 {
     static const char *const walls[] = {"breached", "unbreached"};
@@ -254,6 +264,7 @@ static bool walls_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base terrain] every terrain has its line */
 static bool terrain_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->terrain[0].at);
@@ -274,6 +285,7 @@ static bool has_spires(const struct module *module, int spires)
     return false;
 }
 
+/* [base garrison] every city's spires have their capacity */
 static bool cities_there(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -288,6 +300,7 @@ static bool cities_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* table.missing-game-card the charts of combat */
 bool eia_check_combat_charts(const struct module *module, struct report *report)
 {
     bool fine = casualties_rise(module, report);

@@ -7,6 +7,7 @@
 
 enum { DICE = 8, SQUARES = 3, WHOLE = 100 };
 
+/* [base forage] every modifier is there */
 static bool forage_there(const struct module *module, struct report *report)
 {
     static const char *const modifiers[] = {"unspent-point",  "other-corps",
@@ -28,6 +29,7 @@ static bool forage_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base naval-combat] every die has its percent */
 static bool fire_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->naval[0].at);
@@ -50,6 +52,7 @@ static bool fire_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base peace] every term is there, with who chooses it */
 static bool terms_there(const struct module *module, struct report *report)
 {
     static const char *const terms[] = {
@@ -73,6 +76,7 @@ static bool terms_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base expenditure] everything has a price */
 static bool prices_there(const struct module *module, struct report *report)
 {
     static const char *const items[] = {
@@ -101,6 +105,7 @@ static bool has_ump(const struct module *module, int bidder, int power)
     return bidder == power;
 }
 
+/* [base uncontrolled] every bidder has a modifier for each power */
 static bool ump_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->ump[0].at);
@@ -124,6 +129,7 @@ static bool has_square(const struct module *module, int power, int square)
     return false;
 }
 
+/* [base manipulation] every power has all its squares */
 static bool squares_there(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->manipulation[0].at);
@@ -138,6 +144,7 @@ static bool squares_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* table.missing-game-card the charts of politics, money and fleets */
 bool eia_check_state_charts(const struct module *module, struct report *report)
 {
     bool fine = true;

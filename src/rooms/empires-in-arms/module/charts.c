@@ -191,6 +191,7 @@ static bool charts_there(const struct module *module, struct report *report)
                         report);
 }
 
+/* table.missing-game-card all charts, before any turn */
 bool eia_check_charts(const struct module *module, struct report *report)
 {
     bool fine = charts_there(module, report);
@@ -204,6 +205,7 @@ bool eia_check_charts(const struct module *module, struct report *report)
     return districts_fit(module, report) && fine;
 }
 
+/* table.missing-game-card an option needs a chart */
 static bool refuse_chart(const struct place *place, struct report *report,
                          const char *chart, const char *option)
 {
@@ -212,7 +214,8 @@ static bool refuse_chart(const struct place *place, struct report *report,
                   option);
 }
 
-/* Charts that options need, and options that scenarios do not have. */
+/* meta.asterisk charts that options need, and options that scenarios do not
+ * have. */
 bool eia_check_options(const struct module *module,
                        const struct options *options, const struct place *place,
                        struct report *report)

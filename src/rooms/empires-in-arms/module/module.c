@@ -28,7 +28,8 @@ static void index_cards(struct module *module, struct arena *arena)
         module->power[module->powers[i].power] = &module->powers[i];
 }
 
-/* The number of an id of that letter, "a320"; refuses what has none. */
+/* [base scenario] a place is a letter and three digits. The number of an id
+ * of that letter, "a320"; refuses what has none. */
 static bool numbered(const char *id, char letter, const struct place *place,
                      struct report *report, int *number)
 {
@@ -109,7 +110,7 @@ static void index_ways(struct module *module, struct arena *arena)
     }
 }
 
-/* "15/3.2" is percent and morale loss, in tenths. */
+/* [base casualty] "15/3.2" is percent and morale loss, in tenths. */
 static bool read_cell(struct combat_row *row, int die, struct report *report)
 {
     int whole = 0;
@@ -126,6 +127,7 @@ static bool read_cell(struct combat_row *row, int die, struct report *report)
                   row->die[die]);
 }
 
+/* [base casualty] all cells of the combat results */
 static bool read_combat(struct module *module, struct report *report)
 {
     bool fine = true;
@@ -136,7 +138,8 @@ static bool read_combat(struct module *module, struct report *report)
     return fine;
 }
 
-/* Every corps belongs to somebody. */
+/* [base scenario] every corps has an owner, every power is there. Every
+ * corps belongs to somebody. */
 static bool owners_there(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -164,6 +167,7 @@ static void open_calendar(struct module *module)
     module->last_turn = eia_setting_number(module, "last-turn");
 }
 
+/* [base scenario] what a module must hold */
 bool eia_open_module(struct module *module, struct arena *arena,
                      struct report *report)
 {

@@ -135,7 +135,8 @@ static bool are_seas(const struct module *module, const char *text)
     return count > 0;
 }
 
-/* NULL: the value is of its kind; else what it should be. */
+/* [base scenario] what a setting should be and is not. NULL: the value is of
+ * its kind; else what it should be. */
 static const char *fault(const struct module *module, const struct wanted *want,
                          const char *value)
 {
@@ -162,6 +163,7 @@ static const char *fault(const struct module *module, const struct wanted *want,
     return NULL;
 }
 
+/* [base scenario] every setting that a rule reads is there */
 static bool wanted_there(const struct module *module, struct report *report)
 {
     const struct place whole = {
@@ -184,6 +186,7 @@ static bool wanted_there(const struct module *module, struct report *report)
     return fine;
 }
 
+/* [base scenario] settings that rules read, and no others */
 bool eia_check_settings(const struct module *module, struct arena *arena,
                         struct report *report)
 {

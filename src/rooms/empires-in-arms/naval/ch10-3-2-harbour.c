@@ -15,7 +15,7 @@ static void add_power(const struct europe *europe, struct names *powers,
         names_add(europe->arena, powers, eia_power_id(power));
 }
 
-/* Powers with army factors in the city. */
+/* 10.3.2a powers with army factors in the city. */
 static struct names powers_inside(const struct europe *europe, const char *area)
 {
     const struct game *game = europe->game;
@@ -43,8 +43,8 @@ static bool is_thrown(const struct play *play, const char *start)
     return false;
 }
 
-/* They agree, or roll; disputes about a city after the first of an exchange
- * are numbered. */
+/* 10.3.2c they agree, or roll; disputes about a city after the first of an
+ * exchange are numbered. */
 static enum power settle(struct play *play, const struct names *powers,
                          const char *area)
 {

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 
+/* 10.7a leave to pass the Dardanelles */
 static bool has_leave(const struct europe *europe, enum power holder,
                       enum power power)
 {

@@ -50,6 +50,7 @@ static const char *name_of(const struct europe *europe,
     return names_text(&names, " and ", europe->arena);
 }
 
+/* [base naval-combat] a side: ships, British, Nelson */
 static void set_side(struct sea_fight *fight, int which,
                      const struct stack *stack)
 {
@@ -66,6 +67,7 @@ static void set_side(struct sea_fight *fight, int which,
         side->ships_at_start[i] = stack->fleets[i]->ships;
 }
 
+/* [base naval-combat] a die of a side */
 static int throw_for(struct sea_fight *fight, const char *what, int which,
                      int round)
 {
@@ -81,6 +83,7 @@ static int throw_for(struct sea_fight *fight, const char *what, int which,
     return roll->faces[0];
 }
 
+/* [base naval-combat] percent that a die sinks */
 static int percent_of_die(const struct module *module, int die)
 {
     for (size_t i = 0; i < module->naval_count; i++)
@@ -106,6 +109,7 @@ static const char *losses_of(const struct sea_fight *fight,
     return *text ? arena_text(fight->play->arena, "%s)", text) : text;
 }
 
+/* [base naval-combat] a side loses ships */
 static void lose(struct sea_fight *fight, int which, int ships,
                  const char *when, const struct rule *rule)
 {
@@ -130,8 +134,8 @@ static void lose(struct sea_fight *fight, int which, int ships,
         sunk));
 }
 
-/* Ships that a side's fire sinks: percent of its own, to the nearest; out of
- * a hundred, or of two hundred for half of it. */
+/* [base naval-combat] ships that a side's fire sinks: percent of its own, to
+ * the nearest; out of a hundred, or of two hundred for half of it. */
 static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
 {
     const struct sea_side *side = &fight->sides[which];
@@ -152,8 +156,8 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
     return ships;
 }
 
-/* Higher holds the weather gauge; a port's attacker holds it. Returns the side
- * that fires first, or -1: both at once. */
+/* [base naval-combat] higher holds the weather gauge; a port's attacker
+ * holds it. Returns the side that fires first, or -1: both at once. */
 static int weather_gauge(struct sea_fight *fight)
 {
     int sums[2];
@@ -200,6 +204,7 @@ static void guns_fire(struct sea_fight *fight, int round)
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
 }
 
+/* [base naval-combat] a round: guns of the port, then the fleets */
 static void round_of_fire(struct sea_fight *fight, int first, int round)
 {
     const char *when = arena_text(fight->play->arena, "%d", round);
@@ -220,8 +225,8 @@ static void round_of_fire(struct sea_fight *fight, int first, int round)
              BASE(naval_combat));
 }
 
-/* How far beyond its limit a side's losses are, in hundredths of its ships at
- * the start; below 0: it goes on. */
+/* [base naval-combat] how far beyond its limit a side's losses are, in
+ * hundredths of its ships at the start; below 0: it goes on. */
 static long beyond(const struct sea_fight *fight, int which)
 {
     const struct sea_side *side = &fight->sides[which];
@@ -231,8 +236,8 @@ static long beyond(const struct sea_fight *fight, int which)
     return 100L * side->lost - limit * side->start;
 }
 
-/* The beaten side after a round, or -1. Both beyond: the one further, by its
- * share of ships; equal: the attacker. */
+/* [base naval-combat] the beaten side after a round, or -1. Both beyond: the
+ * one further, by its share of ships; equal: the attacker. */
 static int beaten(const struct sea_fight *fight)
 {
     long attacker = beyond(fight, 0);
@@ -245,7 +250,8 @@ static int beaten(const struct sea_fight *fight)
                : 1;
 }
 
-/* After the last round the greater share of losses is beaten; -1: equal. */
+/* [base naval-combat] after the last round the greater share of losses is
+ * beaten; -1: equal. */
 static int worse_off(const struct sea_fight *fight)
 {
     long one = (long)fight->sides[0].lost * fight->sides[1].start;
@@ -256,6 +262,7 @@ static int worse_off(const struct sea_fight *fight)
     return one > other ? 0 : 1;
 }
 
+/* [base naval-combat] half of a fire more, under Nelson all of it */
 static void pursue(struct sea_fight *fight, int loser)
 {
     if (eia_ships(&fight->sides[loser].stack) == 0)
@@ -266,6 +273,7 @@ static void pursue(struct sea_fight *fight, int loser)
          "pursuit", BASE(naval_combat));
 }
 
+/* [base naval-combat] who is beaten, or nobody */
 static void verdict(struct sea_fight *fight, int loser)
 {
     const struct sea_side *side = &fight->sides[loser < 0 ? 0 : loser];
@@ -280,6 +288,7 @@ static void verdict(struct sea_fight *fight, int loser)
         side->powers.items[0], NULL));
 }
 
+/* [base points] points by the fleets beaten; Nelson's victory */
 static void give_points(struct sea_fight *fight, int loser)
 {
     const struct sea_side *beaten_side = &fight->sides[loser];
@@ -303,6 +312,7 @@ static void tell_losses(struct sea_fight *fight)
                      eia_place_name(&fight->europe, fight->battle->at));
 }
 
+/* [base naval-combat] pursuit, points, retreat */
 static enum sea_end end_fight(struct sea_fight *fight, int loser)
 {
     verdict(fight, loser);
@@ -340,6 +350,7 @@ static void check_leaders(struct sea_fight *fight)
                                      i ? "defender" : "attacker"));
 }
 
+/* [base naval-combat] one battle at sea */
 enum sea_end eia_fight_at_sea(struct play *play,
                               const struct sea_battle *battle)
 {

@@ -85,6 +85,7 @@ static bool check_room(const struct view *view, const struct order *order,
                   fleet->id, least, eia_s(least));
 }
 
+/* [base transport] what goes aboard lies where the fleet does */
 static bool check_load(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -118,6 +119,7 @@ static bool check_aboard(const struct view *view, const struct order *order,
     return check_room(view, order, fleet, report);
 }
 
+/* [base transport] a corps or a depot is aboard */
 static void load(const struct europe *europe, const struct load *details)
 {
     struct fleet *fleet = eia_fleet(europe, details->fleet);
@@ -134,6 +136,7 @@ static void load(const struct europe *europe, const struct load *details)
     }
 }
 
+/* [base transport] aboard, for the orders after it */
 static void foresee_load(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -141,6 +144,7 @@ static void foresee_load(const struct view *view, const struct order *order)
     load(&europe, order->details);
 }
 
+/* [base transport] a fleet takes a corps or a depot aboard */
 static void carry_out_load(struct play *play, const char *side,
                            const struct order *order)
 {

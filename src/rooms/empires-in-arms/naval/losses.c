@@ -6,8 +6,8 @@
 
 enum { FACTORS_A_FLEET = 10 };
 
-/* The fleet with most ships of a nation (NULL: any), the first of those with
- * as many. */
+/* [base naval-combat] the fleet with most ships of a nation (NULL: any), the
+ * first of those with as many. */
 static struct fleet *largest(const struct stack *stack, const char *nation)
 {
     struct fleet *most = NULL;
@@ -22,6 +22,7 @@ static struct fleet *largest(const struct stack *stack, const char *nation)
     return most;
 }
 
+/* [base naval-combat] ship by ship */
 static int sink(const struct stack *stack, const char *nation, int ships)
 {
     int sunk = 0;
@@ -42,6 +43,7 @@ struct shares {
     size_t count;
 };
 
+/* 12.2.5b ships of each nation at the start */
 static void count_nations(const struct stack *stack, const int *start,
                           struct shares *shares)
 {
@@ -59,8 +61,8 @@ static void count_nations(const struct stack *stack, const int *start,
     }
 }
 
-/* Whose ship the roll is about: of a missing one the lowest, of one too many
- * the highest. Its place in the shares. */
+/* 12.2.5c whose ship the roll is about: of a missing one the lowest, of one
+ * too many the highest. Its place in the shares. */
 static size_t rolled_for(struct play *play, const struct shares *shares,
                          const char *what, bool missing)
 {
@@ -114,6 +116,7 @@ static void share_losses(struct play *play, struct shares *shares, int ships,
     }
 }
 
+/* 12.2.5b each nation bears its share */
 static int sink_by_nation(struct play *play, const struct stack *stack,
                           const int *start, int ships, const char *which)
 {
@@ -166,7 +169,8 @@ static void too_much_cargo(struct play *play, const struct stack *stack)
     }
 }
 
-/* Another ship of the stack takes on what a lost fleet carried. */
+/* 12.2.4c others of the stack take cargo on, if the option is on. Another
+ * ship of the stack takes on what a lost fleet carried. */
 static void shift_cargo(struct play *play, const struct stack *stack,
                         const struct fleet *lost)
 {
@@ -189,7 +193,8 @@ static void shift_cargo(struct play *play, const struct stack *stack,
     }
 }
 
-/* Fleets without ships leave the map; Nelson goes on with another. */
+/* [base naval-combat] fleets without ships leave the map; Nelson goes on
+ * with another. */
 void eia_lose_fleets(struct play *play, const struct stack *stack)
 {
     struct fleet *other = largest(stack, NULL);
@@ -218,6 +223,7 @@ void eia_lose_fleets(struct play *play, const struct stack *stack)
         too_much_cargo(play, stack);
 }
 
+/* 12.2.5a, [base naval-combat] ships of a stack are lost */
 int eia_sink(struct play *play, const struct stack *stack, const int *start,
              int ships, const char *which)
 {

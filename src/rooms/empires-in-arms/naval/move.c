@@ -68,6 +68,7 @@ struct voyage {
     int legs;
 };
 
+/* [base fleet-move] all enemies in a place */
 static struct stack all_enemies(const struct voyage *voyage, const char *at)
 {
     struct names enemies = eia_enemies_at(&voyage->europe, at, voyage->power);
@@ -82,6 +83,7 @@ static struct stack all_enemies(const struct voyage *voyage, const char *at)
     return all;
 }
 
+/* [base naval-combat] a battle on the way */
 static enum sea_end fight(struct voyage *voyage, const char *at,
                           const struct stack *enemies, const char *how)
 {
@@ -96,7 +98,8 @@ static enum sea_end fight(struct voyage *voyage, const char *at,
     return eia_fight_at_sea(voyage->play, &battle);
 }
 
-/* Those of a power whose standing order lets them meet the stack. */
+/* [base intercept] those of a power whose standing order lets them meet the
+ * stack. */
 static struct stack willing(const struct voyage *voyage, const char *at,
                             enum power enemy)
 {
@@ -150,6 +153,7 @@ static bool pass(struct voyage *voyage, const char *at)
     return true;
 }
 
+/* [base fleet-move] a step of the stack, and its points */
 static void put(struct voyage *voyage, const char *at, int cost)
 {
     voyage->back = voyage->at;
@@ -166,7 +170,8 @@ static void put(struct voyage *voyage, const char *at, int cost)
     }
 }
 
-/* One step; false if it ends the voyage. */
+/* [base fleet-move] one step, and whom it meets. One step; false if it ends
+ * the voyage. */
 static bool leg(struct voyage *voyage, const char *to)
 {
     int cost = eia_sea_step(&voyage->europe, voyage->at, to);
@@ -181,7 +186,8 @@ static bool leg(struct voyage *voyage, const char *to)
            fight(voyage, to, &enemies, "box") == SEA_ATTACKER_WINS;
 }
 
-/* Enemies in the sea, or from a box those in the port; whom they beat. */
+/* [base fleet-move] whoever is where the way ends. Enemies in the sea, or
+ * from a box those in the port; whom they beat. */
 static struct stack attack(struct voyage *voyage)
 {
     static const struct stack nobody = {NULL, 0};
@@ -219,6 +225,7 @@ static void follow(struct voyage *voyage, const struct stack *beaten)
     }
 }
 
+/* [base fleet-move] a stack sails */
 void eia_sail(struct play *play, const char *side, const struct order *order)
 {
     const struct fleet_order *details = order->details;
@@ -264,6 +271,7 @@ static bool has_fleet(const struct europe *europe, enum power power)
     return false;
 }
 
+/* [base fleet-move] who has fleets is asked */
 void eia_ask_naval(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
@@ -279,7 +287,7 @@ void eia_ask_naval(const struct play *play, struct questions *questions)
     }
 }
 
-/* A combined group sails in the place of its last member. */
+/* [base combine] a combined group sails in the place of its last member. */
 static int place_at_sea(const struct europe *europe, enum power power)
 {
     int last = 0;
@@ -299,12 +307,14 @@ static int place_at_sea(const struct europe *europe, enum power power)
     return last * 10 + (int)power;
 }
 
+/* [base fleet-move] a power loads and sails */
 static void sail_all(struct play *play, enum power power)
 {
     eia_carry_out_all(play, power, &eia_load);
     eia_carry_out_all(play, power, &eia_fleet_order);
 }
 
+/* [base fleet-move] N: power by power */
 enum step_end eia_run_naval(struct play *play)
 {
     const struct europe europe = eia_europe(play);

@@ -54,6 +54,7 @@ static bool check_order(const struct view *view, const struct order *order,
                   "no fleet is named to sail");
 }
 
+/* [base fleet-move] northern seas in winter */
 static bool icy(const struct europe *europe, const char *at)
 {
     const struct sea_card *sea = eia_sea(europe->module, at);
@@ -73,7 +74,8 @@ static bool has_enemies(const struct europe *europe, const char *side,
     return false;
 }
 
-/* An enemy of the port's, or of those inside, lies before it. */
+/* [base blockade] an enemy of the port's, or of those inside, lies before
+ * it. */
 static bool is_shut(const struct europe *europe, const char *side,
                     const char *port)
 {
@@ -82,6 +84,7 @@ static bool is_shut(const struct europe *europe, const char *side,
                        arena_text(europe->arena, "b%s", port + 1));
 }
 
+/* [base fleet-move] a way, ice, blockade and straits */
 static bool check_step(const struct view *view, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
@@ -111,7 +114,8 @@ static bool check_step(const struct view *view, const struct order *order,
     return true;
 }
 
-/* Own, controlled, or open by access. */
+/* [base fleet-move] fleets end in ports open to them. Own, controlled, or
+ * open by access. */
 static bool may_end(const struct europe *europe, enum power power,
                     const char *at)
 {
@@ -121,6 +125,7 @@ static bool may_end(const struct europe *europe, enum power power,
            (area && eia_friendly_port(europe, power, area->id));
 }
 
+/* [base fleet-move] points of the slowest fleet */
 static int points_of(const struct europe *europe, const struct stack *stack)
 {
     int least = 100;
@@ -140,6 +145,7 @@ size_t eia_first_leg(const struct fleet_order *order, const char *at)
     return order->path.count > 0 && eia_same(order->path.items[0], at);
 }
 
+/* [base fleet-move] one place, enough points, a port at the end */
 static bool check_fleet(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -172,6 +178,7 @@ static bool check_fleet(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base fleet-move] where the fleets will be */
 static void foresee_fleet(const struct view *view, const struct order *order)
 {
     const struct fleet_order *details = order->details;

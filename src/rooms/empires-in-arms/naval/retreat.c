@@ -55,6 +55,7 @@ const struct order_kind eia_fleet_retreat = {
     .choices = choose_haven,
     .initial = &(const struct haven){{NULL, 0}}};
 
+/* [base naval-combat] a port open to beaten fleets */
 static bool open_to(const struct europe *europe, const struct area_card *area,
                     enum power power)
 {
@@ -83,6 +84,7 @@ static int distance(const struct europe *europe, const char *from,
     return best;
 }
 
+/* [base naval-combat] the port of the standing order */
 static const char *named_port(const struct europe *europe,
                               const struct haven *haven, enum power power)
 {
@@ -96,6 +98,7 @@ static const char *named_port(const struct europe *europe,
     return NULL;
 }
 
+/* [base naval-combat] the nearest port */
 static const char *nearest_port(const struct europe *europe, const char *from,
                                 enum power power)
 {
@@ -117,7 +120,7 @@ static const char *nearest_port(const struct europe *europe, const char *from,
     return best;
 }
 
-/* Beside a sea, or before a port. */
+/* [base naval-combat] beside a sea, or before a port. */
 static const char *empty_sea(const struct europe *europe, const char *from,
                              enum power power)
 {

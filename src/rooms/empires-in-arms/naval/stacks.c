@@ -93,6 +93,7 @@ struct names eia_stack_powers(const struct europe *europe,
     return powers;
 }
 
+/* 12.2.3.2 a fleet carries a corps or a depot */
 static bool carries(const struct europe *europe, const struct fleet *fleet)
 {
     if (fleet->depot)
@@ -154,7 +155,8 @@ static bool touches(const struct module *module, const char *port,
     return area && names_contain(&area->box, sea);
 }
 
-/* A port and its own box cost nothing, everything else one point. */
+/* [base fleet-move] points between neighbouring places. A port and its own
+ * box cost nothing, everything else one point. */
 int eia_sea_step(const struct europe *europe, const char *from, const char *to)
 {
     enum place_kind one = eia_place_kind(from);
@@ -177,6 +179,7 @@ int eia_sea_step(const struct europe *europe, const char *from, const char *to)
     return -1;
 }
 
+/* [base intercept] enemies with ships there */
 struct names eia_enemies_at(const struct europe *europe, const char *at,
                             enum power power)
 {
@@ -189,6 +192,7 @@ struct names eia_enemies_at(const struct europe *europe, const char *at,
     return enemies;
 }
 
+/* [base fleet-move] own, a partner's, or open by access */
 bool eia_friendly_port(const struct europe *europe, enum power power,
                        const char *area)
 {

@@ -25,6 +25,7 @@ static bool fill(const struct eia_building *building, struct corps *corps,
     return good;
 }
 
+/* [base land-move] a corps stands there, and came from next door */
 static bool stand(const struct eia_building *building, struct corps *corps,
                   const struct scene_corps *given)
 {
@@ -48,7 +49,8 @@ static bool stand(const struct eia_building *building, struct corps *corps,
     return true;
 }
 
-/* The power, or the neutral country, that fights on this side. */
+/* [base combat-list] the power, or the neutral country, that fights on this
+ * side. */
 static bool join(struct eia_building *building, const struct corps *corps,
                  enum party_role role, const struct place *at)
 {
@@ -90,6 +92,7 @@ static bool is_of(const struct scene_party *party, const char *corps)
     return false;
 }
 
+/* 10.6a a leader stands with a corps of his own */
 static bool put_leader(struct eia_building *building,
                        const struct scene_party *party,
                        const struct scene_leader *given)

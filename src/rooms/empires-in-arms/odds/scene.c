@@ -166,6 +166,7 @@ static void set_river(struct eia_building *building)
         known || scene->river != RIVER_OPEN ? LAND_BATTLES : LAND_MOVES;
 }
 
+/* [base combat-list] the combat of the scene */
 static bool find_combat(struct eia_building *building)
 {
     const struct eia_scene *scene = building->scene;

@@ -27,7 +27,7 @@ static const struct field grant_fields[] = {
     FIELD(TEXT, struct grant, text, "text", FIELD_OPTIONAL),
     {0}};
 
-/* Access by term C.5 in force. */
+/* 10.3.1l access by term C.5 in force. */
 const struct access *eia_unconditional(const struct europe *europe,
                                        enum power grantor, enum power grantee)
 {
@@ -42,6 +42,7 @@ const struct access *eia_unconditional(const struct europe *europe,
     return NULL;
 }
 
+/* 10.3.1j a province or district of one's own */
 static bool is_own_land(const struct europe *europe, const char *id,
                         enum power power)
 {
@@ -80,6 +81,7 @@ static bool has_conditions(const struct grant *grant)
            grant->until || grant->pay || grant->text;
 }
 
+/* 10.3.1d, 10.3.1j, 10.3.1l, 12.8 who may be let in, and how */
 static bool check_grant(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -140,6 +142,7 @@ static const char *conditions(const struct grant *grant, struct arena *arena)
     return arena_text(arena, "for %d money; %s", grant->pay, grant->text);
 }
 
+/* 10.3.1j the access that is granted */
 static void put_grant(const struct europe *europe, enum power power,
                       const struct grant *details)
 {
@@ -167,6 +170,7 @@ static void put_grant(const struct europe *europe, enum power power,
     access->text = conditions(details, europe->arena);
 }
 
+/* 10.3.1d access, for the orders after it */
 static void foresee_grant(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -270,6 +274,7 @@ static enum access_kind kind_of(const struct revocation *details)
                                                : ACCESS_VOLUNTARY;
 }
 
+/* 10.3.1e access that was granted */
 static bool check_revoke(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -288,6 +293,7 @@ static bool check_revoke(const struct view *view, const struct order *order,
                   eia_power_id(details->to));
 }
 
+/* 10.3.1e access is gone, for the orders after it */
 static void foresee_revoke(const struct view *view, const struct order *order)
 {
     const struct revocation *details = order->details;
@@ -295,6 +301,7 @@ static void foresee_revoke(const struct view *view, const struct order *order)
     revoke(view->game, view->side, eia_power_id(details->to), kind_of(details));
 }
 
+/* 10.3.1e no more forces are let in */
 static void carry_out_revoke(struct play *play, const char *side,
                              const struct order *order)
 {
@@ -348,7 +355,8 @@ const struct order_kind eia_revoke_access = {
     .say = say_revoke,
     .choices = choose_revoke};
 
-/* Nothing that one of the two let the other do outlasts war between them. */
+/* 10.3.1d nothing that one of the two let the other do outlasts war between
+ * them. */
 void eia_access_ends(struct game *game, const char *one, const char *other)
 {
     for (size_t i = 0; i < game->access_count;) {

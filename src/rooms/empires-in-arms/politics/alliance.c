@@ -11,7 +11,7 @@ static const struct field with_fields[] = {
     FIELD_WORDS(struct with, with, "with", FIELD_REQUIRED, eia_power_words),
     {0}};
 
-/* At war with an ally of the other. */
+/* [base alliance] at war with an ally of the other. */
 static bool fights_an_ally(const struct europe *europe, enum power one,
                            enum power other)
 {
@@ -22,6 +22,7 @@ static bool fights_an_ally(const struct europe *europe, enum power one,
     return false;
 }
 
+/* [base alliance] no enemy, and no enemy of an ally */
 static bool check_ally(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -88,6 +89,7 @@ const struct order_kind eia_ally = {.name = "ally",
                                     .say = say_ally,
                                     .choices = choose_ally};
 
+/* [base alliance] months since the two were allies */
 static int months_since(const struct europe *europe, enum power one,
                         enum power other)
 {
@@ -104,8 +106,8 @@ static int months_since(const struct europe *europe, enum power one,
     return europe->game->turn - last;
 }
 
-/* Only a power's first alliance of a quarter, and not with a partner of the
- * last year. */
+/* [base points] only a power's first alliance of a quarter, and not with a
+ * partner of the last year. */
 static void alliance_points(struct play *play, enum power power, int apart)
 {
     const struct europe europe = eia_europe(play);
@@ -119,6 +121,7 @@ static void alliance_points(struct play *play, enum power power, int apart)
     eia_points(play, power, "alliance-made", 1);
 }
 
+/* [base alliance] two powers are allies */
 static void make(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);
@@ -137,6 +140,7 @@ static void make(struct play *play, enum power one, enum power other)
     journal_close(play->journal);
 }
 
+/* [base alliance] P5: what both say */
 void eia_alliances_made(struct play *play)
 {
     for (int one = NO_POWER + 1; one < POWER_END; one++)
@@ -149,6 +153,7 @@ void eia_alliances_made(struct play *play)
 
 /* ---- breaking ----------------------------------------------------------- */
 
+/* [base alliance] an ally of one's own */
 static bool check_break(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -161,6 +166,7 @@ static bool check_break(const struct view *view, const struct order *order,
                   "'%s' is no ally of yours", eia_power_id(details->with));
 }
 
+/* [base alliance] an alliance ends */
 void eia_end_alliance(const struct europe *europe, enum power one,
                       enum power other)
 {
@@ -174,6 +180,7 @@ void eia_end_alliance(const struct europe *europe, enum power one,
     }
 }
 
+/* [base alliance] an alliance is broken, and paid for */
 static void carry_out_break(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -225,6 +232,7 @@ const struct order_kind eia_break_alliance = {.name = "break-alliance",
                                               .say = say_break,
                                               .choices = choose_break};
 
+/* [base alliance] P7: what one says */
 void eia_alliances_broken(struct play *play)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)

@@ -106,7 +106,7 @@ const struct order_kind eia_answer = {
     .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED},
     .told = "by whom you stand if you are called"};
 
-/* A war record, once. */
+/* [base declaration] a war, once; access ends with it. A war record, once. */
 static void add_war(const struct europe *europe, const char *one,
                     const char *other)
 {
@@ -121,8 +121,8 @@ static void add_war(const struct europe *europe, const char *one,
     eia_access_ends(europe->game, one, other);
 }
 
-/* An ally of both, or one whom base declaration bars, stays out without
- * cost. */
+/* [base call] an ally of both, or one whom base declaration bars, stays out
+ * without cost. */
 static bool is_free(const struct europe *europe, enum power ally,
                     enum power enemy)
 {
@@ -133,6 +133,7 @@ static bool is_free(const struct europe *europe, enum power ally,
                            &(struct place){"call", 0}, report);
 }
 
+/* [base call] a called ally goes to war or refuses */
 static void answer_call(struct play *play, enum power caller, enum power ally,
                         enum power enemy, bool attacked)
 {
@@ -159,6 +160,7 @@ static void answer_call(struct play *play, enum power caller, enum power ally,
     journal_close(play->journal);
 }
 
+/* [base call] a power calls its allies */
 void eia_call_allies(struct play *play, enum power caller, enum power enemy,
                      bool attacked)
 {
@@ -175,6 +177,7 @@ void eia_call_allies(struct play *play, enum power caller, enum power enemy,
             answer_call(play, caller, (enum power)i, enemy, attacked);
 }
 
+/* [base declaration] a war begins, an alliance ends */
 void eia_begin_war(const struct europe *europe, const char *one,
                    const char *other)
 {
@@ -182,8 +185,8 @@ void eia_begin_war(const struct europe *europe, const char *one,
     eia_end_alliance(europe, eia_power(one), eia_power(other));
 }
 
-/* A war that begins out of sequence: allies are called at once, and once;
- * those called in do not call. */
+/* [base call] a war that begins out of sequence: allies are called at once,
+ * and once; those called in do not call. */
 void eia_declare_war(struct play *play, const char *one, const char *other,
                      const struct rule *rule)
 {

@@ -2,7 +2,8 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
-/* Months running without a sheet; whoever writes again plays himself. */
+/* [base uncontrolled] months running without a sheet; whoever writes again
+ * plays himself. */
 static void count_silence(struct play *play)
 {
     for (size_t i = 0; i < play->game->power_count; i++) {
@@ -17,6 +18,7 @@ static void count_silence(struct play *play)
     }
 }
 
+/* [base uncontrolled] the bidder's modifier of the chart */
 static int chart(const struct module *module, enum power bidder,
                  enum power power)
 {
@@ -26,6 +28,7 @@ static int chart(const struct module *module, enum power bidder,
     return 0;
 }
 
+/* [base uncontrolled] enemies and allies of the power bid otherwise */
 static int favour(const struct europe *europe, enum power bidder,
                   enum power power)
 {
@@ -36,6 +39,7 @@ static int favour(const struct europe *europe, enum power bidder,
     return 0;
 }
 
+/* [base uncontrolled] who bids for a power */
 static size_t bids_for(struct play *play, enum power power, struct bid *bids)
 {
     const struct europe europe = eia_europe(play);
@@ -56,6 +60,7 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
     return count;
 }
 
+/* [base uncontrolled] the best bidder takes care of it */
 static void find_caretaker(struct play *play, struct power_state *state)
 {
     const struct europe europe = eia_europe(play);
@@ -74,8 +79,8 @@ static void find_caretaker(struct play *play, struct power_state *state)
                  eia_power_id(state->power), NULL));
 }
 
-/* Caretakers are chosen each quarter, with the politics of its first month:
- * the month opens without dice. */
+/* [base uncontrolled] caretakers are chosen each quarter, with the politics
+ * of its first month: the month opens without dice. */
 void eia_caretakers(struct play *play)
 {
     const struct europe europe = eia_europe(play);

@@ -22,6 +22,7 @@ static const struct field forcible_fields[] = {
     FIELD(COUNT, struct on_forcible_access, pieces, "n", FIELD_OPTIONAL),
     {0}};
 
+/* 10.3.4c, 10.3.4d an answer to force */
 static bool check_forcible(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -80,6 +81,7 @@ const struct order_kind eia_on_forcible_access = {
     .choices = choose_forcible,
     .initial = &(const struct on_forcible_access){NO_POWER, TOLERATE, 0}};
 
+/* 10.3.4a the record of a passage by force */
 static struct access *forced_record(const struct europe *europe,
                                     enum power power, enum power other)
 {

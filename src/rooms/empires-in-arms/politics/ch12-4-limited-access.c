@@ -28,7 +28,7 @@ void eia_grant_limited(struct play *play, enum power one, enum power other)
         eia_power_id(other), NULL));
 }
 
-/* A grant made since lets them stay: 10.3.1j. */
+/* 10.3.1j a grant made since lets them stay: 10.3.1j. */
 static bool may_stay(const struct europe *europe, const struct access *limited,
                      const char *area, bool garrison)
 {
@@ -48,8 +48,8 @@ static bool may_stay(const struct europe *europe, const struct access *limited,
     return false;
 }
 
-/* In land of the former enemy without leave; a victor by C.5 may stay but in
- * his national capitals. */
+/* 12.4.3 in land of the former enemy without leave; a victor by C.5 may stay
+ * but in his national capitals. */
 static bool overdue(const struct europe *europe, const struct access *limited,
                     const char *area, bool garrison)
 {
@@ -65,6 +65,7 @@ static bool overdue(const struct europe *europe, const struct access *limited,
     return !may_stay(europe, limited, card->id, garrison);
 }
 
+/* 12.4.3 who is late is told */
 static void tell(struct play *play, const struct access *limited,
                  const char *what, int count)
 {
@@ -104,6 +105,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
     }
 }
 
+/* 12.4.2 corps that are late are disbanded */
 static void corps_due(struct play *play, const struct access *limited)
 {
     const struct europe europe = eia_europe(play);
@@ -123,8 +125,8 @@ static void corps_due(struct play *play, const struct access *limited)
     }
 }
 
-/* What they carry goes ashore. The limits of scuttling do not count, nor its
- * points. */
+/* 12.4.2 fleets that are late are scuttled. What they carry goes ashore. The
+ * limits of scuttling do not count, nor its points. */
 static void fleets_due(struct play *play, const struct access *limited)
 {
     const struct europe europe = eia_europe(play);
@@ -142,6 +144,7 @@ static void fleets_due(struct play *play, const struct access *limited)
     }
 }
 
+/* 12.4.2 depots that are late are gone */
 static void depots_due(struct play *play, const struct access *limited)
 {
     const struct europe europe = eia_europe(play);

@@ -11,6 +11,7 @@ static const struct field combine_fields[] = {
     FIELD_WORDS(struct combine, with, "with", FIELD_REQUIRED, eia_power_words),
     {0}};
 
+/* [base combine] an enemy does not move along */
 static bool check_combine(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -72,6 +73,7 @@ struct slot {
 static const struct field slot_fields[] = {
     FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED), {0}};
 
+/* [base combine] who names his place, and which */
 static bool check_slot(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -88,6 +90,7 @@ static bool check_slot(const struct view *view, const struct order *order,
                   "%d is no place from 1 to 7", details->place);
 }
 
+/* [base combine] a power names its place */
 static void carry_out_slot(struct play *play, const char *side,
                            const struct order *order)
 {
@@ -151,7 +154,7 @@ static void add_to(struct arena *arena, struct combination *group,
         names_add(arena, &group->powers, power);
 }
 
-/* Nobody is in two groups: they become one. */
+/* [base combine] nobody is in two groups: they become one. */
 static void merge(struct play *play, struct combination *group,
                   struct combination *other)
 {
@@ -163,6 +166,7 @@ static void merge(struct play *play, struct combination *group,
                 (size_t)(other - game->combinations));
 }
 
+/* [base combine] two powers move as one */
 static void join(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);
@@ -185,6 +189,7 @@ static void join(struct play *play, enum power one, enum power other)
                               eia_power_name(&europe, other)));
 }
 
+/* [base combine] P9: who names one another, and slots */
 void eia_combinations(struct play *play)
 {
     const struct europe europe = eia_europe(play);

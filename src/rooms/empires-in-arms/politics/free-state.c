@@ -36,6 +36,7 @@ static bool check_units(const struct view *view, const struct order *order,
                   "'%s' has no forces of its own", details->minor);
 }
 
+/* [base free-state] a conquest, a good zone, no enemy corps */
 static bool check_freedom(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -81,6 +82,7 @@ static void forces_come(const struct europe *europe,
     }
 }
 
+/* [base free-state] a conquest becomes a free state */
 static void carry_out_freedom(struct play *play, const char *side,
                               const struct order *order)
 {
@@ -138,6 +140,7 @@ const struct order_kind eia_free_state = {.name = "free-state",
                                           .say = say_freedom,
                                           .choices = choose_freedom};
 
+/* [base free-state] P8: free states are made */
 void eia_free_states(struct play *play)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)

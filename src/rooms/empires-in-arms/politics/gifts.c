@@ -17,6 +17,7 @@ static const struct field accept_fields[] = {
     FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
     {0}};
 
+/* [base give-minor] a corps of an enemy is in the country */
 bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
                               const char *minor)
 {
@@ -53,6 +54,7 @@ static bool check_lawful(const struct view *view, const struct order *order,
                   "'%s' is no minor country", details->minor);
 }
 
+/* [base give-minor] an own minor country without enemy corps */
 static bool check_give(const struct view *view, const struct order *order,
                        struct report *report)
 {
@@ -82,7 +84,8 @@ static bool check_given(const struct view *view, const struct order *order,
                   "a corps of your enemy is in '%s'", details->minor);
 }
 
-/* A free state stays one, its forces with it. */
+/* [base give-minor] a minor country passes to another power. A free state
+ * stays one, its forces with it. */
 static void carry_out_give(struct play *play, const char *side,
                            const struct order *order)
 {
@@ -180,7 +183,7 @@ const struct order_kind eia_accept_minor = {.name = "accept-minor",
                                             .say = say_accept,
                                             .choices = choose_accept};
 
-/* Both must say so; the giver's order names the other. */
+/* [base give-minor] both must say so; the giver's order names the other. */
 static void gifts_of(struct play *play, enum power power)
 {
     struct section *section = play_section(play, eia_power_id(power), 0);
@@ -209,6 +212,7 @@ static const struct field release_fields[] = {
     FIELD_REFERS(NAME, struct release, leader, "id", FIELD_REQUIRED, "leader"),
     {0}};
 
+/* 10.6.3d a leader that one holds */
 static bool check_release(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -235,6 +239,7 @@ static bool check_held(const struct view *view, const struct order *order,
                   "'%s' is no leader you hold", details->leader);
 }
 
+/* 10.6.3d a leader is set free */
 static void carry_out_release(struct play *play, const char *side,
                               const struct order *order)
 {
@@ -292,6 +297,7 @@ static const struct field exchange_fields[] = {
     FIELD_WORDS(struct exchange, with, "with", FIELD_REQUIRED, eia_power_words),
     {0}};
 
+/* [base prisoners] both hold prisoners of the other */
 static bool check_exchange(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -339,6 +345,7 @@ const struct order_kind eia_exchange = {.name = "exchange-prisoners",
                                         .say = say_exchange,
                                         .choices = choose_exchange};
 
+/* [base sequence] P1: access, gifts, leaders, prisoners */
 void eia_diplomacy(struct play *play)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {

@@ -26,8 +26,8 @@ static void forces_leave(const struct europe *europe,
     }
 }
 
-/* Troops that were to come, and ships bought, come no more; the ships are on
- * record. */
+/* 10.5.2i troops that were to come, and ships bought, come no more; the
+ * ships are on record. */
 static void nothing_comes(struct game *game, struct minor_state *minor)
 {
     for (size_t i = 0; i < game->arrival_count;)
@@ -86,8 +86,9 @@ static void tell(struct play *play, const struct minor_state *minor)
     event_for_all(event_of(event, minor->id, NULL));
 }
 
-/* A country that was neutral takes the wars made on it along to its sponsor;
- * they end when an attacker has it, or when it is lost again. */
+/* [base minor-control] a country that was neutral takes the wars made on it
+ * along to its sponsor; they end when an attacker has it, or when it is lost
+ * again. */
 static void wars_end(const struct europe *europe, const char *minor,
                      enum power before, enum power controller)
 {
@@ -106,6 +107,7 @@ static void wars_end(const struct europe *europe, const char *minor,
             i++;
 }
 
+/* 10.2.1c, 10.2.1d, 10.5.2i a minor country changes hands */
 void eia_minor_changes(struct play *play, const char *id,
                        enum minor_status status, enum power controller)
 {

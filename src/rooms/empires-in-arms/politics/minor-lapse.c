@@ -11,6 +11,7 @@ static const struct field lapse_fields[] = {
     FIELD_REFERS(NAME, struct lapse, minor, "minor", FIELD_REQUIRED, "minor"),
     {0}};
 
+/* [base lapse] a war with a minor country */
 static bool check_lapse(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -35,6 +36,7 @@ static bool check_war(const struct view *view, const struct order *order,
                   details->minor);
 }
 
+/* [base lapse] the war is over */
 static void end_war(struct game *game, const char *power, const char *minor)
 {
     for (size_t i = 0; i < game->war_count;)
@@ -47,7 +49,7 @@ static void end_war(struct game *game, const char *power, const char *minor)
             i++;
 }
 
-/* The sponsor has no quarrel of his own with any of them. */
+/* [base lapse] the sponsor has no quarrel of his own with any of them. */
 static bool at_peace(const struct europe *europe, enum power sponsor,
                      const struct names *attackers)
 {
@@ -79,6 +81,7 @@ static void lapses(struct play *play, const char *power, const char *minor)
     journal_close(play->journal);
 }
 
+/* [base lapse] a war is let lapse */
 static void carry_out_lapse(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -124,6 +127,7 @@ const struct order_kind eia_lapse = {.name = "lapse",
                                      .say = say_lapse,
                                      .choices = choose_lapse};
 
+/* [base lapse] P6: by order, or after quiet months */
 void eia_lapses(struct play *play)
 {
     const struct europe europe = eia_europe(play);

@@ -13,6 +13,7 @@ static const struct field sponsor_fields[] = {
     FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL),
     {0}};
 
+/* [base minor-control] minor countries and powers of the wish */
 static bool check_sponsor(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -70,6 +71,7 @@ const struct order_kind eia_sponsor = {
 
 /* ---- bidding ------------------------------------------------------------ */
 
+/* [base minor-control] at war with an attacker */
 static bool fights_any(const struct europe *europe, enum power power,
                        const struct names *attackers)
 {
@@ -79,6 +81,7 @@ static bool fights_any(const struct europe *europe, enum power power,
     return false;
 }
 
+/* [base minor-control] no attacker bids, no ally of one */
 static bool may_bid(const struct europe *europe, enum power power,
                     const struct names *attackers)
 {
@@ -89,6 +92,7 @@ static bool may_bid(const struct europe *europe, enum power power,
     return true;
 }
 
+/* [base minor-control] by standing order */
 static bool wants(struct play *play, enum power power, const char *minor,
                   const struct names *attackers)
 {
@@ -102,6 +106,7 @@ static bool wants(struct play *play, enum power power, const char *minor,
             fights_any(&europe, power, attackers));
 }
 
+/* [base minor-control] who bids, with lean and war */
 static size_t bids_for(struct play *play, const char *minor,
                        const struct names *attackers, struct bid *bids)
 {
@@ -126,6 +131,7 @@ static size_t bids_for(struct play *play, const char *minor,
 
 /* ---- what becomes of it ------------------------------------------------- */
 
+/* [base minor-control] the port of its fleet */
 static const struct area_card *port_of(const struct module *module,
                                        const struct minor_card *card)
 {
@@ -143,6 +149,7 @@ static const struct area_card *port_of(const struct module *module,
     return NULL;
 }
 
+/* [base minor-control] its ships on record are its fleet */
 static void set_up_fleet(const struct europe *europe,
                          const struct minor_card *card)
 {
@@ -157,8 +164,8 @@ static void set_up_fleet(const struct europe *europe,
     minor->ships = 0;
 }
 
-/* Its corps with half of what they hold, its fleet, a factor in the capital.
- * 10.4.4a Corps and fleets follow major district */
+/* [base minor-control] its corps with half of what they hold, its fleet, a
+ * factor in the capital. 10.4.4a Corps and fleets follow major district */
 static void set_up(const struct europe *europe, const struct minor_card *card)
 {
     rule_cited(RULE(10_4_4a));
@@ -176,7 +183,7 @@ static void set_up(const struct europe *europe, const struct minor_card *card)
     eia_garrison_made(europe, card->capital, card->id)->infantry++;
 }
 
-/* A declaration of an earlier month was paid back then. */
+/* [base minor-control] a declaration of an earlier month was paid back then. */
 static bool declared_now(const struct game *game, const char *power,
                          const char *minor)
 {
@@ -187,6 +194,7 @@ static bool declared_now(const struct game *game, const char *power,
     return false;
 }
 
+/* [base minor-control] attackers get their points back */
 static void nobody_runs_it(struct play *play, const char *minor,
                            const struct names *attackers)
 {
@@ -204,6 +212,7 @@ static void nobody_runs_it(struct play *play, const char *minor,
     journal_close(play->journal);
 }
 
+/* [base minor-control] the best bidder runs it */
 static void runs_it(struct play *play, const char *minor, enum power power)
 {
     const struct europe europe = eia_europe(play);
@@ -224,6 +233,7 @@ static void runs_it(struct play *play, const char *minor, enum power power)
     journal_close(play->journal);
 }
 
+/* [base minor-control] bidders throw for one country */
 static void find_sponsor(struct play *play, const char *minor)
 {
     const struct europe europe = eia_europe(play);
@@ -240,6 +250,7 @@ static void find_sponsor(struct play *play, const char *minor)
         nobody_runs_it(play, minor, &attackers);
 }
 
+/* [base minor-control] war was declared on it this month */
 static bool attacked_now(const struct game *game, const char *minor)
 {
     for (size_t i = 0; i < game->war_count; i++)
@@ -249,6 +260,7 @@ static bool attacked_now(const struct game *game, const char *minor)
     return false;
 }
 
+/* [base minor-control] P6: neutrals attacked this month */
 void eia_sponsors(struct play *play)
 {
     for (size_t i = 0; i < play->game->minor_count; i++) {

@@ -9,6 +9,7 @@ struct land {
     enum power holder;
 };
 
+/* 10.4.3c an area of the country, or of a district apart */
 static bool lies_in(const struct europe *europe, const struct land *land,
                     const char *area)
 {
@@ -24,6 +25,7 @@ static bool lies_in(const struct europe *europe, const struct land *land,
            eia_district(europe, district->id)->apart == NO_POWER;
 }
 
+/* 10.5.2d an own corps keeps it in instability */
 static bool has_own_corps(const struct europe *europe, const struct land *land)
 {
     for (size_t i = 0; i < europe->game->corps_count; i++) {
@@ -36,6 +38,7 @@ static bool has_own_corps(const struct europe *europe, const struct land *land)
     return false;
 }
 
+/* 10.5.2f forces of an enemy are in it */
 static bool has_forces(const struct europe *europe, const struct land *land,
                        enum power enemy)
 {
@@ -110,6 +113,7 @@ static void garrisons_leave(struct play *play, const struct land *land)
     }
 }
 
+/* 10.5.2h an enemy's conquest, or neutral */
 static void changes(struct play *play, const struct land *land,
                     enum power enemy)
 {
@@ -165,7 +169,8 @@ static void falls(struct play *play, const struct land *land,
     }
 }
 
-/* The zones count as they are when the step begins: nobody falls by losing. */
+/* 10.5.2d, 10.5.2e the zones count as they are when the step begins: nobody
+ * falls by losing. */
 void eia_zones_free(struct play *play)
 {
     const struct europe europe = eia_europe(play);

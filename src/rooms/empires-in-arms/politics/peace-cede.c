@@ -2,7 +2,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 
-/* A way leads from the province into land of the victor. */
+/* [base cede] a way leads from the province into land of the victor. */
 static bool touches(const struct europe *europe, const char *province,
                     enum power victor)
 {
@@ -19,6 +19,7 @@ static bool touches(const struct europe *europe, const char *province,
     return false;
 }
 
+/* [base cede] a province with a port */
 static bool has_port(const struct europe *europe, const char *province)
 {
     for (size_t i = 0; i < europe->module->area_count; i++)
@@ -28,6 +29,7 @@ static bool has_port(const struct europe *europe, const char *province)
     return false;
 }
 
+/* [base cede] the victor holds its capital */
 static bool occupied(const struct europe *europe,
                      const struct province_card *card, enum power victor)
 {
@@ -36,6 +38,7 @@ static bool occupied(const struct europe *europe,
            eia_own_corps_in(europe, victor, card->capital);
 }
 
+/* [base cede] no national capital, and in reach */
 bool eia_cedable(const struct europe *europe, enum power loser,
                  enum power victor, const char *province)
 {

@@ -2,7 +2,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 
-/* Corps that terms B.1 and C.1 may hit: by id. */
+/* [base peace] corps that terms B.1 and C.1 may hit: by id. */
 static struct names exposed(const struct europe *europe, enum power loser)
 {
     struct names corps = {NULL, 0};
@@ -19,7 +19,8 @@ static struct names exposed(const struct europe *europe, enum power loser)
     return eia_by_id(europe->arena, &corps);
 }
 
-/* B.1 the smaller of three and half, C.1 the larger: each half up. */
+/* [base peace] B.1 the smaller of three and half, C.1 the larger: each half
+ * up. */
 static int how_many(size_t on_map, bool hard)
 {
     int half = (int)(on_map + 1) / 2;
@@ -30,6 +31,7 @@ static int how_many(size_t on_map, bool hard)
     return half < least ? half : least;
 }
 
+/* [base peace] a corps is off the map for some months */
 static void takes(struct play *play, const char *id)
 {
     const struct europe europe = eia_europe(play);
@@ -48,7 +50,8 @@ static void takes(struct play *play, const char *id)
     corps->away = play->game->turn + months;
 }
 
-/* One of them, by chance where there are several. */
+/* [base peace] which corps, by die. One of them, by chance where there are
+ * several. */
 static size_t drawn(struct play *play, const struct bargain *bargain,
                     const struct names *left, int number)
 {
@@ -66,6 +69,7 @@ static size_t drawn(struct play *play, const struct bargain *bargain,
     return (size_t)roll->faces[0] - 1;
 }
 
+/* [base peace] B.1 and C.1 take corps off the map */
 void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);
@@ -80,6 +84,7 @@ void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
     }
 }
 
+/* [base peace] B.4 hits an infantry corps of two factors or more */
 static bool lendable(const struct europe *europe, const struct corps *corps,
                      enum power loser)
 {
@@ -90,6 +95,7 @@ static bool lendable(const struct europe *europe, const struct corps *corps,
            eia_corps_factors(corps) >= 2;
 }
 
+/* [base peace] the corps that is named, else the first */
 static struct corps *to_lend(const struct europe *europe, enum power loser,
                              const char *id)
 {
@@ -108,8 +114,8 @@ bool eia_can_lend_corps(const struct europe *europe, enum power loser)
     return to_lend(europe, loser, NULL) != NULL;
 }
 
-/* The half that stays is a garrison of the capital as far as it holds it; the
- * others come as reinforcements. */
+/* [base peace] the half that stays is a garrison of the capital as far as it
+ * holds it; the others come as reinforcements. */
 static void stay_home(const struct europe *europe, enum power loser,
                       enum factor factor, int count)
 {
@@ -136,7 +142,7 @@ static void stay_home(const struct europe *europe, enum power loser,
                    europe->game->turn);
 }
 
-/* Term B.4 */
+/* [base peace] B.4 half of a corps serves the victor. Term B.4 */
 void eia_lend_corps(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);

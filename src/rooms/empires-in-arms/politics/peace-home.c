@@ -11,7 +11,7 @@ struct leaving {
     enum power other; /* NO_POWER: see eia_send_home() */
 };
 
-/* Some access record, or an alliance, lets the power be there. */
+/* 10.3.1i some access record, or an alliance, lets the power be there. */
 static bool is_let(const struct europe *europe, enum power power,
                    enum power owner)
 {
@@ -27,6 +27,7 @@ static bool is_let(const struct europe *europe, enum power power,
            eia_enemies(europe, power, owner);
 }
 
+/* [base repatriation] who must leave; by C.5 nobody */
 static bool must_go(const struct leaving *leaving, const char *area)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -40,7 +41,7 @@ static bool must_go(const struct leaving *leaving, const char *area)
     return !is_let(&europe, leaving->power, owner);
 }
 
-/* Nearest area of one's own; ties: the lowest id. */
+/* [base repatriation] nearest area of one's own; ties: the lowest id. */
 static const char *nearest_home(const struct europe *europe, enum power power,
                                 const char *from)
 {
@@ -71,7 +72,8 @@ static const struct rule *rule_of(const struct leaving *leaving)
     return leaving->other == NO_POWER ? RULE(10_3_1i) : BASE(repatriation);
 }
 
-/* Without a way home the factors come back as reinforcements. */
+/* [base repatriation] a corps goes home. Without a way home the factors come
+ * back as reinforcements. */
 static void corps_goes(const struct leaving *leaving, struct corps *corps)
 {
     struct play *play = leaving->play;
@@ -100,6 +102,7 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     eia_corps_leaves(&europe, corps);
 }
 
+/* [base repatriation] corps and cossacks go home */
 static void corps_go(const struct leaving *leaving)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -126,6 +129,7 @@ static void corps_go(const struct leaving *leaving)
     }
 }
 
+/* [base repatriation] factors come back as reinforcements */
 static void come_back(const struct europe *europe, const char *nation,
                       int infantry, int militia)
 {
@@ -136,7 +140,8 @@ static void come_back(const struct europe *europe, const char *nation,
         eia_arrive(europe, nation, FACTOR_MILITIA, militia, europe->game->turn);
 }
 
-/* Unconditional access covers no garrison in a national capital. */
+/* [base repatriation] unconditional access covers no garrison in a national
+ * capital. */
 static bool leaves_city(const struct leaving *leaving, const char *area)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -148,6 +153,7 @@ static bool leaves_city(const struct leaving *leaving, const char *area)
            eia_area(europe.module, area)->capital == CAPITAL_NATIONAL;
 }
 
+/* [base repatriation] garrisons come back as reinforcements */
 static void garrisons_go(const struct leaving *leaving)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -176,6 +182,7 @@ static void garrisons_go(const struct leaving *leaving)
     }
 }
 
+/* [base repatriation] depots vanish */
 static void depots_go(const struct leaving *leaving)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -210,7 +217,7 @@ static int by_sea(const struct europe *europe, const struct area_card *one,
     return least;
 }
 
-/* To the nearest port of one's own, or out to sea. */
+/* [base repatriation] to the nearest port of one's own, or out to sea. */
 static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -238,6 +245,7 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
                            eia_power_id(leaving->power), fleet->id));
 }
 
+/* [base repatriation] troops and fleets of a power go home */
 void eia_send_home(struct play *play, enum power power, enum power other)
 {
     const struct europe europe = eia_europe(play);
@@ -256,7 +264,7 @@ void eia_send_home(struct play *play, enum power power, enum power other)
     }
 }
 
-/* Something of the power stands in the other's land without leave. */
+/* 10.3.1i something of the power stands in the other's land without leave. */
 static bool trespasses(const struct leaving *leaving, enum power owner)
 {
     const struct europe europe = eia_europe(leaving->play);
@@ -281,7 +289,7 @@ static bool trespasses(const struct leaving *leaving, enum power owner)
     return false;
 }
 
-/* With option 12.4 they get time to walk. */
+/* 12.4a with option 12.4 they get time to walk. */
 static void let_them_walk(struct play *play, enum power power)
 {
     const struct leaving leaving = {play, power, NO_POWER};

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
+/* [base peace] the wars between two powers end */
 static void end_war(const struct europe *europe, enum power one,
                     enum power other)
 {
@@ -20,6 +21,7 @@ static void end_war(const struct europe *europe, enum power one,
     }
 }
 
+/* 10.6.3c prisoners and leaders come home */
 static void free_all(struct play *play, enum power holder, enum power owner)
 {
     const struct europe europe = eia_europe(play);
@@ -64,6 +66,7 @@ static void tyrol_goes(struct play *play, enum power enemy)
     }
 }
 
+/* [base peace] sieges between the two end */
 static void lift_sieges(const struct europe *europe, enum power one,
                         enum power other)
 {
@@ -81,6 +84,7 @@ static void lift_sieges(const struct europe *europe, enum power one,
     }
 }
 
+/* [base peace] a war ends, with all that follows */
 void eia_make_peace(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);

@@ -7,6 +7,7 @@
 
 /* ---- what there is to take ---------------------------------------------- */
 
+/* [base cede] the province named, else the first that will do */
 static const char *province_of(const struct europe *europe,
                                const struct bargain *bargain)
 {
@@ -26,6 +27,7 @@ static const char *province_of(const struct europe *europe,
     return NULL;
 }
 
+/* [base peace] B.5 the country named, else the first */
 static const char *minor_of(const struct europe *europe,
                             const struct bargain *bargain)
 {
@@ -41,6 +43,7 @@ static const char *minor_of(const struct europe *europe,
     return NULL;
 }
 
+/* [base peace] C.6 leaders it may hit */
 static bool removable(const struct europe *europe, const struct leader *leader,
                       enum power loser)
 {
@@ -53,6 +56,7 @@ static bool removable(const struct europe *europe, const struct leader *leader,
            eia_turn_of(europe->module, card->arrival) <= europe->game->turn;
 }
 
+/* [base peace] C.6 the leader named, else the first */
 static struct leader *leader_of(const struct europe *europe,
                                 const struct bargain *bargain)
 {
@@ -67,6 +71,7 @@ static struct leader *leader_of(const struct europe *europe,
     return NULL;
 }
 
+/* [base peace] can the term be imposed */
 bool eia_term_works(const struct europe *europe, const struct bargain *bargain)
 {
     const char *term = bargain->term;
@@ -104,6 +109,7 @@ static int next_economic_phase(int turn)
     return turn + 2 - (turn - 1) % 3;
 }
 
+/* [base peace] money that is owed */
 static void owe(struct play *play, const struct bargain *bargain, int money,
                 int due)
 {
@@ -116,7 +122,8 @@ static void owe(struct play *play, const struct bargain *bargain, int money,
     debt->due = due;
 }
 
-/* B.3: half at once or a third twice; C.3: all at once or half twice. */
+/* [base peace] B.3 and C.3: money, in parts. B.3: half at once or a third
+ * twice; C.3: all at once or half twice. */
 static void reparations(struct play *play, const struct bargain *bargain)
 {
     int money = eia_home_money(play->module, bargain->loser);
@@ -134,6 +141,7 @@ static void reparations(struct play *play, const struct bargain *bargain)
                     bargain->wishes->at_once ? "" : " and again in the other"));
 }
 
+/* [base peace] B.6 trade is stopped */
 static void embargo(struct play *play, const struct bargain *bargain)
 {
     static const char *const trades[] = {"American trade", "British trade",
@@ -164,6 +172,7 @@ static void open_lands(struct play *play, const struct bargain *bargain)
     tell(play, bargain, RULE(10_3_1l), "unconditional access");
 }
 
+/* [base peace] C.6 a leader is dismissed */
 static void remove_leader(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);
@@ -176,6 +185,7 @@ static void remove_leader(struct play *play, const struct bargain *bargain)
                     eia_leader_card(play->module, leader->id)->name));
 }
 
+/* [base peace] C.7 half of the colonial trade */
 static void share_colonies(struct play *play, const struct bargain *bargain)
 {
     struct colonial_share *share =
@@ -187,7 +197,8 @@ static void share_colonies(struct play *play, const struct bargain *bargain)
     tell(play, bargain, BASE(peace), "half of the colonial trade");
 }
 
-/* B.7 one province, C.4 up to three; one asked for by name is taken first. */
+/* [base cede] B.7 one province, C.4 up to three; one asked for by name is
+ * taken first. */
 static void take_provinces(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);
@@ -201,6 +212,7 @@ static void take_provinces(struct play *play, const struct bargain *bargain)
     }
 }
 
+/* [base peace] B.5 a minor country */
 static void take_minor(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);
@@ -210,12 +222,14 @@ static void take_minor(struct play *play, const struct bargain *bargain)
                       bargain->victor);
 }
 
+/* [base peace] B.2 and C.2: no declaration of war */
 static void no_war(struct play *play, const struct bargain *bargain)
 {
     tell(play, bargain, BASE(peace), "no declaration of war");
 }
 
-/* B.2 and C.2 stand in the record of the peace. */
+/* [base peace] a term is imposed. B.2 and C.2 stand in the record of the
+ * peace. */
 void eia_impose(struct play *play, const struct bargain *bargain)
 {
     static const struct {

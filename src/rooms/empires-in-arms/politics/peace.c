@@ -25,6 +25,7 @@ struct surrender {
 
 /* ---- suits -------------------------------------------------------------- */
 
+/* [base peace] what a victor says to a surrender */
 static enum accept answer_of(const struct play *play, enum power victor,
                              enum power loser)
 {
@@ -34,6 +35,7 @@ static enum accept answer_of(const struct play *play, enum power victor,
     return answer->answer;
 }
 
+/* [base peace] the suit of the sheet */
 static enum suit ordered_suit(struct play *play, enum power power,
                               enum power enemy)
 {
@@ -63,6 +65,7 @@ static enum suit forced_suit(struct play *play, enum power power,
     return SUIT_CONDITIONAL;
 }
 
+/* [base peace] all suits, those of 10.5.1d with them */
 static void gather(struct play *play, struct suits *suits)
 {
     const struct europe europe = eia_europe(play);
@@ -98,7 +101,7 @@ static struct peace *record(struct play *play, enum power loser,
     return peace;
 }
 
-/* Both sue each other, however humbly. */
+/* [base peace] both sue each other, however humbly. */
 static void informal(struct play *play, struct suits *suits)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -111,6 +114,7 @@ static void informal(struct play *play, struct suits *suits)
         }
 }
 
+/* [base peace] does the victor accept */
 static bool accepts(struct play *play, enum power victor, enum power loser,
                     enum suit kind)
 {
@@ -127,7 +131,7 @@ static enum power enemy_in(const struct war *war, enum power power)
     return eia_power(war->other) == power ? eia_power(war->one) : NO_POWER;
 }
 
-/* In the order in which they came into the war. */
+/* [base peace] in the order in which they came into the war. */
 static void find_victors(struct surrender *surrender, const struct suits *suits)
 {
     struct play *play = surrender->play;
@@ -157,7 +161,8 @@ static const struct peace_row *chart(const struct module *module,
     return eia_peace_row(module, word);
 }
 
-/* The chart of one names the other. */
+/* [base peace] terms that rule each other out. The chart of one names the
+ * other. */
 static bool excludes(const struct module *module, const char *one,
                      const char *other)
 {
@@ -167,6 +172,7 @@ static bool excludes(const struct module *module, const char *one,
     return row && with && row->excludes && strstr(row->excludes, with->term);
 }
 
+/* [base peace] what is still to be had */
 static bool free_to_choose(const struct surrender *surrender, const char *term)
 {
     const struct module *module = surrender->play->module;
@@ -183,7 +189,7 @@ static bool free_to_choose(const struct surrender *surrender, const char *term)
     return true;
 }
 
-/* Nobody takes the same leader term twice for himself. */
+/* [base peace] nobody takes the same leader term twice for himself. */
 static bool has_taken(const struct surrender *surrender, enum power victor,
                       const char *term)
 {
@@ -194,6 +200,7 @@ static bool has_taken(const struct surrender *surrender, enum power victor,
     return false;
 }
 
+/* [base peace] the best term that works */
 static bool choose_one(struct surrender *surrender, enum power victor)
 {
     const struct europe europe = eia_europe(surrender->play);
@@ -215,7 +222,7 @@ static bool choose_one(struct surrender *surrender, enum power victor)
     return false;
 }
 
-/* One term each in turn. */
+/* [base peace] one term each in turn. */
 static void choose_terms(struct surrender *surrender)
 {
     bool going = true;
@@ -251,6 +258,7 @@ static const char *answered_by(const char *a_term)
     return "";
 }
 
+/* [base peace] what an A term strikes */
 static bool spare(struct surrender *surrender, const char *a_term,
                   const char *province)
 {
@@ -271,7 +279,8 @@ static bool spare(struct surrender *surrender, const char *a_term,
     return false;
 }
 
-/* The first A term that fits is granted; if it strikes none, two count. */
+/* [base peace] the first A term that fits is granted; if it strikes none,
+ * two count. */
 static void spare_loser(struct surrender *surrender)
 {
     const struct a_term *wish = play_standing(
@@ -286,6 +295,7 @@ static void spare_loser(struct surrender *surrender)
 
 /* ---- surrender ---------------------------------------------------------- */
 
+/* [base peace] the record, its points, and peace */
 static void conclude(struct surrender *surrender, enum power victor)
 {
     struct play *play = surrender->play;
@@ -344,7 +354,8 @@ static void tell(const struct surrender *surrender)
         eia_power_id(surrender->loser), NULL));
 }
 
-/* Returns whether anybody accepted. */
+/* [base peace] a loser and those who accept. Returns whether anybody
+ * accepted. */
 static bool surrenders(struct play *play, const struct suits *suits,
                        struct surrender surrender, bool again)
 {
@@ -370,6 +381,7 @@ static bool surrenders(struct play *play, const struct suits *suits,
     return true;
 }
 
+/* [base peace] P4: informal peaces, then surrenders */
 void eia_peace(struct play *play)
 {
     struct suits suits = {0};

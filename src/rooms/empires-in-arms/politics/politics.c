@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+/* meta.asterisk all are asked, but in scenarios */
 void eia_ask_politics(const struct play *play, struct questions *questions)
 {
     if (option_is(play->options, "mode", "scenario"))
@@ -16,6 +17,7 @@ void eia_ask_politics(const struct play *play, struct questions *questions)
     }
 }
 
+/* [base sequence] P: P1 to P9 in order */
 enum step_end eia_run_politics(struct play *play)
 {
     if (option_is(play->options, "mode", "scenario"))

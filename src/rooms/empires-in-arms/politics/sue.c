@@ -13,6 +13,7 @@ static const struct field sue_fields[] = {
     FIELD_WORDS(struct sue, kind, "kind", FIELD_REQUIRED, suit_words),
     {0}};
 
+/* [base peace] an enemy, and a kind */
 static bool check_sue(const struct view *view, const struct order *order,
                       struct report *report)
 {
@@ -162,6 +163,7 @@ static const struct peace_row *row_of(const struct module *module,
     return NULL;
 }
 
+/* [base peace] terms of the right side */
 static bool check_list(const struct view *view, const struct order *order,
                        const struct names *list, struct report *report)
 {
@@ -179,6 +181,7 @@ static bool check_list(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base cede] provinces and terms of the wish */
 static bool check_terms(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -241,6 +244,7 @@ static const struct field a_term_fields[] = {
     FIELD(NAME, struct a_term, province, "province", FIELD_OPTIONAL),
     {0}};
 
+/* [base peace] terms that a loser may ask for */
 static bool check_a_term(const struct view *view, const struct order *order,
                          struct report *report)
 {

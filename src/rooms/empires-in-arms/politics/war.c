@@ -25,8 +25,8 @@ static const struct alliance *alliance_of(const struct europe *europe,
     return NULL;
 }
 
-/* An enemy's unbesieged infantry corps stands at home, and he is no ally of
- * the target. */
+/* [base declaration] an enemy's unbesieged infantry corps stands at home,
+ * and he is no ally of the target. */
 static const struct corps *invader(const struct europe *europe,
                                    enum power power, enum power target)
 {
@@ -48,7 +48,7 @@ static const struct corps *invader(const struct europe *europe,
     return NULL;
 }
 
-/* A treaty that forbids it; until when. */
+/* [base peace] a treaty that forbids it; until when. */
 static int forbidden_until(const struct europe *europe, enum power power,
                            enum power target)
 {
@@ -72,6 +72,7 @@ static int forbidden_until(const struct europe *europe, enum power power,
     return until;
 }
 
+/* [base declaration] war, alliance, treaty, disorder */
 static bool may_attack_power(const struct europe *europe, enum power power,
                              enum power target, const struct place *place,
                              struct report *report)
@@ -116,6 +117,7 @@ static bool may_attack_minor(const struct europe *europe, enum power power,
                   eia_power_id(minor->controller));
 }
 
+/* [base declaration] who may declare war on whom */
 bool eia_may_declare(const struct europe *europe, enum power power,
                      const char *target, const struct place *place,
                      struct report *report)
@@ -155,6 +157,7 @@ static bool check_target(const struct europe *europe, const char *target,
                   "'%s' is neither a power nor a minor country", target);
 }
 
+/* [base declaration] a declaration that is lawful */
 static bool check_dow(const struct view *view, const struct order *order,
                       struct report *report)
 {
@@ -211,8 +214,8 @@ static const char *nation_id(const struct europe *europe, const char *nation)
                              : eia_minor(europe, nation)->id;
 }
 
-/* Districts that a declaration on the country covers. 10.4.2b War covers
- * unconquered secondaries */
+/* 10.4.2b districts that a declaration on the country covers. 10.4.2b War
+ * covers unconquered secondaries */
 int eia_districts_covered(const struct europe *europe, const char *minor)
 {
     const struct minor_card *card = eia_minor_card(europe->module, minor);
@@ -242,6 +245,7 @@ static void pay_for_war(struct play *play, enum power power, const char *target)
         eia_points(play, power, "declare-war-ally", 1);
 }
 
+/* [base declaration] the war, for the orders after it */
 static void foresee_dow(const struct view *view, const struct order *order)
 {
     const struct dow *details = order->details;
@@ -251,7 +255,8 @@ static void foresee_dow(const struct view *view, const struct order *order)
                   nation_id(&europe, details->target));
 }
 
-/* The war itself begins when all declarations are open. */
+/* [base declaration] war is declared and paid for; 10.4.2c. The war itself
+ * begins when all declarations are open. */
 static void carry_out_dow(struct play *play, const char *side,
                           const struct order *order)
 {
@@ -294,6 +299,7 @@ struct declarations {
     size_t count;
 };
 
+/* [base declaration] nobody declares twice */
 static bool has_declared(const struct declarations *list, enum power one,
                          const char *other)
 {
@@ -303,6 +309,7 @@ static bool has_declared(const struct declarations *list, enum power one,
     return false;
 }
 
+/* [base declaration] the declarations of a power */
 static void open_list(struct play *play, enum power power,
                       struct declarations *list)
 {
@@ -321,8 +328,8 @@ static void open_list(struct play *play, enum power power,
     }
 }
 
-/* P3: each side of a new war between powers calls once. Of two who declared
- * on each other both were attacked. */
+/* [base call] P3: each side of a new war between powers calls once. Of two
+ * who declared on each other both were attacked. */
 static void call(struct play *play, const struct declarations *list)
 {
     for (size_t i = 0; i < list->count; i++) {
@@ -339,8 +346,9 @@ static void call(struct play *play, const struct declarations *list)
     }
 }
 
-/* P2 and P3: the lists are opened together, so that all are judged, and paid
- * for, by what stood before; then the wars begin, and allies are called. */
+/* [base declaration] P2 and P3: the lists are opened together, so that all
+ * are judged, and paid for, by what stood before; then the wars begin, and
+ * allies are called. */
 void eia_declarations(struct play *play)
 {
     const struct europe europe = eia_europe(play);

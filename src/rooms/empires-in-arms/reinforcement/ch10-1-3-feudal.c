@@ -62,6 +62,7 @@ static bool check_one_here(const struct view *view, const struct order *order,
                   "'%s' has a leader, who would be left alone", id);
 }
 
+/* 10.1.3e, 10.1.4i corps that may stand down */
 static bool check_stand_down(const struct view *view, const struct order *order,
                              struct report *report)
 {
@@ -85,13 +86,14 @@ static bool check_standing_there(const struct view *view,
     return true;
 }
 
-/* Its factors are kept. */
+/* 10.1.3e its factors are kept. */
 static void stand_down(const struct europe *europe, struct corps *corps)
 {
     eia_corps_leaves(europe, corps);
     corps->away = europe->game->turn + 1;
 }
 
+/* 10.1.3e off the map, for the orders after it */
 static void foresee_stand_down(const struct view *view,
                                const struct order *order)
 {
@@ -102,6 +104,7 @@ static void foresee_stand_down(const struct view *view,
         stand_down(&europe, eia_corps(&europe, details->corps.items[i]));
 }
 
+/* 10.1.3e, 10.1.4i corps stand down */
 static void carry_out_stand_down(struct play *play, const char *side,
                                  const struct order *order)
 {
@@ -159,7 +162,7 @@ const struct order_kind eia_stand_down = {.name = "stand-down",
                                           .say = say_stand_down,
                                           .choices = choose_stand_down};
 
-/* Unbesieged corps of an enemy anywhere in the province. */
+/* 10.1.3f unbesieged corps of an enemy anywhere in the province. */
 static bool enemy_in_province(const struct europe *europe, enum power power,
                               const char *province)
 {
@@ -173,6 +176,7 @@ static bool enemy_in_province(const struct europe *europe, enum power power,
     return false;
 }
 
+/* 10.1.3f an own home province without enemies */
 static bool check_home(const struct view *view, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
@@ -232,6 +236,7 @@ static bool check_return_now(const struct view *view, const struct order *order,
                   details->id);
 }
 
+/* 10.1.3f a corps is back; 10.1.3g not to move this month */
 static void place_it(const struct europe *europe,
                      const struct return_corps *details)
 {
@@ -241,6 +246,7 @@ static void place_it(const struct europe *europe,
     corps->placed = europe->game->turn;
 }
 
+/* 10.1.3f back, for the orders after it */
 static void foresee_return(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -248,6 +254,7 @@ static void foresee_return(const struct view *view, const struct order *order)
     place_it(&europe, order->details);
 }
 
+/* 10.1.3f a feudal corps comes back */
 static void carry_out_return(struct play *play, const char *side,
                              const struct order *order)
 {

@@ -23,6 +23,7 @@ static const struct field place_corps_fields[] = {
     WITH(FACTOR_ARTILLERY, "artillery"),
     {0}};
 
+/* [base army-reinforcement] corps placed this month */
 static int placed_now(const struct europe *europe, enum power power)
 {
     int count = 0;
@@ -34,7 +35,8 @@ static int placed_now(const struct europe *europe, enum power power)
     return count;
 }
 
-/* Corps that this order never brings: they have rules of their own. */
+/* [base army-reinforcement] corps that this order never brings: they have
+ * rules of their own. */
 static bool is_special(const struct corps_card *card)
 {
     return card->kind == CORPS_FEUDAL_INFANTRY ||
@@ -42,6 +44,7 @@ static bool is_special(const struct corps_card *card)
            card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL;
 }
 
+/* [base army-reinforcement] which corps may be placed; 12.3.5a */
 static bool check_card(const struct view *view, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
@@ -65,6 +68,7 @@ static bool check_card(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base army-reinforcement] a city area of its nation, no enemy */
 static bool check_area(const struct view *view, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
@@ -87,6 +91,7 @@ static bool check_area(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base army-reinforcement] factors that came, in its room */
 static bool check_strength(const struct view *view, const struct order *order,
                            const struct corps_card *card, struct report *report)
 {
@@ -115,6 +120,7 @@ static bool check_strength(const struct view *view, const struct order *order,
                   "'%s' would have no factor", details->id);
 }
 
+/* [base army-reinforcement] a corps that may be placed */
 static bool check_place_corps(const struct view *view,
                               const struct order *order, struct report *report)
 {
@@ -160,6 +166,7 @@ static bool check_placing(const struct view *view, const struct order *order,
     return check_strength(view, order, card, report);
 }
 
+/* [base army-reinforcement] a corps is on the map with factors */
 static void place_it(const struct europe *europe,
                      const struct place_corps *details)
 {
@@ -174,6 +181,7 @@ static void place_it(const struct europe *europe,
     }
 }
 
+/* [base army-reinforcement] for the orders after it */
 static void foresee_place_corps(const struct view *view,
                                 const struct order *order)
 {
@@ -182,6 +190,7 @@ static void foresee_place_corps(const struct view *view,
     place_it(&europe, order->details);
 }
 
+/* [base army-reinforcement] a corps is formed */
 static void carry_out_place_corps(struct play *play, const char *side,
                                   const struct order *order)
 {

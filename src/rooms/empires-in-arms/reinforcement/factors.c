@@ -57,7 +57,8 @@ static bool check_whose(const struct view *view, const struct order *order,
                   "'%s' is not yours", corps ? details->where : nation);
 }
 
-/* In own territory, or where a chain of depots reaches. */
+/* [base army-reinforcement] in own territory, or where a chain of depots
+ * reaches. */
 static bool in_reach(const struct europe *europe, enum power power,
                      const char *area)
 {
@@ -65,6 +66,7 @@ static bool in_reach(const struct europe *europe, enum power power,
            eia_chain_reaches(europe, power, area);
 }
 
+/* [base army-reinforcement] a corps in reach; 10.1.3h, 10.1.4i */
 static bool check_into_corps(const struct view *view, const struct order *order,
                              const struct corps *corps, struct report *report)
 {
@@ -91,6 +93,7 @@ static bool check_into_corps(const struct view *view, const struct order *order,
                   card->id, eia_corps_room(&europe, corps, details->kind));
 }
 
+/* [base garrison] foot into an own city with room */
 static bool check_into_city(const struct view *view, const struct order *order,
                             struct report *report)
 {
@@ -121,6 +124,7 @@ static bool check_into_city(const struct view *view, const struct order *order,
                   eia_place_name(&europe, details->where), room);
 }
 
+/* [base army-reinforcement] factors that came */
 static bool check_place_factors(const struct view *view,
                                 const struct order *order,
                                 struct report *report)
@@ -151,6 +155,7 @@ static bool check_due(const struct view *view, const struct order *order,
                  : check_into_city(view, order, report);
 }
 
+/* [base garrison] factors join a garrison */
 static void add_garrison(const struct europe *europe, const char *area,
                          const char *nation, enum factor kind, int count)
 {
@@ -162,6 +167,7 @@ static void add_garrison(const struct europe *europe, const char *area,
         garrison->militia += count;
 }
 
+/* [base army-reinforcement] due factors join corps or garrison */
 static void place(const struct europe *europe,
                   const struct factors_order *details, const char *side)
 {
@@ -176,6 +182,7 @@ static void place(const struct europe *europe,
                      details->count);
 }
 
+/* [base army-reinforcement] for the orders after it */
 static void foresee_place_factors(const struct view *view,
                                   const struct order *order)
 {
@@ -184,6 +191,7 @@ static void foresee_place_factors(const struct view *view,
     place(&europe, order->details, view->side);
 }
 
+/* [base army-reinforcement] factors are placed */
 static void carry_out_place_factors(struct play *play, const char *side,
                                     const struct order *order)
 {
@@ -275,6 +283,7 @@ static int there(const struct europe *europe,
                                              : 0;
 }
 
+/* [base demobilise] factors that are there; 10.6c */
 static bool check_demobilise(const struct view *view, const struct order *order,
                              struct report *report)
 {
@@ -295,6 +304,7 @@ static bool check_demobilise(const struct view *view, const struct order *order,
     return true;
 }
 
+/* [base demobilise] factors given up are lost */
 static void demobilise(const struct europe *europe,
                        const struct factors_order *details, const char *side)
 {
@@ -314,6 +324,7 @@ static void demobilise(const struct europe *europe,
     eia_empty_go(europe);
 }
 
+/* [base demobilise] lost, for the orders after it */
 static void foresee_demobilise(const struct view *view,
                                const struct order *order)
 {
@@ -322,6 +333,7 @@ static void foresee_demobilise(const struct view *view,
     demobilise(&europe, order->details, view->side);
 }
 
+/* [base demobilise] factors go home for good */
 static void carry_out_demobilise(struct play *play, const char *side,
                                  const struct order *order)
 {

@@ -7,6 +7,7 @@
 /* ---- ships that have come -------------------------------------------------
  */
 
+/* 12.1.2c, 12.1.2.2c ships that are due in that port */
 static bool may_take(const struct europe *europe,
                      const struct ship_build *build, const char *nation,
                      const char *port)
@@ -29,6 +30,7 @@ int eia_due_ships(const struct europe *europe, const char *nation,
     return sum;
 }
 
+/* [base naval-reinforcement] due ships are used up */
 void eia_take_due_ships(const struct europe *europe, const char *nation,
                         const char *port, int count)
 {
@@ -70,6 +72,7 @@ static const struct field ships_fields[] = {
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 
+/* [base naval-reinforcement] a fleet of one's own */
 bool eia_check_fleet(const struct view *view, const struct order *order,
                      const char *id, struct report *report)
 {
@@ -82,6 +85,7 @@ bool eia_check_fleet(const struct view *view, const struct order *order,
                   "'%s' is no fleet of yours", id);
 }
 
+/* [base naval-reinforcement] room for the ships */
 bool eia_check_ships_room(const struct order *order,
                           const struct module *module,
                           const struct fleet *fleet, int ships,
@@ -99,6 +103,7 @@ bool eia_check_ships_room(const struct order *order,
                   fleet->id, most, fleet->ships);
 }
 
+/* 12.1.2c, [base naval-reinforcement] ships that came */
 static bool check_due(const struct view *view, const struct order *order,
                       const struct fleet *fleet, const char *port,
                       struct report *report)
@@ -118,7 +123,8 @@ static bool check_due(const struct view *view, const struct order *order,
                   eia_s(details->ships), due, port);
 }
 
-/* An own home or conquered port; a free state's own, for its ships alone. */
+/* [base naval-reinforcement] an own home or conquered port; a free state's
+ * own, for its ships alone. */
 static bool is_home_port(const struct europe *europe, const struct fleet *fleet,
                          const char *port)
 {
@@ -134,6 +140,7 @@ static bool is_home_port(const struct europe *europe, const struct fleet *fleet,
     return !minor || minor->status == CONQUERED;
 }
 
+/* [base naval-reinforcement] not besieged and blockaded at once */
 static bool check_port(const struct view *view, const struct order *order,
                        const struct fleet *fleet, const char *port,
                        struct report *report)
@@ -150,6 +157,7 @@ static bool check_port(const struct view *view, const struct order *order,
                   "'%s' is besieged and blockaded", port);
 }
 
+/* [base naval-reinforcement] a fleet that may be placed */
 static bool check_place(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -180,6 +188,7 @@ static bool check_forming(const struct view *view, const struct order *order,
                                 report);
 }
 
+/* [base naval-reinforcement] ships join a fleet */
 static void place(const struct europe *europe,
                   const struct ships_order *details)
 {
@@ -191,6 +200,7 @@ static void place(const struct europe *europe,
     fleet->ships += details->ships;
 }
 
+/* [base naval-reinforcement] for the orders after it */
 static void foresee_place(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -205,6 +215,7 @@ static const struct rule *ship_rule(const struct options *options)
                : BASE(naval_reinforcement);
 }
 
+/* 12.1.2c, [base naval-reinforcement] ships join a fleet */
 static void carry_out_place(struct play *play, const char *side,
                             const struct order *order)
 {
@@ -271,6 +282,7 @@ const struct order_kind eia_place_fleet = {
 /* ---- ships into a fleet
  * ------------------------------------------------------ */
 
+/* [base naval-reinforcement] a fleet in port that ships may join */
 static bool check_ships(const struct view *view, const struct order *order,
                         struct report *report)
 {

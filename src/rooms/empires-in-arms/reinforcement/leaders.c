@@ -20,6 +20,7 @@ static bool at_sea(const struct leader_card *card)
     return card->strategic == 0 && card->tactical == 0 && card->maximum == 0;
 }
 
+/* [base army-reinforcement] a leader of one's own */
 static bool check_his(const struct view *view, const struct order *order,
                       const char *id, struct report *report)
 {
@@ -124,6 +125,7 @@ static bool check_placing(const struct view *view, const struct order *order,
     return check_corps(view, order, leader, report);
 }
 
+/* 10.6a he is on the map; 12.7c healed */
 static void place_leader(const struct europe *europe,
                          const struct place_leader *details)
 {
@@ -137,6 +139,7 @@ static void place_leader(const struct europe *europe,
     leader->with = corps ? corps->id : eia_fleet(europe, details->with)->id;
 }
 
+/* 10.6a on the map, for the orders after it */
 static void foresee_place_leader(const struct view *view,
                                  const struct order *order)
 {
@@ -145,6 +148,7 @@ static void foresee_place_leader(const struct view *view,
     place_leader(&europe, order->details);
 }
 
+/* 10.6a, 10.6b a leader joins a corps or fleet */
 static void carry_out_place_leader(struct play *play, const char *side,
                                    const struct order *order)
 {
@@ -232,6 +236,7 @@ static bool shut_in(const struct europe *europe, const struct leader *leader)
     return !area->port || eia_blockaded(europe, corps->at);
 }
 
+/* 10.6.2b a leader who is on the map; 10.6.2c */
 static bool check_retire(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -256,6 +261,7 @@ static bool check_retiring(const struct view *view, const struct order *order,
                   "'%s' is in a besieged city", details->id);
 }
 
+/* 10.6.2b he is off the map */
 static void retire(const struct europe *europe, const struct retire *details)
 {
     struct leader *leader = eia_leader(europe, details->id);
@@ -264,6 +270,7 @@ static void retire(const struct europe *europe, const struct retire *details)
     leader->with = NULL;
 }
 
+/* 10.6.2b off the map, for the orders after it */
 static void foresee_retire(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);

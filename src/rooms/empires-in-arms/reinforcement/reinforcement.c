@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
+/* [base army-reinforcement] all powers are asked */
 void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 {
     (void)play;
@@ -16,7 +17,7 @@ void eia_ask_reinforcement(const struct play *play, struct questions *questions)
     }
 }
 
-/* The power whose card has that place in an order. */
+/* [base sequence] the power whose card has that place in an order. */
 static enum power at_place(const struct module *module, int place, bool naval)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
@@ -37,8 +38,8 @@ static bool listed(const struct order_kind *const *kinds,
     return *kinds != NULL;
 }
 
-/* The orders of those kinds, in the order of the sheet. Nelson comes with the
- * fleets. */
+/* [base sequence] the orders of those kinds, in the order of the sheet.
+ * Nelson comes with the fleets. */
 static void orders_of(struct play *play, enum power power,
                       const struct order_kind *const *kinds)
 {
@@ -50,6 +51,7 @@ static void orders_of(struct play *play, enum power power,
             play_carry_out(play, section->side, &section->orders[i]);
 }
 
+/* [base sequence] R: fleets first, then armies */
 enum step_end eia_run_reinforcement(struct play *play)
 {
     static const struct order_kind *const naval[] = {

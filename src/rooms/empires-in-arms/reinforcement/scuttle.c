@@ -19,6 +19,7 @@ static const struct field remove_fields[] = {
                  "fleet"),
     {0}};
 
+/* [base scuttle] ships that are there, so many a month */
 static bool check_scuttle(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -59,7 +60,7 @@ static bool check_ships(const struct view *view, const struct order *order,
                            "'%s' would be left without '%s'", left, fleet->id);
 }
 
-/* Ships given up: one point each started five. */
+/* [base scuttle] ships given up: one point each started five. */
 static void scuttle(struct play *play, const char *side, const char *id,
                     int ships)
 {
@@ -80,6 +81,7 @@ static void scuttle(struct play *play, const char *side, const char *id,
     journal_close(play->journal);
 }
 
+/* [base scuttle] ships are given up */
 static void carry_out_scuttle(struct play *play, const char *side,
                               const struct order *order)
 {
@@ -123,6 +125,7 @@ const struct order_kind eia_scuttle = {.name = "scuttle",
                                        .say = say_scuttle,
                                        .choices = choose_scuttle};
 
+/* [base scuttle] a fleet on the map that leaves nobody behind */
 static bool check_remove(const struct view *view, const struct order *order,
                          struct report *report)
 {
@@ -148,6 +151,7 @@ static bool check_removed(const struct view *view, const struct order *order,
                            "'%s' would be left without '%s'", left, fleet->id);
 }
 
+/* [base scuttle] a fleet is given up for one point */
 static void carry_out_remove(struct play *play, const char *side,
                              const struct order *order)
 {

@@ -38,6 +38,7 @@ const char *eia_left_behind(const struct europe *europe,
     return fleet->depot;
 }
 
+/* [base naval-reinforcement] two fleets of a nation in one port */
 static bool check_transfer(const struct view *view, const struct order *order,
                            struct report *report)
 {
@@ -81,6 +82,7 @@ static bool check_port(const struct view *view, const struct order *order,
                                 report);
 }
 
+/* [base naval-reinforcement] ships change their fleet */
 static void transfer(const struct europe *europe,
                      const struct ships_order *details)
 {
@@ -92,6 +94,7 @@ static void transfer(const struct europe *europe,
         from->at = NULL;
 }
 
+/* [base naval-reinforcement] for the orders after it */
 static void foresee_transfer(const struct view *view, const struct order *order)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -99,6 +102,7 @@ static void foresee_transfer(const struct view *view, const struct order *order)
     transfer(&europe, order->details);
 }
 
+/* [base naval-reinforcement] ships change their fleet */
 static void carry_out_transfer(struct play *play, const char *side,
                                const struct order *order)
 {

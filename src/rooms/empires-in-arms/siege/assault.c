@@ -5,6 +5,7 @@
 
 enum { ROUNDS = 3 };
 
+/* [base assault] the tables of a wall */
 static const struct siege_row *wall_row(const struct module *module,
                                         bool breached)
 {
@@ -16,6 +17,7 @@ static const struct siege_row *wall_row(const struct module *module,
     return NULL;
 }
 
+/* [base assault] the corps before the city that act */
 static void add_stormers(struct fight *fight)
 {
     const struct game *game = fight->play->game;
@@ -27,7 +29,8 @@ static void add_stormers(struct fight *fight)
             eia_add_corps(fight, ATTACKER, &game->corps[i]);
 }
 
-/* Everybody inside is gone, or broken while the others are not. */
+/* [base assault] everybody inside is gone, or broken while the others are
+ * not. */
 static bool is_taken(const struct fight *fight)
 {
     const struct party *attacker = &fight->parties[ATTACKER];
@@ -39,8 +42,8 @@ static bool is_taken(const struct fight *fight)
            (defender->broken && !attacker->broken);
 }
 
-/* One day of up to three rounds, by the row of the wall, without a chart of
- * commanders; artillery does not bombard (12.3.5b). */
+/* [base assault] one day of up to three rounds, by the row of the wall,
+ * without a chart of commanders; artillery does not bombard (12.3.5b). */
 static void rounds_of(struct fight *fight, bool breached)
 {
     const struct siege_row *row = wall_row(fight->play->module, breached);
@@ -53,6 +56,7 @@ static void rounds_of(struct fight *fight, bool breached)
             return;
 }
 
+/* [base assault] a city is stormed */
 bool eia_storm(struct play *play, enum power power, const char *area)
 {
     struct fight fight = eia_fight(play, area, power, BASE(assault));

@@ -10,6 +10,7 @@ struct storm {
     const struct names *captors;
 };
 
+/* 10.8b factors of a nation are prisoners */
 static void capture(const struct storm *storm, const char *nation,
                     enum factor factor, int count)
 {
@@ -24,6 +25,7 @@ static void capture(const struct storm *storm, const char *nation,
     eia_capture_factors(storm->play, &captured, count);
 }
 
+/* 10.6.3a leaders in a stormed city are prisoners */
 static void capture_leaders(const struct storm *storm, const char *corps)
 {
     struct game *game = storm->play->game;
@@ -36,8 +38,8 @@ static void capture_leaders(const struct storm *storm, const char *corps)
                                                   storm->captors, storm->area));
 }
 
-/* What each nation has inside, factor by factor, so that every prisoner has a
- * die of his own where the captors are several. */
+/* [base assault] what each nation has inside, factor by factor, so that
+ * every prisoner has a die of his own where the captors are several. */
 static void capture_nation(const struct storm *storm, const char *nation)
 {
     struct game *game = storm->play->game;
@@ -66,6 +68,7 @@ static void capture_nation(const struct storm *storm, const char *nation)
         capture(storm, nation, (enum factor)i, factors[i]);
 }
 
+/* [base assault] cossacks and guerillas inside are gone */
 static void remove_light(struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->irregular_count;)
@@ -87,6 +90,7 @@ static void remove_light(struct game *game, const char *area)
             i++;
 }
 
+/* [base assault] all who are left inside are prisoners */
 void eia_capture_city(struct play *play, const char *area,
                       const struct names *captors)
 {

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 
+/* 10.3.3a at peace with all who besiege */
 static bool is_neutral(const struct europe *europe, const char *nation,
                        const struct names *besiegers)
 {
@@ -11,6 +12,7 @@ static bool is_neutral(const struct europe *europe, const char *nation,
     return true;
 }
 
+/* 10.3.3a the city is an enemy's of the besiegers */
 static bool belongs_to_enemy(const struct europe *europe, const char *area,
                              const struct names *besiegers)
 {

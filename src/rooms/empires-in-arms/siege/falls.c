@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 
+/* [base siege] nobody sits before the city any more */
 void eia_end_siege(const struct europe *europe, const char *area)
 {
     struct game *game = europe->game;
@@ -15,8 +16,8 @@ void eia_end_siege(const struct europe *europe, const char *area)
 
 /* ---- a garrison enters -------------------------------------------------- */
 
-/* Factors of a corps that may hold a city there: not the last one, nor those
- * of a minor country abroad. */
+/* [base detach] factors of a corps that may hold a city there: not the last
+ * one, nor those of a minor country abroad. */
 static int foot_to_spare(const struct europe *europe, const struct corps *corps,
                          const char *area)
 {
@@ -31,6 +32,7 @@ static int foot_to_spare(const struct europe *europe, const struct corps *corps,
     return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 }
 
+/* [base detach] the corps with most foot to spare */
 static struct corps *giver(const struct europe *europe, enum power power,
                            const char *area)
 {
@@ -81,6 +83,7 @@ void eia_capital_entered(struct play *play, enum power power, const char *area)
     eia_points(play, loser, "capital-lost", 1);
 }
 
+/* [base detach] a corps leaves a factor in the city */
 void eia_occupy(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -109,6 +112,7 @@ void eia_occupy(struct play *play, enum power power, const char *area)
 
 /* ---- who is inside leaves ----------------------------------------------- */
 
+/* [base honours] cossacks stay before the city */
 static void irregulars_out(struct game *game, const char *area,
                            const char *nation)
 {
@@ -128,6 +132,7 @@ static struct guerilla *guerillas_outside(struct game *game, const char *area)
     return NULL;
 }
 
+/* 10.1.1j guerillas leave the city */
 static void guerillas_out(struct game *game, const char *area)
 {
     struct guerilla *outside = guerillas_outside(game, area);
@@ -146,6 +151,7 @@ static void guerillas_out(struct game *game, const char *area)
     }
 }
 
+/* [base honours] corps inside leave the map */
 static int corps_away(const struct europe *europe, const char *area,
                       const char *nation)
 {
@@ -163,6 +169,7 @@ static int corps_away(const struct europe *europe, const char *area,
     return sum;
 }
 
+/* [base honours] they come again with the next reinforcement */
 static void arrive_next(const struct europe *europe, const char *nation,
                         enum factor factor, int count)
 {
@@ -170,6 +177,7 @@ static void arrive_next(const struct europe *europe, const char *nation,
         eia_arrive(europe, nation, factor, count, europe->game->turn + 1);
 }
 
+/* [base honours] those of a nation inside go home */
 int eia_send_away(struct play *play, const char *area, const char *nation)
 {
     const struct europe europe = eia_europe(play);

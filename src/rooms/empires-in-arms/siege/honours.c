@@ -18,6 +18,7 @@ static const struct field honours_fields[] = {
     FIELD(YES, struct honours, accept, "accept", FIELD_REQUIRED),
     {0}};
 
+/* [base honours] the city of the wish is an area */
 static bool check_honours(const struct view *view, const struct order *order,
                           struct report *report)
 {
@@ -65,8 +66,8 @@ const struct order_kind eia_honours = {
     .choices = choose_honours,
     .initial = &(const struct honours){NULL, HONOURS_ON_BREACH, true}};
 
-/* The wish of those inside if they are of one mind, else of him who decides;
- * of a minor country without a player: the usual. */
+/* [base honours] the wish of those inside if they are of one mind, else of
+ * him who decides; of a minor country without a player: the usual. */
 static enum honours_when wish_of(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -89,12 +90,13 @@ static enum honours_when wish_of(struct play *play, const char *area)
     return wish->when;
 }
 
-/* Spanish and Turkish garrisons do not march out. */
+/* [base honours] spanish and Turkish garrisons do not march out. */
 static bool may_leave(const char *nation)
 {
     return eia_power(nation) != SPAIN && eia_power(nation) != TURKEY;
 }
 
+/* [base honours] who may leave goes */
 static bool march_out(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -118,6 +120,7 @@ static bool march_out(struct play *play, const char *area)
     return eia_city_factors(&europe, area) == 0;
 }
 
+/* [base honours] the city opens if both sides wish */
 bool eia_honours_of_war(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);

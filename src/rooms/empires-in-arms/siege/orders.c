@@ -17,6 +17,7 @@ static bool has_guerillas(const struct europe *europe, const char *area)
     return false;
 }
 
+/* [base siege] an enemy city with an own corps before it; 10.1.1n */
 static bool check_city(const struct view *view, const struct order *order,
                        const char *area, struct report *report)
 {
@@ -76,6 +77,7 @@ static const struct field siege_fields[] = {
     FIELD_WORDS(struct siege_order, op, "op", FIELD_REQUIRED, siege_words),
     {0}};
 
+/* [base siege] a city that may be besieged */
 static bool check_siege(const struct view *view, const struct order *order,
                         struct report *report)
 {
@@ -152,6 +154,7 @@ static const struct field assault_fields[] = {
                 assault_words),
     {0}};
 
+/* [base assault] a city that may be stormed */
 static bool check_assault(const struct view *view, const struct order *order,
                           struct report *report)
 {

@@ -5,6 +5,7 @@
 
 /* ---- sieges that cannot go on ------------------------------------------- */
 
+/* [base siege] the besiegers are no fewer than the besieged */
 static bool goes_on(const struct europe *europe, const struct city_state *city)
 {
     return eia_is_enemy_city(europe, city->besieger, city->area) &&
@@ -20,7 +21,7 @@ static bool has_corps_before(const struct europe *europe, enum power power,
     return names_contain(&besiegers, eia_power_id(power));
 }
 
-/* Who helped goes on with it if its besieger has marched off. */
+/* [base siege] who helped goes on with it if its besieger has marched off. */
 static void pass_on(struct play *play, struct city_state *city)
 {
     const struct europe europe = eia_europe(play);
@@ -34,6 +35,7 @@ static void pass_on(struct play *play, struct city_state *city)
                            eia_power_id(city->besieger), NULL));
 }
 
+/* [base siege] a siege ends */
 static void lift(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -44,6 +46,7 @@ static void lift(struct play *play, const char *area)
     eia_end_siege(&europe, area);
 }
 
+/* [base siege] sieges that cannot go on end */
 void eia_lift_sieges(struct play *play)
 {
     const struct europe europe = eia_europe(play);
@@ -68,7 +71,8 @@ void eia_lift_sieges(struct play *play)
 
 /* ---- announcing --------------------------------------------------------- */
 
-/* What no check at the desk can know: how the combats end. */
+/* [base siege] an enemy in the field, or too many inside. What no check at
+ * the desk can know: how the combats end. */
 static const char *obstacle(const struct europe *europe, enum power power,
                             const char *area)
 {
@@ -80,7 +84,7 @@ static const char *obstacle(const struct europe *europe, enum power power,
     return NULL;
 }
 
-/* True: the siege goes on to its next step. */
+/* [base siege] true: the siege goes on to its next step. */
 static bool announce(struct play *play, enum power power, const char *area,
                      bool ordered)
 {
@@ -113,6 +117,7 @@ static bool announce(struct play *play, enum power power, const char *area,
 
 /* ---- breach ------------------------------------------------------------- */
 
+/* [base garrison] too few for the spires */
 static int under_garrisoned(const struct europe *europe,
                             const struct area_card *card)
 {
@@ -123,6 +128,7 @@ static int under_garrisoned(const struct europe *europe,
     return 0;
 }
 
+/* [base siege] a die against the wall */
 static void roll_breach(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -150,6 +156,7 @@ static void roll_breach(struct play *play, enum power power, const char *area)
 
 /* ---- a step of a siege -------------------------------------------------- */
 
+/* [base assault] the order, else if strong */
 static enum assault_wish assault_wish(struct play *play, enum power power,
                                       const char *area)
 {
@@ -163,6 +170,7 @@ static enum assault_wish assault_wish(struct play *play, enum power power,
     return details->when;
 }
 
+/* [base assault] does the power storm */
 static bool storms(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -182,7 +190,8 @@ static bool storms(struct play *play, enum power power, const char *area)
     }
 }
 
-/* True: the city has opened, or is taken. */
+/* [base siege] honours, breach, honours again, assault. True: the city has
+ * opened, or is taken. */
 static bool presses(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -197,6 +206,7 @@ static bool presses(struct play *play, enum power power, const char *area)
     return storms(play, power, area) && eia_storm(play, power, area);
 }
 
+/* [base siege] one city, a step of its siege */
 static void besiege(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -222,6 +232,7 @@ static void besiege(struct play *play, enum power power, const char *area)
     eia_city(&europe, area)->siege++;
 }
 
+/* [base siege] a city that the power besieges */
 static bool is_prey(const struct europe *europe, enum power power,
                     const struct area_card *card)
 {
@@ -233,6 +244,7 @@ static bool is_prey(const struct europe *europe, enum power power,
     return !city || city->besieger == NO_POWER || city->besieger == power;
 }
 
+/* [base sortie] sorties that are ordered */
 static void sallies(struct play *play, enum power power)
 {
     const char *side = eia_power_id(power);
@@ -246,7 +258,8 @@ static void sallies(struct play *play, enum power power)
     }
 }
 
-/* Orders for cities that are no prey lapse with what is wrong with them. */
+/* [base mail] orders for cities that are no prey lapse with what is wrong
+ * with them. */
 static void refuse_rest(struct play *play, enum power power)
 {
     static const struct order_kind *const kinds[] = {&eia_siege, &eia_assault};
@@ -260,6 +273,7 @@ static void refuse_rest(struct play *play, enum power power)
     }
 }
 
+/* [base siege] Ld4: the sieges of a power */
 void eia_run_sieges(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);

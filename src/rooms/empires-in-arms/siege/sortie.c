@@ -5,6 +5,7 @@
 
 enum { ROUNDS = 3 };
 
+/* [base sortie] those inside, and those before the walls */
 static void add_both(struct fight *fight, enum power besieger)
 {
     const struct europe *europe = &fight->europe;
@@ -24,7 +25,8 @@ static void add_both(struct fight *fight, enum power besieger)
     }
 }
 
-/* Unbroken on both sides: the fewer have lost, of as many the attackers. */
+/* [base sortie] unbroken on both sides: the fewer have lost, of as many the
+ * attackers. */
 static bool is_won(const struct fight *fight)
 {
     const struct party *attacker = &fight->parties[ATTACKER];
@@ -35,6 +37,7 @@ static bool is_won(const struct fight *fight)
     return eia_party_factors(attacker) > eia_party_factors(defender);
 }
 
+/* [base sortie] up to three rounds on one table */
 static void fight_it(struct fight *fight)
 {
     static const struct fire fire = {{"2-2", "2-2"}, {0, 0}};
@@ -44,6 +47,7 @@ static void fight_it(struct fight *fight)
             return;
 }
 
+/* [base sortie] the besieged attack alone */
 void eia_sally(struct play *play, enum power power, const char *area)
 {
     struct fight fight = eia_fight(play, area, power, BASE(sortie));

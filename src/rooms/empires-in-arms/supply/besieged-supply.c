@@ -2,8 +2,9 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
-/* Who feeds a city: the player of most of the factors inside; for a neutral
- * minor country's the roll is thrown in the besieger's turn. */
+/* [base besieged-supply] who feeds a city: the player of most of the factors
+ * inside; for a neutral minor country's the roll is thrown in the besieger's
+ * turn. */
 static enum power feeder(const struct europe *europe,
                          const struct city_state *city)
 {
@@ -13,7 +14,7 @@ static enum power feeder(const struct europe *europe,
     return player == NO_POWER ? city->besieger : player;
 }
 
-/* A depot of somebody inside feeds all for one money. */
+/* [base besieged-supply] a depot of somebody inside feeds all for one money. */
 static bool is_fed_by_depot(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
@@ -41,6 +42,7 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 
 /* ---- losses ------------------------------------------------------------- */
 
+/* [base besieged-supply] garrisons starve first, militia before all */
 static int *of_garrisons(struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->garrison_count; i++) {
@@ -60,7 +62,8 @@ static int *of_garrisons(struct game *game, const char *area)
     return NULL;
 }
 
-/* As foraging corps lose theirs; the corps with most factors first. */
+/* [base besieged-supply] as foraging corps lose theirs; the corps with most
+ * factors first. */
 static int *of_corps(struct game *game, const char *area)
 {
     static const enum factor order[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
@@ -81,6 +84,7 @@ static int *of_corps(struct game *game, const char *area)
     return NULL;
 }
 
+/* [base besieged-supply] cossacks and freikorps starve last */
 static bool lose_light(struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->irregular_count; i++)
@@ -92,6 +96,7 @@ static bool lose_light(struct game *game, const char *area)
     return false;
 }
 
+/* [base besieged-supply] so many factors are lost inside */
 static int starve(struct game *game, const char *area, int losses)
 {
     int lost = 0;
@@ -111,6 +116,7 @@ static int starve(struct game *game, const char *area, int losses)
 
 /* ---- corps and leaders -------------------------------------------------- */
 
+/* 10.6.3b a corps inside that the leader may go with */
 static const struct corps *refuge(const struct europe *europe,
                                   const struct leader *leader, const char *area)
 {
@@ -150,6 +156,7 @@ static void leaders_of(struct play *play, const char *corps, const char *area,
     }
 }
 
+/* [base besieged-supply] what has no factors left is gone */
 static void remove_starved(struct play *play, const char *area,
                            const struct names *besiegers)
 {
@@ -177,7 +184,8 @@ static void remove_starved(struct play *play, const char *area,
             i++;
 }
 
-/* One factor for every ten inside, or part of ten. */
+/* [base besieged-supply] one factor of ten is lost over the spires. One
+ * factor for every ten inside, or part of ten. */
 static void hunger(struct play *play, enum power power, const char *area)
 {
     enum { EACH = 10 };
@@ -209,12 +217,13 @@ static void hunger(struct play *play, enum power power, const char *area)
     remove_starved(play, area, &besiegers);
 }
 
-/* An open port feeds itself. */
+/* [base besieged-supply] an open port feeds itself. */
 static bool is_open_port(const struct europe *europe, const char *area)
 {
     return eia_area(europe->module, area)->port && !eia_blockaded(europe, area);
 }
 
+/* [base besieged-supply] the cities that a power feeds */
 void eia_besieged_supply(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);

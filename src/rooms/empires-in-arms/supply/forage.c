@@ -14,6 +14,7 @@ static int value(const struct europe *europe, const char *modifier)
     return 0;
 }
 
+/* [base forage] winter is in the target */
 static int season(const struct europe *europe)
 {
     int month = eia_month(europe);
@@ -23,6 +24,7 @@ static int season(const struct europe *europe)
     return month == 11 || month == 3 ? value(europe, "edge-of-winter") : 0;
 }
 
+/* [base forage] other corps there are in the target */
 static int others_there(const struct europe *europe, const struct corps *corps)
 {
     enum power power = eia_corps_power(europe, corps);
@@ -38,6 +40,7 @@ static int others_there(const struct europe *europe, const struct corps *corps)
     return count;
 }
 
+/* [base forage] points not spent are in the target */
 static int unspent(const struct europe *europe, const struct corps *corps)
 {
     struct mover mover;
@@ -48,7 +51,8 @@ static int unspent(const struct europe *europe, const struct corps *corps)
     return left > 0 ? left : 0;
 }
 
-/* An own home province or a minor country under one's control. */
+/* [base forage] home is in the target. An own home province or a minor
+ * country under one's control. */
 static bool at_home(const struct europe *europe, const struct corps *corps)
 {
     enum power power = eia_corps_power(europe, corps);
@@ -59,6 +63,7 @@ static bool at_home(const struct europe *europe, const struct corps *corps)
     return eia_power(home) == NO_POWER || eia_power(home) == power;
 }
 
+/* [base forage] what the land gives to a corps */
 int eia_forage_target(const struct europe *europe, const struct corps *corps)
 {
     int target = eia_area(europe->module, corps->at)->forage;
@@ -73,6 +78,7 @@ int eia_forage_target(const struct europe *europe, const struct corps *corps)
     return target;
 }
 
+/* [base forage] militia first, foot before horse */
 int eia_starve(const struct europe *europe, struct corps *corps, int factors)
 {
     static const enum factor order[] = {FACTOR_MILITIA, FACTOR_INFANTRY,

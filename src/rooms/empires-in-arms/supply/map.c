@@ -34,7 +34,7 @@ static void close_irregulars(const struct europe *europe, enum power power,
         }
 }
 
-/* By the enemy who stands there. */
+/* [base supply] by the enemy who stands there. */
 static void close_occupied(const struct europe *europe, enum power power,
                            bool *closed)
 {
@@ -48,6 +48,7 @@ static void close_occupied(const struct europe *europe, enum power power,
     close_irregulars(europe, power, closed);
 }
 
+/* [base supply] no chain where the power may not be */
 static bool is_refused(const struct europe *europe, enum power power,
                        size_t area)
 {
@@ -55,6 +56,7 @@ static bool is_refused(const struct europe *europe, enum power power,
                      europe->module->areas[area].id) == ENTRY_REFUSED;
 }
 
+/* [base supply] areas that no chain goes into */
 bool *eia_closed_areas(const struct europe *europe, enum power power)
 {
     size_t count = europe->module->area_count;
@@ -83,6 +85,7 @@ static bool is_closed(const struct walk *walk, size_t area)
            (walk->asks && is_refused(&supply->europe, supply->power, area));
 }
 
+/* [base supply] edges that a chain may go over */
 static void spread(struct walk *walk, const char *goal, int most)
 {
     const struct europe *europe = &walk->supply->europe;
@@ -102,6 +105,7 @@ static void spread(struct walk *walk, const char *goal, int most)
     }
 }
 
+/* [base supply] edges between two areas of a chain */
 int eia_supply_edges(const struct supply *supply, const char *from,
                      const char *to, int most)
 {
@@ -140,8 +144,9 @@ static bool is_haven(const struct europe *europe, const struct supply *supply,
     return !(holder && eia_at_war(europe, holder, eia_power_id(supply->power)));
 }
 
-/* Areas come out of the walk by their distance: it ends behind the first haven
- * and those as near. */
+/* [base supply] the nearest area where troops could be fed. Areas come out
+ * of the walk by their distance: it ends behind the first haven and those as
+ * near. */
 const char *eia_supply_source(const struct europe *europe, enum power power,
                               const char *from, int *distance)
 {

@@ -33,6 +33,7 @@ static bool check_corps(const struct view *view, const struct order *order,
                   "'%s' is no corps of yours", details->corps);
 }
 
+/* [base supply] an own corps, and depots that one may use */
 static bool check_supply(const struct view *view, const struct order *order,
                          struct report *report)
 {

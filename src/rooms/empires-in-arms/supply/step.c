@@ -18,6 +18,7 @@ struct table {
     size_t count;
 };
 
+/* [base supply] the order for the corps, else the standing order */
 static const struct supply_wish *wish_of(struct table *table, const char *corps)
 {
     const char *side = eia_power_id(table->supply.power);
@@ -29,6 +30,7 @@ static const struct supply_wish *wish_of(struct table *table, const char *corps)
     return play_standing(table->play, side, &eia_supply_policy, corps);
 }
 
+/* [base forage] who wishes no depot */
 static bool lives_off_the_land(const struct table *table,
                                const struct corps *corps,
                                const struct supply_wish *wish)
@@ -39,6 +41,7 @@ static bool lives_off_the_land(const struct table *table,
            eia_forage_target(&table->supply.europe, corps) >= 6;
 }
 
+/* [base supply] a corps that is to be fed */
 static void seat(struct table *table, struct corps *corps)
 {
     struct eater *eater =
@@ -63,6 +66,7 @@ static void find_chains(struct table *table, bool named)
     }
 }
 
+/* [base supply] a money for two units */
 static int bill(const struct table *table)
 {
     int units = 0;
@@ -73,7 +77,7 @@ static int bill(const struct table *table)
     return (units + 1) / 2;
 }
 
-/* Who cannot be paid for forages, the last ids first. */
+/* [base supply] who cannot be paid for forages, the last ids first. */
 static void pay(struct table *table)
 {
     struct power_state *state =
@@ -125,7 +129,8 @@ static void tell_depot(const struct table *table, size_t post)
         (int)fed.count));
 }
 
-/* Those whom the land feeds without a die. */
+/* [base forage] a target of six needs no die. Those whom the land feeds
+ * without a die. */
 static void tell_fed_by_land(struct table *table)
 {
     const struct europe *europe = &table->supply.europe;
@@ -148,6 +153,7 @@ static void tell_fed_by_land(struct table *table)
                      eia_power_id(table->supply.power), NULL));
 }
 
+/* [base supply] corps on land that nobody besieges */
 static bool eats(const struct europe *europe, const struct corps *corps)
 {
     return corps->at && !corps->embarked &&
@@ -155,7 +161,8 @@ static bool eats(const struct europe *europe, const struct corps *corps)
            eia_unbesieged(europe, corps);
 }
 
-/* The depot's owner is inside, and no open port feeds the city. */
+/* [base besieged-supply] the depot's owner is inside, and no open port feeds
+ * the city. */
 static bool feeds_besieged(const struct europe *europe, const struct post *post)
 {
     const struct names inside = eia_inside(europe, post->at);
@@ -176,6 +183,7 @@ static void count_besieged(struct supply *supply)
             supply->posts[i].users++;
 }
 
+/* [base supply] Lc: the corps of a power are fed */
 void eia_run_supply(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);

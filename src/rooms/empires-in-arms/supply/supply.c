@@ -9,7 +9,7 @@ static int setting(const struct supply *supply, const char *key)
     return eia_setting_number(supply->europe.module, key);
 }
 
-/* In an area of one's own whose city is in one's own hands. */
+/* [base supply] in an area of one's own whose city is in one's own hands. */
 static bool is_source(const struct europe *europe, enum power power,
                       const char *area)
 {
@@ -32,6 +32,7 @@ static const struct fleet *carrier_of(const struct europe *europe,
     return NULL;
 }
 
+/* [base supply] a depot that the power may use */
 static void add_post(struct supply *supply, const struct depot *depot)
 {
     const struct fleet *fleet =
@@ -62,6 +63,7 @@ static void sort_posts(struct supply *supply)
         }
 }
 
+/* [base supply] depots of the power and its partners */
 void eia_add_posts(struct supply *supply)
 {
     const struct game *game = supply->europe.game;
@@ -72,6 +74,7 @@ void eia_add_posts(struct supply *supply)
     sort_posts(supply);
 }
 
+/* [base supply] depots and closed areas of a power */
 struct supply eia_supply(const struct europe *europe, enum power power)
 {
     struct supply supply = {.europe = *europe, .power = power};
@@ -81,6 +84,7 @@ struct supply eia_supply(const struct europe *europe, enum power power)
     return supply;
 }
 
+/* [base supply] no enemy fleet is in the sea */
 static bool sea_is_free(const struct supply *supply, const char *sea)
 {
     for (size_t i = 0; i < supply->europe.game->fleet_count; i++) {
@@ -94,7 +98,8 @@ static bool sea_is_free(const struct supply *supply, const char *sea)
     return true;
 }
 
-/* Seas within so many edges of a port's box, free of the enemy. */
+/* [base supply] seas within so many edges of a port's box, free of the
+ * enemy. */
 static bool joined_by_sea(const struct supply *supply, const char *from,
                           const char *to)
 {
@@ -125,6 +130,7 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
     return false;
 }
 
+/* [base supply] a port that nobody blocks and where one may be */
 static bool is_open_port(const struct supply *supply, const char *area)
 {
     const struct area_card *card = eia_area(supply->europe.module, area);
@@ -134,7 +140,7 @@ static bool is_open_port(const struct supply *supply, const char *area)
                ENTRY_FREE;
 }
 
-/* May one post feed the other? */
+/* [base supply] may one post feed the other? */
 static bool are_linked(const struct supply *supply, const struct post *from,
                        const struct post *to)
 {
@@ -166,6 +172,7 @@ static bool is_full(const struct supply *supply, const struct post *post)
     return post->users >= setting(supply, "users-a-depot");
 }
 
+/* 12.3.1b a depot that is not full, and is named if any is */
 static bool is_usable(const struct supply *supply, const struct post *post,
                       const struct names *named)
 {
@@ -173,7 +180,7 @@ static bool is_usable(const struct supply *supply, const struct post *post,
            (named->count == 0 || names_contain(named, post->depot));
 }
 
-/* Links from the nearest source, posts of lower ids first. */
+/* [base supply] links from the nearest source, posts of lower ids first. */
 static void count_links(struct supply *supply, const struct names *named)
 {
     for (size_t i = 0; i < supply->count; i++) {
@@ -196,7 +203,7 @@ static void count_links(struct supply *supply, const struct names *named)
                 }
 }
 
-/* Edges from the last post to who eats; -1: too far. */
+/* [base supply] edges from the last post to who eats; -1: too far. */
 static int last_edges(const struct supply *supply, const struct post *post,
                       const char *area)
 {
@@ -210,6 +217,7 @@ static int last_edges(const struct supply *supply, const struct post *post,
                             setting(supply, "supply-last-edges"));
 }
 
+/* [base supply] the cheapest chain to an area */
 int eia_chain(struct supply *supply, const char *area,
               const struct names *named, int *units)
 {
@@ -229,12 +237,14 @@ int eia_chain(struct supply *supply, const char *area,
     return best;
 }
 
+/* 12.3.1b a user more on every depot of the chain */
 void eia_use_chain(struct supply *supply, int post)
 {
     for (; post >= 0; post = supply->posts[post].via)
         supply->posts[post].users++;
 }
 
+/* [base supply] does a chain reach the area */
 bool eia_chain_reaches(const struct europe *europe, enum power power,
                        const char *area)
 {
