@@ -137,7 +137,7 @@ struct hexes con_contact_sides(const struct board *board,
 /* ch09-condition.c */
 extern const struct order_kind con_march_when;
 
-/* ch09-*.c */
+/* guns/ch09-*.c */
 extern const struct order_kind con_forced_march_order;
 bool con_check_connected(const struct view *view, const struct order *order,
                          const struct hexes *path, struct report *report);

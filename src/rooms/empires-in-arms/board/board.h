@@ -310,7 +310,7 @@ struct contest {
     const char *what, *about; /* of the labels of its dice */
 };
 
-/* ch10-3-*.c: may forces of the nation be in the area, and under what? */
+/* board/ch10-3-*.c: may forces of the nation be in the area, and under what? */
 enum entry { ENTRY_FREE, ENTRY_LIMITED, ENTRY_REFUSED };
 
 /* Factors of the nation that may be placed now. */

@@ -152,7 +152,7 @@ const struct sea_card *eia_sea(const struct module *module, const char *at);
 extern const char *const eia_zone_words[];
 extern const char *const eia_chit_words[];
 
-/* records-map.c: Words of the files: module-records-*.c, board/records.c. */
+/* records-map.c: Words of the files: module/records-*.c, board/records.c. */
 extern const char *const eia_power_words[];
 extern const char *const eia_terrain_words[];
 extern const char *const eia_status_words[];

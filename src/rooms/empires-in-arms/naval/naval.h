@@ -130,7 +130,7 @@ enum power eia_city_decides(struct play *play, const char *area);
 /* Ships that the guns of the port count as when it is attacked. */
 int eia_harbour_ships(struct play *play, const char *port);
 
-/* move.c: * N, the naval phase: naval-*.c.
+/* move.c: * N, the naval phase: naval/.
  */
 void eia_ask_naval(const struct play *play, struct questions *questions);
 enum step_end eia_run_naval(struct play *play);

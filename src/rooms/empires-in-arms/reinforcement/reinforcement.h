@@ -74,8 +74,8 @@ bool eia_check_ships_room(const struct order *order,
                           const struct fleet *fleet, int ships,
                           struct report *report);
 
-/* reinforcement.c: * R and E, reinforcement and economy: reinforcement-*.c,
- * economy-*.c.
+/* reinforcement.c: * R and E, reinforcement and economy: reinforcement/,
+ * economy/.
  */
 void eia_ask_reinforcement(const struct play *play,
                            struct questions *questions);
