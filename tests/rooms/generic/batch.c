@@ -164,7 +164,8 @@ void batch_run(const struct batch *batch,
                void (*check)(const struct room *room,
                              const struct ledger *sums))
 {
-    const char *only = ONLY_ROOM ? ONLY_ROOM : getenv("BERTHIER_ROOM");
+    const char *const built_for = ONLY_ROOM;
+    const char *only = built_for ? built_for : getenv("BERTHIER_ROOM");
     struct worlds worlds;
     bool good = true;
 
