@@ -34,6 +34,11 @@ void journal_init(struct journal *journal, struct arena *arena)
     *journal = (struct journal){.arena = arena};
 }
 
+void journal_init_unread(struct journal *journal, struct arena *arena)
+{
+    *journal = (struct journal){.arena = arena, .unread = true};
+}
+
 /* Puts an event behind the last child of parent, or of the journal itself. */
 static void append(struct journal *journal, struct event *parent,
                    struct event *event)
@@ -61,14 +66,19 @@ static void shorten(char *text)
     memcpy(text + end, "...", 4);
 }
 
+static void cite(const struct journal *journal, const struct rule *rule)
+{
+    if (rule && !journal->unread)
+        rule_cited(rule);
+}
+
 static struct event *add(struct journal *journal, enum event_kind kind,
                          const struct rule *rule, char *text)
 {
     struct event *event = ARENA_NEW(journal->arena, struct event);
 
     assert(*text);
-    if (rule)
-        rule_cited(rule);
+    cite(journal, rule);
     shorten(text);
     event->kind = kind;
     event->rule = rule;
@@ -78,6 +88,14 @@ static struct event *add(struct journal *journal, enum event_kind kind,
     append(journal,
            journal->depth > 0 ? journal->open[journal->depth - 1] : NULL,
            event);
+    return event;
+}
+
+/* What is added from now on lies inside it. */
+static struct event *open(struct journal *journal, struct event *event)
+{
+    assert(journal->depth < DEEPEST);
+    journal->open[journal->depth++] = event;
     return event;
 }
 
@@ -102,15 +120,56 @@ struct event *journal_open(struct journal *journal, enum event_kind kind,
     va_start(args, format);
     event = add(journal, kind, rule, arena_vtext(journal->arena, format, args));
     va_end(args);
-    assert(journal->depth < DEEPEST);
-    journal->open[journal->depth++] = event;
-    return event;
+    return open(journal, event);
+}
+
+struct event *journal_tell(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *side,
+                           const char *piece, const char *format, ...)
+{
+    struct event *event;
+    va_list args;
+
+    va_start(args, format);
+    event = add(journal, kind, rule, arena_vtext(journal->arena, format, args));
+    va_end(args);
+    return event_for_all(event_of(event, side, piece));
+}
+
+struct event *journal_tell_open(struct journal *journal, enum event_kind kind,
+                                const struct rule *rule, const char *side,
+                                const char *piece, const char *format, ...)
+{
+    struct event *event;
+    va_list args;
+
+    va_start(args, format);
+    event = add(journal, kind, rule, arena_vtext(journal->arena, format, args));
+    va_end(args);
+    return open(journal, event_for_all(event_of(event, side, piece)));
 }
 
 void journal_close(struct journal *journal)
 {
     assert(journal->depth > 0);
     journal->depth--;
+}
+
+struct event *event_cites(struct journal *journal, struct event *event,
+                          const struct rule *rule)
+{
+    cite(journal, rule);
+    if (!event_names(event, rule))
+        rules_add(journal->arena, &event->also, rule);
+    return event;
+}
+
+struct event *event_cites_all(struct journal *journal, struct event *event,
+                              const struct rules *rules)
+{
+    for (size_t i = 0; rules && i < rules->count; i++)
+        event_cites(journal, event, rules->items[i]);
+    return event;
 }
 
 struct event *event_for_all(struct event *event)
@@ -177,13 +236,27 @@ const char *event_words_for(const struct event *event, const char *side)
     return event->outside;
 }
 
+bool event_names(const struct event *event, const struct rule *rule)
+{
+    return (event->book && strcmp(event->book, rule->book) == 0 &&
+            strcmp(event->case_number, rule->number) == 0) ||
+           rules_contain(&event->also, rule);
+}
+
 bool event_seen_by(const struct event *event, const char *side)
 {
     return !side || event->all_see || names_contain(&event->seen, side);
 }
 
+/* An event as it stands in a file. */
+struct event_record {
+    struct event event;
+    struct names also; /* "rule.10.3.1g", "base.pursuit" */
+};
+
 /* The attributes of an event. */
 static const struct field event_fields[] = {
+    FIELD(NAMES, struct event_record, also, "also", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, area, "area", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, book, "book", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, case_number, "case", FIELD_OPTIONAL),
@@ -239,12 +312,16 @@ static void roll_write(struct writer *writer, const struct event *event)
 static void event_write(struct writer *writer, const struct event *event)
 {
     const char *everybody[] = {"all"};
-    struct event copy = *event;
+    struct event_record record = {.event = *event};
 
     if (event->all_see)
-        copy.seen = (struct names){.items = everybody, .count = 1};
+        record.event.seen = (struct names){.items = everybody, .count = 1};
+    for (size_t i = 0; i < event->also.count; i++)
+        names_add(writer->arena, &record.also,
+                  arena_text(writer->arena, "%s.%s", event->also.items[i]->book,
+                             event->also.items[i]->number));
     writer_open(writer, "event");
-    fields_write(writer, event_fields, &copy);
+    fields_write(writer, event_fields, &record);
     if (event->has_number && event->number == 0)
         writer_attribute(writer, "number", "0");
     if (event->roll)
@@ -311,6 +388,27 @@ static bool roll_read(struct reading *reading, struct event *event,
     return faces_read(reading, roll, &record, &place);
 }
 
+/* "rule.10.3.1g": the book, which has no dot, and the number. */
+static bool also_read(struct reading *reading, struct event_record *record,
+                      const struct place *place)
+{
+    struct arena *arena = reading->journal->arena;
+
+    for (size_t i = 0; i < record->also.count; i++) {
+        const char *word = record->also.items[i];
+        const char *dot = strchr(word, '.');
+        struct rule *rule = ARENA_NEW(arena, struct rule);
+
+        if (!dot || !dot[1])
+            return refuse(reading->report, place, FILE_RULE(bad_value),
+                          "'%s' is no book and number of a case", word);
+        rule->book = arena_string(arena, word, (size_t)(dot - word));
+        rule->number = dot + 1;
+        rules_add(arena, &record->event.also, rule);
+    }
+    return true;
+}
+
 static bool events_read(struct reading *reading, struct event *parent,
                         const struct element *element);
 
@@ -318,13 +416,16 @@ static bool event_read(struct reading *reading, struct event *parent,
                        const struct element *element)
 {
     const struct place place = {reading->file, element->line};
-    struct event *event = ARENA_NEW(reading->journal->arena, struct event);
+    struct event_record *record =
+        ARENA_NEW(reading->journal->arena, struct event_record);
+    struct event *event = &record->event;
 
     if (reading->depth == DEEPEST)
         return refuse(reading->report, &place, FILE_RULE(bad_value),
                       "events lie more than %d deep", (int)DEEPEST);
-    if (!fields_read(event, event_fields, element, reading->file,
-                     reading->journal->arena, reading->report))
+    if (!fields_read(record, event_fields, element, reading->file,
+                     reading->journal->arena, reading->report) ||
+        !also_read(reading, record, &place))
         return false;
     event->has_number = element_attribute(element, "number") != NULL;
     event->all_see = names_contain(&event->seen, "all");

@@ -10,7 +10,10 @@
  * Stage 5 of an exchange fills the journal, stage 6 writes it and renders it,
  * whole and for each side. Whoever reads it back sees what is here and no
  * more, so that a log can be made again without a game. A citation is made by
- * an event, a refusal or a throw: the case stands in the file. */
+ * an event, a refusal or a throw: the case stands in the file. A sentence that
+ * several cases make cites the one that does the deed, and the others with
+ * event_cites(). journal_tell() says at once what is most often said: who
+ * does it, with what, before everybody. */
 #ifndef BERTHIER_CORE_JOURNAL_H
 #define BERTHIER_CORE_JOURNAL_H
 
@@ -67,6 +70,7 @@ struct event {
     const struct rule *rule;
     const char *book;        /* of the rule, as in a journal read back */
     const char *case_number; /* of the rule, as in a journal read back */
+    struct rules also;       /* what else it cites, as far as book and number */
     const char *side;        /* who acts or suffers, or NULL */
     const char *piece;       /* id of the unit, leader, force, or NULL */
     int place;               /* hex, or 0 */
@@ -89,9 +93,13 @@ struct journal {
     struct event *open[16];
     int depth;
     size_t rolls;
+    bool unread;
 };
 
 void journal_init(struct journal *journal, struct arena *arena);
+/* A journal that nobody will read, of a game that is played on trial: its
+ * citations do not count as made. */
+void journal_init_unread(struct journal *journal, struct arena *arena);
 
 /* Adds an event inside the innermost open one. Nobody may see it until the
  * caller says who. The text is formatted like printf. */
@@ -103,8 +111,25 @@ struct event *journal_open(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 void journal_close(struct journal *journal);
+/* What everybody may see, of a side and its piece (or NULL): journal_add(),
+ * event_of() and event_for_all() in one call. */
+struct event *journal_tell(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *side,
+                           const char *piece, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
+/* The same, and opens it. */
+struct event *journal_tell_open(struct journal *journal, enum event_kind kind,
+                                const struct rule *rule, const char *side,
+                                const char *piece, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
 
 /* Each returns the event, so that calls can be chained. */
+/* It cites this case too, once; the rules of event_cites_all() after another,
+ * NULL none. */
+struct event *event_cites(struct journal *journal, struct event *event,
+                          const struct rule *rule);
+struct event *event_cites_all(struct journal *journal, struct event *event,
+                              const struct rules *rules);
 struct event *event_for_all(struct event *event);
 struct event *event_for(struct journal *journal, struct event *event,
                         const char *side);
@@ -118,6 +143,8 @@ struct event *event_path(struct journal *journal, struct event *event,
 struct event *event_way(struct event *event, const struct names *areas);
 struct event *event_outside(struct event *event, const char *text);
 
+/* Is the case among those that it cites? */
+bool event_names(const struct event *event, const struct rule *rule);
 /* May the side see it? side NULL: the whole book. */
 bool event_seen_by(const struct event *event, const char *side);
 /* Its sentence as that side reads it; side NULL: as it was. */

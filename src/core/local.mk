@@ -2,7 +2,7 @@
 libberthier_a_SOURCES += src/core/arena.c src/core/arena.h src/core/buffer.c \
 	src/core/buffer.h
 libberthier_a_SOURCES += src/core/report.c src/core/report.h src/core/rule.h \
-	src/core/cited.c
+	src/core/rule.c src/core/cited.c
 libberthier_a_SOURCES += src/core/calendar.c src/core/calendar.h
 libberthier_a_SOURCES += src/core/hand.c src/core/hand.h
 libberthier_a_SOURCES += src/core/hex.c src/core/hex.h src/core/path.c src/core/path.h \

@@ -67,7 +67,7 @@ bool order_fits(const struct view *view, const struct order_kind *kind,
 {
     const struct order order = {.kind = kind, .details = details};
 
-    return order_check(view, &order, report_new(view->arena));
+    return order_check(view, &order, report_unread(view->arena));
 }
 
 void order_foresee(const struct view *view, const struct order *order)
@@ -78,7 +78,7 @@ void order_foresee(const struct view *view, const struct order *order)
         return;
     /* Of a certain view order_check() has asked. */
     if (!view->certain && kind->check_world &&
-        !kind->check_world(view, order, report_new(view->arena)))
+        !kind->check_world(view, order, report_unread(view->arena)))
         return;
     kind->foresee(view, order);
 }

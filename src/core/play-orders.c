@@ -116,6 +116,7 @@ static void lapse(struct play *play, const char *side,
                     "Order of %s lapses: %s: %s", play_side_name(play, side),
                     order_text(play->arena, order), finding->text);
 
+    event_cites_all(play->journal, event, finding->also);
     event_for(play->journal, event_of(event, side, NULL), side);
     if (play->lapsed)
         report_take(play->lapsed, report);
@@ -123,7 +124,7 @@ static void lapse(struct play *play, const char *side,
 
 bool play_carry_out(struct play *play, const char *side, struct order *order)
 {
-    struct report *report = report_new(play->arena);
+    struct report *report = report_unread(play->arena);
     const struct view view = {.game = play->game,
                               .module = play->module,
                               .options = play->options,

@@ -220,8 +220,8 @@ static enum outcome run_once(struct play *play, bool first, bool *opened)
     if (!find_answers(play, &questions, first, answers))
         return OUTCOME_ASKS;
     if (!*opened)
-        event_for_all(journal_open(play->journal, EVENT_STEP, step->rule, "%s",
-                                   step->title));
+        journal_tell_open(play->journal, EVENT_STEP, step->rule, NULL, NULL,
+                          "%s", step->title);
     *opened = true;
     note_silence(play, &questions, answers);
     depth = play->journal->depth;

@@ -2,6 +2,7 @@
 #include "core/report.h"
 
 #include "core/arena.h"
+#include "core/buffer.h"
 #include "core/names.h"
 
 #include <assert.h>
@@ -42,6 +43,7 @@ struct report {
     size_t findings;
     size_t troubles;
     struct sorted *sorted;
+    bool unread;
 };
 
 const struct rule file_rules[FILE_RULE_COUNT] = {
@@ -73,6 +75,20 @@ struct report *report_like(struct arena *arena, const struct report *of)
 
     report->acceptance = of->acceptance;
     return report;
+}
+
+struct report *report_unread(struct arena *arena)
+{
+    struct report *report = report_new(arena);
+
+    report->unread = true;
+    return report;
+}
+
+static void cite(const struct report *report, const struct rule *rule)
+{
+    if (rule && !report->unread)
+        rule_cited(rule);
 }
 
 /* The number of a file, counted from 1, and our own copy of its name. */
@@ -109,6 +125,13 @@ static void say(struct report *report, enum kind kind,
         report->findings++;
 }
 
+static bool finding_names(const struct finding *finding,
+                          const struct rule *rule)
+{
+    return finding->rule == rule ||
+           (finding->also && rules_contain(finding->also, rule));
+}
+
 bool refuse(struct report *report, const struct place *place,
             const struct rule *rule, const char *format, ...)
 {
@@ -116,13 +139,29 @@ bool refuse(struct report *report, const struct place *place,
     va_list args;
 
     assert(rule);
-    rule_cited(rule);
+    cite(report, rule);
     if (place)
         finding.place = *place;
     va_start(args, format);
     finding.text = arena_vtext(report->arena, format, args);
     va_end(args);
     say(report, KIND_SAID, &finding);
+    return false;
+}
+
+bool refusal_cites(struct report *report, const struct rule *rule)
+{
+    struct finding *last = &report->entries[report->count - 1].finding;
+    struct rules *also = ARENA_NEW(report->arena, struct rules);
+
+    assert(report->count > 0 && last->rule);
+    cite(report, rule);
+    if (finding_names(last, rule))
+        return false;
+    for (size_t i = 0; last->also && i < last->also->count; i++)
+        rules_add(report->arena, also, last->also->items[i]);
+    rules_add(report->arena, also, rule);
+    last->also = also;
     return false;
 }
 
@@ -219,7 +258,7 @@ bool report_clean(const struct report *report)
 bool report_names(const struct report *report, const struct rule *rule)
 {
     for (size_t i = 0; i < report->count; i++)
-        if (report->entries[i].finding.rule == rule)
+        if (finding_names(&report->entries[i].finding, rule))
             return true;
     return false;
 }
@@ -228,10 +267,12 @@ bool report_cites(const struct report *report, const char *book,
                   const char *number)
 {
     for (size_t i = 0; i < report->count; i++) {
-        const struct rule *rule = report->entries[i].finding.rule;
+        const struct finding *finding = &report->entries[i].finding;
+        const struct rule rule = {.book = book, .number = number};
 
-        if (rule && strcmp(rule->book, book) == 0 &&
-            strcmp(rule->number, number) == 0)
+        if (finding->rule && ((strcmp(finding->rule->book, book) == 0 &&
+                               strcmp(finding->rule->number, number) == 0) ||
+                              finding_names(finding, &rule)))
             return true;
     }
     return false;
@@ -286,6 +327,37 @@ const struct finding *report_finding(const struct report *report, size_t i)
     return &sorted_entry(report, i)->finding;
 }
 
+char *finding_text(struct arena *arena, const struct finding *finding)
+{
+    struct buffer words;
+    char *text;
+
+    buffer_init(&words);
+    if (finding->rule)
+        citation_put(&words, finding->rule->book, finding->rule->number,
+                     finding->also);
+    text = arena_text(arena, finding->rule ? "%s [%.*s]" : "%s", finding->text,
+                      (int)words.length, words.bytes);
+    buffer_release(&words);
+    return text;
+}
+
+/* A copy in the arena of the report. */
+static const struct rules *taken(struct report *report,
+                                 const struct rules *also)
+{
+    struct rules *copy;
+
+    if (!also)
+        return NULL;
+    copy = ARENA_NEW(report->arena, struct rules);
+    for (size_t i = 0; i < also->count; i++) {
+        cite(report, also->items[i]);
+        rules_add(report->arena, copy, also->items[i]);
+    }
+    return copy;
+}
+
 void report_take(struct report *report, const struct report *from)
 {
     for (size_t i = 0; i < from->count; i++) {
@@ -294,6 +366,8 @@ void report_take(struct report *report, const struct report *from)
         /* The two may live in different arenas. */
         finding.text =
             arena_string(report->arena, finding.text, strlen(finding.text));
+        finding.also = taken(report, finding.also);
+        cite(report, finding.rule);
         say(report, from->entries[i].kind, &finding);
     }
 }
@@ -338,6 +412,19 @@ static void print_place(const struct place *place, FILE *out)
     fputs(": ", out);
 }
 
+static void print_citation(const struct finding *finding, FILE *out)
+{
+    struct buffer words;
+
+    if (!finding->rule)
+        return;
+    buffer_init(&words);
+    citation_put(&words, finding->rule->book, finding->rule->number,
+                 finding->also);
+    fprintf(out, " [%.*s]", (int)words.length, words.bytes);
+    buffer_release(&words);
+}
+
 static void print_entry(const struct entry *entry, FILE *out)
 {
     const struct finding *finding = &entry->finding;
@@ -351,8 +438,7 @@ static void print_entry(const struct entry *entry, FILE *out)
         fputs(finding->is_remark ? "note: " : "refused: ", out);
     }
     print_words(finding->text, out);
-    if (finding->rule)
-        fprintf(out, " [%s %s]", finding->rule->book, finding->rule->number);
+    print_citation(finding, out);
     fputc('\n', out);
 }
 

@@ -26,6 +26,9 @@ struct report *report_new(struct arena *arena);
 /* The same for what is tried quietly inside a run: a report of its own, which
  * shares with that of the run what its user accepts and what was accepted. */
 struct report *report_like(struct arena *arena, const struct report *of);
+/* For what is only tried, to see whether it would be refused: its citations
+ * count as made when report_take() brings them to a report that is read. */
+struct report *report_unread(struct arena *arena);
 
 /*
  * A finding: names the place and the case, and returns false, so that a check
@@ -36,6 +39,10 @@ struct report *report_like(struct arena *arena, const struct report *of);
 bool refuse(struct report *report, const struct place *place,
             const struct rule *rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+
+/* The finding that was said last cites this case too. Returns false, so that
+ * "return refusal_cites(...)" ends a check whose limit several cases make. */
+bool refusal_cites(struct report *report, const struct rule *rule);
 
 /*
  * A finding that the user may go on in spite of, with the option --accept and
@@ -77,13 +84,16 @@ bool report_cites(const struct report *report, const char *book,
 /* One finding as data. */
 struct finding {
     struct place place;
-    const struct rule *rule; /* NULL: trouble or remark */
+    const struct rule *rule;  /* NULL: trouble or remark */
+    const struct rules *also; /* that it cites besides, or NULL */
     bool is_remark;
     const char *text;
 };
 /* The i-th in the order of printing, i < report_size(). */
 size_t report_size(const struct report *report);
 const struct finding *report_finding(const struct report *report, size_t i);
+/* Its text with the citation behind it: "no such corps [rule 12.3.8a]". */
+char *finding_text(struct arena *arena, const struct finding *finding);
 /* Adds all that is in from to report. */
 void report_take(struct report *report, const struct report *from);
 
@@ -93,6 +103,7 @@ enum { REPORT_SHOWN = 1000 };
 /*
  * One line each, files in the order they were first named, lines ascending:
  *   sheet.xml:88: refused: battery 'I' is limbered [rule 12.3.1]
+ *   sheet.xml:90: refused: no way for the French [rules 10.3.1e, 10.3.1g]
  *   sheet.xml:2: note: line ends of the mail were mended
  *   berthier: trouble: sheet.xml: cannot be read: No such file or directory
  */

@@ -42,7 +42,7 @@ bool put_citation(struct buffer *out, const struct event *event)
 
     if (!book || !number)
         return false;
-    buffer_printf(out, "%s %s", book, number);
+    citation_put(out, book, number, &event->also);
     return true;
 }
 

@@ -125,6 +125,60 @@ static void nobody_sees_unless_told(void **state)
     arena_free(arena);
 }
 
+/* Several cases make a sentence: each stands there once, in the file too, and
+ * what was read back names them as what was told. */
+static void several_cases_are_cited(void **state)
+{
+    static const struct rule other = {.book = "rule", .number = "10.3.1g"};
+    static const struct rule third = {.book = "rule", .number = "10.3.1h"};
+    const struct rule *both[] = {&base, &other};
+    const struct rules rules = {both, 2};
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct journal journal, again;
+    struct event *event;
+
+    (void)state;
+    journal_init(&journal, arena);
+    event = journal_tell(&journal, EVENT_MOVE, &rule, "red", "r1", "moves on");
+    assert_true(event->all_see);
+    assert_string_equal(event->side, "red");
+    assert_string_equal(event->piece, "r1");
+    assert_ptr_equal(event_cites(&journal, event, &other), event);
+    event_cites_all(&journal, event, &rules);
+    event_cites_all(&journal, event, NULL);
+    event_cites(&journal, event, &rule);
+    assert_int_equal(event->also.count, 2);
+    assert_non_null(strstr(bytes_of(arena, &journal),
+                           "also=\"rule.10.3.1g base.way-back\""));
+    journal_init(&again, arena);
+    assert_true(journal_read(&again,
+                             tree_from(arena, bytes_of(arena, &journal)),
+                             "journal.xml", report));
+    assert_string_equal(bytes_of(arena, &again), bytes_of(arena, &journal));
+    assert_true(event_names(again.first, &rule));
+    assert_true(event_names(again.first, &other));
+    assert_true(event_names(again.first, &base));
+    assert_false(event_names(again.first, &third));
+    arena_free(arena);
+}
+
+static void opened_for_all(void **state)
+{
+    struct arena *arena = arena_new();
+    struct journal journal;
+    struct event *event;
+
+    (void)state;
+    journal_init(&journal, arena);
+    event = journal_tell_open(&journal, EVENT_COMBAT, &rule, "red", NULL, "a");
+    journal_add(&journal, EVENT_NOTE, NULL, "b");
+    journal_close(&journal);
+    assert_true(event->all_see);
+    assert_string_equal(event->first->text, "b");
+    arena_free(arena);
+}
+
 /* A sentence longer than its field loses its end, never half a letter. */
 static void long_sentences_end_whole(void **state)
 {
@@ -168,6 +222,10 @@ static const struct bad_row {
      "<j><event kind='roll' text='x'><roll bytes='00' case='1' faces='1x' "
      "label='x' sides='6'/></event></j>",
      FILE_bad_value},
+    {"a citation without a book",
+     "<j><event also='10' kind='note' text='x'/></j>", FILE_bad_value},
+    {"a citation without a number",
+     "<j><event also='rule.' kind='note' text='x'/></j>", FILE_bad_value},
     {"two rolls in an event",
      "<j><event kind='roll' text='x'>"
      "<roll bytes='00' case='1' faces='1' label='x' sides='6'/>"
@@ -222,6 +280,8 @@ static const struct plain_row {
 } file_row[] = {{"through a file and back"}},
   seen_row[] = {{"nobody sees an event unless told"}},
   long_row[] = {{"long sentences end whole"}},
+  cites_row[] = {{"several cases are cited, each once"}},
+  open_row[] = {{"opened before everybody"}},
   deep_row[] = {{"sixteen deep and no deeper"}};
 
 int main(void)
@@ -230,6 +290,8 @@ int main(void)
         TABLE(file_row, through_a_file),
         TABLE(seen_row, nobody_sees_unless_told),
         TABLE(long_row, long_sentences_end_whole),
+        TABLE(cites_row, several_cases_are_cited),
+        TABLE(open_row, opened_for_all),
         TABLE(deep_row, deep_journals),
         TABLE(bad_rows, bad_journal_is_refused),
     };

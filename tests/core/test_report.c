@@ -155,7 +155,8 @@ static void report_is_counted(void **state)
 
 static const struct life_row {
     const char *name;
-} life_rows[] = {{"a report keeps what others forget"}};
+} life_rows[] = {{"a report keeps what others forget"}},
+  cites_rows[] = {{"a refusal cites several cases"}};
 
 static void names_of_files_are_kept(void **state)
 {
@@ -176,6 +177,38 @@ static void names_of_files_are_kept(void **state)
     assert_string_equal(printed(arena, report),
                         "a.xml:3: refused: x [file bad-value]\n"
                         "a.xml:3: refused: y [file too-large]\n");
+    arena_free(arena);
+}
+
+/* A refusal that several cases make, and the same out of a report that is only
+ * tried and in another arena. */
+static void several_cases_are_cited(void **state)
+{
+    static const struct place place = {"a.xml", 3};
+    static const struct rule more = {.book = "rule", .number = "12.3.2"};
+    const char *expected =
+        "a.xml:3: refused: x [rules 12.3.1, 12.3.2, base march]\n"
+        "a.xml:3: refused: y [base march, rule 12.3.1]\n";
+    struct arena *arena = arena_new();
+    struct arena *brief = arena_new();
+    struct report *report = report_new(arena);
+    struct report *tried = report_unread(brief);
+
+    (void)state;
+    refuse(tried, &place, &a_rule, "x");
+    assert_false(refusal_cites(tried, &more));
+    refusal_cites(tried, &base_rule);
+    refusal_cites(tried, &more);
+    refuse(tried, &place, &base_rule, "y");
+    refusal_cites(tried, &a_rule);
+    assert_string_equal(printed(arena, tried), expected);
+    report_take(report, tried);
+    arena_free(brief);
+    assert_string_equal(printed(arena, report), expected);
+    assert_true(report_names(report, &more));
+    assert_true(report_cites(report, "base", "march"));
+    assert_string_equal(finding_text(arena, report_finding(report, 1)),
+                        "y [base march, rule 12.3.1]");
     arena_free(arena);
 }
 
@@ -259,6 +292,7 @@ int main(void)
         TABLE(print_rows, report_is_printed),
         TABLE(count_rows, report_is_counted),
         TABLE(life_rows, names_of_files_are_kept),
+        TABLE(cites_rows, several_cases_are_cited),
         TABLE(many_rows, many_findings_are_sorted),
         TABLE(warn_rows, warning_is_accepted),
     };

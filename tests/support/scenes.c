@@ -120,7 +120,7 @@ struct search {
 static bool fits(const struct event *event, const struct sought *sought)
 {
     return (sought->kind < 0 || (int)event->kind == sought->kind) &&
-           (!sought->rule || event->rule == sought->rule) &&
+           (!sought->rule || event_names(event, sought->rule)) &&
            (!sought->words || strstr(event->text, sought->words));
 }
 

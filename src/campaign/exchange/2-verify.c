@@ -49,11 +49,10 @@ static bool give_up(const struct verifier *verifier)
         report_take(report, found);
         return false;
     }
-    return trouble(report, report_finding(found, 0)->place.file,
-                   "has been changed since it was filed: %s [%s %s]",
-                   report_finding(found, 0)->text,
-                   report_finding(found, 0)->rule->book,
-                   report_finding(found, 0)->rule->number);
+    return trouble(
+        report, report_finding(found, 0)->place.file,
+        "has been changed since it was filed: %s",
+        finding_text(verifier->quiet.arena, report_finding(found, 0)));
 }
 
 static bool same(const struct verifier *verifier, const char *name,

@@ -364,7 +364,7 @@ void blank_sheet(struct buffer *out, const struct desk *desk,
 {
     struct blank blank = {.head = head,
                           .desk = *desk,
-                          .refused = report_new(desk->arena),
+                          .refused = report_unread(desk->arena),
                           .unplayed = unplayed};
 
     if (unplayed)

@@ -22,7 +22,7 @@ struct game *game_copy(const struct desk *desk)
 {
     const struct room *room = desk->room;
     struct game *copy = record_copy(desk->arena, room->state, desk->turn->play);
-    struct report *report = report_new(desk->arena);
+    struct report *report = report_unread(desk->arena);
 
     /* The game was opened before: what held then holds for its copy. */
     if (room->open_game)

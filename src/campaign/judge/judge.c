@@ -160,7 +160,7 @@ void judge_whole(struct judge *judge, const struct view *view,
 
     if (!room->check_section)
         return;
-    own = report_new(judge->desk->arena);
+    own = report_unread(judge->desk->arena);
     hand_order(judge->desk->hand, &section->place, section->side);
     if (!room->check_section(view, section, own))
         strike_out(section, own);

@@ -38,7 +38,7 @@ static void play_bout(const void *context, struct dice *dice,
     struct journal journal;
     struct play play = position->play;
 
-    journal_init(&journal, arena);
+    journal_init_unread(&journal, arena);
     play.game = fresh_game(position, arena);
     play.arena = arena;
     play.journal = &journal;

@@ -110,7 +110,7 @@ bool odds_position(struct odds_position *out, const struct odds_source *source,
     struct scene_file file;
 
     *out = (struct odds_position){.room = NULL};
-    journal_init(&out->journal, arena);
+    journal_init_unread(&out->journal, arena);
     out->play.arena = arena;
     out->play.journal = &out->journal;
     out->play.lapsed = report_new(arena);

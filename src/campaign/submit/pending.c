@@ -84,8 +84,7 @@ static const char *first_finding(const struct report *report,
         const struct finding *finding = report_finding(report, i);
 
         if (finding->rule)
-            return arena_text(arena, "%s [%s %s]", finding->text,
-                              finding->rule->book, finding->rule->number);
+            return finding_text(arena, finding);
     }
     return "it cannot be read";
 }

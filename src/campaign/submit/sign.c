@@ -34,11 +34,8 @@ static void remark_findings(const struct campaign *campaign,
     for (size_t i = 0; i < report_size(found); i++) {
         const struct finding *one = report_finding(found, i);
 
-        if (one->rule)
-            remark(campaign->report, &one->place, "%s [%s %s]", one->text,
-                   one->rule->book, one->rule->number);
-        else
-            remark(campaign->report, &one->place, "%s", one->text);
+        remark(campaign->report, &one->place, "%s",
+               finding_text(campaign->arena, one));
     }
 }
 

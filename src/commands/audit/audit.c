@@ -252,6 +252,10 @@ static void json_findings(struct json *json, const struct report *report)
         json_number(json, "line", found->place.line);
         json_text(json, "book", found->rule ? found->rule->book : NULL);
         json_text(json, "id", found->rule ? found->rule->number : NULL);
+        json_open(json, "also", '[');
+        for (size_t j = 0; found->also && j < found->also->count; j++)
+            json_text(json, NULL, found->also->items[j]->number);
+        json_close(json, ']');
         json_text(json, "text", found->text);
         json_close(json, '}');
     }
