@@ -76,10 +76,9 @@ static void tell_accepted(struct journal *journal,
         if (strcmp(one->in, "sheet") != 0)
             continue;
         for (size_t j = 0; j < one->ids.count; j++)
-            event_for_all(
-                journal_add(journal, EVENT_NOTE, EXCHANGE(accepted),
-                            "%s sent orders in spite of a warning: %s.",
-                            one->from, one->ids.items[j]));
+            journal_tell(journal, EVENT_NOTE, EXCHANGE(accepted), NULL, NULL,
+                         "%s sent orders in spite of a warning: %s.", one->from,
+                         one->ids.items[j]);
     }
 }
 
@@ -108,13 +107,12 @@ static void tell_again(struct outcome *out, const struct told *told,
     for (size_t i = 0; i < told->waits.count; i++)
         if (!names_contain(senders, told->waits.items[i]))
             names_add(arena, &kept.waits, told->waits.items[i]);
-    event_for_all(journal_add(
-        &out->journal, EVENT_NOTE,
-        told->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), "%s (%s%s).",
-        told_text(told, arena),
-        kept.waits.count > 0 ? "not yet acknowledged by "
-                             : "acknowledged by all with their sheets",
-        names_text(&kept.waits, ", ", arena)));
+    journal_tell(&out->journal, EVENT_NOTE,
+                 told->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
+                 NULL, "%s (%s%s).", told_text(told, arena),
+                 kept.waits.count > 0 ? "not yet acknowledged by "
+                                      : "acknowledged by all with their sheets",
+                 names_text(&kept.waits, ", ", arena));
     if (kept.waits.count > 0)
         *(struct told *)LIST_ADD(arena, out->next.told, out->next.told_count) =
             kept;
@@ -136,14 +134,14 @@ static void tell_voided(struct journal *journal,
     for (size_t i = 0; i < report_size(orders->voided); i++) {
         const struct finding *finding = report_finding(orders->voided, i);
 
-        event_for_all(journal_add(journal, EVENT_LAPSE, finding->rule,
-                                  "Void: %s.", finding->text));
+        journal_tell(journal, EVENT_LAPSE, finding->rule, NULL, NULL,
+                     "Void: %s.", finding->text);
     }
     for (size_t i = 0; i < orders->absent.count; i++)
-        event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(absent),
-                                  "%s is absent: all others together could "
-                                  "have known these dice.",
-                                  orders->absent.items[i]));
+        journal_tell(journal, EVENT_NOTE, EXCHANGE(absent), NULL, NULL,
+                     "%s is absent: all others together could "
+                     "have known these dice.",
+                     orders->absent.items[i]);
 }
 
 /* Does the turn say the same already? Blank sheets repeat every value. */

@@ -73,11 +73,11 @@ static void tell_position(struct journal *journal,
                           const struct position *position)
 {
     if (position)
-        event_for_all(journal_add(
-            journal, EVENT_NOTE, EXCHANGE(begin),
+        journal_tell(
+            journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
             "It begins in the middle, from turn %d, state %s, as all have "
             "agreed.",
-            position->turn.number, position->state));
+            position->turn.number, position->state);
 }
 
 static void begin_journal(struct outcome *outcome, const struct campaign *draft,
@@ -89,20 +89,20 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft,
         draft->room->sides(draft->module.data, &count);
 
     journal_init(journal, draft->arena);
-    event_for_all(journal_open(journal, EVENT_STEP, EXCHANGE(begin),
-                               "%s begins", draft->module.title));
+    journal_tell_open(journal, EVENT_STEP, EXCHANGE(begin), NULL, NULL,
+                      "%s begins", draft->module.title);
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < draft->member_count; j++) {
             const struct campaign_member *member = &draft->members[j];
 
             if (commands_side(member->office, sides[i].id))
-                event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
-                                          "%s commands %s.",
-                                          member->person.name, sides[i].name));
+                journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
+                             "%s commands %s.", member->person.name,
+                             sides[i].name);
         }
-    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(begin),
-                              "Dice come about by preset %s.",
-                              preset_words[draft->roster.preset]));
+    journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
+                 "Dice come about by preset %s.",
+                 preset_words[draft->roster.preset]);
     tell_position(journal, position);
     journal_close(journal);
 }

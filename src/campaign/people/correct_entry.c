@@ -128,17 +128,15 @@ static void tell_changes(const struct correction_entry *entry)
 {
     struct journal *journal = &entry->made->outcome.journal;
 
-    event_for_all(journal_open(journal, EVENT_STEP, EXCHANGE(corrected),
-                               "The umpire corrects: %s",
-                               entry->document.reason));
+    journal_tell_open(journal, EVENT_STEP, EXCHANGE(corrected), NULL, NULL,
+                      "The umpire corrects: %s", entry->document.reason);
     for (size_t i = 0; i < entry->document.edit_count; i++) {
         const struct edit *edit = &entry->document.edits[i];
 
-        event_for_all(event_of(
-            journal_add(journal, EVENT_STATE,
-                        entry->rule ? entry->rule : EXCHANGE(corrected),
-                        "Corrected: %s.", edit_text(edit, journal->arena)),
-            NULL, edit->piece));
+        journal_tell(journal, EVENT_STATE,
+                     entry->rule ? entry->rule : EXCHANGE(corrected), NULL,
+                     edit->piece, "Corrected: %s.",
+                     edit_text(edit, journal->arena));
     }
     journal_close(journal);
 }
@@ -181,17 +179,16 @@ static void tell_back(const struct correction_entry *entry, int number)
     struct journal *journal = &entry->made->outcome.journal;
     int last = entry->campaign->turn.number;
 
-    event_for_all(
-        event_number(journal_add(journal, EVENT_STATE, EXCHANGE(restored),
-                                 "All go back to turn %d: %s", number,
-                                 entry->document.reason),
-                     number));
-    event_for_all(event_number(
-        journal_add(journal, EVENT_NOTE, EXCHANGE(restored),
-                    "Known to all, and not to be played again with the same "
-                    "dice: what entries %d to %d have shown.",
-                    number + 1, last),
-        last - number));
+    event_number(journal_tell(journal, EVENT_STATE, EXCHANGE(restored), NULL,
+                              NULL, "All go back to turn %d: %s", number,
+                              entry->document.reason),
+                 number);
+    event_number(
+        journal_tell(journal, EVENT_NOTE, EXCHANGE(restored), NULL, NULL,
+                     "Known to all, and not to be played again with the same "
+                     "dice: what entries %d to %d have shown.",
+                     number + 1, last),
+        last - number);
 }
 
 static bool read_document(struct correction_entry *entry,

@@ -77,10 +77,10 @@ void disclose_make(struct quiet_entry *out, struct entry *entry,
     quiet_begin(out, campaign, ENTRY_DISCLOSE);
     out->input.program = in->program;
     out->outcome.next.disclosed = true;
-    event_for_all(journal_add(&out->outcome.journal, EVENT_NOTE,
-                              EXCHANGE(disclosed),
-                              "The book is open from here on: whoever has kept "
-                              "a view can prove it."));
+    journal_tell(&out->outcome.journal, EVENT_NOTE, EXCHANGE(disclosed), NULL,
+                 NULL,
+                 "The book is open from here on: whoever has kept "
+                 "a view can prove it.");
     quiet_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,

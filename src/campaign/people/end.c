@@ -135,10 +135,8 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     }
     next->over = true;
     next->ended = true;
-    event_for_all(
-        event_of(journal_add(&out->outcome.journal, EVENT_VERDICT,
-                             EXCHANGE(ended), "The campaign ends: %s.", text),
-                 document.side, NULL));
+    journal_tell(&out->outcome.journal, EVENT_VERDICT, EXCHANGE(ended),
+                 document.side, NULL, "The campaign ends: %s.", text);
     quiet_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,

@@ -140,15 +140,14 @@ static void tell(struct journal *journal, const struct agreement *agreement)
     const struct roster *after = &agreement->reached->roster;
     struct names differences = {0};
 
-    event_for_all(
-        journal_open(journal, EVENT_STEP, EXCHANGE(roster),
-                     "The roster changes, with the consent of %s",
-                     names_text(&agreement->given, ", ", journal->arena)));
+    journal_tell_open(journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
+                      "The roster changes, with the consent of %s",
+                      names_text(&agreement->given, ", ", journal->arena));
     roster_differences(&differences, &agreement->campaign->roster, after,
                        journal->arena);
     for (size_t i = 0; i < differences.count; i++)
-        event_for_all(journal_add(journal, EVENT_STATE, EXCHANGE(roster),
-                                  "From now on %s.", differences.items[i]));
+        journal_tell(journal, EVENT_STATE, EXCHANGE(roster), NULL, NULL,
+                     "From now on %s.", differences.items[i]);
     journal_close(journal);
 }
 

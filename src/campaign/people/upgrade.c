@@ -112,11 +112,11 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     out->input.roster = reached->roster_digest;
     out->input.rules = reached->roster.rules;
     next->revision = reached->roster.revision;
-    event_for_all(journal_add(
-        &out->outcome.journal, EVENT_STATE, EXCHANGE(upgrade),
+    journal_tell(
+        &out->outcome.journal, EVENT_STATE, EXCHANGE(upgrade), NULL, NULL,
         "From now on %s is played by revision %d, not "
         "%d, with the consent of all.",
-        campaign->room->title, next->revision, campaign->turn.revision));
+        campaign->room->title, next->revision, campaign->turn.revision);
     quiet_write(out, reached, key);
     *entry = (struct entry){.time = in->time,
                             .title = arena_text(campaign->arena,

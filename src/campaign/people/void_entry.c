@@ -9,20 +9,20 @@
 
 static void tell(struct journal *journal, const struct void_document *document)
 {
-    event_for_all(journal_add(journal, EVENT_NOTE, EXCHANGE(voided),
-                              "Exchange %d is void and was not played: %s.",
-                              document->exchange, document->reason));
+    journal_tell(journal, EVENT_NOTE, EXCHANGE(voided), NULL, NULL,
+                 "Exchange %d is void and was not played: %s.",
+                 document->exchange, document->reason);
     for (size_t i = 0; i < document->withheld.count; i++)
-        event_for_all(journal_add(journal, EVENT_NOTE, TRUST(missing_answer),
-                                  "What %s owed to it did not come.",
-                                  document->withheld.items[i]));
+        journal_tell(journal, EVENT_NOTE, TRUST(missing_answer), NULL, NULL,
+                     "What %s owed to it did not come.",
+                     document->withheld.items[i]);
     if (document->unplayable)
-        event_for_all(journal_add(
-            journal, EVENT_NOTE, TRUST(playable),
+        journal_tell(
+            journal, EVENT_NOTE, TRUST(playable), NULL, NULL,
             "All answers came, and the program died of it with %s in hand. It "
             "was played by nobody; new sheets make new dice.",
             strcmp(document->unplayable, "-") == 0 ? "no sheet"
-                                                   : document->unplayable));
+                                                   : document->unplayable);
 }
 
 void void_make(struct quiet_entry *out, struct entry *entry,

@@ -88,13 +88,12 @@ static void read_dominance(struct play *play)
         if (dominant == state->dominant)
             continue;
         state->dominant = dominant;
-        event_for_all(event_number(
-            event_of(journal_add(play->journal, EVENT_STATE, BASE(dominance),
-                                 "%s with lands worth %d money %s dominant",
-                                 card->name, value,
-                                 dominant ? "becomes" : "is no longer"),
-                     eia_power_id(state->power), NULL),
-            value));
+        event_number(journal_tell(play->journal, EVENT_STATE, BASE(dominance),
+                                  eia_power_id(state->power), NULL,
+                                  "%s with lands worth %d money %s dominant",
+                                  card->name, value,
+                                  dominant ? "becomes" : "is no longer"),
+                     value);
     }
 }
 

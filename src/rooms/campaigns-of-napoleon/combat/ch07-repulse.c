@@ -68,12 +68,11 @@ static void tell(struct play *play, const struct mover *mover, int target,
     bool forced = mine >= ratio * his;
     const char *where = con_hex_name(&board, target);
     const char *name = con_force_name(&board, mover->force);
-    struct event *event =
-        journal_open(play->journal, EVENT_STATE, RULE(7b),
-                     "%s tries to brush aside the enemy at %s: %s.", name,
-                     where, forced ? "the way is forced" : "he is held");
-
-    event_at(event_for_all(event), target);
+    struct event *event = event_at(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(7b), NULL, NULL,
+                          "%s tries to brush aside the enemy at %s: %s.", name,
+                          where, forced ? "the way is forced" : "he is held"),
+        target);
     event_of(event, con_side_id(mover->march.side), mover->force->id);
     event_outside(event,
                   arena_text(play->arena,

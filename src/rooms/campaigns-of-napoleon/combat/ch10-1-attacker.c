@@ -81,16 +81,16 @@ static void say_order(struct play *play, const struct board *board)
         text = arena_text(board->arena, "%s%s%s", text, i ? ", then " : "",
                           con_hex_name(board, order->items[i]));
     if (order->count > 1)
-        event_for_all(journal_add(play->journal, EVENT_STATE, RULE(10a),
-                                  "With %s in the initiative, combats are "
-                                  "fought at %s.",
-                                  side, text));
+        journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
+                     "With %s in the initiative, combats are "
+                     "fought at %s.",
+                     side, text);
     else if (order->count == 1)
-        event_for_all(journal_add(play->journal, EVENT_STATE, RULE(10a),
-                                  "One combat is to be fought, at %s.", text));
+        journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
+                     "One combat is to be fought, at %s.", text);
     else
-        event_for_all(journal_add(play->journal, EVENT_STATE, RULE(10a),
-                                  "No combat is to be fought."));
+        journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
+                     "No combat is to be fought.");
 }
 
 static int hex_of(const struct combat *combat)

@@ -90,10 +90,10 @@ static const char *weather_text(enum weather weather)
 /* [base weather] W: the weather is told */
 static enum step_end run_weather(struct play *play)
 {
-    event_number(event_for_all(journal_add(
-                     play->journal, EVENT_STATE, BASE(weather), "%s. %s",
-                     con_when(play->game, play->module, play->arena),
-                     weather_text(play->game->weather))),
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(weather), NULL,
+                              NULL, "%s. %s",
+                              con_when(play->game, play->module, play->arena),
+                              weather_text(play->game->weather)),
                  play->game->turn);
     return STEP_NEXT;
 }

@@ -100,15 +100,14 @@ static int initiative_roll(struct play *play, enum side side)
 static void announce(struct play *play, const struct rule *rule,
                      const char *why)
 {
-    struct event *event =
-        journal_add(play->journal, EVENT_STATE, rule, "%s %s; %s first today.",
-                    play->game->initiative_player == FRENCH ? "The French"
-                                                            : "The Coalition",
-                    why,
-                    play->game->first_player == FRENCH ? "the French move"
-                                                       : "the Coalition moves");
-
-    event_of(event_for_all(event), con_side_id(play->game->first_player), NULL);
+    journal_tell(play->journal, EVENT_STATE, rule,
+                 con_side_id(play->game->first_player), NULL,
+                 "%s %s; %s first today.",
+                 play->game->initiative_player == FRENCH ? "The French"
+                                                         : "The Coalition",
+                 why,
+                 play->game->first_player == FRENCH ? "the French move"
+                                                    : "the Coalition moves");
 }
 
 /* 2c the winner names the first player */

@@ -148,14 +148,13 @@ static void tell(struct play *play, const struct bridge_decision *bridge,
                  const struct rule *rule, const char *what)
 {
     const struct board board = con_board(play);
-    struct event *event =
-        journal_add(play->journal, EVENT_STATE, rule,
-                    "Across the bridge between %s and "
-                    "%s %s.",
-                    con_hex_name(&board, bridge->one),
-                    con_hex_name(&board, bridge->other), what);
 
-    event_at(event_for_all(event), bridge->other);
+    event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
+                          "Across the bridge between %s and "
+                          "%s %s.",
+                          con_hex_name(&board, bridge->one),
+                          con_hex_name(&board, bridge->other), what),
+             bridge->other);
 }
 
 /* 3.1n the attacker is asked, and if he declines the defender; 3.1p if both

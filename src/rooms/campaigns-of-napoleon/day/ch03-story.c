@@ -60,12 +60,12 @@ void con_tell_groups(struct play *play)
             con_group(&board, combat->groups[con_enemy(combat->attacker)]);
         int hex = defender->contact.items[0];
 
-        event_at(
-            event_for_all(journal_open(
-                play->journal, EVENT_STATE, RULE(3_1f),
-                "The armies face each other at %s; %s would attack.",
-                con_hex_name(&board, hex), con_side_name(combat->attacker))),
-            hex);
+        event_at(journal_tell_open(
+                     play->journal, EVENT_STATE, RULE(3_1f), NULL, NULL,
+                     "The armies face each other at %s; %s would attack.",
+                     con_hex_name(&board, hex),
+                     con_side_name(combat->attacker)),
+                 hex);
         tell_group(play, attacker);
         tell_group(play, defender);
         journal_close(play->journal);

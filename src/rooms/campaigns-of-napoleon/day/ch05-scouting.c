@@ -65,20 +65,16 @@ static void scout(struct play *play, const struct combat *combat,
 static void scout_both(struct play *play, const struct combat *combat)
 {
     const struct board board = con_board(play);
-    struct event *event = NULL;
 
     if (!only_bridges(&board, combat)) {
         scout(play, combat, FRENCH);
         scout(play, combat, COALITION);
         return;
     }
-    event = journal_add(
-        play->journal, EVENT_SCOUT, RULE(5f),
-        "Nothing is learned across the bridge at %s.",
-        con_hex_name(
-            &board,
-            con_group(&board, combat->groups[FRENCH])->contact.items[0]));
-    event_for_all(event);
+    journal_tell(play->journal, EVENT_SCOUT, RULE(5f), NULL, NULL,
+                 "Nothing is learned across the bridge at %s.",
+                 con_hex_name(&board, con_group(&board, combat->groups[FRENCH])
+                                          ->contact.items[0]));
 }
 
 /* 5e in contact with an enemy group */

@@ -183,11 +183,10 @@ static void recover(struct play *play, const struct force *force,
 
     for (size_t i = 0; i < party->unit_count; i++)
         party->units[i]->demoralized = false;
-    event_outside(event_of(event_for_all(journal_add(
-                               play->journal, EVENT_STATE, RULE(8f),
+    event_outside(journal_tell(play->journal, EVENT_STATE, RULE(8f),
+                               con_side_id(party->side), force->id,
                                "The troops of %s are themselves again.",
-                               con_force_name(&board, force))),
-                           con_side_id(party->side), force->id),
+                               con_force_name(&board, force)),
                   "The demoralized troops are themselves again.");
 }
 
@@ -202,15 +201,14 @@ static void carry_out_rally(struct play *play, const char *side,
     int cost = cost_of(&board, force, details->extra);
 
     con_pool(&board, force->army)->ap -= cost;
-    event_outside(
-        event_of(event_for_all(journal_open(
-                     play->journal, EVENT_ORDER, RULE(8e),
-                     "%s tries to rally his troops for %s.",
-                     con_force_name(&board, force),
-                     con_number_of(play->arena, cost, "administrative point"))),
-                 side, force->id),
-        arena_text(play->arena, "%s tries to rally its demoralized troops.",
-                   con_some_force(party.side)));
+    event_outside(journal_tell_open(
+                      play->journal, EVENT_ORDER, RULE(8e), side, force->id,
+                      "%s tries to rally his troops for %s.",
+                      con_force_name(&board, force),
+                      con_number_of(play->arena, cost, "administrative point")),
+                  arena_text(play->arena,
+                             "%s tries to rally its demoralized troops.",
+                             con_some_force(party.side)));
     if (mostly_guard(&board, &party)) {
         con_for_its_own(play->journal,
                         journal_add(play->journal, EVENT_NOTE,

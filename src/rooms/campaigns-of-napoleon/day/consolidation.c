@@ -143,9 +143,9 @@ static void control(struct play *play, enum side side)
                                place->name);
     }
     if (*names)
-        event_for_all(journal_add(
-            play->journal, EVENT_STATE, BASE(consolidation), "%s now hold %s.",
-            side == FRENCH ? "The French" : "Coalition troops", names));
+        journal_tell(play->journal, EVENT_STATE, BASE(consolidation), NULL,
+                     NULL, "%s now hold %s.",
+                     side == FRENCH ? "The French" : "Coalition troops", names);
 }
 
 /* ---- 6 flags of the day

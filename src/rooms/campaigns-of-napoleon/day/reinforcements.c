@@ -124,11 +124,12 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
                            piece_name(&board, arrival->piece));
         put_on_map(&board, arrival->piece, hex);
     }
-    event = journal_add(play->journal, EVENT_STATE, BASE(reinforcement),
-                        "Reinforcements of the %s at %s: %s.",
-                        con_army_card(board.module, first->army)->name,
-                        con_hex_name(&board, hex), names);
-    event_at(event_for_all(event), hex);
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
+                              NULL, NULL, "Reinforcements of the %s at %s: %s.",
+                              con_army_card(board.module, first->army)->name,
+                              con_hex_name(&board, hex), names),
+                 hex);
     event_of(event, con_side_id(side), first->piece);
     event_outside(event,
                   arena_text(play->arena, "%s arrives at %s.",

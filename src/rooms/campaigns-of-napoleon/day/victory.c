@@ -27,12 +27,13 @@ static void shift(struct play *play, const struct victory_event *event,
     if (track < play->module->track_low)
         track = play->module->track_low;
     game->track = track;
-    event_at(event_number(event_for_all(journal_add(
-                              play->journal, EVENT_STATE, BASE(morale_track),
-                              "Morale: %s, %+d: the marker stands at %+d.",
-                              event->text, amount, track)),
-                          track),
-             hex);
+    event_at(
+        event_number(journal_tell(play->journal, EVENT_STATE,
+                                  BASE(morale_track), NULL, NULL,
+                                  "Morale: %s, %+d: the marker stands at %+d.",
+                                  event->text, amount, track),
+                     track),
+        hex);
 }
 
 /* [base morale-track] an event that counts once has come */
@@ -207,9 +208,8 @@ void con_judge(struct play *play)
     if (result == UNDECIDED)
         return;
     play->over = true;
-    event_number(
-        event_for_all(journal_add(play->journal, EVENT_VERDICT, BASE(victory),
-                                  "%s; the morale marker stands at %+d.",
-                                  texts[result], play->game->track)),
-        play->game->track);
+    event_number(journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL,
+                              NULL, "%s; the morale marker stands at %+d.",
+                              texts[result], play->game->track),
+                 play->game->track);
 }

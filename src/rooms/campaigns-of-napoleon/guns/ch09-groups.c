@@ -69,11 +69,11 @@ static void drop_unlinked(struct play *play, struct group *group)
             rule_cited(RULE(3_1d));
             group->hexes.items[kept++] = hex;
         } else {
-            event_at(event_for_all(journal_add(
-                         play->journal, EVENT_STATE, RULE(9_1b),
+            event_at(journal_tell(
+                         play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
                          "The troops at %s stand no longer behind anybody who "
                          "faces the enemy: they are out of the combat.",
-                         con_hex_name(&board, hex))),
+                         con_hex_name(&board, hex)),
                      hex);
         }
     }
@@ -102,10 +102,9 @@ void con_redefine(struct play *play, struct force *force, int end)
             continue;
         con_join_chits(play, enemy, hex);
         hexes_add(play->arena, &enemy->hexes, hex);
-        event_at(event_for_all(
-                     journal_add(play->journal, EVENT_STATE, RULE(9_2c),
-                                 "The enemy at %s is drawn into the combat.",
-                                 con_hex_name(&board, hex))),
+        event_at(journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL,
+                              NULL, "The enemy at %s is drawn into the combat.",
+                              con_hex_name(&board, hex)),
                  hex);
     }
     con_sort_hexes(&enemy->hexes);
@@ -154,13 +153,13 @@ static void join(struct play *play, struct force *force)
     }
     if (force->outflanking)
         hexes_add(play->arena, &group->outflanking, force->outflanking);
-    event = journal_add(play->journal, EVENT_STATE, RULE(3_1c),
-                        "%s joins the combat group at %s.",
-                        con_force_name(&board, force),
-                        con_hex_name(&board, group->contact.items[0]));
-    event_at(
-        event_of(event_for_all(event), con_side_id(group->side), force->id),
-        hex);
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
+                              con_side_id(group->side), force->id,
+                              "%s joins the combat group at %s.",
+                              con_force_name(&board, force),
+                              con_hex_name(&board, group->contact.items[0])),
+                 hex);
     event_outside(event,
                   arena_text(play->arena, "%s joins the combat group at %s.",
                              con_some_force(group->side),

@@ -199,10 +199,11 @@ static void arrive(struct play *play, const struct guns_order *details,
 
     note(&board, details->force, attempt);
     con_forced_march(play, details->force, &details->path, RULE(9_2a));
-    event = journal_add(play->journal, EVENT_STATE,
-                        attempt->outflanking ? RULE(9_2r) : RULE(9_2j), format,
-                        name, where);
-    event_at(event_of(event_for_all(event), side, details->force), end);
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE,
+                              attempt->outflanking ? RULE(9_2r) : RULE(9_2j),
+                              side, details->force, format, name, where),
+                 end);
     event_outside(event,
                   arena_text(play->arena, format,
                              con_some_force(attempt->group->side), where));

@@ -34,11 +34,12 @@ void con_disperse(struct play *play, struct vedette *vedette,
     vedette->back = play->game->turn + 1;
     vedette->revealed = false;
     rule_cited(RULE(4a));
-    event = journal_add(play->journal, EVENT_STATE, rule,
-                        "The vedettes at %s disperse and regroup until "
-                        "tomorrow.",
-                        con_hex_name(&board, hex));
-    event_at(event_for_all(event), hex);
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
+                              "The vedettes at %s disperse and regroup until "
+                              "tomorrow.",
+                              con_hex_name(&board, hex)),
+                 hex);
     event_of(event, con_side_id(con_army_side(&board, vedette->army)),
              vedette->id);
 }
@@ -201,11 +202,11 @@ static void reveal(struct play *play, enum side side, int hex)
         vedette->revealed = true;
     }
     if (news)
-        event_at(event_for_all(journal_add(
-                     play->journal, EVENT_SCOUT, RULE(4b),
-                     "What stands at %s turns out to be vedettes alone.",
-                     con_hex_name(&board, hex))),
-                 hex);
+        event_at(
+            journal_tell(play->journal, EVENT_SCOUT, RULE(4b), NULL, NULL,
+                         "What stands at %s turns out to be vedettes alone.",
+                         con_hex_name(&board, hex)),
+            hex);
 }
 
 /* 4c vedettes of a hex disperse */

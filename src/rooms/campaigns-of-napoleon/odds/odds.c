@@ -163,7 +163,7 @@ static enum side attacker_of(const struct play *play, const char *id)
     struct play copy = *play;
     struct board board;
 
-    journal_init(&journal, play->arena);
+    journal_init_unread(&journal, play->arena);
     copy.journal = &journal;
     copy.game = record_copy(play->arena, &con_game_record, play->game);
     board = con_board(&copy);

@@ -186,12 +186,13 @@ static void tell(struct play *play, const char *side,
 {
     const struct board board = con_board(play);
     int hex = stands_at(&board, con_force(&board, details->force));
-    struct event *event = journal_add(
-        play->journal, EVENT_STATE, BASE(bridge_demolition),
-        "The bridge between %s and %s is %s.", con_hex_name(&board, hex),
-        con_hex_name(&board, details->to), what);
 
-    event_at(event_of(event_for_all(event), side, details->force), hex);
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition),
+                          side, details->force,
+                          "The bridge between %s and %s is %s.",
+                          con_hex_name(&board, hex),
+                          con_hex_name(&board, details->to), what),
+             hex);
 }
 
 /* [base bridge-demolition] a force breaks a bridge */

@@ -18,19 +18,15 @@ static int throw_for(struct play *play, const struct contest *contest,
 
     event_for_all(event_of(event, id, NULL));
     bid->total = roll->faces[0] + status + bid->modifier;
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_MODIFIER, RULE(10_5_3a),
-                             "%s: %+d of its zone",
-                             eia_power_name(&europe, bid->power), status),
-                 id, NULL),
-        status));
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_MODIFIER, contest->rule,
-                             "%s: %+d besides make %d",
-                             eia_power_name(&europe, bid->power), bid->modifier,
-                             bid->total),
-                 id, NULL),
-        bid->modifier));
+    event_number(journal_tell(play->journal, EVENT_MODIFIER, RULE(10_5_3a), id,
+                              NULL, "%s: %+d of its zone",
+                              eia_power_name(&europe, bid->power), status),
+                 status);
+    event_number(journal_tell(play->journal, EVENT_MODIFIER, contest->rule, id,
+                              NULL, "%s: %+d besides make %d",
+                              eia_power_name(&europe, bid->power),
+                              bid->modifier, bid->total),
+                 bid->modifier);
     return bid->total;
 }
 

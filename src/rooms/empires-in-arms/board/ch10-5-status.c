@@ -38,12 +38,11 @@ static void must_sue(struct play *play, struct power_state *state)
     const struct europe europe = eia_europe(play);
 
     state->must_sue = true;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, RULE(10_5_1d),
-                    "%s is forced off the low end of the display and must "
-                    "sue each enemy",
-                    eia_power_name(&europe, state->power)),
-        eia_power_id(state->power), NULL));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d),
+                 eia_power_id(state->power), NULL,
+                 "%s is forced off the low end of the display and must "
+                 "sue each enemy",
+                 eia_power_name(&europe, state->power));
 }
 
 /* 12.6 the points are written into the political record */

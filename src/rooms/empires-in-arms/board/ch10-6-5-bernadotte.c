@@ -8,11 +8,9 @@ static const char *const name = "bernadotte";
 static void he_stays(struct play *play)
 {
     play->game->bernadotte_settled = true;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, RULE(10_6_5c),
-                    "Sweden asks for no Bernadotte: he was killed, or France "
-                    "was in civil disorder"),
-        "fr", name));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_6_5c), "fr", name,
+                 "Sweden asks for no Bernadotte: he was killed, or France "
+                 "was in civil disorder");
 }
 
 /* 10.6.5b Bernadotte handed to Sweden, August 1810; 10.6.5c When Bernadotte
@@ -41,11 +39,8 @@ void eia_bernadotte(struct play *play)
     if (!captured && leader->state != LEADER_WOUNDED)
         leader->state = LEADER_OFF;
     leader->with = NULL;
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE,
-                             eia_player_of(&europe, "sweden") == NO_POWER
-                                 ? RULE(10_6_5d)
-                                 : RULE(10_6_5b),
-                             "Bernadotte goes to Sweden"),
-                 "sweden", name));
+    journal_tell(play->journal, EVENT_STATE,
+                 eia_player_of(&europe, "sweden") == NO_POWER ? RULE(10_6_5d)
+                                                              : RULE(10_6_5b),
+                 "sweden", name, "Bernadotte goes to Sweden");
 }

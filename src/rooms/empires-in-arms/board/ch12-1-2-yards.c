@@ -148,14 +148,12 @@ static void tell(struct play *play, const struct rule *rule,
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, rule,
-                             "%d ship%s of %s at %s: %s", build->ships,
-                             eia_s(build->ships),
-                             eia_nation_name(&europe, build->nation),
-                             eia_place_name(&europe, build->port), what),
-                 build->nation, NULL),
-        build->ships));
+    event_number(journal_tell(play->journal, EVENT_STATE, rule, build->nation,
+                              NULL, "%d ship%s of %s at %s: %s", build->ships,
+                              eia_s(build->ships),
+                              eia_nation_name(&europe, build->nation),
+                              eia_place_name(&europe, build->port), what),
+                 build->ships);
 }
 
 /* 12.1.2.2b builds of the same yard that were decided together keep one

@@ -162,12 +162,10 @@ const char *eia_agreed(struct play *play, const struct dispute *dispute)
     if (!chosen)
         return NULL;
     rule_cited(RULE(10_8a));
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STANDING, dispute->rule,
-                             "%s: all agree on %s",
-                             dispute->name ? dispute->name : dispute->what,
-                             eia_nation_name(&europe, chosen)),
-                 chosen, NULL));
+    journal_tell(play->journal, EVENT_STANDING, dispute->rule, chosen, NULL,
+                 "%s: all agree on %s",
+                 dispute->name ? dispute->name : dispute->what,
+                 eia_nation_name(&europe, chosen));
     return chosen;
 }
 

@@ -186,12 +186,11 @@ static void tell(struct play *play, const char *nation, const int *counts,
 
     if (kinds_of(counts) == 0)
         return;
-    event = journal_add(
-        play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule,
-        "%s %s %s%s%s", eia_nation_name(&europe, nation),
+    event = journal_tell(
+        play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
+        NULL, "%s %s %s%s%s", eia_nation_name(&europe, nation),
         change->lost ? "loses" : "gains", counted(play->arena, counts),
         change->why ? ": " : "", change->why ? change->why : "");
-    event_for_all(event_of(event, nation, NULL));
     if (lost)
         event_number(event, troops ? troops : counts[MUSTER_SHIPS]);
 }

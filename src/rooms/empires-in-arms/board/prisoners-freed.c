@@ -17,14 +17,13 @@ static void send_home(struct play *play, const struct prisoner *prisoner,
 
     eia_arrive(&europe, prisoner->nation, comes_back_as(prisoner->factor),
                count, play->game->turn);
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
-                             "%s gives %d captured %s factor%s back to %s",
-                             eia_power_name(&europe, prisoner->holder), count,
-                             eia_factor_words[prisoner->factor], eia_s(count),
-                             eia_nation_name(&europe, prisoner->nation)),
-                 eia_power_id(prisoner->holder), NULL),
-        count));
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
+                              eia_power_id(prisoner->holder), NULL,
+                              "%s gives %d captured %s factor%s back to %s",
+                              eia_power_name(&europe, prisoner->holder), count,
+                              eia_factor_words[prisoner->factor], eia_s(count),
+                              eia_nation_name(&europe, prisoner->nation)),
+                 count);
 }
 
 int eia_prisoners_of(const struct europe *europe, enum power holder,
@@ -99,9 +98,7 @@ void eia_free_leader(struct play *play, struct leader *leader,
     leader->state = LEADER_OFF;
     leader->holder = NULL;
     leader->with = NULL;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, rule, "%s sets %s free",
-                    eia_nation_name(&europe, holder),
-                    eia_leader_card(play->module, leader->id)->name),
-        holder, leader->id));
+    journal_tell(play->journal, EVENT_STATE, rule, holder, leader->id,
+                 "%s sets %s free", eia_nation_name(&europe, holder),
+                 eia_leader_card(play->module, leader->id)->name);
 }

@@ -27,14 +27,13 @@ static void tell_taken(struct play *play, const struct prisoner *taken)
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
-                             "%s takes %d %s of %s prisoner",
-                             eia_power_name(&europe, taken->holder),
-                             taken->count, eia_factor_words[taken->factor],
-                             eia_nation_name(&europe, taken->nation)),
-                 eia_power_id(taken->holder), NULL),
-        taken->count));
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
+                              eia_power_id(taken->holder), NULL,
+                              "%s takes %d %s of %s prisoner",
+                              eia_power_name(&europe, taken->holder),
+                              taken->count, eia_factor_words[taken->factor],
+                              eia_nation_name(&europe, taken->nation)),
+                 taken->count);
 }
 
 /* [base prisoners] they are the captor's */
@@ -93,13 +92,11 @@ void eia_free_prisoners(struct play *play, enum power holder,
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
         LIST_REMOVE(game->prisoners, game->prisoner_count, i);
-        event_for_all(
-            event_of(journal_add(play->journal, EVENT_STATE, BASE(prisoners),
-                                 "%s sends %d %s of %s home",
-                                 eia_power_name(&europe, holder), freed.count,
-                                 eia_factor_words[freed.factor],
-                                 eia_nation_name(&europe, nation)),
-                     nation, NULL));
+        journal_tell(play->journal, EVENT_STATE, BASE(prisoners), nation, NULL,
+                     "%s sends %d %s of %s home",
+                     eia_power_name(&europe, holder), freed.count,
+                     eia_factor_words[freed.factor],
+                     eia_nation_name(&europe, nation));
     }
 }
 
@@ -148,9 +145,8 @@ void eia_leader_off(struct play *play, struct leader *leader,
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
-    event_for_all(event_of(journal_add(play->journal, EVENT_STATE, rule,
-                                       "%s leaves the map", card->name),
-                           leader->nation, leader->id));
+    journal_tell(play->journal, EVENT_STATE, rule, leader->nation, leader->id,
+                 "%s leaves the map", card->name);
 }
 
 /* 10.6.3a the owner's choice among the captors, else the power with most
@@ -185,12 +181,10 @@ void eia_capture_leader(struct play *play, struct leader *leader,
     leader->state = LEADER_CAPTURED;
     leader->with = NULL;
     leader->holder = eia_power_id(captor);
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_6_3a),
-                             "%s is a prisoner of %s",
-                             eia_leader_card(play->module, leader->id)->name,
-                             eia_power_name(&europe, captor)),
-                 leader->nation, leader->id));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
+                 leader->id, "%s is a prisoner of %s",
+                 eia_leader_card(play->module, leader->id)->name,
+                 eia_power_name(&europe, captor));
 }
 
 static const struct field captor_fields[] = {

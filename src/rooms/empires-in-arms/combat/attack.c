@@ -153,11 +153,9 @@ static void carry_out_attack(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     declare(play, side, attack->at);
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
-                                       BASE(combat_list), "%s attacks at %s",
-                                       eia_power_name(&europe, eia_power(side)),
-                                       eia_place_name(&europe, attack->at)),
-                           side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, BASE(combat_list), side, NULL,
+                 "%s attacks at %s", eia_power_name(&europe, eia_power(side)),
+                 eia_place_name(&europe, attack->at));
 }
 
 /* 10.1.1k guerillas are declared to attack */
@@ -168,13 +166,11 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     declare(play, side, attack->area)->guerillas = attack->factors;
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_ORDER, RULE(10_1_1k),
-                             "guerillas attack at %s with %d factor%s",
-                             eia_place_name(&europe, attack->area),
-                             attack->factors, eia_s(attack->factors)),
-                 side, NULL),
-        attack->factors));
+    event_number(journal_tell(play->journal, EVENT_ORDER, RULE(10_1_1k), side,
+                              NULL, "guerillas attack at %s with %d factor%s",
+                              eia_place_name(&europe, attack->area),
+                              attack->factors, eia_s(attack->factors)),
+                 attack->factors);
 }
 
 static void say_attack(const struct view *view, const struct order *order,

@@ -117,12 +117,11 @@ void eia_set_commander(struct fight *fight, enum party_role role)
         return;
     rule_cited(RULE(10_6_1e));
     rule_cited(RULE(10_6_1f));
-    event_for_all(event_of(
-        journal_add(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
-                    "%s commands %s, strategic %d, tactical %d",
-                    card_of(fight, leader)->name, eia_party_name(fight, role),
-                    party->strategic, party->tactical),
-        eia_power_id(power), leader->id));
+    journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
+                 eia_power_id(power), leader->id,
+                 "%s commands %s, strategic %d, tactical %d",
+                 card_of(fight, leader)->name, eia_party_name(fight, role),
+                 party->strategic, party->tactical);
 }
 
 /* 10.6.1i Reinforcing leader takes command */
@@ -137,11 +136,9 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
                     !outranks(card_of(fight, leader), card_of(fight, present))))
         return;
     party->commander = leader->id;
-    event_for_all(event_of(journal_add(fight->play->journal, EVENT_GROUP,
-                                       RULE(10_6_1i), "%s takes command of %s",
-                                       card_of(fight, leader)->name,
-                                       eia_party_name(fight, role)),
-                           leader->nation, leader->id));
+    journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1i),
+                 leader->nation, leader->id, "%s takes command of %s",
+                 card_of(fight, leader)->name, eia_party_name(fight, role));
 }
 
 /* 10.6.1f the nation that is said to command: for what a pair of chits

@@ -143,11 +143,10 @@ void eia_chart(const struct fight *fight, int modifiers[2])
             continue;
         modifiers[ATTACKER] = row->attacker_modifier;
         modifiers[DEFENDER] = row->defender_modifier;
-        event_for_all(journal_add(
-            fight->play->journal, EVENT_MODIFIER, RULE(10_6_1m),
+        journal_tell(
+            fight->play->journal, EVENT_MODIFIER, RULE(10_6_1m), NULL, NULL,
             "tactical %d against %d: %+d for the attacker, %+d for the "
             "defender",
-            attacker, defender, row->attacker_modifier,
-            row->defender_modifier));
+            attacker, defender, row->attacker_modifier, row->defender_modifier);
     }
 }

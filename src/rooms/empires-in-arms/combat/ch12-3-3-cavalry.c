@@ -27,12 +27,12 @@ int eia_cavalry_superiority(const struct fight *fight, enum party_role role)
         rule_cited(RULE(12_3_3_1d));
     if (cavalry == 0 || cavalry < 2 * eia_party_cavalry(enemy))
         return 0;
-    event_for_all(event_number(journal_add(fight->play->journal, EVENT_MODIFIER,
-                                           RULE(12_3_3_1b),
-                                           "%s has %d cavalry against %d: +1",
-                                           eia_party_name(fight, role), cavalry,
-                                           eia_party_cavalry(enemy)),
-                               1));
+    event_number(journal_tell(fight->play->journal, EVENT_MODIFIER,
+                              RULE(12_3_3_1b), NULL, NULL,
+                              "%s has %d cavalry against %d: +1",
+                              eia_party_name(fight, role), cavalry,
+                              eia_party_cavalry(enemy)),
+                 1);
     return 1;
 }
 

@@ -198,11 +198,10 @@ static void announce(struct fight *fight, enum party_role role, int level)
     if (!level)
         return;
     fight->parties[role].committed = true;
-    event_for_all(
-        event_number(journal_add(fight->play->journal, EVENT_STATE,
-                                 RULE(12_3_4b), "%s: the guard goes in at +%d",
-                                 eia_party_name(fight, role), level),
-                     level));
+    event_number(journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4b),
+                              NULL, NULL, "%s: the guard goes in at +%d",
+                              eia_party_name(fight, role), level),
+                 level);
 }
 
 /* 12.3.4.5 Remaining guard fights, lost guard does not */
@@ -221,19 +220,18 @@ static void advance(struct fight *fight, enum party_role role, int level)
     event_for_all(event);
     losses = guard_losses(fight->europe.module, level, roll->faces[0]);
     left = lose_guard(fight, role, &losses);
-    event_for_all(event_number(
-        journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4),
-                    "%s: %d guard factor%s lost in the advance",
-                    eia_party_name(fight, role), losses, eia_s(losses)),
-        losses));
+    event_number(
+        journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4), NULL,
+                     NULL, "%s: %d guard factor%s lost in the advance",
+                     eia_party_name(fight, role), losses, eia_s(losses)),
+        losses);
     if (left > 0) {
         party->forlorn = true;
         return;
     }
     party->broken = true;
-    event_for_all(journal_add(fight->play->journal, EVENT_STATE, RULE(12_3_4_5),
-                              "%s: broken, the guard is gone",
-                              eia_party_name(fight, role)));
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_5), NULL, NULL,
+                 "%s: broken, the guard is gone", eia_party_name(fight, role));
 }
 
 /* 12.3.4.1 both commit, then both advance */
@@ -256,10 +254,9 @@ void eia_guard_repulsed(struct fight *fight)
 
         if (party->forlorn && held[role] && !party->broken) {
             party->broken = true;
-            event_for_all(
-                journal_add(fight->play->journal, EVENT_STATE, RULE(12_3_4_6),
-                            "%s: broken, the guard is thrown back",
-                            eia_party_name(fight, (enum party_role)role)));
+            journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_6),
+                         NULL, NULL, "%s: broken, the guard is thrown back",
+                         eia_party_name(fight, (enum party_role)role));
         }
         party->forlorn = false;
     }

@@ -37,13 +37,14 @@ static int bombardment(struct fight *fight, enum party_role role)
     event_for_all(event);
     result = eia_combat_result(fight->europe.module, "5-5", roll->faces[0]);
     losses = eia_casualties(fight->europe.module, result.percent, guns);
-    event_for_all(event_number(
-        journal_add(fight->play->journal, EVENT_TABLE, RULE(12_3_5_4),
-                    "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
-                    "%d factor%s",
-                    eia_party_name(fight, role), guns, eia_s(guns),
-                    roll->faces[0], result.percent, losses, eia_s(losses)),
-        losses));
+    event_number(
+        journal_tell(
+            fight->play->journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
+            "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
+            "%d factor%s",
+            eia_party_name(fight, role), guns, eia_s(guns), roll->faces[0],
+            result.percent, losses, eia_s(losses)),
+        losses);
     return losses;
 }
 
@@ -56,13 +57,13 @@ static void bear(struct fight *fight, enum party_role role, int losses)
         return;
     rule_cited(RULE(12_3_5_3));
     losses = eia_lose(fight, role, losses, true);
-    event_for_all(event_number(
-        journal_add(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1),
-                    "%s: %d factor%s lost by bombardment, %d left%s",
-                    eia_party_name(fight, role), losses, eia_s(losses),
-                    eia_party_factors(&fight->parties[role]),
-                    eia_losses_told(fight, role, before)),
-        losses));
+    event_number(
+        journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1), NULL,
+                     NULL, "%s: %d factor%s lost by bombardment, %d left%s",
+                     eia_party_name(fight, role), losses, eia_s(losses),
+                     eia_party_factors(&fight->parties[role]),
+                     eia_losses_told(fight, role, before)),
+        losses);
 }
 
 /* 12.3.5a Switch: artillery corps; 12.3.5b not in assaults and sorties, which

@@ -106,12 +106,10 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
         return;
     }
     leader->with = other->id;
-    event_for_all(event_of(
-        journal_add(fight->play->journal, EVENT_STATE, RULE(10_6a),
-                    "%s goes to %s",
-                    eia_leader_card(fight->play->module, leader->id)->name,
-                    eia_corps_card(fight->play->module, other->id)->name),
-        leader->nation, leader->id));
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_6a), leader->nation,
+                 leader->id, "%s goes to %s",
+                 eia_leader_card(fight->play->module, leader->id)->name,
+                 eia_corps_card(fight->play->module, other->id)->name);
 }
 
 /* 10.6.3a leaders of a corps that is no more */
@@ -175,12 +173,10 @@ static void fall(struct fight *fight, struct party *party,
     } else if (member->kind == MEMBER_CORPS && corps->at) {
         leaders_of_fallen(fight, party, member->id);
         eia_corps_leaves(&fight->europe, corps);
-        event_for_all(event_of(
-            journal_add(fight->play->journal, EVENT_LOSS, BASE(losses),
-                        "%s %s is wiped out",
-                        eia_nation_name(&fight->europe, member->nation),
-                        eia_card_of(&fight->europe, corps)->name),
-            member->nation, member->id));
+        journal_tell(fight->play->journal, EVENT_LOSS, BASE(losses),
+                     member->nation, member->id, "%s %s is wiped out",
+                     eia_nation_name(&fight->europe, member->nation),
+                     eia_card_of(&fight->europe, corps)->name);
     }
 }
 

@@ -86,9 +86,9 @@ void eia_set_morale(struct fight *fight, enum party_role role)
 
     party->morale =
         eia_party_morale(&fight->europe, party) + eia_chit_morale(fight, role);
-    event_for_all(journal_add(fight->play->journal, EVENT_STATE, BASE(morale),
-                              "%s: morale %d.%d", eia_party_name(fight, role),
-                              party->morale / 10, party->morale % 10));
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(morale), NULL, NULL,
+                 "%s: morale %d.%d", eia_party_name(fight, role),
+                 party->morale / 10, party->morale % 10);
 }
 
 /* [base days] chits and morale of a day */
@@ -163,10 +163,9 @@ static void rest(struct fight *fight)
 static void verdict(struct fight *fight, const struct party *winner,
                     const char *text)
 {
-    event_for_all(event_of(
-        journal_add(fight->play->journal, EVENT_VERDICT, BASE(days), "%s: %s",
-                    eia_place_name(&fight->europe, fight->area), text),
-        winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL));
+    journal_tell(fight->play->journal, EVENT_VERDICT, BASE(days),
+                 winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL,
+                 "%s: %s", eia_place_name(&fight->europe, fight->area), text);
 }
 
 /* [base days] a side that stops: the attacker goes without loser, the

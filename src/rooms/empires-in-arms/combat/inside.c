@@ -24,12 +24,10 @@ static bool enters(struct fight *fight, const struct member *member)
         eia_capacity(&fight->europe, fight->area))
         return false;
     corps->in_city = true;
-    event_for_all(
-        event_of(journal_add(fight->play->journal, EVENT_MOVE, BASE(field),
-                             "%s goes into the city of %s",
-                             eia_card_of(&fight->europe, corps)->name,
-                             eia_place_name(&fight->europe, fight->area)),
-                 member->nation, member->id));
+    journal_tell(fight->play->journal, EVENT_MOVE, BASE(field), member->nation,
+                 member->id, "%s goes into the city of %s",
+                 eia_card_of(&fight->europe, corps)->name,
+                 eia_place_name(&fight->europe, fight->area));
     return true;
 }
 

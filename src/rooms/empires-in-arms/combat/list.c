@@ -224,14 +224,14 @@ static void report(struct play *play, const struct combat *combat)
     const struct europe europe = eia_europe(play);
     struct fight fight = eia_fight_of(play, combat);
 
-    event_for_all(journal_add(
-        play->journal, EVENT_STATE, BASE(combat_list),
-        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
-        eia_where(&europe, combat->area), eia_party_name(&fight, ATTACKER),
-        eia_party_factors(&fight.parties[ATTACKER]),
-        eia_s(eia_party_factors(&fight.parties[ATTACKER])),
-        eia_party_name(&fight, DEFENDER),
-        eia_party_factors(&fight.parties[DEFENDER])));
+    journal_tell(play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
+                 "%s %s: %s with %d factor%s against %s with %d",
+                 words[combat->kind], eia_where(&europe, combat->area),
+                 eia_party_name(&fight, ATTACKER),
+                 eia_party_factors(&fight.parties[ATTACKER]),
+                 eia_s(eia_party_factors(&fight.parties[ATTACKER])),
+                 eia_party_name(&fight, DEFENDER),
+                 eia_party_factors(&fight.parties[DEFENDER]));
 }
 
 /* [base combat-list] Ld1: the combats of the acting power */

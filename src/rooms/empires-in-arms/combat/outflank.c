@@ -100,12 +100,12 @@ void eia_split(struct fight *fight, enum party_role role)
     party->split = outflankers(party) > 0;
     if (!party->split)
         return;
-    event_for_all(event_number(
-        journal_add(fight->play->journal, EVENT_STATE, BASE(outflank),
-                    "%s: %d corps outflank, %d factor%s pin",
-                    eia_party_name(fight, role), outflankers(party),
-                    eia_party_factors(party), eia_s(eia_party_factors(party))),
-        outflankers(party)));
+    event_number(
+        journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL,
+                     NULL, "%s: %d corps outflank, %d factor%s pin",
+                     eia_party_name(fight, role), outflankers(party),
+                     eia_party_factors(party), eia_s(eia_party_factors(party))),
+        outflankers(party));
 }
 
 /* [base outflank] the outflanking force arrives, or does not. Before rounds
@@ -133,10 +133,9 @@ void eia_arrival(struct fight *fight, enum party_role role)
     event_for_all(event);
     party->arrived = roll->faces[0] <= most;
     party->split = !party->arrived;
-    event_for_all(
-        journal_add(fight->play->journal, EVENT_STATE, BASE(outflank),
-                    "%s: the outflanking force %s: die %d, at most %d",
-                    eia_party_name(fight, role),
-                    party->arrived ? "arrives" : "is still on its way",
-                    roll->faces[0], most));
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL, NULL,
+                 "%s: the outflanking force %s: die %d, at most %d",
+                 eia_party_name(fight, role),
+                 party->arrived ? "arrives" : "is still on its way",
+                 roll->faces[0], most);
 }

@@ -143,16 +143,15 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
             take_one(fight, role, now, number++);
     }
     eia_tell_taken(fight->play, prisoners, taken);
-    event_for_all(event_number(
-        event_of(journal_add(fight->play->journal, EVENT_LOSS, BASE(pursuit),
-                             "%s: %d factor%s lost in the pursuit, %d left%s",
-                             eia_party_name(fight, role),
-                             were - eia_party_factors(party),
-                             eia_s(were - eia_party_factors(party)),
-                             eia_party_factors(party),
-                             eia_losses_told(fight, role, before)),
-                 eia_power_id(eia_party_lead(party)), NULL),
-        were - eia_party_factors(party)));
+    event_number(journal_tell(fight->play->journal, EVENT_LOSS, BASE(pursuit),
+                              eia_power_id(eia_party_lead(party)), NULL,
+                              "%s: %d factor%s lost in the pursuit, %d left%s",
+                              eia_party_name(fight, role),
+                              were - eia_party_factors(party),
+                              eia_s(were - eia_party_factors(party)),
+                              eia_party_factors(party),
+                              eia_losses_told(fight, role, before)),
+                 were - eia_party_factors(party));
 }
 
 /* [base pursuit] the victor's cavalry pursues */
@@ -175,13 +174,14 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
     equivalents =
         eia_casualties(fight->europe.module,
                        percent_of(fight->europe.module, class, die), pursuers);
-    event_for_all(event_number(
-        journal_add(fight->play->journal, EVENT_TABLE, BASE(pursuit),
-                    "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
-                    "factors' worth",
-                    eia_party_name(fight, victor_role), pursuers, class, die,
-                    equivalents),
-        equivalents));
+    event_number(
+        journal_tell(
+            fight->play->journal, EVENT_TABLE, BASE(pursuit), NULL, NULL,
+            "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
+            "factors' worth",
+            eia_party_name(fight, victor_role), pursuers, class, die,
+            equivalents),
+        equivalents);
     if (equivalents > 0)
         lose_to_pursuit(fight, victor_role == ATTACKER ? DEFENDER : ATTACKER,
                         equivalents);

@@ -132,11 +132,10 @@ static bool marches(struct fight *fight, enum party_role role, const char *who,
         1, 6, &event);
 
     event_for_all(event);
-    event_for_all(journal_add(fight->play->journal, EVENT_STATE,
-                              BASE(reinforce), "%s %s: die %d, at most %d", who,
-                              roll->faces[0] <= most ? "reaches the field"
-                                                     : "does not come",
-                              roll->faces[0], most));
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(reinforce), NULL, NULL,
+                 "%s %s: die %d, at most %d", who,
+                 roll->faces[0] <= most ? "reaches the field" : "does not come",
+                 roll->faces[0], most);
     return roll->faces[0] <= most;
 }
 

@@ -162,10 +162,8 @@ static bool stands_down(struct fight *fight, struct corps *corps,
         (province && province->insurrection))
         return false;
     eia_corps_leaves(&fight->europe, corps);
-    event_for_all(
-        event_of(journal_add(fight->play->journal, EVENT_STATE, RULE(10_1_4g),
-                             "%s stands down", card->name),
-                 card->owner, corps->id));
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_4g), card->owner,
+                 corps->id, "%s stands down", card->name);
     return true;
 }
 
@@ -199,9 +197,9 @@ static void surrender(struct fight *fight, struct party *party)
     struct party *enemy = &fight->parties[!party->role];
     int before = 0;
 
-    event_for_all(journal_add(fight->play->journal, EVENT_STATE, BASE(retreat),
-                              "%s has no way out and surrenders",
-                              eia_party_name(fight, party->role)));
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(retreat), NULL, NULL,
+                 "%s has no way out and surrenders",
+                 eia_party_name(fight, party->role));
     for (size_t i = 0; i < party->count; i++)
         for (int j = 0; j < TROOP_COUNT; j++) {
             struct member *member = &party->members[i];

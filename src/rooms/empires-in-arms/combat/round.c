@@ -55,14 +55,13 @@ static struct volley fire(struct fight *fight, enum party_role role,
     volley.losses = eia_casualties(module, result.percent, weight(party));
     volley.morale = shaking(fight, role, result.morale);
     party->inflicted = volley.losses;
-    event_for_all(journal_add(fight->play->journal, EVENT_TABLE, BASE(casualty),
-                              "%s, %d factor%s, die %d%+d on table %s: %d "
-                              "percent, %d factor%s and %d.%d morale",
-                              eia_party_name(fight, role), weight(party),
-                              eia_s(weight(party)), roll->faces[0],
-                              given->modifier[role], table, result.percent,
-                              volley.losses, eia_s(volley.losses),
-                              volley.morale / 10, volley.morale % 10));
+    journal_tell(fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
+                 "%s, %d factor%s, die %d%+d on table %s: %d "
+                 "percent, %d factor%s and %d.%d morale",
+                 eia_party_name(fight, role), weight(party),
+                 eia_s(weight(party)), roll->faces[0], given->modifier[role],
+                 table, result.percent, volley.losses, eia_s(volley.losses),
+                 volley.morale / 10, volley.morale % 10);
     return volley;
 }
 
@@ -82,17 +81,16 @@ static void suffer(struct fight *fight, enum party_role role,
     int lost = eia_lose(fight, role, volley->losses, false);
 
     eia_shake(party, volley->morale);
-    event_for_all(event_number(
-        event_of(
-            journal_add(
-                fight->play->journal, EVENT_LOSS, BASE(losses),
-                "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
-                eia_party_name(fight, role), lost, eia_s(lost),
-                eia_party_factors(party), party->shaken / 10,
-                party->shaken % 10, party->morale / 10, party->morale % 10,
-                eia_losses_told(fight, role, before)),
-            eia_power_id(eia_party_lead(party)), NULL),
-        lost));
+    event_number(
+        journal_tell(
+            fight->play->journal, EVENT_LOSS, BASE(losses),
+            eia_power_id(eia_party_lead(party)), NULL,
+            "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
+            eia_party_name(fight, role), lost, eia_s(lost),
+            eia_party_factors(party), party->shaken / 10, party->shaken % 10,
+            party->morale / 10, party->morale % 10,
+            eia_losses_told(fight, role, before)),
+        lost);
 }
 
 /* [base round] both fire, then both lose */
@@ -130,12 +128,11 @@ bool eia_check_broken(struct fight *fight)
 
         if (breaks && !party->broken) {
             party->broken = true;
-            event_for_all(event_of(
-                journal_add(fight->play->journal, EVENT_STATE, BASE(break),
-                            "%s: broken in round %d",
-                            eia_party_name(fight, (enum party_role)role),
-                            fight->round),
-                eia_power_id(eia_party_lead(party)), NULL));
+            journal_tell(fight->play->journal, EVENT_STATE, BASE(break),
+                         eia_power_id(eia_party_lead(party)), NULL,
+                         "%s: broken in round %d",
+                         eia_party_name(fight, (enum party_role)role),
+                         fight->round);
         }
         any |= party->broken;
     }

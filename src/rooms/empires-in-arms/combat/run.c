@@ -61,13 +61,13 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
     if (!eia_party_factors(&fight.parties[ATTACKER]) ||
         !eia_party_factors(&fight.parties[DEFENDER]))
         return fight;
-    event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(field),
-                               "%s %s: %s "
-                               "against %s",
-                               words[field ? combat->kind : TRIVIAL_COMBAT],
-                               eia_where(&fight.europe, combat->area),
-                               eia_party_name(&fight, ATTACKER),
-                               eia_party_name(&fight, DEFENDER)))
+    journal_tell_open(play->journal, EVENT_COMBAT, BASE(field), NULL, NULL,
+                      "%s %s: %s "
+                      "against %s",
+                      words[field ? combat->kind : TRIVIAL_COMBAT],
+                      eia_where(&fight.europe, combat->area),
+                      eia_party_name(&fight, ATTACKER),
+                      eia_party_name(&fight, DEFENDER))
         ->area = combat->area;
     take_plans(&fight);
     fight.only_rounds = only_rounds;

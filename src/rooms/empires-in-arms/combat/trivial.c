@@ -88,11 +88,10 @@ bool eia_fight_trivial(struct fight *fight)
         broken = eia_exchange_fire(fight, &fire);
     }
     loser = loser_of(fight);
-    event_for_all(
-        event_of(journal_add(fight->play->journal, EVENT_VERDICT, BASE(trivial),
-                             "the trivial combat is lost by %s",
-                             eia_party_name(fight, loser)),
-                 eia_power_id(eia_party_lead(&fight->parties[loser])), NULL));
+    journal_tell(fight->play->journal, EVENT_VERDICT, BASE(trivial),
+                 eia_power_id(eia_party_lead(&fight->parties[loser])), NULL,
+                 "the trivial combat is lost by %s",
+                 eia_party_name(fight, loser));
     lose_depots(fight, &fight->parties[loser]);
     eia_fight_end(fight);
     eia_retreat_all(fight, loser);

@@ -47,11 +47,9 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
         band->area = fight->area;
     }
     band->factors++;
-    event_for_all(
-        event_of(journal_add(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
-                             "1 guerilla factor rises at %s",
-                             eia_place_name(&fight->europe, fight->area)),
-                 eia_power_id(SPAIN), NULL));
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
+                 eia_power_id(SPAIN), NULL, "1 guerilla factor rises at %s",
+                 eia_place_name(&fight->europe, fight->area));
 }
 
 /* [base points] points by the corps beaten; guerillas rise */

@@ -32,11 +32,10 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most)
                                    eia_which(fight, DEFENDER), who),
                         1, 6, &event);
     event_for_all(event);
-    event_for_all(
-        journal_add(fight->play->journal, EVENT_STATE, BASE(withdraw),
-                    "%s %s: die %d, at most %d", who,
-                    roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
-                    roll->faces[0], most));
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(withdraw), NULL, NULL,
+                 "%s %s: die %d, at most %d", who,
+                 roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
+                 roll->faces[0], most);
     return roll->faces[0] <= most;
 }
 

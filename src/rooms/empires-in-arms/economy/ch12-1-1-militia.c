@@ -154,14 +154,12 @@ static void carry_out_convert(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     convert_some(&europe, details, eia_power(side));
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, RULE(12_1_1b),
-                    "%s makes regulars of %d militia at %s for %d money",
-                    eia_power_name(&europe, eia_power(side)), details->militia,
-                    eia_place_name(&europe, details->at),
-                    details->militia *
-                        eia_price(play->module, "conversion")->money),
-        side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
+                 "%s makes regulars of %d militia at %s for %d money",
+                 eia_power_name(&europe, eia_power(side)), details->militia,
+                 eia_place_name(&europe, details->at),
+                 details->militia *
+                     eia_price(play->module, "conversion")->money);
 }
 
 static void say_convert(const struct view *view, const struct order *order,

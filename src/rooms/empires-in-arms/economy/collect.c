@@ -148,14 +148,13 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
         sum = of_free_state(&europe, minor);
         minor->money += sum.money * times;
         minor->manpower += sum.manpower * times;
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_STATE,
-                        loss ? RULE(10_5_2b) : BASE(collection),
-                        "%s collects %d money and %d manpower of its own; it "
-                        "has %d and %d",
-                        eia_nation_name(&europe, minor->id), sum.money * times,
-                        sum.manpower * times, minor->money, minor->manpower),
-            eia_power_id(power), NULL));
+        journal_tell(play->journal, EVENT_STATE,
+                     loss ? RULE(10_5_2b) : BASE(collection),
+                     eia_power_id(power), NULL,
+                     "%s collects %d money and %d manpower of its own; it "
+                     "has %d and %d",
+                     eia_nation_name(&europe, minor->id), sum.money * times,
+                     sum.manpower * times, minor->money, minor->manpower);
     }
 }
 
@@ -168,12 +167,11 @@ static void cap_manpower(struct play *play, enum power power)
 
     if (state->manpower <= most)
         return;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, BASE(collection),
-                    "%s may keep no more than it has at home and loses %d "
-                    "manpower",
-                    eia_power_name(&europe, power), state->manpower - most),
-        eia_power_id(power), NULL));
+    journal_tell(play->journal, EVENT_STATE, BASE(collection),
+                 eia_power_id(power), NULL,
+                 "%s may keep no more than it has at home and loses %d "
+                 "manpower",
+                 eia_power_name(&europe, power), state->manpower - most);
     state->manpower = most;
 }
 
@@ -196,14 +194,12 @@ void eia_collect(struct play *play, enum power power)
     }
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, rule,
-                    "%s collects %d money from its lands%s, %d money from "
-                    "trade and %d manpower; it has %d and %d",
-                    eia_power_name(&europe, power), lands.money,
-                    loss ? ", halved" : "", trade, lands.manpower, state->money,
-                    state->manpower),
-        eia_power_id(power), NULL));
+    journal_tell(play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
+                 "%s collects %d money from its lands%s, %d money from "
+                 "trade and %d manpower; it has %d and %d",
+                 eia_power_name(&europe, power), lands.money,
+                 loss ? ", halved" : "", trade, lands.manpower, state->money,
+                 state->manpower);
     collect_free_states(play, power, loss);
 }
 
@@ -224,12 +220,11 @@ void eia_pay_debts(struct play *play)
         }
         from->money -= paid;
         eia_power_state(&europe, debt->to)->money += paid;
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_STATE, BASE(collection),
-                        "%s repays %d money of %d to %s",
-                        eia_power_name(&europe, debt->from), paid, debt->money,
-                        eia_power_name(&europe, debt->to)),
-            eia_power_id(debt->from), NULL));
+        journal_tell(play->journal, EVENT_STATE, BASE(collection),
+                     eia_power_id(debt->from), NULL,
+                     "%s repays %d money of %d to %s",
+                     eia_power_name(&europe, debt->from), paid, debt->money,
+                     eia_power_name(&europe, debt->to));
         LIST_REMOVE(game->debts, game->debt_count, i);
     }
 }

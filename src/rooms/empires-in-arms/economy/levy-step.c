@@ -35,12 +35,10 @@ static void dismiss(struct play *play, const char *id)
     const struct irregular *irregular = eia_irregular(&europe, id);
     size_t index = (size_t)(irregular - game->irregulars);
 
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_2g),
-                             "1 cossack goes home: %s at %s",
-                             eia_piece_name(&europe, id),
-                             eia_place_name(&europe, irregular->at)),
-                 eia_power_id(irregular->owner), id));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_1_2g),
+                 eia_power_id(irregular->owner), id,
+                 "1 cossack goes home: %s at %s", eia_piece_name(&europe, id),
+                 eia_place_name(&europe, irregular->at));
     LIST_REMOVE(game->irregulars, game->irregular_count, index);
 }
 
@@ -159,13 +157,11 @@ static void fill_insurrections(struct play *play)
         before = eia_muster(&europe);
         corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
-        event_for_all(
-            event_of(journal_add(play->journal, EVENT_STATE, RULE(10_1_4k),
-                                 "%s is filled to %d militia and %d cavalry",
-                                 eia_piece_name(&europe, corps->id),
-                                 corps->factors[FACTOR_MILITIA],
-                                 corps->factors[FACTOR_CAVALRY]),
-                     card->owner, corps->id));
+        journal_tell(play->journal, EVENT_STATE, RULE(10_1_4k), card->owner,
+                     corps->id, "%s is filled to %d militia and %d cavalry",
+                     eia_piece_name(&europe, corps->id),
+                     corps->factors[FACTOR_MILITIA],
+                     corps->factors[FACTOR_CAVALRY]);
         eia_tell_changes(play, before, RULE(10_1_4k), NULL);
     }
 }

@@ -329,13 +329,11 @@ static void carry_out_levy(struct play *play, const char *side,
     const struct muster *before = eia_muster(&europe);
 
     raise(&europe, details, eia_power(side));
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, levy_rule(details),
-                              "%s raises %s at %s",
-                              eia_power_name(&europe, eia_power(side)),
-                              eia_piece_name(&europe, details->unit),
-                              eia_place_name(&europe, details->area)),
-                 side, details->unit));
+    journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details), side,
+                      details->unit, "%s raises %s at %s",
+                      eia_power_name(&europe, eia_power(side)),
+                      eia_piece_name(&europe, details->unit),
+                      eia_place_name(&europe, details->area));
     eia_tell_changes(play, before, levy_rule(details), NULL);
     journal_close(play->journal);
 }

@@ -46,12 +46,11 @@ static void tell_paid(struct play *play, const char *nation, int paid)
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(expenditure),
-                             "%s pays %d money to keep its units",
-                             eia_nation_name(&europe, nation), paid),
-                 nation, NULL),
-        paid));
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(expenditure),
+                              nation, NULL,
+                              "%s pays %d money to keep its units",
+                              eia_nation_name(&europe, nation), paid),
+                 paid);
 }
 
 /* [base free-state] a free state pays first from its own treasury; the rest
@@ -204,11 +203,9 @@ static void bankrupt(struct play *play, enum power power, int missing)
     eia_points(play, power, "bankruptcy", 1);
     for (int i = 0; i < 3; i++)
         missing = give_up(play, power, (first + i) % 3, missing);
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(bankrupt),
-                             "%s is bankrupt and gives up units",
-                             eia_power_name(&europe, power)),
-                 eia_power_id(power), NULL));
+    journal_tell(play->journal, EVENT_STATE, BASE(bankrupt),
+                 eia_power_id(power), NULL, "%s is bankrupt and gives up units",
+                 eia_power_name(&europe, power));
     eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
 }
 

@@ -64,11 +64,9 @@ static void carry_out_manipulate(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     eia_power_state(&europe, eia_power(side))->manipulation = details->square;
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER, RULE(12_5_2),
-                                       "%s sets its manipulation to %d",
-                                       eia_power_name(&europe, eia_power(side)),
-                                       details->square),
-                           side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, RULE(12_5_2), side, NULL,
+                 "%s sets its manipulation to %d",
+                 eia_power_name(&europe, eia_power(side)), details->square);
 }
 
 static void say_manipulate(const struct view *view, const struct order *order,
@@ -178,12 +176,10 @@ static void carry_out_pay_leader(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     eia_leader(&europe, details->id)->state = LEADER_OFF;
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, RULE(10_6_4b),
-                              "%s takes %s back",
-                              eia_power_name(&europe, eia_power(side)),
-                              eia_leader_card(play->module, details->id)->name),
-                 side, details->id));
+    journal_tell_open(play->journal, EVENT_ORDER, RULE(10_6_4b), side,
+                      details->id, "%s takes %s back",
+                      eia_power_name(&europe, eia_power(side)),
+                      eia_leader_card(play->module, details->id)->name);
     eia_points_number(play, eia_power(side), "leader-bought-back",
                       -leader_price(play->module, details->id));
     journal_close(play->journal);
@@ -240,21 +236,18 @@ static void record(struct play *play, struct power_state *state)
     if (!row || row->square == 0)
         return;
     if (state->money + row->money < 0 || state->manpower + row->manpower < 0) {
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_STATE, BASE(manipulation),
-                        "%s cannot pay for square %d, which counts as 0",
-                        eia_power_name(&europe, state->power), row->square),
-            eia_power_id(state->power), NULL));
+        journal_tell(play->journal, EVENT_STATE, BASE(manipulation),
+                     eia_power_id(state->power), NULL,
+                     "%s cannot pay for square %d, which counts as 0",
+                     eia_power_name(&europe, state->power), row->square);
         return;
     }
     state->money += row->money;
     state->manpower += row->manpower;
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_STATE, RULE(12_5_1),
-                     "%s manipulates its economy: %+d money, %+d manpower",
-                     eia_power_name(&europe, state->power), row->money,
-                     row->manpower),
-        eia_power_id(state->power), NULL));
+    journal_tell_open(
+        play->journal, EVENT_STATE, RULE(12_5_1), eia_power_id(state->power),
+        NULL, "%s manipulates its economy: %+d money, %+d manpower",
+        eia_power_name(&europe, state->power), row->money, row->manpower);
     eia_points_number(play, state->power, "manipulation", row->psa);
     journal_close(play->journal);
 }
@@ -272,12 +265,10 @@ static void fiasco_frees_leaders(struct play *play)
             eia_zone(&europe, power) != FIASCO)
             continue;
         leader->state = LEADER_OFF;
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_STATE, RULE(10_6_4a),
-                        "%s may come back: %s is in the Fiasco Zone",
-                        eia_leader_card(play->module, leader->id)->name,
-                        eia_power_name(&europe, power)),
-            leader->nation, leader->id));
+        journal_tell(play->journal, EVENT_STATE, RULE(10_6_4a), leader->nation,
+                     leader->id, "%s may come back: %s is in the Fiasco Zone",
+                     eia_leader_card(play->module, leader->id)->name,
+                     eia_power_name(&europe, power));
     }
 }
 

@@ -90,13 +90,10 @@ static void carry_out_lend(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     lend(&europe, details, eia_power(side));
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
-                                       BASE(expenditure), "%s %s %s %d money",
-                                       eia_power_name(&europe, eia_power(side)),
-                                       details->gift ? "gives" : "lends",
-                                       eia_power_name(&europe, details->to),
-                                       details->money),
-                           side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, BASE(expenditure), side, NULL,
+                 "%s %s %s %d money", eia_power_name(&europe, eia_power(side)),
+                 details->gift ? "gives" : "lends",
+                 eia_power_name(&europe, details->to), details->money);
 }
 
 static void say_lend(const struct view *view, const struct order *order,
@@ -213,14 +210,13 @@ static void carry_out_reduce(struct play *play, const char *side,
     britain->reduced = true;
     target->victory -= points;
     britain->victory -= details->points;
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_ORDER, BASE(victory_points),
-                             "Great Britain turns %d victory point%s into a "
-                             "loss of %d of %s",
-                             details->points, eia_s(details->points), points,
-                             eia_power_name(&europe, details->target)),
-                 side, NULL),
-        -points));
+    event_number(journal_tell(play->journal, EVENT_ORDER, BASE(victory_points),
+                              side, NULL,
+                              "Great Britain turns %d victory point%s into a "
+                              "loss of %d of %s",
+                              details->points, eia_s(details->points), points,
+                              eia_power_name(&europe, details->target)),
+                 -points);
 }
 
 static void say_reduce(const struct view *view, const struct order *order,

@@ -50,12 +50,10 @@ static void carry_out_deny(struct play *play, const char *side,
     if (details->deny)
         names_add(play->arena, &denied, id);
     britain->denied = denied;
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_ORDER, BASE(trade),
-                             "Great Britain %s the American trade of %s",
-                             details->deny ? "denies" : "allows",
-                             eia_power_name(&europe, details->power)),
-                 side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
+                 "Great Britain %s the American trade of %s",
+                 details->deny ? "denies" : "allows",
+                 eia_power_name(&europe, details->power));
 }
 
 static void say_deny(const struct view *view, const struct order *order,
@@ -120,11 +118,10 @@ static void carry_out_close(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     eia_power_state(&europe, eia_power(side))->closed_british = details->closed;
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER, BASE(trade),
-                                       "%s %s its ports to British trade",
-                                       eia_power_name(&europe, eia_power(side)),
-                                       details->closed ? "closes" : "opens"),
-                           side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
+                 "%s %s its ports to British trade",
+                 eia_power_name(&europe, eia_power(side)),
+                 details->closed ? "closes" : "opens");
 }
 
 static void say_close(const struct view *view, const struct order *order,

@@ -14,15 +14,14 @@ void eia_victory_points(struct play *play)
         const struct status_row *row = eia_status(&europe, state->power);
 
         state->victory += row->victory_points;
-        event_for_all(event_number(
-            event_of(
-                journal_add(play->journal, EVENT_STATE, BASE(victory_points),
-                            "%s in box %d gains %d victory point%s and has %d",
-                            eia_power_name(&europe, state->power), state->box,
-                            row->victory_points, eia_s(row->victory_points),
-                            state->victory),
-                eia_power_id(state->power), NULL),
-            row->victory_points));
+        event_number(
+            journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
+                         eia_power_id(state->power), NULL,
+                         "%s in box %d gains %d victory point%s and has %d",
+                         eia_power_name(&europe, state->power), state->box,
+                         row->victory_points, eia_s(row->victory_points),
+                         state->victory),
+            row->victory_points);
     }
 }
 
@@ -48,12 +47,11 @@ static void civil_disorder(struct play *play, struct power_state *state)
         if (eia_enemies(&europe, state->power, (enum power)i))
             eia_make_peace(play, state->power, (enum power)i);
     end_alliances(play->game, state->power);
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, BASE(civil_disorder),
-                    "%s falls into civil disorder: peace with every power, no "
-                    "alliance left, nobody may declare war on it for a year",
-                    eia_power_name(&europe, state->power)),
-        eia_power_id(state->power), NULL));
+    journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
+                 eia_power_id(state->power), NULL,
+                 "%s falls into civil disorder: peace with every power, no "
+                 "alliance left, nobody may declare war on it for a year",
+                 eia_power_name(&europe, state->power));
     state->disorder = play->game->turn;
     state->low_quarters = 0;
     eia_points_number(play, state->power, "civil-disorder", box - state->box);
@@ -87,21 +85,21 @@ void eia_tell_record(struct play *play)
         const struct power_state *state =
             eia_power_state(&europe, (enum power)power);
 
-        event_for_all(journal_open(
-            play->journal, EVENT_STATE, RULE(12_6),
+        journal_tell_open(
+            play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
             "record of %s: box %d, %d victory point%s, %d money, %d manpower",
             eia_power_name(&europe, (enum power)power), state->box,
             state->victory, eia_s(state->victory), state->money,
-            state->manpower));
+            state->manpower);
         for (size_t i = 0; i < game->line_count; i++)
             if (game->lines[i].power == (enum power)power &&
                 game->lines[i].turn > game->turn - 3)
-                event_for_all(event_number(
-                    journal_add(play->journal, EVENT_STATE, RULE(12_6),
-                                "game turn %d: %+d for %s", game->lines[i].turn,
-                                game->lines[i].amount,
-                                eia_cause_words(game->lines[i].cause)),
-                    game->lines[i].amount));
+                event_number(
+                    journal_tell(play->journal, EVENT_STATE, RULE(12_6), NULL,
+                                 NULL, "game turn %d: %+d for %s",
+                                 game->lines[i].turn, game->lines[i].amount,
+                                 eia_cause_words(game->lines[i].cause)),
+                    game->lines[i].amount);
         journal_close(play->journal);
     }
 }
@@ -151,9 +149,8 @@ bool eia_judge_victory(struct play *play)
     play->game->winner = winner;
     play->game->finished = true;
     play->over = true;
-    event_for_all(event_of(journal_add(play->journal, EVENT_VERDICT,
-                                       BASE(victory), "%s wins the war",
-                                       eia_power_name(&europe, winner)),
-                           eia_power_id(winner), NULL));
+    journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
+                 eia_power_id(winner), NULL, "%s wins the war",
+                 eia_power_name(&europe, winner));
     return true;
 }

@@ -186,9 +186,9 @@ void eia_american_war(struct play *play)
         play->game->turn +
         eia_setting_number(play->module, "american-war-months");
     britain->denied = (struct names){NULL, 0};
-    event_for_all(journal_add(
-        play->journal, EVENT_STATE, rule,
+    journal_tell(
+        play->journal, EVENT_STATE, rule, NULL, NULL,
         "the United States go to war with Great Britain: %d powers were "
         "denied their trade",
-        count));
+        count);
 }

@@ -95,11 +95,12 @@ static void rise(struct play *play, const struct province_card *card)
     if (factors <= 0)
         return;
     eia_add_guerilla_factors(&europe, area, false, factors);
-    event = journal_add(play->journal, EVENT_STATE, RULE(10_1_1c),
-                        "guerillas rise at %s: %d factor%s",
-                        eia_place_name(&europe, area), factors, eia_s(factors));
-    event_for_all(
-        event_number(event_of(event, eia_power_id(SPAIN), NULL), factors));
+    event = event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_1_1c),
+                                      eia_power_id(SPAIN), NULL,
+                                      "guerillas rise at %s: %d factor%s",
+                                      eia_place_name(&europe, area), factors,
+                                      eia_s(factors)),
+                         factors);
     event->area = area;
 }
 
@@ -122,11 +123,10 @@ static void go_home(struct play *play)
     for (size_t i = 0; i < game->guerilla_count; i++)
         factors += game->guerillas[i].factors;
     game->guerilla_count = 0;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, RULE(10_1_1r),
-                    "no enemy is in Spain: the guerillas go home, %d factor%s",
-                    factors, eia_s(factors)),
-        eia_power_id(SPAIN), NULL));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN),
+                 NULL,
+                 "no enemy is in Spain: the guerillas go home, %d factor%s",
+                 factors, eia_s(factors));
 }
 
 /* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */

@@ -147,13 +147,12 @@ static void carry_out_guerilla(struct play *play, const char *side,
     struct event *event = NULL;
 
     move_guerillas(&europe, details);
-    event = journal_add(play->journal, EVENT_MOVE, RULE(10_1_1o),
-                        "guerillas go from %s to %s%s: %d factor%s",
-                        eia_place_name(&europe, details->from),
-                        eia_place_name(&europe, details->to),
-                        details->into_city ? ", into the city" : "",
-                        details->factors, eia_s(details->factors));
-    event_for_all(event_of(event, side, NULL));
+    event = journal_tell(play->journal, EVENT_MOVE, RULE(10_1_1o), side, NULL,
+                         "guerillas go from %s to %s%s: %d factor%s",
+                         eia_place_name(&europe, details->from),
+                         eia_place_name(&europe, details->to),
+                         details->into_city ? ", into the city" : "",
+                         details->factors, eia_s(details->factors));
     eia_goes(play->arena, event, details->from, details->to);
 }
 

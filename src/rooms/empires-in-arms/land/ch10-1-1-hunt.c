@@ -132,13 +132,11 @@ static void carry_out_hunt(struct play *play, const char *side,
     rule_cited(RULE(10_1_1h));
     state->hunted = play->game->turn;
     state->hunter = eia_power(side);
-    event_for_all(event_of(
-        journal_add(
-            play->journal, EVENT_STATE, RULE(10_1_1g),
-            "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
-            eia_power_name(&europe, eia_power(side)), card->name,
-            roll->faces[0], more, card->guerilla, gone, eia_s(gone)),
-        side, NULL));
+    journal_tell(
+        play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
+        "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
+        eia_power_name(&europe, eia_power(side)), card->name, roll->faces[0],
+        more, card->guerilla, gone, eia_s(gone));
 }
 
 static void say_hunt(const struct view *view, const struct order *order,

@@ -132,10 +132,10 @@ static void rise(struct play *play, const char *id, const char *area)
         return;
     corps->at = area;
     corps->placed = play->game->turn;
-    event = journal_add(play->journal, EVENT_STANDING, RULE(10_1_4b),
-                        "%s rises at %s", eia_piece_name(&europe, id),
-                        eia_place_name(&europe, area));
-    event_for_all(event_of(event, eia_power_id(AUSTRIA), corps->id));
+    event = journal_tell(play->journal, EVENT_STANDING, RULE(10_1_4b),
+                         eia_power_id(AUSTRIA), corps->id, "%s rises at %s",
+                         eia_piece_name(&europe, id),
+                         eia_place_name(&europe, area));
     event->area = area;
 }
 

@@ -113,11 +113,11 @@ static void carry_out_tyrol(struct play *play, const char *side,
     struct event *event = NULL;
 
     place_it(&europe, details);
-    event = journal_add(
-        play->journal, EVENT_ORDER, RULE(10_1_5a), "Tyrol rises at %s with %s",
+    event = journal_tell(
+        play->journal, EVENT_ORDER, RULE(10_1_5a), side,
+        tyrol_corps(&europe)->id, "Tyrol rises at %s with %s",
         eia_place_name(&europe, details->area),
         eia_factors_words(play->arena, tyrol_corps(&europe)->factors));
-    event_for_all(event_of(event, side, tyrol_corps(&europe)->id));
     event->area = details->area;
 }
 

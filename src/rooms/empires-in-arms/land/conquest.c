@@ -82,10 +82,9 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
     int districts = districts_with(&europe, card);
     struct event *event = NULL;
 
-    event = journal_open(play->journal, EVENT_STATE, RULE(10_2_1b),
-                         "%s conquers %s", eia_power_name(&europe, power),
-                         card->name);
-    event_for_all(event_of(event, eia_power_id(power), NULL));
+    event = journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
+                              eia_power_id(power), NULL, "%s conquers %s",
+                              eia_power_name(&europe, power), card->name);
     event->area = card->capital;
     rule_cited(RULE(10_2_1c));
     rule_cited(RULE(10_2_1f));
@@ -108,10 +107,9 @@ static void conquer_district(struct play *play, struct district_state *district,
     enum power before = district->apart == NO_POWER ? major : district->apart;
     struct event *event = NULL;
 
-    event = journal_open(play->journal, EVENT_STATE, RULE(10_4_3c),
-                         "%s conquers %s", eia_power_name(&europe, power),
-                         card->name);
-    event_for_all(event_of(event, eia_power_id(power), NULL));
+    event = journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
+                              eia_power_id(power), NULL, "%s conquers %s",
+                              eia_power_name(&europe, power), card->name);
     event->area = card->capital;
     district->apart = power == major ? NO_POWER : power;
     eia_points(play, power, "minor-conquered", 1);
@@ -179,11 +177,10 @@ static void look_at_province(struct play *play, struct province_state *state)
         return;
     rule_cited(RULE(10_2_2d));
     state->controller = now;
-    event = journal_add(play->journal, EVENT_STATE, RULE(10_2_2a),
-                        "%s conquers %s%s", eia_power_name(&europe, now),
-                        card->name,
-                        now == card->home ? ", which is home again" : "");
-    event_for_all(event_of(event, eia_power_id(now), NULL));
+    event = journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
+                         eia_power_id(now), NULL, "%s conquers %s%s",
+                         eia_power_name(&europe, now), card->name,
+                         now == card->home ? ", which is home again" : "");
     event->area = card->capital;
 }
 

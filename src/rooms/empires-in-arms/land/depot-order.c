@@ -331,11 +331,10 @@ static void carry_out_depot(struct play *play, const char *side,
 
     act_on_depot(&europe, eia_power(side), details);
     tidy(&europe, details);
-    event = journal_open(
-        play->journal, EVENT_ORDER, BASE(depot), "%s %s %s%s",
+    event = journal_tell_open(
+        play->journal, EVENT_ORDER, BASE(depot), side, NULL, "%s %s %s%s",
         eia_power_name(&europe, eia_power(side)), done[details->act],
         eia_place_name(&europe, details->at), price_words(play, details));
-    event_for_all(event_of(event, side, NULL));
     event->area = details->at;
     if (details->act != PLACE_DEPOT)
         eia_tell_changes(play, before, BASE(depot), "no room in the city");

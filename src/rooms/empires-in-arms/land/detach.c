@@ -272,13 +272,12 @@ static void say_shift(struct play *play, const struct europe *europe,
     if (!play)
         return;
     event =
-        journal_add(play->journal, EVENT_ORDER, BASE(detach),
-                    "%s %s %d infantry and %d militia at %s (%s)",
-                    eia_piece_name(europe, corps->id),
-                    drops ? "leaves" : "takes up", shift->infantry,
-                    shift->militia, eia_place_name(europe, shift->at), where);
-    event_for_all(event_of(event, eia_power_id(eia_corps_power(europe, corps)),
-                           corps->id));
+        journal_tell(play->journal, EVENT_ORDER, BASE(detach),
+                     eia_power_id(eia_corps_power(europe, corps)), corps->id,
+                     "%s %s %d infantry and %d militia at %s (%s)",
+                     eia_piece_name(europe, corps->id),
+                     drops ? "leaves" : "takes up", shift->infantry,
+                     shift->militia, eia_place_name(europe, shift->at), where);
     event->area = shift->at;
 }
 

@@ -110,10 +110,10 @@ static void carry_out_disembark(struct play *play, const char *side,
 
     eia_passage(&europe, &passage, &forced);
     land_at(&europe, corps, details->area);
-    event = journal_add(play->journal, EVENT_MOVE, BASE(transport),
-                        "%s lands at %s", eia_piece_name(&europe, corps->id),
-                        eia_place_name(&europe, corps->at));
-    event_for_all(event_of(event, side, corps->id));
+    event = journal_tell(play->journal, EVENT_MOVE, BASE(transport), side,
+                         corps->id, "%s lands at %s",
+                         eia_piece_name(&europe, corps->id),
+                         eia_place_name(&europe, corps->at));
     eia_goes(play->arena, event, corps->from, corps->at);
     eia_mover(&europe, corps->id, &mover);
     if (forced)

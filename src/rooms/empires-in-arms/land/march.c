@@ -32,13 +32,12 @@ static void sweep_depots(struct play *play, const struct europe *europe,
         }
         LIST_REMOVE(game->depots, game->depot_count, i);
         if (play)
-            event_for_all(
-                event_of(journal_add(play->journal, EVENT_LOSS, BASE(land_move),
-                                     "the depot of %s at %s is lost to %s",
-                                     eia_power_name(europe, depot.owner),
-                                     eia_place_name(europe, area),
-                                     eia_piece_name(europe, mover->id)),
-                         eia_power_id(depot.owner), depot.id));
+            journal_tell(play->journal, EVENT_LOSS, BASE(land_move),
+                         eia_power_id(depot.owner), depot.id,
+                         "the depot of %s at %s is lost to %s",
+                         eia_power_name(europe, depot.owner),
+                         eia_place_name(europe, area),
+                         eia_piece_name(europe, mover->id));
     }
 }
 
@@ -156,8 +155,9 @@ static void say_march(struct march *march, size_t begin)
 
     if (!march->play || !at || eia_same(at, march->move->path.items[begin]))
         return;
-    event = journal_add(
+    event = journal_tell(
         march->play->journal, EVENT_MOVE, BASE(land_move),
+        eia_power_id(march->mover.player), march->mover.id,
         "%s%s%s marches from %s to %s%s%s",
         eia_piece_name(europe, march->mover.id), leader ? " with " : "",
         leader ? eia_leader_card(europe->module, leader->id)->name : "",
@@ -165,8 +165,6 @@ static void say_march(struct march *march, size_t begin)
         eia_place_name(europe, at),
         march->move->forced ? " by a forced march" : "",
         march->halted ? " and is stopped there" : "");
-    event_for_all(
-        event_of(event, eia_power_id(march->mover.player), march->mover.id));
     event_way(event, &march->walked);
 }
 
@@ -199,14 +197,13 @@ static void straggle(struct march *march)
         if (corps->factors[foot[i]] == 0)
             continue;
         corps->factors[foot[i]]--;
-        event_for_all(event_number(
-            event_of(journal_add(march->play->journal, EVENT_LOSS,
-                                 BASE(land_move),
-                                 "%s loses 1 %s by its forced march",
-                                 eia_piece_name(march->europe, corps->id),
-                                 eia_factor_words[foot[i]]),
-                     eia_power_id(march->mover.player), corps->id),
-            1));
+        event_number(journal_tell(march->play->journal, EVENT_LOSS,
+                                  BASE(land_move),
+                                  eia_power_id(march->mover.player), corps->id,
+                                  "%s loses 1 %s by its forced march",
+                                  eia_piece_name(march->europe, corps->id),
+                                  eia_factor_words[foot[i]]),
+                     1);
         break;
     }
     if (eia_corps_factors(corps) == 0)

@@ -125,13 +125,12 @@ static void lose(struct sea_fight *fight, int which, int ships,
                  arena_text(fight->play->arena, "%s-%s-%s",
                             fight->battle->which, side->powers.items[0], when));
     side->lost += sunk;
-    event_for_all(event_number(
-        event_of(journal_add(fight->play->journal, EVENT_LOSS, rule,
-                             "%s: %d ship%s lost, %d left%s", side->name, sunk,
-                             eia_s(sunk), eia_ships(&side->stack),
-                             losses_of(fight, &side->stack, before)),
-                 side->powers.items[0], NULL),
-        sunk));
+    event_number(journal_tell(fight->play->journal, EVENT_LOSS, rule,
+                              side->powers.items[0], NULL,
+                              "%s: %d ship%s lost, %d left%s", side->name, sunk,
+                              eia_s(sunk), eia_ships(&side->stack),
+                              losses_of(fight, &side->stack, before)),
+                 sunk);
 }
 
 /* [base naval-combat] ships that a side's fire sinks: percent of its own, to
@@ -143,16 +142,15 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
     int percent = percent_of_die(fight->play->module, face + side->british);
     int ships = divide_nearest(eia_ships(&side->stack) * percent, hundred);
 
-    event_for_all(event_number(
-        event_of(
-            journal_add(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
-                        "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
-                        side->name, eia_ships(&side->stack),
-                        eia_s(eia_ships(&side->stack)), face, side->british,
-                        hundred > 100 ? "half of " : "", percent, ships,
-                        eia_s(ships)),
-            side->powers.items[0], NULL),
-        ships));
+    event_number(
+        journal_tell(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
+                     side->powers.items[0], NULL,
+                     "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
+                     side->name, eia_ships(&side->stack),
+                     eia_s(eia_ships(&side->stack)), face, side->british,
+                     hundred > 100 ? "half of " : "", percent, ships,
+                     eia_s(ships)),
+        ships);
     return ships;
 }
 
@@ -169,12 +167,11 @@ static int weather_gauge(struct sea_fight *fight)
         sums[i] = throw_for(fight, "gauge", i, 0) + fight->sides[i].british +
                   fight->sides[i].nelson;
     first = sums[0] == sums[1] ? -1 : sums[0] < sums[1];
-    event_for_all(
-        journal_add(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
-                    "weather gauge %d against %d: %s", sums[0], sums[1],
-                    first < 0 ? "both fire at once"
-                              : arena_text(fight->play->arena, "%s fires first",
-                                           fight->sides[first].name)));
+    journal_tell(fight->play->journal, EVENT_TABLE, BASE(naval_combat), NULL,
+                 NULL, "weather gauge %d against %d: %s", sums[0], sums[1],
+                 first < 0 ? "both fire at once"
+                           : arena_text(fight->play->arena, "%s fires first",
+                                        fight->sides[first].name));
     return first;
 }
 
@@ -195,11 +192,10 @@ static void guns_fire(struct sea_fight *fight, int round)
         6, &event);
     event_for_all(event);
     percent = percent_of_die(fight->play->module, roll->faces[0]);
-    event_for_all(
-        journal_add(fight->play->journal, EVENT_TABLE, BASE(harbour),
-                    "the guns of %s count as %d ship%s, die %d: %d percent",
-                    eia_place_name(&fight->europe, fight->battle->at), ships,
-                    eia_s(ships), roll->faces[0], percent));
+    journal_tell(fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
+                 "the guns of %s count as %d ship%s, die %d: %d percent",
+                 eia_place_name(&fight->europe, fight->battle->at), ships,
+                 eia_s(ships), roll->faces[0], percent);
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
 }
@@ -278,14 +274,13 @@ static void verdict(struct sea_fight *fight, int loser)
 {
     const struct sea_side *side = &fight->sides[loser < 0 ? 0 : loser];
 
-    event_for_all(event_of(
-        journal_add(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
-                    loser < 0
-                        ? "%s: %d ship%s of %d lost, as great a share as the "
-                          "enemy's; nobody is beaten"
-                        : "%s: beaten, %d ship%s of %d lost",
-                    side->name, side->lost, eia_s(side->lost), side->start),
-        side->powers.items[0], NULL));
+    journal_tell(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
+                 side->powers.items[0], NULL,
+                 loser < 0
+                     ? "%s: %d ship%s of %d lost, as great a share as the "
+                       "enemy's; nobody is beaten"
+                     : "%s: beaten, %d ship%s of %d lost",
+                 side->name, side->lost, eia_s(side->lost), side->start);
 }
 
 /* [base points] points by the fleets beaten; Nelson's victory */
@@ -365,8 +360,8 @@ enum sea_end eia_fight_at_sea(struct play *play,
     fight.muster = eia_muster(&fight.europe);
     set_side(&fight, 0, &battle->attacker);
     set_side(&fight, 1, &battle->defender);
-    event_for_all(journal_open(play->journal, EVENT_COMBAT, BASE(naval_combat),
-                               "%s", words(&fight)))
+    journal_tell_open(play->journal, EVENT_COMBAT, BASE(naval_combat), NULL,
+                      NULL, "%s", words(&fight))
         ->area = battle->at;
     first = weather_gauge(&fight);
     for (int round = 1; round <= ROUNDS && loser < 0; round++) {

@@ -152,13 +152,10 @@ static void carry_out_load(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     load(&europe, details);
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, BASE(transport),
-                    "%s takes %s aboard",
-                    eia_piece_name(&europe, details->fleet),
-                    details->corps ? eia_piece_name(&europe, details->corps)
-                                   : "a depot"),
-        side, details->fleet));
+    journal_tell(
+        play->journal, EVENT_ORDER, BASE(transport), side, details->fleet,
+        "%s takes %s aboard", eia_piece_name(&europe, details->fleet),
+        details->corps ? eia_piece_name(&europe, details->corps) : "a depot");
 }
 
 static void say_load(const struct view *view, const struct order *order,

@@ -167,12 +167,12 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
             fleet->at = to;
         else
             fleet->ships = 0;
-        event = journal_add(play->journal, EVENT_RETREAT, BASE(naval_combat),
-                            to ? "%s goes back to %s"
-                               : "%s finds no way and is lost%s",
-                            eia_piece_name(&europe, fleet->id),
-                            to ? eia_place_name(&europe, to) : "");
-        event_for_all(event_of(event, eia_power_id(power), fleet->id));
+        event = journal_tell(play->journal, EVENT_RETREAT, BASE(naval_combat),
+                             eia_power_id(power), fleet->id,
+                             to ? "%s goes back to %s"
+                                : "%s finds no way and is lost%s",
+                             eia_piece_name(&europe, fleet->id),
+                             to ? eia_place_name(&europe, to) : "");
         if (to)
             eia_goes(play->arena, event, battle->at, to);
     }

@@ -211,12 +211,10 @@ static void carry_out_grant(struct play *play, const char *side,
     buffer_init(&what);
     put_grant(&europe, eia_power(side), details);
     describe(&europe, details, &what);
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER,
-                    has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d),
-                    "%s grants %s %s", eia_nation_name(&europe, side),
-                    eia_power_name(&europe, details->to), what.bytes),
-        side, NULL));
+    journal_tell(play->journal, EVENT_ORDER,
+                 has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side,
+                 NULL, "%s grants %s %s", eia_nation_name(&europe, side),
+                 eia_power_name(&europe, details->to), what.bytes);
     buffer_release(&what);
 }
 
@@ -309,15 +307,12 @@ static void carry_out_revoke(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     revoke(play->game, side, eia_power_id(details->to), kind_of(details));
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, RULE(10_3_1e),
-                    "%s refuses %s further %s; forces inside keep their rights",
-                    eia_nation_name(&europe, side),
-                    eia_power_name(&europe, details->to),
-                    details->leave == LEAVE_DARDANELLES
-                        ? "passage of the Dardanelles"
-                        : "access"),
-        side, NULL));
+    journal_tell(
+        play->journal, EVENT_ORDER, RULE(10_3_1e), side, NULL,
+        "%s refuses %s further %s; forces inside keep their rights",
+        eia_nation_name(&europe, side), eia_power_name(&europe, details->to),
+        details->leave == LEAVE_DARDANELLES ? "passage of the Dardanelles"
+                                            : "access");
 }
 
 static void say_revoke(const struct view *view, const struct order *order,

@@ -132,9 +132,9 @@ static void make(struct play *play, enum power one, enum power other)
     alliance->one = one;
     alliance->other = other;
     alliance->since = play->game->turn;
-    event_for_all(journal_open(
-        play->journal, EVENT_ORDER, BASE(alliance), "%s and %s are allies",
-        eia_power_name(&europe, one), eia_power_name(&europe, other)));
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance), NULL, NULL,
+                      "%s and %s are allies", eia_power_name(&europe, one),
+                      eia_power_name(&europe, other));
     alliance_points(play, one, apart);
     alliance_points(play, other, apart);
     journal_close(play->journal);
@@ -188,12 +188,10 @@ static void carry_out_break(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     eia_end_alliance(&europe, eia_power(side), details->with);
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, BASE(alliance),
-                              "%s breaks its alliance with %s",
-                              eia_power_name(&europe, eia_power(side)),
-                              eia_power_name(&europe, details->with)),
-                 side, NULL));
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance), side, NULL,
+                      "%s breaks its alliance with %s",
+                      eia_power_name(&europe, eia_power(side)),
+                      eia_power_name(&europe, details->with));
     eia_points(play, eia_power(side), "alliance-broken", 1);
     journal_close(play->journal);
 }

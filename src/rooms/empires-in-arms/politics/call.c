@@ -126,7 +126,7 @@ static void add_war(const struct europe *europe, const char *one,
 static bool is_free(const struct europe *europe, enum power ally,
                     enum power enemy)
 {
-    struct report *report = report_new(europe->arena);
+    struct report *report = report_unread(europe->arena);
 
     return !eia_allied(europe, ally, enemy) &&
            eia_may_declare(europe, ally, eia_power_id(enemy),
@@ -145,12 +145,10 @@ static void answer_call(struct play *play, enum power caller, enum power ally,
 
     if (!is_free(&europe, ally, enemy))
         return;
-    event_for_all(event_of(journal_open(play->journal, EVENT_STANDING,
-                                        BASE(call), "%s calls %s, who %s",
-                                        eia_power_name(&europe, caller),
-                                        eia_power_name(&europe, ally),
-                                        honours ? "goes to war" : "refuses"),
-                           eia_power_id(ally), NULL));
+    journal_tell_open(
+        play->journal, EVENT_STANDING, BASE(call), eia_power_id(ally), NULL,
+        "%s calls %s, who %s", eia_power_name(&europe, caller),
+        eia_power_name(&europe, ally), honours ? "goes to war" : "refuses");
     if (honours) {
         add_war(&europe, eia_power_id(ally), eia_power_id(enemy));
     } else {

@@ -71,12 +71,11 @@ static void find_caretaker(struct play *play, struct power_state *state)
         eia_bid(play, &contest, bids, bids_for(play, state->power, bids));
 
     state->caretaker = best ? best->power : NO_POWER;
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, BASE(uncontrolled),
-                             "%s, without a player, is in the care of %s",
-                             eia_power_name(&europe, state->power),
-                             eia_power_name(&europe, state->caretaker)),
-                 eia_power_id(state->power), NULL));
+    journal_tell(play->journal, EVENT_STATE, BASE(uncontrolled),
+                 eia_power_id(state->power), NULL,
+                 "%s, without a player, is in the care of %s",
+                 eia_power_name(&europe, state->power),
+                 eia_power_name(&europe, state->caretaker));
 }
 
 /* [base uncontrolled] caretakers are chosen each quarter, with the politics

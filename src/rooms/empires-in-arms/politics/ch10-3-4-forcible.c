@@ -119,24 +119,20 @@ static bool answers_by_war(struct play *play, const struct access *access)
 static void declare(struct play *play, enum power power, enum power other)
 {
     const struct europe europe = eia_europe(play);
-    struct report *why = report_new(play->arena);
+    struct report *why = report_unread(play->arena);
     const struct place nowhere = {0};
 
     if (!eia_may_declare(&europe, power, eia_power_id(other), &nowhere, why)) {
-        event_for_all(
-            event_of(journal_add(play->journal, EVENT_STANDING, RULE(10_3_4c),
-                                 "%s may not declare war on %s",
-                                 eia_power_name(&europe, power),
-                                 eia_power_name(&europe, other)),
-                     eia_power_id(power), NULL));
+        journal_tell(play->journal, EVENT_STANDING, RULE(10_3_4c),
+                     eia_power_id(power), NULL, "%s may not declare war on %s",
+                     eia_power_name(&europe, power),
+                     eia_power_name(&europe, other));
         return;
     }
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_STANDING, RULE(10_3_4c),
-                              "%s answers forcible access by war on %s",
-                              eia_power_name(&europe, power),
-                              eia_power_name(&europe, other)),
-                 eia_power_id(power), NULL));
+    journal_tell_open(
+        play->journal, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power), NULL,
+        "%s answers forcible access by war on %s",
+        eia_power_name(&europe, power), eia_power_name(&europe, other));
     rule_cited(RULE(10_3_4e));
     eia_points(play, power, "declare-war-major", 1);
     if (eia_allied(&europe, power, other))
@@ -157,12 +153,10 @@ void eia_used_force(struct play *play, enum power power, enum power other)
     if (access->until != play->game->turn) {
         access->until = play->game->turn;
         access->pieces = 0;
-        event_for_all(
-            event_of(journal_open(play->journal, EVENT_STATE, RULE(10_3_4b),
-                                  "%s passes through land of %s by force",
-                                  eia_power_name(&europe, power),
-                                  eia_power_name(&europe, other)),
-                     eia_power_id(power), NULL));
+        journal_tell_open(
+            play->journal, EVENT_STATE, RULE(10_3_4b), eia_power_id(power),
+            NULL, "%s passes through land of %s by force",
+            eia_power_name(&europe, power), eia_power_name(&europe, other));
         eia_points(play, power, "forcible-access", 1);
         journal_close(play->journal);
     }

@@ -19,13 +19,11 @@ void eia_grant_limited(struct play *play, enum power one, enum power other)
     access->since = play->game->turn;
     if (play->step && play->step->id[0] == 'E')
         access->since++;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, RULE(12_4a),
-                    "forces of %s in the land of %s have three Land Phases "
-                    "for garrisons, six for all else, to leave it",
-                    eia_power_name(&europe, other),
-                    eia_power_name(&europe, one)),
-        eia_power_id(other), NULL));
+    journal_tell(play->journal, EVENT_STATE, RULE(12_4a), eia_power_id(other),
+                 NULL,
+                 "forces of %s in the land of %s have three Land Phases "
+                 "for garrisons, six for all else, to leave it",
+                 eia_power_name(&europe, other), eia_power_name(&europe, one));
 }
 
 /* 10.3.1j a grant made since lets them stay: 10.3.1j. */
@@ -71,14 +69,14 @@ static void tell(struct play *play, const struct access *limited,
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(event_number(
-        event_of(journal_add(play->journal, EVENT_STATE, RULE(12_4_3),
-                             "%s of %s is still in the land of %s: %d are "
-                             "disbanded",
-                             what, eia_nation_name(&europe, limited->grantee),
-                             eia_nation_name(&europe, limited->grantor), count),
-                 limited->grantee, NULL),
-        count));
+    event_number(journal_tell(play->journal, EVENT_STATE, RULE(12_4_3),
+                              limited->grantee, NULL,
+                              "%s of %s is still in the land of %s: %d are "
+                              "disbanded",
+                              what, eia_nation_name(&europe, limited->grantee),
+                              eia_nation_name(&europe, limited->grantor),
+                              count),
+                 count);
 }
 
 /* 12.4.1 Garrisons out in three Land Phases */

@@ -98,11 +98,9 @@ static void carry_out_slot(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     eia_power_state(&europe, eia_power(side))->slot = details->place;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, BASE(combine),
-                    "%s moves in place %d this month",
-                    eia_power_name(&europe, eia_power(side)), details->place),
-        side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, BASE(combine), side, NULL,
+                 "%s moves in place %d this month",
+                 eia_power_name(&europe, eia_power(side)), details->place);
 }
 
 static void say_slot(const struct view *view, const struct order *order,
@@ -183,10 +181,9 @@ static void join(struct play *play, enum power one, enum power other)
     add_to(play->arena, group, eia_power_id(other));
     if (second && second != group)
         merge(play, group, second);
-    event_for_all(journal_add(play->journal, EVENT_ORDER, BASE(combine),
-                              "%s and %s move as one this month",
-                              eia_power_name(&europe, one),
-                              eia_power_name(&europe, other)));
+    journal_tell(play->journal, EVENT_ORDER, BASE(combine), NULL, NULL,
+                 "%s and %s move as one this month",
+                 eia_power_name(&europe, one), eia_power_name(&europe, other));
 }
 
 /* [base combine] P9: who names one another, and slots */

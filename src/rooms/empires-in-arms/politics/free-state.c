@@ -92,11 +92,9 @@ static void carry_out_freedom(struct play *play, const char *side,
         eia_minor_card(play->module, details->minor);
     const struct muster *before = NULL;
 
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, BASE(free_state),
-                              "%s makes %s a free state",
-                              eia_nation_name(&europe, side), card->name),
-                 side, NULL));
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(free_state), side, NULL,
+                      "%s makes %s a free state",
+                      eia_nation_name(&europe, side), card->name);
     eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
     before = eia_muster(&europe);
     forces_come(&europe, card);

@@ -95,12 +95,10 @@ static void carry_out_give(struct play *play, const char *side,
 
     minor->controller = details->to;
     minor->since = play->game->turn;
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
-                                       BASE(give_minor), "%s gives %s to %s",
-                                       eia_nation_name(&europe, side),
-                                       eia_nation_name(&europe, minor->id),
-                                       eia_power_name(&europe, details->to)),
-                           side, NULL));
+    journal_tell(play->journal, EVENT_ORDER, BASE(give_minor), side, NULL,
+                 "%s gives %s to %s", eia_nation_name(&europe, side),
+                 eia_nation_name(&europe, minor->id),
+                 eia_power_name(&europe, details->to));
 }
 
 static void say_give(const struct view *view, const struct order *order,

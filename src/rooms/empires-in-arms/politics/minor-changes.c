@@ -73,17 +73,15 @@ static void tell(struct play *play, const struct minor_state *minor)
 {
     const struct europe europe = eia_europe(play);
     const char *name = eia_nation_name(&europe, minor->id);
-    struct event *event = NULL;
 
     if (minor->status == NEUTRAL)
-        event = journal_add(play->journal, EVENT_STATE, BASE(territory),
-                            "%s is neutral", name);
+        journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
+                     NULL, "%s is neutral", name);
     else
-        event = journal_add(
-            play->journal, EVENT_STATE, BASE(territory), "%s is %s of %s", name,
-            minor->status == CONQUERED ? "a conquest" : "a free state",
-            eia_power_name(&europe, minor->controller));
-    event_for_all(event_of(event, minor->id, NULL));
+        journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
+                     NULL, "%s is %s of %s", name,
+                     minor->status == CONQUERED ? "a conquest" : "a free state",
+                     eia_power_name(&europe, minor->controller));
 }
 
 /* [base minor-control] a country that was neutral takes the wars made on it
@@ -148,13 +146,11 @@ void eia_district_rejoins(struct play *play, const char *id)
     district->apart = NO_POWER;
     district->occupier = NO_POWER;
     district->occupied = 0;
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_4_3d),
-                             "%s goes back to %s%s%s", card->name,
-                             eia_nation_name(&europe, card->minor),
-                             minor->controller == NO_POWER ? "" : " under ",
-                             minor->controller == NO_POWER
-                                 ? ""
-                                 : eia_power_name(&europe, minor->controller)),
-                 id, NULL));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_4_3d), id, NULL,
+                 "%s goes back to %s%s%s", card->name,
+                 eia_nation_name(&europe, card->minor),
+                 minor->controller == NO_POWER ? "" : " under ",
+                 minor->controller == NO_POWER
+                     ? ""
+                     : eia_power_name(&europe, minor->controller));
 }

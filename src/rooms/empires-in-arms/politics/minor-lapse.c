@@ -66,11 +66,10 @@ static void lapses(struct play *play, const char *power, const char *minor)
     const struct minor_state *state = eia_minor(&europe, minor);
     struct names attackers = eia_attackers(&europe, minor);
 
-    event_for_all(event_of(journal_open(play->journal, EVENT_STATE, BASE(lapse),
-                                        "the war of %s with %s lapses",
-                                        eia_nation_name(&europe, power),
-                                        eia_nation_name(&europe, minor)),
-                           power, NULL));
+    journal_tell_open(play->journal, EVENT_STATE, BASE(lapse), power, NULL,
+                      "the war of %s with %s lapses",
+                      eia_nation_name(&europe, power),
+                      eia_nation_name(&europe, minor));
     end_war(play->game, power, minor);
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);

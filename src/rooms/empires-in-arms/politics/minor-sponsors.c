@@ -200,10 +200,8 @@ static void nobody_runs_it(struct play *play, const char *minor,
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(event_of(journal_open(play->journal, EVENT_STATE,
-                                        BASE(minor_control), "nobody runs %s",
-                                        eia_nation_name(&europe, minor)),
-                           minor, NULL));
+    journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control), minor,
+                      NULL, "nobody runs %s", eia_nation_name(&europe, minor));
     for (size_t i = 0; i < attackers->count; i++)
         if (declared_now(play->game, attackers->items[i], minor))
             eia_points(play, eia_power(attackers->items[i]),
@@ -219,10 +217,9 @@ static void runs_it(struct play *play, const char *minor, enum power power)
     const struct minor_card *card = eia_minor_card(play->module, minor);
     const struct muster *before = NULL;
 
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_STATE, BASE(minor_control),
-                     "%s runs %s", eia_power_name(&europe, power), card->name),
-        eia_power_id(power), NULL));
+    journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control),
+                      eia_power_id(power), NULL, "%s runs %s",
+                      eia_power_name(&europe, power), card->name);
     eia_points(play, power, "minor-selected", 1);
     eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,
                       power);

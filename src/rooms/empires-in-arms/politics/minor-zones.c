@@ -100,16 +100,15 @@ static void garrisons_leave(struct play *play, const struct land *land)
         if (left.militia > 0)
             eia_arrive(&europe, nation, FACTOR_MILITIA, left.militia,
                        game->turn);
-        event_for_all(event_number(
-            event_of(
-                journal_add(play->journal, EVENT_STATE, RULE(10_5_2j),
-                            "%s leaves %s with the honours of war: %d factor%s",
-                            eia_power_name(&europe, land->holder),
-                            eia_place_name(&europe, left.area),
-                            left.infantry + left.militia,
-                            eia_s(left.infantry + left.militia)),
-                nation, NULL),
-            left.infantry + left.militia));
+        event_number(
+            journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), nation,
+                         NULL,
+                         "%s leaves %s with the honours of war: %d factor%s",
+                         eia_power_name(&europe, land->holder),
+                         eia_place_name(&europe, left.area),
+                         left.infantry + left.militia,
+                         eia_s(left.infantry + left.militia)),
+            left.infantry + left.militia);
     }
 }
 
@@ -137,13 +136,12 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
     enum power enemy = taken_by(play, land);
     const struct rule *rule = fiasco ? RULE(10_5_2e) : RULE(10_5_2d);
 
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_STATE,
-                     enemy == NO_POWER ? rule : RULE(10_5_2f),
-                     "%s loses %s%s%s", eia_power_name(&europe, land->holder),
-                     land->id, enemy == NO_POWER ? "" : " to ",
-                     enemy == NO_POWER ? "" : eia_power_name(&europe, enemy)),
-        eia_power_id(land->holder), NULL));
+    journal_tell_open(play->journal, EVENT_STATE,
+                      enemy == NO_POWER ? rule : RULE(10_5_2f),
+                      eia_power_id(land->holder), NULL, "%s loses %s%s%s",
+                      eia_power_name(&europe, land->holder), land->id,
+                      enemy == NO_POWER ? "" : " to ",
+                      enemy == NO_POWER ? "" : eia_power_name(&europe, enemy));
     if (eia_errata(&europe))
         garrisons_leave(play, land);
     changes(play, land, enemy);

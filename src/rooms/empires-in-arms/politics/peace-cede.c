@@ -64,11 +64,10 @@ static void feudal_corps_go(struct play *play, const char *province)
 
         if (!eia_same(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
             continue;
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_LOSS, RULE(10_1_3j),
-                        "the %s is lost with its province: %s", card->name,
-                        eia_factors_words(play->arena, corps->factors)),
-            card->owner, card->id));
+        journal_tell(play->journal, EVENT_LOSS, RULE(10_1_3j), card->owner,
+                     card->id, "the %s is lost with its province: %s",
+                     card->name,
+                     eia_factors_words(play->arena, corps->factors));
         eia_corps_leaves(&europe, corps);
         corps->factors[FACTOR_FEUDAL] = 0;
     }
@@ -82,12 +81,10 @@ void eia_cede(struct play *play, const char *province, enum power victor)
         eia_province_card(play->module, province);
     struct province_state *state = eia_province(&europe, province);
 
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_STATE, RULE(10_2_2c),
-                              "%s cedes %s to %s",
-                              eia_power_name(&europe, state->controller),
-                              card->name, eia_power_name(&europe, victor)),
-                 eia_power_id(victor), NULL));
+    journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_2c),
+                      eia_power_id(victor), NULL, "%s cedes %s to %s",
+                      eia_power_name(&europe, state->controller), card->name,
+                      eia_power_name(&europe, victor));
     state->controller = victor;
     state->occupier = NO_POWER;
     state->occupied = 0;

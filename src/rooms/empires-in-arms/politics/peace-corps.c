@@ -38,12 +38,11 @@ static void takes(struct play *play, const char *id)
     struct corps *corps = eia_corps(&europe, id);
     int months = eia_setting_number(play->module, "peace-corps-away");
 
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_LOSS, BASE(peace),
-                    "the peace takes %s with %s off the map for %d month%s", id,
-                    eia_factors_words(play->arena, corps->factors), months,
-                    eia_s(months)),
-        eia_card_of(&europe, corps)->owner, id));
+    journal_tell(play->journal, EVENT_LOSS, BASE(peace),
+                 eia_card_of(&europe, corps)->owner, id,
+                 "the peace takes %s with %s off the map for %d month%s", id,
+                 eia_factors_words(play->arena, corps->factors), months,
+                 eia_s(months));
     eia_corps_leaves(&europe, corps);
     for (int i = 0; i < FACTOR_COUNT; i++)
         corps->factors[i] = 0;
@@ -161,12 +160,10 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     }
     corps->serves = bargain->victor;
     corps->loan_ends = play->game->turn + months;
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, BASE(peace),
-                    "%s with %d factor%s serves %s for %d month%s",
-                    eia_piece_name(&europe, corps->id),
-                    eia_corps_factors(corps), eia_s(eia_corps_factors(corps)),
-                    eia_power_name(&europe, bargain->victor), months,
-                    eia_s(months)),
-        eia_power_id(bargain->victor), corps->id));
+    journal_tell(
+        play->journal, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
+        corps->id, "%s with %d factor%s serves %s for %d month%s",
+        eia_piece_name(&europe, corps->id), eia_corps_factors(corps),
+        eia_s(eia_corps_factors(corps)),
+        eia_power_name(&europe, bargain->victor), months, eia_s(months));
 }

@@ -80,13 +80,11 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     const struct europe europe = eia_europe(play);
     const char *home = nearest_home(&europe, leaving->power, corps->at);
 
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_STATE, rule_of(leaving),
-                    "%s goes home from %s%s%s",
-                    eia_piece_name(&europe, corps->id),
-                    eia_place_name(&europe, corps->at), home ? " to " : "",
-                    home ? eia_place_name(&europe, home) : ""),
-        eia_power_id(leaving->power), corps->id));
+    journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
+                 eia_power_id(leaving->power), corps->id,
+                 "%s goes home from %s%s%s", eia_piece_name(&europe, corps->id),
+                 eia_place_name(&europe, corps->at), home ? " to " : "",
+                 home ? eia_place_name(&europe, home) : "");
     corps->in_city = false;
     corps->from = NULL;
     if (home) {
@@ -170,15 +168,14 @@ static void garrisons_go(const struct leaving *leaving)
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
         come_back(&europe, garrison.nation, garrison.infantry,
                   garrison.militia);
-        event_for_all(event_of(
-            journal_add(
-                leaving->play->journal, EVENT_STATE, rule_of(leaving),
-                "%s leaves %s: %d factor%s, to come back as reinforcements",
-                eia_nation_name(&europe, garrison.nation),
-                eia_place_name(&europe, garrison.area),
-                garrison.infantry + garrison.militia,
-                eia_s(garrison.infantry + garrison.militia)),
-            eia_power_id(leaving->power), NULL));
+        journal_tell(
+            leaving->play->journal, EVENT_STATE, rule_of(leaving),
+            eia_power_id(leaving->power), NULL,
+            "%s leaves %s: %d factor%s, to come back as reinforcements",
+            eia_nation_name(&europe, garrison.nation),
+            eia_place_name(&europe, garrison.area),
+            garrison.infantry + garrison.militia,
+            eia_s(garrison.infantry + garrison.militia));
     }
 }
 
@@ -238,11 +235,10 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     }
     if (least < 0 && from->box.count)
         fleet->at = eia_sea(europe.module, from->box.items[0])->id;
-    event_for_all(event_of(journal_add(leaving->play->journal, EVENT_STATE,
-                                       rule_of(leaving), "%s sails to %s",
-                                       eia_piece_name(&europe, fleet->id),
-                                       eia_place_name(&europe, fleet->at)),
-                           eia_power_id(leaving->power), fleet->id));
+    journal_tell(leaving->play->journal, EVENT_STATE, rule_of(leaving),
+                 eia_power_id(leaving->power), fleet->id, "%s sails to %s",
+                 eia_piece_name(&europe, fleet->id),
+                 eia_place_name(&europe, fleet->at));
 }
 
 /* [base repatriation] troops and fleets of a power go home */

@@ -54,12 +54,11 @@ static void tyrol_goes(struct play *play, enum power enemy)
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
         if (!corps->at)
             continue;
-        event_for_all(event_of(
-            journal_add(play->journal, EVENT_LOSS, RULE(10_1_5f),
-                        "peace: %s with %s leaves the map",
-                        eia_piece_name(&europe, corps->id),
-                        eia_factors_words(play->arena, corps->factors)),
-            eia_power_id(AUSTRIA), corps->id));
+        journal_tell(play->journal, EVENT_LOSS, RULE(10_1_5f),
+                     eia_power_id(AUSTRIA), corps->id,
+                     "peace: %s with %s leaves the map",
+                     eia_piece_name(&europe, corps->id),
+                     eia_factors_words(play->arena, corps->factors));
         eia_corps_leaves(&europe, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
@@ -89,9 +88,9 @@ void eia_make_peace(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(journal_open(
-        play->journal, EVENT_STATE, BASE(peace), "%s and %s are at peace",
-        eia_power_name(&europe, one), eia_power_name(&europe, other)));
+    journal_tell_open(play->journal, EVENT_STATE, BASE(peace), NULL, NULL,
+                      "%s and %s are at peace", eia_power_name(&europe, one),
+                      eia_power_name(&europe, other));
     end_war(&europe, one, other);
     free_all(play, one, other);
     free_all(play, other, one);

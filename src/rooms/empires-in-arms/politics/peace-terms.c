@@ -96,12 +96,11 @@ static struct event *tell(struct play *play, const struct bargain *bargain,
 {
     const struct europe europe = eia_europe(play);
 
-    return event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, rule,
-                             "term %s of %s for %s: %s", bargain->term,
-                             eia_power_name(&europe, bargain->victor),
-                             eia_power_name(&europe, bargain->loser), what),
-                 eia_power_id(bargain->victor), NULL));
+    return journal_tell(play->journal, EVENT_STATE, rule,
+                        eia_power_id(bargain->victor), NULL,
+                        "term %s of %s for %s: %s", bargain->term,
+                        eia_power_name(&europe, bargain->victor),
+                        eia_power_name(&europe, bargain->loser), what);
 }
 
 static int next_economic_phase(int turn)

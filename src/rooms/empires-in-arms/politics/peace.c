@@ -54,11 +54,9 @@ static enum suit forced_suit(struct play *play, enum power power,
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STATE, RULE(10_5_1d),
-                             "%s must sue %s", eia_power_name(&europe, power),
-                             eia_power_name(&europe, enemy)),
-                 eia_power_id(power), NULL));
+    journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d), eia_power_id(power),
+                 NULL, "%s must sue %s", eia_power_name(&europe, power),
+                 eia_power_name(&europe, enemy));
     if (ordered == SUIT_UNCONDITIONAL &&
         answer_of(play, enemy, power) != ACCEPT_NONE)
         return ordered;
@@ -344,14 +342,13 @@ static void tell(const struct surrender *surrender)
 {
     const struct europe europe = eia_europe(surrender->play);
 
-    event_for_all(event_of(
-        journal_open(surrender->play->journal, EVENT_ORDER, BASE(peace),
-                     "%s surrenders %s to %s",
-                     eia_power_name(&europe, surrender->loser),
-                     surrender->kind == SUIT_CONDITIONAL ? "on conditions"
-                                                         : "unconditionally",
-                     victors_text(&europe, &surrender->victors)),
-        eia_power_id(surrender->loser), NULL));
+    journal_tell_open(surrender->play->journal, EVENT_ORDER, BASE(peace),
+                      eia_power_id(surrender->loser), NULL,
+                      "%s surrenders %s to %s",
+                      eia_power_name(&europe, surrender->loser),
+                      surrender->kind == SUIT_CONDITIONAL ? "on conditions"
+                                                          : "unconditionally",
+                      victors_text(&europe, &surrender->victors));
 }
 
 /* [base peace] a loser and those who accept. Returns whether anybody

@@ -265,13 +265,11 @@ static void carry_out_dow(struct play *play, const char *side,
     enum power other = eia_power(details->target);
     const char *target = nation_id(&europe, details->target);
 
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_ORDER,
-                     other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
-                     "%s declares war on %s",
-                     eia_power_name(&europe, eia_power(side)),
-                     eia_nation_name(&europe, target)),
-        side, NULL));
+    journal_tell_open(play->journal, EVENT_ORDER,
+                      other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
+                      side, NULL, "%s declares war on %s",
+                      eia_power_name(&europe, eia_power(side)),
+                      eia_nation_name(&europe, target));
     pay_for_war(play, eia_power(side), target);
     journal_close(play->journal);
 }

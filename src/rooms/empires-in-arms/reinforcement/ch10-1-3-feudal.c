@@ -115,14 +115,11 @@ static void carry_out_stand_down(struct play *play, const char *side,
         struct corps *corps = eia_corps(&europe, details->corps.items[i]);
         bool feudal = eia_is_feudal(eia_card_of(&europe, corps));
 
-        event_for_all(
-            event_of(journal_add(play->journal, EVENT_ORDER,
-                                 feudal ? RULE(10_1_3e) : RULE(10_1_4i),
-                                 "%s stands down with %d factor%s",
-                                 eia_piece_name(&europe, corps->id),
-                                 eia_corps_factors(corps),
-                                 eia_s(eia_corps_factors(corps))),
-                     side, corps->id));
+        journal_tell(play->journal, EVENT_ORDER,
+                     feudal ? RULE(10_1_3e) : RULE(10_1_4i), side, corps->id,
+                     "%s stands down with %d factor%s",
+                     eia_piece_name(&europe, corps->id),
+                     eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
         stand_down(&europe, corps);
     }
 }
@@ -265,12 +262,11 @@ static void carry_out_return(struct play *play, const char *side,
 
     place_it(&europe, details);
     event =
-        journal_add(play->journal, EVENT_ORDER, RULE(10_1_3f),
-                    "%s comes back at %s with %d factor%s",
-                    eia_piece_name(&europe, details->id),
-                    eia_place_name(&europe, details->area),
-                    eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
-    event_for_all(event_of(event, side, corps->id));
+        journal_tell(play->journal, EVENT_ORDER, RULE(10_1_3f), side, corps->id,
+                     "%s comes back at %s with %d factor%s",
+                     eia_piece_name(&europe, details->id),
+                     eia_place_name(&europe, details->area),
+                     eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
     event->area = corps->at;
 }
 

@@ -198,14 +198,12 @@ static void carry_out_place_corps(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     place_it(&europe, details);
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                    "%s is formed at %s with %d factor%s",
-                    eia_piece_name(&europe, details->id),
-                    eia_place_name(&europe, details->area),
-                    eia_corps_factors(eia_corps(&europe, details->id)),
-                    eia_s(eia_corps_factors(eia_corps(&europe, details->id)))),
-        side, details->id));
+    journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
+                 details->id, "%s is formed at %s with %d factor%s",
+                 eia_piece_name(&europe, details->id),
+                 eia_place_name(&europe, details->area),
+                 eia_corps_factors(eia_corps(&europe, details->id)),
+                 eia_s(eia_corps_factors(eia_corps(&europe, details->id))));
 }
 
 static void say_place_corps(const struct view *view, const struct order *order,

@@ -199,17 +199,14 @@ static void carry_out_place_factors(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     place(&europe, details, side);
-    event_for_all(event_of(
-        journal_add(
-            play->journal, EVENT_ORDER, BASE(army_reinforcement),
-            "%s sends %d %s factor%s to %s",
-            eia_nation_name(&europe, their_nation(&europe, details, side)),
-            details->count, eia_factor_words[details->kind],
-            eia_s(details->count),
-            eia_place_kind(details->where) == PLACE_AREA
-                ? eia_place_name(&europe, details->where)
-                : eia_piece_name(&europe, details->where)),
-        side, details->where));
+    journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
+                 details->where, "%s sends %d %s factor%s to %s",
+                 eia_nation_name(&europe, their_nation(&europe, details, side)),
+                 details->count, eia_factor_words[details->kind],
+                 eia_s(details->count),
+                 eia_place_kind(details->where) == PLACE_AREA
+                     ? eia_place_name(&europe, details->where)
+                     : eia_piece_name(&europe, details->where));
 }
 
 static void say_place_factors(const struct view *view,
@@ -342,13 +339,11 @@ static void carry_out_demobilise(struct play *play, const char *side,
     const char *nation = their_nation(&europe, details, side);
 
     demobilise(&europe, details, side);
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_ORDER, BASE(demobilise),
-                             "%s sends %d %s factor%s of '%s' home",
-                             eia_nation_name(&europe, nation), details->count,
-                             eia_factor_words[details->kind],
-                             eia_s(details->count), details->where),
-                 side, details->where));
+    journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
+                 details->where, "%s sends %d %s factor%s of '%s' home",
+                 eia_nation_name(&europe, nation), details->count,
+                 eia_factor_words[details->kind], eia_s(details->count),
+                 details->where);
 }
 
 static void say_demobilise(const struct view *view, const struct order *order,

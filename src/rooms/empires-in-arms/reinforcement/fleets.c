@@ -223,13 +223,12 @@ static void carry_out_place(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     place(&europe, details);
-    event_for_all(event_of(
-        journal_add(
-            play->journal, EVENT_ORDER, ship_rule(play->options),
-            "%s gains %d ship%s in %s", eia_piece_name(&europe, details->fleet),
-            details->ships, eia_s(details->ships),
-            eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at)),
-        side, details->fleet));
+    journal_tell(
+        play->journal, EVENT_ORDER, ship_rule(play->options), side,
+        details->fleet, "%s gains %d ship%s in %s",
+        eia_piece_name(&europe, details->fleet), details->ships,
+        eia_s(details->ships),
+        eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at));
 }
 
 static void say_place(const struct view *view, const struct order *order,

@@ -157,11 +157,10 @@ static void carry_out_place_leader(struct play *play, const char *side,
     const struct leader_card *card = eia_leader_card(play->module, details->id);
 
     place_leader(&europe, details);
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
-                                       at_sea(card) ? RULE(10_6b) : RULE(10_6a),
-                                       "%s joins %s", card->name,
-                                       eia_piece_name(&europe, details->with)),
-                           side, details->id));
+    journal_tell(play->journal, EVENT_ORDER,
+                 at_sea(card) ? RULE(10_6b) : RULE(10_6a), side, details->id,
+                 "%s joins %s", card->name,
+                 eia_piece_name(&europe, details->with));
 }
 
 static void say_place_leader(const struct view *view, const struct order *order,
@@ -286,10 +285,9 @@ static void carry_out_retire(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     retire(&europe, details);
-    event_for_all(event_of(
-        journal_add(play->journal, EVENT_ORDER, RULE(10_6_2b), "%s retires",
-                    eia_leader_card(play->module, details->id)->name),
-        side, details->id));
+    journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2b), side, details->id,
+                 "%s retires",
+                 eia_leader_card(play->module, details->id)->name);
 }
 
 static void say_retire(const struct view *view, const struct order *order,

@@ -86,10 +86,9 @@ static void carry_out_remove_corps(struct play *play, const char *side,
     const struct muster *before = eia_muster(&europe);
 
     dissolve(&europe, eia_corps(&europe, details->id));
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                     "%s is dissolved", eia_piece_name(&europe, details->id)),
-        side, details->id));
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                      side, details->id, "%s is dissolved",
+                      eia_piece_name(&europe, details->id));
     eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
     journal_close(play->journal);
 }

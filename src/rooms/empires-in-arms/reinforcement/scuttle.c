@@ -71,11 +71,9 @@ static void scuttle(struct play *play, const char *side, const char *id,
     eia_power_state(&europe, eia_power(side))->scuttled += ships;
     if (fleet->ships == 0)
         fleet->at = NULL;
-    event_for_all(
-        event_of(journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
-                              "%s gives up %d ship%s",
-                              eia_piece_name(&europe, id), ships, eia_s(ships)),
-                 side, id));
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side, id,
+                      "%s gives up %d ship%s", eia_piece_name(&europe, id),
+                      ships, eia_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
     journal_close(play->journal);
@@ -162,11 +160,9 @@ static void carry_out_remove(struct play *play, const char *side,
 
     fleet->ships = 0;
     fleet->at = NULL;
-    event_for_all(event_of(
-        journal_open(play->journal, EVENT_ORDER, BASE(scuttle),
-                     "%s is given up with %d ship%s",
-                     eia_piece_name(&europe, fleet->id), ships, eia_s(ships)),
-        side, fleet->id));
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side,
+                      fleet->id, "%s is given up with %d ship%s",
+                      eia_piece_name(&europe, fleet->id), ships, eia_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

@@ -110,13 +110,11 @@ static void carry_out_transfer(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     transfer(&europe, details);
-    event_for_all(event_of(journal_add(play->journal, EVENT_ORDER,
-                                       BASE(naval_reinforcement),
-                                       "%s gives %d ship%s to %s",
-                                       eia_piece_name(&europe, details->fleet),
-                                       details->ships, eia_s(details->ships),
-                                       eia_piece_name(&europe, details->other)),
-                           side, details->fleet));
+    journal_tell(play->journal, EVENT_ORDER, BASE(naval_reinforcement), side,
+                 details->fleet, "%s gives %d ship%s to %s",
+                 eia_piece_name(&europe, details->fleet), details->ships,
+                 eia_s(details->ships),
+                 eia_piece_name(&europe, details->other));
 }
 
 static void say_transfer(const struct view *view, const struct order *order,

@@ -71,22 +71,21 @@ bool eia_storm(struct play *play, enum power power, const char *area)
     eia_add_inside(&fight, DEFENDER);
     eia_fight_begin(&fight);
     stormers = eia_party_factors(&fight.parties[ATTACKER]);
-    event = event_for_all(event_of(
-        journal_open(play->journal, EVENT_COMBAT, BASE(assault),
-                     "storm of %s, %s: %s with %d factor%s against %s with %d",
-                     eia_place_name(&fight.europe, area),
-                     breached ? "breached" : "not breached",
-                     eia_party_name(&fight, ATTACKER), stormers,
-                     eia_s(stormers), eia_party_name(&fight, DEFENDER),
-                     eia_party_factors(&fight.parties[DEFENDER])),
-        eia_power_id(power), NULL));
+    event = journal_tell_open(
+        play->journal, EVENT_COMBAT, BASE(assault), eia_power_id(power), NULL,
+        "storm of %s, %s: %s with %d factor%s against %s with %d",
+        eia_place_name(&fight.europe, area),
+        breached ? "breached" : "not breached",
+        eia_party_name(&fight, ATTACKER), stormers, eia_s(stormers),
+        eia_party_name(&fight, DEFENDER),
+        eia_party_factors(&fight.parties[DEFENDER]));
     event->area = area;
     rounds_of(&fight, breached);
     taken = is_taken(&fight);
     eia_fight_end(&fight);
-    event_for_all(journal_add(play->journal, EVENT_STATE, BASE(assault),
-                              taken ? "%s is taken" : "%s holds out",
-                              eia_place_name(&fight.europe, area)));
+    journal_tell(play->journal, EVENT_STATE, BASE(assault), NULL, NULL,
+                 taken ? "%s is taken" : "%s holds out",
+                 eia_place_name(&fight.europe, area));
     if (taken)
         eia_capture_city(play, area, &fight.parties[ATTACKER].powers);
     journal_close(play->journal);

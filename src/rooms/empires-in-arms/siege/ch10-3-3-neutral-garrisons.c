@@ -40,15 +40,14 @@ void eia_neutrals_surrender(struct play *play, enum power besieger,
         if (!is_neutral(&europe, nations.items[i], &besiegers))
             continue;
         count = eia_send_away(play, area, nations.items[i]);
-        event_for_all(event_number(
-            event_of(journal_add(play->journal, EVENT_STATE, RULE(10_3_3a),
-                                 "%s, neutral, surrenders %s: %d factor%s, "
-                                 "home with the next reinforcement",
-                                 eia_nation_name(&europe, nations.items[i]),
-                                 eia_place_name(&europe, area), count,
-                                 eia_s(count)),
-                     nations.items[i], NULL),
-            count));
+        event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a),
+                                  nations.items[i], NULL,
+                                  "%s, neutral, surrenders %s: %d factor%s, "
+                                  "home with the next reinforcement",
+                                  eia_nation_name(&europe, nations.items[i]),
+                                  eia_place_name(&europe, area), count,
+                                  eia_s(count)),
+                     count);
         rule_cited(RULE(10_3_3b));
     }
 }

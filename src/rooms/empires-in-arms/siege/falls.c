@@ -100,13 +100,11 @@ void eia_occupy(struct play *play, enum power power, const char *area)
     garrison = eia_garrison_made(&europe, area, card->owner);
     corps->factors[factor]--;
     (*(factor == FACTOR_MILITIA ? &garrison->militia : &garrison->infantry))++;
-    event_for_all(
-        event_number(event_of(journal_add(play->journal, EVENT_STATE,
-                                          BASE(detach), "%s leaves 1 %s in %s",
-                                          card->name, eia_factor_words[factor],
-                                          eia_place_name(&europe, area)),
-                              card->owner, corps->id),
-                     1));
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(detach),
+                              card->owner, corps->id, "%s leaves 1 %s in %s",
+                              card->name, eia_factor_words[factor],
+                              eia_place_name(&europe, area)),
+                 1);
     eia_capital_entered(play, eia_corps_power(&europe, corps), area);
 }
 

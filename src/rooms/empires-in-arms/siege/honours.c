@@ -108,14 +108,13 @@ static bool march_out(struct play *play, const char *area)
         if (!may_leave(nations.items[i]))
             continue;
         count = eia_send_away(play, area, nations.items[i]);
-        event_for_all(event_number(
-            event_of(
-                journal_add(play->journal, EVENT_STATE, BASE(honours),
-                            "%s leaves %s with the honours of war: %d factor%s",
-                            eia_nation_name(&europe, nations.items[i]),
-                            eia_place_name(&europe, area), count, eia_s(count)),
-                nations.items[i], NULL),
-            count));
+        event_number(
+            journal_tell(play->journal, EVENT_STATE, BASE(honours),
+                         nations.items[i], NULL,
+                         "%s leaves %s with the honours of war: %d factor%s",
+                         eia_nation_name(&europe, nations.items[i]),
+                         eia_place_name(&europe, area), count, eia_s(count)),
+            count);
     }
     return eia_city_factors(&europe, area) == 0;
 }
@@ -133,12 +132,11 @@ bool eia_honours_of_war(struct play *play, const char *area)
         return false;
     if (besieger->accept)
         return march_out(play, area);
-    event_for_all(
-        event_of(journal_add(play->journal, EVENT_STANDING, BASE(honours),
-                             "%s does not grant %s the honours of "
-                             "war",
-                             eia_power_name(&europe, city->besieger),
-                             eia_place_name(&europe, area)),
-                 eia_power_id(city->besieger), NULL));
+    journal_tell(play->journal, EVENT_STANDING, BASE(honours),
+                 eia_power_id(city->besieger), NULL,
+                 "%s does not grant %s the honours of "
+                 "war",
+                 eia_power_name(&europe, city->besieger),
+                 eia_place_name(&europe, area));
     return false;
 }

@@ -28,11 +28,11 @@ static void pass_on(struct play *play, struct city_state *city)
     struct names besiegers = eia_besiegers(&europe, city->besieger, city->area);
 
     city->besieger = eia_first_besieger(&europe, &besiegers, city->area);
-    event_for_all(event_of(journal_add(play->journal, EVENT_STATE, BASE(siege),
-                                       "%s goes on with the siege of %s",
-                                       eia_power_name(&europe, city->besieger),
-                                       eia_place_name(&europe, city->area)),
-                           eia_power_id(city->besieger), NULL));
+    journal_tell(play->journal, EVENT_STATE, BASE(siege),
+                 eia_power_id(city->besieger), NULL,
+                 "%s goes on with the siege of %s",
+                 eia_power_name(&europe, city->besieger),
+                 eia_place_name(&europe, city->area));
 }
 
 /* [base siege] a siege ends */
@@ -40,9 +40,8 @@ static void lift(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
 
-    event_for_all(journal_add(play->journal, EVENT_STATE, BASE(siege),
-                              "the siege of %s ends",
-                              eia_place_name(&europe, area)));
+    journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL, NULL,
+                 "the siege of %s ends", eia_place_name(&europe, area));
     eia_end_siege(&europe, area);
 }
 
@@ -94,23 +93,18 @@ static bool announce(struct play *play, enum power power, const char *area,
 
     if (why_not) {
         if (ordered)
-            event_for_all(
-                event_of(journal_add(play->journal, EVENT_LAPSE, BASE(siege),
-                                     "%s cannot be besieged: %s",
-                                     eia_place_name(&europe, area), why_not),
-                         eia_power_id(power), NULL));
+            journal_tell(play->journal, EVENT_LAPSE, BASE(siege),
+                         eia_power_id(power), NULL, "%s cannot be besieged: %s",
+                         eia_place_name(&europe, area), why_not);
         return false;
     }
     city = eia_city_made(&europe, area);
     city->besieger = power;
     city->siege = 0;
     city->breached = false;
-    event_for_all(event_of(journal_add(play->journal,
-                                       ordered ? EVENT_ORDER : EVENT_STANDING,
-                                       BASE(siege), "%s besieges %s",
-                                       eia_power_name(&europe, power),
-                                       eia_place_name(&europe, area)),
-                           eia_power_id(power), NULL));
+    journal_tell(play->journal, ordered ? EVENT_ORDER : EVENT_STANDING,
+                 BASE(siege), eia_power_id(power), NULL, "%s besieges %s",
+                 eia_power_name(&europe, power), eia_place_name(&europe, area));
     eia_neutrals_surrender(play, power, area);
     return true;
 }
@@ -146,12 +140,13 @@ static void roll_breach(struct play *play, enum power power, const char *area)
 
     event_for_all(event_of(event, eia_power_id(power), NULL));
     city->breached = roll->faces[0] + modifier >= needed;
-    event_for_all(event_number(
-        journal_add(play->journal, EVENT_STATE, BASE(siege),
-                    "%s: die %d%+d of %d: %s", eia_place_name(&europe, area),
-                    roll->faces[0], modifier, needed,
-                    city->breached ? "the wall is breached" : "the wall holds"),
-        roll->faces[0] + modifier));
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
+                              NULL, "%s: die %d%+d of %d: %s",
+                              eia_place_name(&europe, area), roll->faces[0],
+                              modifier, needed,
+                              city->breached ? "the wall is breached"
+                                             : "the wall holds"),
+                 roll->faces[0] + modifier);
 }
 
 /* ---- a step of a siege -------------------------------------------------- */

@@ -61,21 +61,19 @@ void eia_sally(struct play *play, enum power power, const char *area)
     add_both(&fight, besieger);
     eia_fight_begin(&fight);
     outward = eia_party_factors(&fight.parties[ATTACKER]);
-    event = event_for_all(event_of(
-        journal_open(play->journal, EVENT_COMBAT, BASE(sortie),
-                     "sortie from %s: %s with %d factor%s against %s with %d",
-                     eia_place_name(&fight.europe, area),
-                     eia_party_name(&fight, ATTACKER), outward, eia_s(outward),
-                     eia_party_name(&fight, DEFENDER),
-                     eia_party_factors(&fight.parties[DEFENDER])),
-        eia_power_id(power), NULL));
+    event = journal_tell_open(
+        play->journal, EVENT_COMBAT, BASE(sortie), eia_power_id(power), NULL,
+        "sortie from %s: %s with %d factor%s against %s with %d",
+        eia_place_name(&fight.europe, area), eia_party_name(&fight, ATTACKER),
+        outward, eia_s(outward), eia_party_name(&fight, DEFENDER),
+        eia_party_factors(&fight.parties[DEFENDER]));
     event->area = area;
     fight_it(&fight);
     won = is_won(&fight);
     eia_fight_end(&fight);
-    event_for_all(journal_add(play->journal, EVENT_STATE, BASE(sortie),
-                              won ? "%s is free" : "back into %s",
-                              eia_place_name(&fight.europe, area)));
+    journal_tell(play->journal, EVENT_STATE, BASE(sortie), NULL, NULL,
+                 won ? "%s is free" : "back into %s",
+                 eia_place_name(&fight.europe, area));
     if (won) {
         eia_end_siege(&fight.europe, area);
         eia_retreat_all(&fight, DEFENDER);

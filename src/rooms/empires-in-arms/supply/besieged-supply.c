@@ -27,14 +27,12 @@ static bool is_fed_by_depot(struct play *play, const char *area)
         if (!eia_depot_at(&europe, player, area) || state->money < 1)
             continue;
         state->money--;
-        event_for_all(event_number(
-            event_of(journal_add(play->journal, EVENT_STATE,
-                                 BASE(besieged_supply),
-                                 "%s pays 1 money for the depot in %s",
-                                 eia_power_name(&europe, player),
-                                 eia_place_name(&europe, area)),
-                     players.items[i], NULL),
-            -1));
+        event_number(journal_tell(play->journal, EVENT_STATE,
+                                  BASE(besieged_supply), players.items[i], NULL,
+                                  "%s pays 1 money for the depot in %s",
+                                  eia_power_name(&europe, player),
+                                  eia_place_name(&europe, area)),
+                     -1);
         return true;
     }
     return false;
@@ -205,14 +203,13 @@ static void hunger(struct play *play, enum power power, const char *area)
     event_for_all(event_of(event, eia_power_id(power), NULL));
     if (roll->faces[0] > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
-    event_for_all(event_number(
-        event_of(journal_add(
-                     play->journal, EVENT_STATE, BASE(besieged_supply),
+    event_number(
+        journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
+                     eia_power_id(power), NULL,
                      "besieged %s: die %d against %d: %d of %d factor%s lost",
                      eia_place_name(&europe, area), roll->faces[0],
                      card->spires, lost, inside, eia_s(inside)),
-                 eia_power_id(power), NULL),
-        lost));
+        lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     remove_starved(play, area, &besiegers);
 }

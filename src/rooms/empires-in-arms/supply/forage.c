@@ -106,10 +106,9 @@ static void perish(struct play *play, struct corps *corps)
             eia_same(play->game->leaders[i].with, corps->id))
             eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
     eia_corps_leaves(&europe, corps);
-    event_for_all(event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
-                                       "%s is no more",
-                                       eia_piece_name(&europe, corps->id)),
-                           eia_power_id(power), corps->id));
+    journal_tell(play->journal, EVENT_LOSS, BASE(forage), eia_power_id(power),
+                 corps->id, "%s is no more",
+                 eia_piece_name(&europe, corps->id));
 }
 
 static const char *starved(struct arena *arena, const struct corps *corps,
@@ -134,11 +133,10 @@ void eia_forage(struct play *play, struct corps *corps)
     int loss = 0;
 
     memcpy(was, corps->factors, sizeof(was));
-    event = journal_open(play->journal, EVENT_GROUP, BASE(forage),
-                         "%s forages at %s: target %d",
-                         eia_piece_name(&europe, corps->id),
-                         eia_place_name(&europe, corps->at), target);
-    event_for_all(event_of(event, side, corps->id));
+    event = journal_tell_open(play->journal, EVENT_GROUP, BASE(forage), side,
+                              corps->id, "%s forages at %s: target %d",
+                              eia_piece_name(&europe, corps->id),
+                              eia_place_name(&europe, corps->at), target);
     event->area = corps->at;
     roll = target >= 6 ? NULL
                        : journal_roll(play->journal, play->dice, BASE(forage),
@@ -154,13 +152,11 @@ void eia_forage(struct play *play, struct corps *corps)
         loss = (loss + 1) / 2;
     if (loss > 0) {
         loss = eia_starve(&europe, corps, loss);
-        event_for_all(event_number(
-            event_of(journal_add(play->journal, EVENT_LOSS, BASE(forage),
-                                 "%s loses %s",
-                                 eia_piece_name(&europe, corps->id),
-                                 starved(play->arena, corps, was)),
-                     side, corps->id),
-            loss));
+        event_number(journal_tell(play->journal, EVENT_LOSS, BASE(forage), side,
+                                  corps->id, "%s loses %s",
+                                  eia_piece_name(&europe, corps->id),
+                                  starved(play->arena, corps, was)),
+                     loss);
     }
     if (eia_corps_factors(corps) == 0)
         perish(play, corps);

@@ -89,14 +89,14 @@ static void pay(struct table *table)
             table->eaters[i].post = -1;
     state->money -= bill(table);
     if (bill(table) > 0)
-        event_for_all(event_number(
-            event_of(journal_add(table->play->journal, EVENT_STATE,
-                                 BASE(supply), "%s pays %d money for supply",
-                                 eia_power_name(&table->supply.europe,
-                                                table->supply.power),
-                                 bill(table)),
-                     eia_power_id(table->supply.power), NULL),
-            bill(table)));
+        event_number(journal_tell(table->play->journal, EVENT_STATE,
+                                  BASE(supply),
+                                  eia_power_id(table->supply.power), NULL,
+                                  "%s pays %d money for supply",
+                                  eia_power_name(&table->supply.europe,
+                                                 table->supply.power),
+                                  bill(table)),
+                     bill(table));
 }
 
 /* Whom one depot feeds, and for how many units each. */
@@ -120,13 +120,12 @@ static void tell_depot(const struct table *table, size_t post)
     }
     if (!fed.count)
         return;
-    event_for_all(event_number(
-        event_of(journal_add(table->play->journal, EVENT_STATE, BASE(supply),
-                             "the depot at %s (%s) feeds %s",
-                             eia_place_name(europe, from->at), from->depot,
-                             names_text(&fed, ", ", europe->arena)),
-                 eia_power_id(table->supply.power), from->depot),
-        (int)fed.count));
+    event_number(journal_tell(table->play->journal, EVENT_STATE, BASE(supply),
+                              eia_power_id(table->supply.power), from->depot,
+                              "the depot at %s (%s) feeds %s",
+                              eia_place_name(europe, from->at), from->depot,
+                              names_text(&fed, ", ", europe->arena)),
+                 (int)fed.count);
 }
 
 /* [base forage] a target of six needs no die. Those whom the land feeds
@@ -146,11 +145,10 @@ static void tell_fed_by_land(struct table *table)
         eater->fed = true;
     }
     if (fed.count)
-        event_for_all(
-            event_of(journal_add(table->play->journal, EVENT_STATE,
-                                 BASE(forage), "the land feeds %s",
-                                 names_text(&fed, ", ", europe->arena)),
-                     eia_power_id(table->supply.power), NULL));
+        journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
+                     eia_power_id(table->supply.power), NULL,
+                     "the land feeds %s",
+                     names_text(&fed, ", ", europe->arena));
 }
 
 /* [base supply] corps on land that nobody besieges */
@@ -189,8 +187,8 @@ void eia_run_supply(struct play *play, enum power power)
     const struct europe europe = eia_europe(play);
     struct table table = {.play = play, .supply = eia_supply(&europe, power)};
 
-    event_for_all(journal_open(play->journal, EVENT_STEP, BASE(supply),
-                               "supply of %s", eia_power_name(&europe, power)));
+    journal_tell_open(play->journal, EVENT_STEP, BASE(supply), NULL, NULL,
+                      "supply of %s", eia_power_name(&europe, power));
     count_besieged(&table.supply);
     for (size_t i = 0; i < play->game->corps_count; i++)
         if (eats(&europe, &play->game->corps[i]) &&
