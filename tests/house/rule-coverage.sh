@@ -1,58 +1,58 @@
 #!/bin/sh
 # How many cases of each room are exercised: a case counts when its row in
-# cases.tsv says that it is played, a test named after it ran, and it was
-# cited while the tests ran. "same:CASE" counts when that case does.
+# cases.tsv says that it is played, and it was cited (by an event, a roll or a
+# printed finding) while a row of a test ran that bears its number.
+# "same:CASE" counts when CASE was cited by a row that bears both numbers or
+# its own.
 #
 #   make rule-coverage        prints one line a room, and what is missing of
-#                             the cases marked yes; fails if any is missing
+#                             the cases marked as played; fails if any is
 #
-# Needs the logs of a make check in the build folder: the names of its tests
-# (*.log) and the citations (cited-cases.txt).
+# Needs what a make check wrote down in the build folder: cited-cases.txt, with
+# book, number and title of each case and the row that cited it.
 set -eu
 top=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 build=${builddir:-.}
 status=0
 
-names=$(mktemp)
-trap 'rm -f "$names"' EXIT
-
 for table in "$top"/src/rooms/*/cases.tsv "$top"/tests/toy/cases.tsv; do
     [ -f "$table" ] || continue
-    room=$(basename "$(dirname "$table")")
-    tests=$build/tests/rooms/$room
-    [ "$room" = toy ] && tests=$build/tests/toy
-    find "$tests" -name '*.log' -exec cat {} + 2>/dev/null |
-        sed -n 's/^PASS:* *//p; s/^ok [0-9]* - //p' |
-        awk '{ for (i = 1; i <= NF; i++) if ($i ~ /^[0-9a-z]/) { print $i; break } }' |
-        sort -u >"$names"
-    awk -F'\t' -v room="$room" -v names="$names" \
+    awk -F'\t' -v room="$(basename "$(dirname "$table")")" \
         -v cites="$build/cited-cases.txt" '
+        # Numbers repeat from room to room: the title tells them apart.
+        function note_row(number, title, row,    i, n, word) {
+            ran[number, title] = 1
+            n = split(row, word, " ")
+            for (i = 1; i <= n; i++) {
+                sub(/[:,]$/, "", word[i])
+                cited[number, title, word[i]] = 1
+                bears[word[i]] = 1
+            }
+        }
         BEGIN {
-            while ((getline line < names) > 0) { sub(/:$/, "", line); named[line] = 1 }
-            # Numbers repeat from room to room: the title tells them apart.
-            while ((getline line < cites) > 0) { split(line, word, "\t"); if (word[1] == "rule") cites_of[word[2], word[3]] = 1 }
+            while ((getline line < cites) > 0) {
+                split(line, word, "\t")
+                if (word[1] == "rule" && !((line) in seen))
+                    note_row(word[2], word[3], word[4])
+                seen[line] = 1
+            }
         }
         FNR == 1 || /^#/ { next }
-        {
-            total++
-            played[$1] = $3
-            cited[$1] = (($1, $4) in cites_of)
-            order[++n] = $1
-        }
-        function counts(case_number) {
-            return played[case_number] == "yes" && named[case_number] && cited[case_number]
+        { played[$1] = $3; title[$1] = $4; order[++n] = $1 }
+        function why(number, by) {
+            if (!bears[number]) return " no row that cites anything bears its number"
+            if (!ran[by, title[by]]) return " " by " is cited nowhere"
+            return " no row that bears its number cites " by
         }
         END {
             for (i = 1; i <= n; i++) {
                 c = order[i]
-                if (played[c] ~ /^same:/ && counts(substr(played[c], 6))) exercised++
-                else if (counts(c)) exercised++
-                else if (played[c] == "yes") {
-                    missing = missing "\n  " c ":" (named[c] ? "" : " no test is named after it") (cited[c] ? "" : " not cited at run time")
-                }
-                else if (played[c] ~ /^same:/) missing = missing "\n  " c ": " played[c] " does not count"
+                by = played[c] ~ /^same:/ ? substr(played[c], 6) : c
+                if (by == c && played[c] != "yes") continue
+                if ((by, title[by], c) in cited) exercised++
+                else missing = missing "\n  " c ":" why(c, by)
             }
-            printf "%s: %d of %d cases exercised\n", room, exercised, total
+            printf "%s: %d of %d cases exercised\n", room, exercised, n
             if (missing != "") { print "marked as played, but:" missing; exit 1 }
         }' "$table" || status=1
 done
