@@ -79,7 +79,7 @@ for scene in "$scenes"/*/; do
         continue
     fi
     # shellcheck disable=SC2086 # names without blanks
-    python3 "$top/tests/samples/worksheet.py" "$scene/worksheet.md" $folders || {
+    python3 "$top/tests/golden/worksheet.py" "$scene/worksheet.md" $folders || {
         echo "europe-worksheets.sh: $(basename "$scene") goes another way"
         status=1
     }

@@ -8,7 +8,8 @@ EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \
 EXTRA_DIST += tests/golden/README.md tests/golden/europe-worksheets \
 	tests/golden/redraft-waterloo.sh tests/golden/update-waterloo.sh \
 	tests/golden/waterloo-days tests/golden/waterloo-worksheets
-EXTRA_DIST += tests/golden/lib.sh tests/golden/update-toy.sh \
+EXTRA_DIST += tests/golden/lib.sh tests/golden/worksheet.py \
+	tests/golden/update-toy.sh \
 	tests/golden/toy-module.xml \
 	tests/golden/toy-1-a-watch-in-one-exchange/anna.xml \
 	tests/golden/toy-1-a-watch-in-one-exchange/bert.xml \

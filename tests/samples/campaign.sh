@@ -161,8 +161,3 @@ for word in 'disperse' '^+ *Raid at' '^+ *Skirmish at' '^+ *Battle at' \
     'Retreat of' 'pursues:'; do
     grep -q "$word" ../logs || fail "the campaign shows no '$word'"
 done
-
-if has python3; then
-    python3 "$top/tests/samples/worksheet.py" \
-        "$top/samples/waterloo/worksheet.md" . || fail "the worksheet differs"
-fi

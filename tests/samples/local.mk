@@ -1,4 +1,3 @@
 # tests of the sample campaign
 house_rules += tests/samples/campaign.sh tests/samples/closed.sh \
 	tests/samples/odds-europe.sh tests/samples/odds.sh
-EXTRA_DIST += tests/samples/worksheet.py
