@@ -2,7 +2,8 @@
 # What the host and the robots do in the sample campaign; read by demo and
 # renew, which bring the players' part: signed mail.
 #
-# Needs: berthier (the program), sample (this folder), keys (copies of the
+# Needs: berthier (the program), sample (this folder), mail (the folder of the
+# signed sheets), keys (copies of the
 # test keys, beside which memories may be written) and quiet (a command that
 # runs another, such as "quietly").
 
@@ -31,8 +32,8 @@ draft_campaign() { # dir
 # Files the consents that the players have mailed, adds the host's, begins.
 begin_campaign() { # dir
     (cd "$keys" && "$quiet" "$berthier" consent "$1/roster.xml" --key umpire.key)
-    "$quiet" "$berthier" submit "$1" "$sample/mail/00-french.xml" \
-        "$sample/mail/00-coalition.xml" "$keys/roster-umpire.xml" \
+    "$quiet" "$berthier" submit "$1" "$mail/00-french.xml" \
+        "$mail/00-coalition.xml" "$keys/roster-umpire.xml" \
         --key "$keys/umpire.key"
     "$quiet" "$berthier" begin "$1" --key "$keys/umpire.key" --at "$begin_at" \
         --salt "$salt"
@@ -49,14 +50,14 @@ has_exchange() { # folder, exchange
 # What the players have mailed; who owes nothing may have sent nothing.
 sheets_of() { # exchange
     for player in $players; do
-        file=$sample/mail/$(exchange_name "$1")-$player.xml
+        file=$mail/$(exchange_name "$1")-$player.xml
         [ ! -e "$file" ] || echo "$file"
     done
 }
 
 # The robot of a player looks for his sheet in the lock before it answers.
 answer_lock() { # dir, exchange, player
-    file=$sample/mail/$(exchange_name "$2")-$3.xml
+    file=$mail/$(exchange_name "$2")-$3.xml
     set -- "$1" "$1/outbox/$3/lock-$2/lock.xml" --key "$3.dice"
     [ ! -e "$file" ] || set -- "$@" --sheet "$file"
     (cd "$keys" && "$quiet" "$berthier" answer "$@")

@@ -156,8 +156,7 @@ if has xmlsec1; then
 fi
 
 # What the campaign is there to show.
-git log -p --format= -- log.txt >../logs
-for word in 'disperse' '^+ *Raid at' '^+ *Skirmish at' '^+ *Battle at' \
-    'Retreat of' 'pursues:'; do
-    grep -q "$word" ../logs || fail "the campaign shows no '$word'"
-done
+while read -r exchange word; do
+    git show "$(printf 'turn-%04d' "$exchange"):log.txt" |
+        grep -q "$word" || fail "exchange $exchange shows no '$word'"
+done <"$top/samples/waterloo/shows.txt"
