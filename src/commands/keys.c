@@ -3,7 +3,9 @@
 #include "commands/command.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"
+#include "core/trust_rules.h"
 #include "io/files.h"
+#include "io/secret.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -49,10 +51,41 @@ struct pem {
     const char *passphrase;
 };
 
+/* Keys of which everybody knows the secret, as the public file beside them
+ * says. */
+static bool is_test_key(const struct call *call, const char *path)
+{
+    const char *public =
+        arena_text(call->arena, "%s.xml", key_stem(call, path));
+    struct report *quiet = report_new(call->arena);
+    struct bytes bytes;
+
+    return file_exists(public) &&
+           file_read(&bytes, public, KEY_LIMIT, call->arena, quiet) &&
+           strstr(bytes.data, " test=\"yes\"");
+}
+
+/* A key that others can read signs for them too. */
+static bool check_mode(const struct call *call, const char *path)
+{
+    const struct place place = {path, 0};
+    unsigned mode = 0;
+
+    if (!file_is_open_to_others(path, &mode) || is_test_key(call, path))
+        return true;
+    return refuse(call->report, &place, TRUST(open_key),
+                  "others can read this key (mode %03o); make it yours alone: "
+                  "chmod 600 %s",
+                  mode, path);
+}
+
 static bool read_pem(const struct call *call, const char *path, struct pem *out)
 {
     out->passphrase = NULL;
-    if (!file_read(&out->bytes, path, KEY_LIMIT, call->arena, call->report))
+    out->bytes = (struct bytes){0};
+    secrets_begin();
+    if (!check_mode(call, path) ||
+        !file_read(&out->bytes, path, KEY_LIMIT, call->arena, call->report))
         return false;
     if (!strstr(out->bytes.data, "ENCRYPTED"))
         return true;
@@ -60,24 +93,38 @@ static bool read_pem(const struct call *call, const char *path, struct pem *out)
     return out->passphrase != NULL;
 }
 
+static void wipe_pem(const struct pem *pem)
+{
+    secret_wipe(pem->bytes.data, pem->bytes.length);
+    secret_wipe_text(pem->passphrase);
+}
+
 struct signing_key *call_signing_key(const struct call *call)
 {
+    struct signing_key *key = NULL;
     struct key_files files;
     struct pem pem;
 
-    if (!call_key_files(call, &files) || !read_pem(call, files.signing, &pem))
+    if (!call_key_files(call, &files))
         return NULL;
-    return signing_key_read(files.signing, pem.bytes.data, pem.bytes.length,
-                            pem.passphrase, call->report);
+    if (read_pem(call, files.signing, &pem))
+        key = signing_key_read(files.signing, pem.bytes.data, pem.bytes.length,
+                               pem.passphrase, call->report);
+    wipe_pem(&pem);
+    return key;
 }
 
 struct dice_key *call_dice_key(const struct call *call)
 {
+    struct dice_key *key = NULL;
     struct key_files files;
     struct pem pem;
 
-    if (!call_key_files(call, &files) || !read_pem(call, files.dice, &pem))
+    if (!call_key_files(call, &files))
         return NULL;
-    return dice_key_read(files.dice, pem.bytes.data, pem.bytes.length,
-                         pem.passphrase, call->report);
+    if (read_pem(call, files.dice, &pem))
+        key = dice_key_read(files.dice, pem.bytes.data, pem.bytes.length,
+                            pem.passphrase, call->report);
+    wipe_pem(&pem);
+    return key;
 }

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "io/files.h"
+#include "io/secret.h"
 
 #include <string.h>
 #include <termios.h>
@@ -12,11 +13,14 @@ enum { PASSPHRASE_LIMIT = 1024 };
 
 static const char *first_line(const struct call *call, const char *path)
 {
+    const char *line;
     struct bytes bytes;
 
     if (!file_read(&bytes, path, PASSPHRASE_LIMIT, call->arena, call->report))
         return NULL;
-    return arena_string(call->arena, bytes.data, strcspn(bytes.data, "\r\n"));
+    line = arena_string(call->arena, bytes.data, strcspn(bytes.data, "\r\n"));
+    secret_wipe(bytes.data, bytes.length);
+    return line;
 }
 
 /* A line from the terminal that is not echoed; NULL at its end. */
@@ -24,9 +28,10 @@ static const char *ask(const struct call *call, FILE *terminal,
                        const char *prompt)
 {
     struct termios before, silent;
-    char line[PASSPHRASE_LIMIT];
+    char line[PASSPHRASE_LIMIT] = "";
     char *got;
 
+    setvbuf(terminal, NULL, _IONBF, 0); /* a buffer would keep what is typed */
     fprintf(terminal, "%s: ", prompt);
     fflush(terminal);
     if (tcgetattr(fileno(terminal), &before) != 0)
@@ -37,7 +42,10 @@ static const char *ask(const struct call *call, FILE *terminal,
     got = fgets(line, sizeof(line), terminal);
     tcsetattr(fileno(terminal), TCSAFLUSH, &before);
     fputs("\n", terminal);
-    return got ? arena_string(call->arena, line, strcspn(line, "\r\n")) : NULL;
+    if (got)
+        got = arena_string(call->arena, line, strcspn(line, "\r\n"));
+    secret_wipe(line, sizeof(line));
+    return got;
 }
 
 const char *passphrase_for(const struct call *call, const char *path)
@@ -65,6 +73,7 @@ static bool ask_twice(const struct call *call, FILE *terminal, const char **out)
 {
     const struct place place = {"passphrase", 0};
     const char *again;
+    bool same;
 
     *out = ask(call, terminal, "passphrase for the new keys (empty: none)");
     if (!*out || !**out) {
@@ -72,8 +81,11 @@ static bool ask_twice(const struct call *call, FILE *terminal, const char **out)
         return true;
     }
     again = ask(call, terminal, "the same again");
-    if (again && strcmp(*out, again) == 0)
+    same = again && strcmp(*out, again) == 0;
+    secret_wipe_text(again);
+    if (same)
         return true;
+    secret_wipe_text(*out);
     return refuse(call->report, &place, FILE_RULE(bad_value),
                   "the two passphrases differ");
 }

@@ -62,6 +62,8 @@
          "his office may send such a file") \
     RULE(test_key, "test-key", \
          "test keys play test campaigns alone") \
+    RULE(open_key, "open-key", \
+         "nobody but its owner can read a private key") \
     RULE(my_order, "my-order", \
          "the lock names my last order") \
     RULE(second_lock, "second-lock", \

@@ -6,6 +6,7 @@
 ends 0 keygen carla --name "Carla of Milan"
 is "files of keygen" "$(ls carla.* | xargs)" \
     "carla.dice carla.key carla.memory carla.xml"
+cp out carla.said
 says 'name="Carla of Milan"' carla.xml
 is "mode of the key" "$(stat -c %a carla.key carla.dice carla.memory | xargs)" \
     "600 600 600"
@@ -15,10 +16,33 @@ refused 'file bad-value' keygen Carla
 refused 'file bad-value' keygen one-of-a-very-long-name
 echo 'open sesame' >passphrase
 ends 0 keygen locked --passphrase-file passphrase
+cp out locked.said
 says 'BEGIN ENCRYPTED PRIVATE KEY' locked.key
 
-# module
+# A key is its owner's alone, and keygen says when nothing else guards it.
+says 'no passphrase: whoever reads carla.key' carla.said
+grep -q 'no passphrase' locked.said && fail "keygen overlooks a passphrase"
 a_module
+ends 0 new module.xml private --host keys/umpire.xml --test
+ends 0 consent private/roster.xml --key carla.key --out mine.xml
+chmod 640 carla.key
+refused 'trust open-key' consent private/roster.xml --key carla.key \
+    --out mine.xml
+says '(mode 640); make it yours alone: chmod 600 carla.key' err
+chmod 600 carla.key
+# Before a key is opened nobody can have a core of the process any more.
+if strace -o trace true 2>/dev/null; then
+    strace -o trace -e trace=prctl,prlimit64,setrlimit,open,openat "$berthier" \
+        consent private/roster.xml --key carla.key --out again.xml >/dev/null
+    sed -n '/carla\.key/q; p' trace >before
+    grep -Eq 'RLIMIT_CORE, .*rlim_cur=0.*rlim_max=0' before ||
+        fail "a core of a process with keys could be written"
+    grep -q 'PR_SET_DUMPABLE' before || nm -C "$berthier" | grep -q __asan_ ||
+        fail "others may look into a process with keys"
+fi
+rm -rf private mine.xml again.xml
+
+# module
 ends 0 module "$srcdir/tests/toy/module" --out again.xml
 says "$(digest module.xml)"
 cmp -s module.xml again.xml || fail "a module is not built alike twice"

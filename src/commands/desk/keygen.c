@@ -4,6 +4,7 @@
 #include "commands/command.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"
+#include "io/secret.h"
 
 #include <string.h>
 
@@ -69,10 +70,19 @@ static void write_keys(const struct call *call, const struct new_keys *keys,
         signing_key_pem(keys->signing, keys->passphrase, call->arena));
     set->files[KEY_DICE] =
         text_bytes(dice_key_pem(keys->dice, keys->passphrase, call->arena));
+    secret_wipe_text(keys->passphrase);
     set->files[KEY_MEMORY] = text_bytes("berthier-memory/1\n");
     set->files[KEY_PUBLIC] = file.bytes;
-    if (key_set_write(set))
+    if (key_set_write(set)) {
+        if (!keys->passphrase)
+            fprintf(call->out,
+                    "no passphrase: whoever reads %s.key or %s.dice signs as "
+                    "you; --passphrase-file or a terminal gives them one\n",
+                    set->stem, set->stem);
         say_made(call, set, file.digest);
+    }
+    secret_wipe(set->files[KEY_SIGNING].data, set->files[KEY_SIGNING].length);
+    secret_wipe(set->files[KEY_DICE].data, set->files[KEY_DICE].length);
 }
 
 static bool check_id(const struct call *call, const struct key_set *set,
@@ -103,6 +113,7 @@ static enum exit_status run_keygen(struct call *call)
         say_made(call, &set, digest);
         return STATUS_DONE;
     }
+    secrets_begin();
     if (!check_free(call, &set) || !passphrase_new(call, &keys.passphrase))
         return STATUS_FINDINGS;
     keys.signing = signing_key_make();
@@ -128,7 +139,10 @@ const struct command keygen_command = {
              "the dice and nothing else, NAME.xml with the public halves of "
              "both, and NAME.memory, where what was signed and answered is "
              "noted. NAME without its folder is the participant's id. Without "
-             "--passphrase-file a passphrase is asked for on the terminal. "
+             "--passphrase-file a passphrase is asked for on the terminal; "
+             "where nobody sits at one there is none, which is said. A key "
+             "that others can read is refused wherever it is used, unless it "
+             "is a test key. "
              "What a run left that died is made anew by the next of the same "
              "NAME; keys that are whole are never written over.",
     .example = "berthier keygen anna --name \"Anna\"",
