@@ -253,6 +253,16 @@ static const struct option_row {
      FILE_bad_value},
 };
 
+/* The case that the option switches. */
+static const struct rule *option_rule(const struct room *room, const char *name)
+{
+    const struct option *option = room->options;
+
+    while (strcmp(option->name, name) != 0)
+        option++;
+    return option->rule;
+}
+
 static void option_is_judged(void **state)
 {
     const struct option_row *row = *state;
@@ -273,6 +283,8 @@ static void option_is_judged(void **state)
                             room->options[0].values[0]);
     } else {
         assert_true(report_names(scene.report, &file_rules[row->refused]));
+        assert_int_equal(report_names(scene.report, option_rule(room, "wind")),
+                         row->refused == FILE_bad_value);
     }
     arena_free(scene.arena);
 }

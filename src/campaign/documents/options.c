@@ -49,8 +49,9 @@ static bool check_value(const struct option_value *given,
     for (size_t i = 0; option->values[i]; i++)
         if (strcmp(option->values[i], given->value) == 0)
             return true;
-    return refuse(report, place, FILE_RULE(bad_value),
-                  "option '%s' cannot be '%s'", given->name, given->value);
+    refuse(report, place, FILE_RULE(bad_value), "option '%s' cannot be '%s'",
+           given->name, given->value);
+    return refusal_cites(report, option->rule);
 }
 
 bool options_check(const struct roster *roster, const struct room *room,
