@@ -25,6 +25,10 @@ tests_adversary_exhaustive_without_SOURCES = \
 	tests/adversary/without.c
 tests_adversary_exhaustive_without_CPPFLAGS = $(AM_CPPFLAGS) -DSTRIDE=67
 tests_adversary_exhaustive_without_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/adversary/test_without
+tests_adversary_test_without_SOURCES = tests/adversary/test_without.c \
+	tests/adversary/without.c
+tests_adversary_test_without_LDADD = $(TEST_LIBS)
 house_rules += tests/adversary/run.sh tests/adversary/bits.sh
 EXTRA_DIST += tests/adversary/attacks.tsv tests/adversary/outsider.sh \
 	tests/adversary/player.sh tests/adversary/host.sh \

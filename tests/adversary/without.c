@@ -2,26 +2,39 @@
  * my-order" lets whatever breaks it pass as if nobody had thought of it. An
  * attack that is refused all the same is met by another check than it should
  * be; the suite knows by which. The product has no such door. */
-#define refuse refuse_really
-#define warn   warn_really
+#define refuse        refuse_really
+#define refusal_cites refusal_cites_really
+#define warn          warn_really
 #include "core/report.c"
 #undef refuse
+#undef refusal_cites
 #undef warn
 
 bool refuse(struct report *report, const struct place *place,
             const struct rule *rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+bool refusal_cites(struct report *report, const struct rule *rule);
 bool warn(struct report *report, const struct place *place,
           const struct rule *rule, const char *id, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
+
+/* Was the last refusal none? Then what else it cites makes it no other. */
+static bool passed_over;
 
 static bool is_off(const struct rule *rule)
 {
     const char *off = getenv("BERTHIER_WITHOUT");
     size_t length = strlen(rule->book);
 
-    return off && strncmp(off, rule->book, length) == 0 && off[length] == ' ' &&
-           strcmp(off + length + 1, rule->number) == 0;
+    passed_over = off && strncmp(off, rule->book, length) == 0 &&
+                  off[length] == ' ' &&
+                  strcmp(off + length + 1, rule->number) == 0;
+    return passed_over;
+}
+
+bool refusal_cites(struct report *report, const struct rule *rule)
+{
+    return passed_over || refusal_cites_really(report, rule);
 }
 
 bool refuse(struct report *report, const struct place *place,
