@@ -305,11 +305,20 @@ bool scene_says(const struct scene *scene, int kind, const struct rule *rule,
     return any_says(scene->journal.first, kind, rule, words);
 }
 
+static bool cites(const struct event *event, const char *number)
+{
+    if (event->case_number && strcmp(event->case_number, number) == 0)
+        return true;
+    for (size_t i = 0; i < event->also.count; i++)
+        if (strcmp(event->also.items[i]->number, number) == 0)
+            return true;
+    return false;
+}
+
 static bool any_cites(const struct event *event, const char *number)
 {
     for (; event; event = event->next)
-        if ((event->case_number && strcmp(event->case_number, number) == 0) ||
-            any_cites(event->first, number))
+        if (cites(event, number) || any_cites(event->first, number))
             return true;
     return false;
 }

@@ -77,6 +77,7 @@ const struct rule *scene_refusal(struct scene *scene, enum side side,
                               .standing = &scene->standing[side],
                               .arena = scene->arena};
 
+    scene->refused = report;
     if (order_check(&view, &order, report))
         return NULL;
     return report_finding(report, 0)->rule;

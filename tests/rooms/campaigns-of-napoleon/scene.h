@@ -18,6 +18,7 @@ struct scene {
     struct option_value option_items[32];
     struct board board; /* game, module, options, arena */
     struct report *report;
+    struct report *refused; /* what the last scene_refusal() found */
     struct journal journal;
     struct play play;
     struct standing standing[SIDE_COUNT];

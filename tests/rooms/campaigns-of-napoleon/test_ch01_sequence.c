@@ -1,4 +1,7 @@
 /* Chapter 1: the sequence of play, and the switches. */
+#include "campaign/documents/documents.h"
+#include "campaign/documents/options.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
 #include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
@@ -26,12 +29,26 @@ static const struct option *option(const char *name)
     return found->name ? found : NULL;
 }
 
+/* Would a roster with that switch do? */
+static bool may_be(struct scene *scene, const char *name, const char *value)
+{
+    const struct place place = {"roster.xml", 1};
+    struct option_value given = {.name = name, .value = value};
+    const struct roster roster = {.options = &given, .option_count = 1};
+
+    scene->report = report_new(scene->arena);
+    return options_check(&roster, &campaigns_of_napoleon_room, &place,
+                         scene->report);
+}
+
 static void the_variant_is_always_on(struct scene *scene)
 {
     assert_string_equal(option_value(&scene->options, "variant-daudin"), "on");
     assert_null(option("variant-daudin")->values[1]);
     assert_ptr_equal(option("variant-daudin")->rule, RULE(0));
-    rule_cited(option("variant-daudin")->rule);
+    assert_false(may_be(scene, "variant-daudin", "off"));
+    assert_true(report_names(scene->report, RULE(0)));
+    assert_true(may_be(scene, "variant-daudin", "on"));
 }
 
 /* No case of the variant speaks of supply: the base game's rule is as it was.
@@ -230,10 +247,20 @@ static void a_day_with_a_combat_in_one_exchange(struct scene *scene)
 
 static void morale_is_a_switch(struct scene *scene)
 {
+    static const struct rally {
+        const char *force;
+        int extra;
+    } rally = {"reille", 0};
+
     assert_string_equal(option_value(&scene->options, "morale"), "on");
     assert_string_equal(option("morale")->values[1], "off");
     assert_ptr_equal(option("morale")->rule, RULE(8a));
-    rule_cited(option("morale")->rule);
+    scene->play.step = sequence_find(scene->play.step, "IV");
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_rally, &rally),
+                     RULE(8c));
+    scene_option(scene, "morale", "off");
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_rally, &rally),
+                     RULE(8a));
 }
 
 static const struct scene_row rows[] = {

@@ -40,6 +40,13 @@ static void groups(struct scene *scene)
     con_make_groups(&scene->play);
 }
 
+/* What a side reads of its group cites the case. */
+static bool told(struct scene *scene, const struct rule *rule)
+{
+    con_tell_groups(&scene->play);
+    return scene_event(scene, EVENT_GROUP, rule) != NULL;
+}
+
 static bool together(const struct scene *scene, enum side side, int one,
                      int other)
 {
@@ -56,6 +63,7 @@ static void command_does_not_matter(struct scene *scene)
     stack(scene, "french", "f", 304);
     groups(scene);
     assert_true(together(scene, COALITION, 303, 305));
+    assert_true(told(scene, RULE(3_1a)));
 }
 
 static void bridges_come_first(struct scene *scene)
@@ -91,6 +99,8 @@ static void stacks_next_to_one_enemy(struct scene *scene)
     stack(scene, "prussian", "x", 304);
     groups(scene);
     assert_true(together(scene, FRENCH, 303, 305));
+    assert_false(told(scene, RULE(3_1j)));
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(3_1f)), 1);
 }
 
 /* f at 0304 faces the enemy at 0303; s at 0305 stands behind. */
@@ -144,6 +154,7 @@ static void part_of_a_force(struct scene *scene)
     con_second_ring_of(&scene->play, FRENCH);
     assert_non_null(scene_group(scene, FRENCH, 304));
     assert_null(scene_group(scene, FRENCH, 305));
+    assert_true(told(scene, RULE(3_1h)));
 }
 
 /* a and c would be joined by the vedettes of x between them alone. */
@@ -157,6 +168,8 @@ static void vedettes_do_not_link(struct scene *scene)
     groups(scene);
     assert_false(together(scene, FRENCH, 302, 304));
     assert_true(together(scene, COALITION, 303, 301));
+    assert_true(told(scene, RULE(3_1i)));
+    assert_false(told(scene, RULE(3_1j)));
 }
 
 static void groups_facing_one_group(struct scene *scene)
@@ -169,15 +182,24 @@ static void groups_facing_one_group(struct scene *scene)
     groups(scene);
     assert_true(together(scene, FRENCH, 302, 306));
     assert_int_equal(scene->game->combat_count, 1);
+    assert_true(told(scene, RULE(3_1j)));
 }
 
 /* 0121 and 0122 face each other over the Sambre without a bridge. */
 static void no_group_across_a_river(struct scene *scene)
 {
+    static const struct chit_words {
+        int at;
+        enum chit size;
+    } chit = {123, CHIT_DIVISION};
+
     stack(scene, "french", "f", 123);
     stack(scene, "prussian", "x", 122);
     groups(scene);
     assert_int_equal(scene->game->combat_count, 0);
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_chit, &chit),
+                     RULE(10_5a));
+    assert_true(report_names(scene->refused, RULE(3_1k)));
     {
         struct pontoon_bridge *bridge = LIST_ADD(
             scene->arena, scene->game->pontoons, scene->game->pontoon_count);
@@ -188,6 +210,7 @@ static void no_group_across_a_river(struct scene *scene)
     }
     groups(scene);
     assert_int_equal(scene->game->combat_count, 1);
+    assert_null(scene_refusal(scene, FRENCH, &con_chit, &chit));
 }
 
 /* Mont-Saint-Jean ridge against La Belle Alliance. */
@@ -204,6 +227,26 @@ static void waterloo_is_one_combat(struct scene *scene)
     groups(scene);
     assert_int_equal(scene->game->combat_count, 1);
     assert_int_equal(scene->game->group_count, 2);
+    assert_true(told(scene, RULE(3_1j)));
+}
+
+/* 1008 is Braine-l'Alleud, 1111 lies behind La Belle Alliance: neither is in
+ * contact, and each owner says whether they belong to it. */
+static void braine_may_stay_out(struct scene *scene)
+{
+    const struct ring decline = {1008, 1, 0};
+
+    stack(scene, "anglo-allied", "braine", 1008);
+    stack(scene, "anglo-allied", "ridge", 1109);
+    stack(scene, "french", "inn", 1110);
+    stack(scene, "french", "behind", 1111);
+    scene_standing(scene, COALITION, &con_second_ring, &decline);
+    until_scouting(scene);
+    assert_int_equal(scene->game->combat_count, 1);
+    assert_true(together(scene, FRENCH, 1110, 1111));
+    assert_non_null(scene_group(scene, COALITION, 1109));
+    assert_null(scene_group(scene, COALITION, 1008));
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(3_1g)), 2);
 }
 
 /* ---- bridges: Marchienne (1018) and the French bank (1019) ----------------
@@ -343,7 +386,8 @@ static void cavalry_on_outpost_holds_no_combat(struct scene *scene)
 static const struct scene_row rows[] = {
     {"3.1a command does not matter", command_does_not_matter},
     {"3.1b the first player decides first", bridges_come_first},
-    {"3.1b the first player's are fixed first", first_player_joins_first},
+    {"3.1b log.2008-03-24a log.2008-04-12a the first player's are fixed first",
+     first_player_joins_first},
     {"3.1f stacks next to one enemy hex are together",
      stacks_next_to_one_enemy},
     {"3.1g a stack behind the line joins", the_owner_adds_it},
@@ -359,7 +403,9 @@ static const struct scene_row rows[] = {
     {"3.1k no group across a river, but for a pontoon",
      no_group_across_a_river},
     {"3.1l Waterloo is one combat", waterloo_is_one_combat},
-    {"3.1n who came last is asked first", the_last_to_come_is_asked_first},
+    {"3.1m Braine-l'Alleud may stay out", braine_may_stay_out},
+    {"3.1n log.2008-03-24d who came last is asked first",
+     the_last_to_come_is_asked_first},
     {"3.1n a condition on strength", strength_decides_fight_if},
     {"3.1o the defender who fights is the attacker", the_defender_attacks},
     {"3.1p no zone across a bridge nobody fights for", nobody_fights},

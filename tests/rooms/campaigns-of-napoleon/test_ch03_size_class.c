@@ -1,15 +1,59 @@
 /* Chapter 3.2: size class and senior leader. */
-#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
-static enum size_class class_at(struct scene *scene, int hex)
+/* An enemy comes before the side's troops at 0304: what it reads of its
+ * group then. */
+static const struct event *group_told(struct scene *scene, enum side side)
+{
+    if (!con_unit(&scene->board, "foe"))
+        scene_infantry(scene, side == FRENCH ? "prussian" : "french", "foe",
+                       303, 5);
+    scene_ready(scene);
+    con_make_groups(&scene->play);
+    journal_init(&scene->journal, scene->arena);
+    con_tell_groups(&scene->play);
+    return journal_first(
+        &scene->journal,
+        (struct sought){EVENT_GROUP, NULL,
+                        side == FRENCH ? "French: " : "Coalition: "});
+}
+
+static void is_told_as(struct scene *scene, enum side side,
+                       enum size_class class)
+{
+    static const struct {
+        const struct rule *rule;
+        const char *words;
+    } said[] = {[DIVISION] = {RULE(3_2a), ": a division of "},
+                [CORPS] = {RULE(3_2b), ": a corps of "},
+                [ARMY] = {RULE(3_2c), ": an army of "}};
+    const struct event *event = group_told(scene, side);
+
+    assert_non_null(event);
+    assert_true(event_names(event, said[class].rule));
+    assert_non_null(strstr(event->text, said[class].words));
+}
+
+/* 0304 and its sentence. */
+static void is_class(struct scene *scene, enum size_class class)
 {
     struct party party;
 
-    scene_ready(scene);
-    party = con_party_of_hex(&scene->board, FRENCH, hex);
-    return con_size_class(&scene->board, &party);
+    is_told_as(scene, FRENCH, class);
+    party = con_party_of_hex(&scene->board, FRENCH, 304);
+    assert_int_equal(con_size_class(&scene->board, &party), class);
+}
+
+static void is_led_by(struct scene *scene, const char *leader)
+{
+    const struct event *event = group_told(scene, FRENCH);
+
+    assert_true(event_names(event, RULE(3_2e)));
+    assert_string_equal(event->piece, leader);
 }
 
 /* count units of subordination 1 under the leader */
@@ -38,7 +82,7 @@ static void small_units_under_a_marshal(struct scene *scene)
     commander(scene, "ney", MARSHAL, 7);
     units_of(scene, "ney", 2);
     scene->module.units[1].subordination = 1;
-    assert_int_equal(class_at(scene, 304), DIVISION);
+    is_class(scene, DIVISION);
 }
 
 static void two_leaders(struct scene *scene)
@@ -47,7 +91,7 @@ static void two_leaders(struct scene *scene)
     scene_leader(scene, "french", "reille", 304);
     units_of(scene, "ney", 1);
     units_of(scene, "reille", 5);
-    assert_int_equal(class_at(scene, 304), CORPS);
+    is_class(scene, CORPS);
 }
 
 static void three_leaders(struct scene *scene)
@@ -58,31 +102,31 @@ static void three_leaders(struct scene *scene)
     units_of(scene, "ney", 1);
     units_of(scene, "derlon", 5);
     units_of(scene, "reille", 5);
-    assert_int_equal(class_at(scene, 304), ARMY);
+    is_class(scene, ARMY);
 }
 
 static void vedettes_do_not_count(struct scene *scene)
 {
+    struct party party;
+
     commander(scene, "ney", MARSHAL, 7);
     units_of(scene, "ney", 2);
     scene->module.units[1].subordination = 1;
     scene_vedette(scene, "french", "v-1", 304);
     scene_vedette(scene, "french", "v-2", 304);
     scene_vedette(scene, "french", "v-3", 306);
-    assert_int_equal(class_at(scene, 304), DIVISION);
-    assert_int_equal(class_at(scene, 306), NO_CLASS);
+    is_class(scene, DIVISION);
+    assert_true(event_names(group_told(scene, FRENCH), RULE(3_2d)));
+    party = con_party_of_hex(&scene->board, FRENCH, 306);
+    assert_int_equal(con_size_class(&scene->board, &party), NO_CLASS);
 }
 
 static void largest_span_is_senior(struct scene *scene)
 {
-    struct party party;
-
     commander(scene, "old", MARSHAL, 8)->initiative = 2;
     scene_leader(scene, "french", "keen", 304)->initiative = 5;
     units_of(scene, "keen", 3);
-    scene_ready(scene);
-    party = con_party_of_hex(&scene->board, FRENCH, 304);
-    assert_string_equal(con_senior(&scene->board, &party, NULL)->id, "old");
+    is_led_by(scene, "old");
 }
 
 static void owner_chooses_among_equals(struct scene *scene)
@@ -103,16 +147,16 @@ static void cole_is_a_division(struct scene *scene)
 {
     scene_major_general(scene, "french", "cole", 304);
     units_of(scene, "cole", 2);
-    assert_int_equal(class_at(scene, 304), DIVISION);
+    is_class(scene, DIVISION);
 }
 
 static void reille_is_a_corps(struct scene *scene)
 {
     scene_leader(scene, "french", "reille", 304);
     units_of(scene, "reille", 2);
-    assert_int_equal(class_at(scene, 304), CORPS);
+    is_class(scene, CORPS);
     con_unit(&scene->board, "reille-1")->state = OUT;
-    assert_int_equal(class_at(scene, 304), DIVISION);
+    is_class(scene, DIVISION);
 }
 
 static void cole_does_not_count(struct scene *scene)
@@ -123,7 +167,7 @@ static void cole_does_not_count(struct scene *scene)
     units_of(scene, "wellington", 1);
     units_of(scene, "cole", 2);
     units_of(scene, "hill", 3);
-    assert_int_equal(class_at(scene, 304), CORPS);
+    is_class(scene, CORPS);
 }
 
 static void ney_counts_through_others(struct scene *scene)
@@ -133,14 +177,12 @@ static void ney_counts_through_others(struct scene *scene)
     scene_leader(scene, "french", "reille", 304);
     units_of(scene, "derlon", 5);
     units_of(scene, "reille", 5);
-    assert_int_equal(class_at(scene, 304), ARMY);
+    is_class(scene, ARMY);
 }
 
 /* Bluecher is of another army, so that the two stay two forces. */
 static void wellington_and_bluecher(struct scene *scene)
 {
-    struct party party;
-
     scene_leader(scene, "anglo-allied", "wellington", 304)->rank = COMMANDER;
     scene_leader(scene, "anglo-allied", "hill", 304);
     scene_major_general(scene, "anglo-allied", "cole", 304);
@@ -153,13 +195,11 @@ static void wellington_and_bluecher(struct scene *scene)
                        3);
         scene_assign(scene, id, leaders[i / 2]);
     }
-    scene_ready(scene);
-    party = con_party_of_hex(&scene->board, COALITION, 304);
-    assert_int_equal(con_size_class(&scene->board, &party), ARMY);
+    is_told_as(scene, COALITION, ARMY);
 }
 
 static const struct scene_row rows[] = {
-    {"3.2a subordination 1.5 under a Marshal: Division",
+    {"3.2a log.2008-03-06c subordination 1.5 under a Marshal: Division",
      small_units_under_a_marshal},
     {"3.2b two leaders who command: Corps", two_leaders},
     {"3.2c three leaders who command: Army", three_leaders},

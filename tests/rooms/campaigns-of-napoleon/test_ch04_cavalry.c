@@ -459,7 +459,7 @@ static void a_turn_file_lies_about_it(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"4g a point of cavalry falls back on the nearest force",
+    {"4g log.2010-03-05b a point of cavalry falls back on the nearest force",
      cavalry_falls_back},
     {"4g farther than nine points it is lost", cavalry_too_far_away_is_lost},
     {"4g ordered by sheet, nine points away it rejoins",

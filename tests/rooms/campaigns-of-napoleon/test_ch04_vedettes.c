@@ -14,6 +14,8 @@ static void dispersed_is_regrouping(struct scene *scene)
     post = con_vedette(&scene->board, "post");
     assert_int_equal(post->state, REGROUP);
     assert_int_equal(post->back, scene->game->turn + 1);
+    assert_string_equal(scene_event(scene, EVENT_STATE, RULE(4a))->piece,
+                        "post");
 }
 
 static void contact_reveals(struct scene *scene)
@@ -139,17 +141,18 @@ static void who_retreats_rides_over_them(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"4a dispersed vedettes regroup until the next turn",
+    {"4a log.2008-12-15 dispersed vedettes regroup until the next turn",
      dispersed_is_regrouping},
-    {"4b vedettes next to an enemy are known for what they are",
+    {"4b log.2009-11-08a vedettes next to an enemy are known for what they are",
      contact_reveals},
     {"4b vedettes among troops are not", among_friends_it_is_not_revealed},
     {"4c a march that starts next to vedettes disperses them",
      a_start_next_to_them_disperses},
-    {"4d dispersed vedettes report leader, class and strength",
+    {"4d log.2008-03-24c log.2008-11-04 dispersed vedettes report leader, "
+     "class and strength",
      the_report_says_who},
     {"4d up to 5 SP is reported as 1, 15 as 20", few_are_reported_as_one},
-    {"4d nothing is seen across a primary river",
+    {"4d log.2009-02-08b nothing is seen across a primary river",
      nothing_across_a_primary_river},
     {"4h whoever retreats onto vedettes disperses them",
      who_retreats_rides_over_them},

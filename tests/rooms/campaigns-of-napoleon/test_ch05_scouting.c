@@ -39,6 +39,8 @@ static void vedettes_are_half_a_point(struct scene *scene)
     scene_vedette(scene, "french", "v2", 304);
     assert_int_equal(light(scene, FRENCH, 304), 2 * 4);
     scouts(scene);
+    assert_true(
+        event_names(scene_event(scene, EVENT_SCOUT, RULE(5d)), RULE(5a)));
 }
 
 static void the_card_says_what_is_light(struct scene *scene)
@@ -118,13 +120,15 @@ static void nothing_over_a_bridge(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"5a light cavalry and half a point a vedette", vedettes_are_half_a_point},
+    {"5a log.2009-01-20 log.2009-02-01a log.2023-11-22 light cavalry and half "
+     "a point a vedette",
+     vedettes_are_half_a_point},
     {"5b the card says what is light", the_card_says_what_is_light},
     {"5c a vedette learns the leader's name", one_vedette_learns_the_name},
     {"5d half as much cavalry learns class and strength",
      half_the_cavalry_learns_strength},
     {"5d no cavalry learns nothing", none_learns_nothing},
-    {"5e vedettes in contact disperse after scouting",
+    {"5e log.2008-11-26 vedettes in contact disperse after scouting",
      vedettes_in_contact_disperse},
     {"5f nothing is learned over a bridge", nothing_over_a_bridge},
 };

@@ -131,9 +131,10 @@ static void failure_is_remembered(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"7a seven points are needed", seven_points_are_needed},
+    {"7a log.2008-04-06 seven points are needed", seven_points_are_needed},
     {"7a vedettes may not try", vedettes_may_not},
-    {"7b four times the strength is enough", four_times_is_enough},
+    {"7b log.2008-03-24b four times the strength is enough",
+     four_times_is_enough},
     {"7b one point less is not", one_point_less_is_not},
     {"7b he must come next to them", he_must_come_next_to_them},
     {"7c success is a skirmish at once", success_is_a_skirmish},

@@ -46,6 +46,7 @@ static void unless_an_enemy_comes(struct scene *scene)
     assert_true(con_force(&scene->board, "e")->declined_group);
     assert_true(guns_march(scene, to_flank));
     assert_non_null(scene_group(scene, COALITION, 202));
+    assert_int_equal(scene_event(scene, EVENT_STATE, RULE(9_2d))->place, 202);
 }
 
 /* E stands at 0103: next to C alone, not to A. It stays drawn in whoever else
@@ -111,6 +112,20 @@ static void an_idle_friend_stays_idle(struct scene *scene)
     assert_null(scene_group(scene, FRENCH, 306));
 }
 
+/* C comes next to E, an enemy, and to idle F at 0104. */
+static void an_enemy_links_and_a_friend_does_not(struct scene *scene)
+{
+    scene_infantry(scene, "french", "f-1", 104, 4);
+    scene_standing(scene, COALITION, &con_second_ring, &stay_out);
+    flank_scene(scene);
+    assert_true(guns_march(scene, to_flank));
+    con_join_marchers(&scene->play);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(9_2e)), 1);
+    assert_int_equal(scene_event(scene, EVENT_STATE, RULE(9_2e))->place, 202);
+    assert_non_null(scene_group(scene, FRENCH, 203));
+    assert_null(scene_group(scene, FRENCH, 104));
+}
+
 /* C marches into the very hex of idle F. */
 static void friends_do_not_link(struct scene *scene)
 {
@@ -169,6 +184,7 @@ static void later_marches_may_use_it(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_march_to_guns, &order),
                      RULE(9a));
     assert_true(guns_march(scene, to_flank));
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(9_2g)));
     assert_null(scene_refusal(scene, FRENCH, &con_march_to_guns, &order));
 }
 
@@ -209,6 +225,8 @@ static void c_joins_b(struct scene *scene)
     con_join_marchers(&scene->play);
     assert_ptr_equal(scene_group(scene, FRENCH, 402),
                      scene_group(scene, FRENCH, 304));
+    assert_string_equal(scene_event(scene, EVENT_STATE, RULE(9_2h))->piece,
+                        "c");
 }
 
 static void behind_b(struct scene *scene)
@@ -229,6 +247,7 @@ static void without_moving(struct scene *scene)
     con_second_ring_of(&scene->play, FRENCH);
     assert_true(guns_march(scene, stay));
     assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2l))->number, 0);
+    assert_non_null(scene_event(scene, EVENT_MODIFIER, RULE(9_2i)));
     assert_null(scene_event(scene, EVENT_MOVE, NULL));
     con_join_marchers(&scene->play);
     assert_non_null(scene_group(scene, FRENCH, 305));
@@ -251,12 +270,14 @@ static const struct scene_row rows[] = {
     {"9.2d earlier refusals stand", refusals_stand},
     {"9.2d unless an enemy comes next to them", unless_an_enemy_comes},
     {"9.2e an idle friend next to him stays idle", an_idle_friend_stays_idle},
+    {"9.2e an enemy links, a friend does not",
+     an_enemy_links_and_a_friend_does_not},
     {"9.2e friends do not link each other in", friends_do_not_link},
-    {"9.2f of two combats he names one", he_must_name_one},
+    {"9.2f log.undated-5 of two combats he names one", he_must_name_one},
     {"9.2f a hex fights in one combat", a_hex_fights_once},
     {"9.2g later marches may use it", later_marches_may_use_it},
-    {"9.2h C joins B", c_joins_b},
-    {"9.2i without moving the distance is 0", without_moving},
+    {"9.2h log.2009-02-08a C joins B", c_joins_b},
+    {"9.2i log.2008-03-25 without moving the distance is 0", without_moving},
     {"9.2i who did not decline must march", who_did_not_decline_marches},
 };
 

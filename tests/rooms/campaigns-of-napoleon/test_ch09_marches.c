@@ -180,6 +180,19 @@ static void nobody_leads_the_other_part(struct scene *scene)
     assert_ptr_equal(forced_refusal(scene, "b", path), RULE(3_1e));
 }
 
+/* 0122 lies across the Sambre from 0123. */
+static void no_march_across_a_river(struct scene *scene)
+{
+    static const int path[] = {123, 122, 0};
+
+    scene_leader(scene, "french", "d", 123);
+    scene_infantry(scene, "french", "d-1", 123, 5);
+    scene_assign(scene, "d-1", "d");
+    scene_ready(scene);
+    assert_ptr_equal(forced_refusal(scene, "d", path), BASE(adjacency));
+    assert_true(report_names(scene->refused, RULE(3_1k)));
+}
+
 /* ---- the standing order
  * --------------------------------------------------------------- */
 
@@ -243,12 +256,14 @@ static const struct scene_row rows[] = {
     {"9b vedettes close theirs", vedettes_close_theirs},
     {"9.1a an ordinary forced march", far_from_all_enemies},
     {"9.1a a failed test moves nobody", they_can_no_more},
-    {"9.1b who moves away is out, and whom he linked", who_moves_away_is_out},
+    {"9.1b log.2010-04-11 who moves away is out, and whom he linked",
+     who_moves_away_is_out},
     {"9.1b a wish is not enough", a_wish_is_not_enough},
     {"9.2a next to a member it is a march to the guns", next_to_a_member},
     {"9.2b the engaged may not", the_engaged_may_not},
     {"9.2b the engaged may only leave", he_may_only_leave},
     {"log.2008-03-20a not out of a zone", not_out_of_a_zone},
+    {"3.1k no march across a river", no_march_across_a_river},
     {"3.1h the rest of a force may march", the_rest_of_a_force_marches},
     {"3.1e nobody leads the other part", nobody_leads_the_other_part},
     {"9.2a by standing order against corps alone", against_corps_alone},

@@ -70,6 +70,7 @@ static void a_part_of_the_group_goes(struct scene *scene)
     assert_true(forced_march(scene, "c", path));
     assert_null(scene_group(scene, FRENCH, 305));
     assert_non_null(scene_group(scene, FRENCH, 304));
+    assert_string_equal(scene_event(scene, EVENT_MOVE, RULE(3_1d))->piece, "c");
 }
 
 struct make {

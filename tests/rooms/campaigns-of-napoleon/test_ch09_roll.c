@@ -59,6 +59,7 @@ static void rolls(void **state)
     assert_int_equal(guns_march(scene, guns_to_b), row->comes);
     assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number,
                      row->total);
+    assert_int_equal(scene_count(scene, EVENT_ROLL, RULE(9_2k)), row->die == 6);
     assert_int_equal(scene_the_unit(scene, "c-1")->hex, row->comes ? 305 : 307);
     assert_int_equal(scene_group(scene, FRENCH, 304)->hexes.count, 1);
     con_join_marchers(&scene->play);
@@ -91,7 +92,7 @@ static void six_never_comes(struct scene *scene)
     con_force(&scene->board, "c")->declined_group = true;
     scene_die(scene, "9.2j/march/c", 6);
     assert_false(guns_march(scene, stay));
-    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number, 6);
+    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2k))->number, 6);
 }
 
 /* Initiatives 1 and 1: limit 2; way 5, resistance 2, outside command 2: 9. */
@@ -105,7 +106,7 @@ static void one_always_comes(struct scene *scene)
     guns_groups(scene);
     scene_die(scene, "9.2j/march/c", 1);
     assert_true(guns_march(scene, guns_to_b));
-    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2j))->number, 1 + 9);
+    assert_int_equal(scene_event(scene, EVENT_ROLL, RULE(9_2k))->number, 1 + 9);
 }
 
 /* Two steps of five quarters are two and a half: three. */
@@ -139,7 +140,7 @@ static void the_mean_is_rounded_up(struct scene *scene)
     guns_groups(scene);
     scene_die(scene, "9.2j/march/c", 1);
     guns_march(scene, guns_to_b);
-    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2m))->number,
+    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2n))->number,
                      5 - 4);
 }
 
@@ -184,6 +185,25 @@ static void none_in_a_reinforcing_march(struct scene *scene)
     scene_die(scene, "9.2j/march/c", 1);
     guns_march(scene, guns_to_b);
     assert_null(scene_event(scene, EVENT_MODIFIER, RULE(9_2o)));
+}
+
+/* The same cavalry of the enemy: it screens his flank, and nothing else. */
+static void on_the_flank_alone(struct scene *scene)
+{
+    struct scene *line = scene_new();
+
+    on_the_flank(scene, 2, 6);
+    assert_true(guns_march(scene, flank));
+    assert_non_null(scene_event(scene, EVENT_MODIFIER, RULE(9_2o)));
+    guns_scene(line);
+    scene_cavalry(line, "french", "c-2", 307, 2, LIGHT);
+    scene_assign(line, "c-2", "c");
+    scene_cavalry(line, "prussian", "a-2", 303, 6, LIGHT);
+    guns_groups(line);
+    scene_die(line, "9.2j/march/c", 1);
+    assert_true(guns_march(line, guns_to_b));
+    assert_null(scene_event(line, EVENT_MODIFIER, RULE(9_2o)));
+    scene_free(line);
 }
 
 /* Two corps leaders cannot lead each other: span 5 and command value 1 each
@@ -258,15 +278,18 @@ static void a_held_hex_is_no_flank(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"9.2j more than both fails, once a day", more_than_both_fails},
+    {"9.2j log.2009-02-22c more than both fails, once a day",
+     more_than_both_fails},
     {"9.2k six never comes", six_never_comes},
     {"9.2k one always comes", one_always_comes},
     {"9.2l the way in points", the_way_is_rounded_up},
     {"9.2m three against four resists by one", three_against_four},
-    {"9.2n the mean is rounded up", the_mean_is_rounded_up},
-    {"9.2o cavalry never helps the marcher", cavalry_never_helps_him},
-    {"9.2o cavalry screens the flank", cavalry_screens_the_flank},
+    {"9.2n log.2008-03-11 the mean is rounded up", the_mean_is_rounded_up},
+    {"9.2o log.2009-10-20 cavalry never helps the marcher",
+     cavalry_never_helps_him},
+    {"9.2o log.undated-1 cavalry screens the flank", cavalry_screens_the_flank},
     {"9.2o none in a reinforcing march", none_in_a_reinforcing_march},
+    {"9.2o log.undated-6 on the flank alone", on_the_flank_alone},
     {"9.2p strangers pay two", strangers_pay_two},
     {"9.2q no farther than his points", no_farther_than_his_points},
     {"9.2q attrition like a forced march", attrition_like_a_forced_march},

@@ -31,6 +31,19 @@ static void woods_north(struct scene *scene)
     scene_ground(scene, NORTH_HEX, WOODS);
 }
 
+/* A village in the open, woods over there. */
+static void village_south(struct scene *scene)
+{
+    woods_north(scene);
+    scene_place(scene, SOUTH_HEX, PLACE_VILLAGE, false);
+}
+
+static void towns(struct scene *scene)
+{
+    scene_place(scene, NORTH_HEX, PLACE_TOWN, false);
+    scene_place(scene, SOUTH_HEX, PLACE_TOWN, false);
+}
+
 #define COR(...)                                                               \
     {                                                                          \
         .size = CORPS, __VA_ARGS__                                             \
@@ -162,7 +175,7 @@ static const struct battle_row rows[] = {
      open_country,
      {3, 3},
      "Cavalry differential 2 for the French."},
-    {"6a 8 against 2 in the woods",
+    {"6a log.2011-01-07b 8 against 2 in the woods",
      COR(.infantry = 20, .guns = 2, .cavalry = 8),
      COR(.infantry = 20, .cavalry = 2),
      BOTH_RIGHT,
@@ -176,6 +189,20 @@ static const struct battle_row rows[] = {
      woods_north,
      {3, 3},
      "Cavalry differential 3 for the French."},
+    {"log.2011-05-30 a village is clear",
+     COR(.infantry = 20, .guns = 2, .cavalry = 5),
+     COR(.infantry = 20, .cavalry = 1),
+     BOTH_RIGHT,
+     village_south,
+     {3, 3},
+     "One clear contact hex is enough"},
+    {"log.2011-05-30 towns are not",
+     COR(.infantry = 20, .guns = 2, .cavalry = 5),
+     COR(.infantry = 20, .cavalry = 1),
+     BOTH_RIGHT,
+     towns,
+     {3, 3},
+     "No contact hex of either side is clear"},
     {"10.5.7g mud",
      COR(.infantry = 20, .guns = 9),
      COR(.infantry = 20),
@@ -225,7 +252,7 @@ static const struct battle_row rows[] = {
      open_country,
      {1, 5},
      "Row 1, column 5: Disadvantaged R2 10/5."},
-    {"10.5.7l percent of both",
+    {"10.5.7l log.2009-12-12 percent of both",
      COR(.infantry = 30),
      COR(.infantry = 30),
      BOTH_RIGHT,

@@ -43,7 +43,7 @@ static const struct chit_row {
      PLAIN,
      WRONGFOOTED,
      COALITION},
-    {"10.5d a foraging corps guesses wrong",
+    {"10.5d log.2010-12-18 a foraging corps guesses wrong",
      COR,
      COR,
      {CHIT_CORPS, CHIT_CORPS},
@@ -279,7 +279,10 @@ static const struct role_row {
     bool fixed;
     enum side attacker;
 } role_rows[] = {
-    {"10.1a the Coalition marched in last", {1, 2}, false, COALITION},
+    {"10.1a log.2008-03-20b the Coalition marched in last",
+     {1, 2},
+     false,
+     COALITION},
     {"10.1a the French marched in last", {3, 2}, false, FRENCH},
     {"10.1a only the French moved at all", {1, 0}, false, FRENCH},
     {"3.1o who chose to fight over the bridge attacks", {1, 2}, true, FRENCH},
@@ -310,7 +313,7 @@ static const struct order_row {
     bool by_sheet;
     int first;
 } order_rows[] = {
-    {"10a the French want Quatre Bras first",
+    {"10a log.2008-03-21 the French want Quatre Bras first",
      FRENCH,
      {1515, 1313},
      false,

@@ -110,10 +110,11 @@ static const struct play_row {
     const char *name;
     void (*play)(struct scene *scene);
 } leader_rows[] = {
-    {"10.5.7.1e two stars command, a third has no troops",
+    {"10.5.7.1e log.2009-10-29 two stars command, a third has no troops",
      stars_count_who_command},
-    {"log.2009-10-29 a star without troops is nothing", no_star_without_troops},
-    {"10.5.7.1f the senior leader's initiative alone", only_the_senior_leads},
+    {"10.5.7.1e a star without troops is nothing", no_star_without_troops},
+    {"10.5.7.1f log.2008-04-24 the senior leader's initiative alone",
+     only_the_senior_leads},
     {"10.5.7.1g one of three forces stands alone", further_forces_cost},
 };
 
@@ -131,10 +132,14 @@ static void leaders_add(void **state)
 static const struct flank_row {
     const char *name;
     enum size_class enemy;
+    int marched; /* hexes won by a march to the guns */
     int number;
 } flank_rows[] = {
-    {"10.5.7.1h a division does not outflank an army", ARMY, 1},
-    {"10.5.7.1h but it does a corps", CORPS, 2},
+    {"10.5.7.1h log.2008-04-12b a division does not outflank an army", ARMY, 2,
+     1},
+    {"10.5.7.1h but it does a corps", CORPS, 2, 2},
+    {"10.5.7.1h log.2023-11-02 a hex held since phase II gives nothing", CORPS,
+     1, 1},
 };
 
 static void flanks_add(void **state)
@@ -153,8 +158,8 @@ static void flanks_add(void **state)
     scene_ready(scene);
     scene_combat(scene, FRENCH, south, north);
     group = &scene->game->groups[FRENCH];
-    hexes_add(scene->arena, &group->outflanking, 1809);
-    hexes_add(scene->arena, &group->outflanking, 2009);
+    for (int i = 0; i < row->marched; i++)
+        hexes_add(scene->arena, &group->outflanking, south[1 + i]);
     /* An army against a corps would ask for other tables. */
     scene_chits(scene, CHIT_DIVISION, CHIT_DIVISION);
     assert_true(scene_fight(scene));
@@ -229,6 +234,17 @@ static const struct stake_row {
      6,
      2,
      0},
+    {"10.5.7.1o log.2011-08-03 all of 2.5 percent",
+     35,
+     5,
+     0,
+     STAKE_GUARD,
+     WEATHER_CLEAR,
+     {2, 1},
+     1,
+     2,
+     2,
+     0},
     {"10.5.7.1p beaten at 10 and 2.5 percent",
      35,
      5,
@@ -262,7 +278,7 @@ static const struct stake_row {
      8,
      2,
      3},
-    {"10.4a heavy cavalry alone",
+    {"10.4a 10.4b heavy cavalry alone",
      35,
      0,
      5,
@@ -392,7 +408,7 @@ static const struct pontoon_row {
      true,
      "10.5.7.2f"},
     {"10.5.7.2f the beaten lose theirs", CORPS, {6, 3}, true, false, "pontoon"},
-    {"log.undated-8b a winner who retreats keeps his",
+    {"log.undated-8b log.undated-7 a winner who retreats keeps his",
      ARMY,
      {6, 3},
      true,
@@ -429,6 +445,10 @@ static void trains_are_kept(void **state)
     assert_int_equal(scene_hex(scene, "fr-train") != 0, row->french_keeps);
     assert_int_equal(scene_hex(scene, "pr-train") != 0, row->coalition_keeps);
     assert_true(scene_cites(scene, row->cited));
+    if (row->enemy == ARMY) /* the winner loses as one who retreats */
+        assert_true(
+            journal_first(&scene->journal,
+                          (struct sought){EVENT_NOTE, RULE(10_5_7_2d), NULL}));
     scene_free(scene);
 }
 

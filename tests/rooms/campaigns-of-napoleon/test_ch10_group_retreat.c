@@ -84,7 +84,10 @@ static const struct beside_row {
     bool lapses;
 } beside_rows[] = {
     {"10.5.7.4d ends two hexes apart", {1911, 1912}, {2109, 2209}, true},
-    {"10.5.7.4d ends side by side", {1911, 1912}, {2010, 2011}, false},
+    {"10.5.7.4d log.2014-06-22 ends side by side",
+     {1911, 1912},
+     {2010, 2011},
+     false},
 };
 
 static void end_together(void **state)
@@ -454,8 +457,8 @@ static const struct {
   pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
-  zone_rows[] = {{"10.5.7.4g 25 SP and 35 around: 2 SP"}},
-  bridge_rows[] = {{"10.5.7.4h 20 SP and 20 behind them: 1 SP"}},
+  zone_rows[] = {{"10.5.7.4g log.2009-11-08b 25 SP and 35 around: 2 SP"}},
+  bridge_rows[] = {{"10.5.7.4h log.2008-04-25 20 SP and 20 behind them: 1 SP"}},
   vedette_rows[] = {{"4h a vedette beside the way costs nothing"}},
   draw_rows[] = {{"10.5.7.4i the disadvantaged first, then the other"}},
   advance_rows[] = {{"10.3f the corps enters the vacated hex"}},

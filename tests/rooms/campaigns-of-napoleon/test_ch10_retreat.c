@@ -43,6 +43,17 @@ static void smaller_class_retreats(struct scene *scene)
     assert_true(scene_cites(scene, "10.3a"));
 }
 
+/* Stronger by far than the corps. */
+static void strength_does_not_matter(struct scene *scene)
+{
+    scene_the_unit(scene, "gudin-1")->sp = 40;
+    raid(scene, 2);
+    assert_true(scene_sp(scene, FRENCH) > scene_sp(scene, COALITION));
+    assert_int_equal(hex_distance(SOUTH_HEX, scene_hex(scene, "gudin")), 3);
+    assert_int_equal(scene_hex(scene, "yorck"), NORTH_HEX);
+    assert_true(scene_cites(scene, "10.3a"));
+}
+
 /* 10.3c a friendly corps one hex behind; another division is no shelter. */
 static void stops_at_a_corps(struct scene *scene)
 {
@@ -138,7 +149,7 @@ static void failure_does_not(struct scene *scene)
     assert_int_not_equal(scene_hex(scene, "gudin"), 2012);
 }
 
-/* log.2009-08-16 no leeway after a Skirmish, however it went. */
+/* 10.3e no leeway after a Skirmish, however it went. */
 static void skirmish_does_not(struct scene *scene)
 {
     send_through_zone(scene);
@@ -190,15 +201,19 @@ static const struct play_row {
     void (*play)(struct scene *scene);
 } gudin_rows[] = {
     {"10.3a the division retreats, the corps stays", smaller_class_retreats},
+    {"10.3a 3.2m a division of more SP yields to a corps",
+     strength_does_not_matter},
     {"10.3c the retreat stops at a friendly corps", stops_at_a_corps},
     {"10.3c by standing order as well", stops_by_standing_order},
     {"10.3c a fortress of the enemy is none", does_not_stop_among_enemies},
     {"10.3c another division is no shelter", does_not_stop_at_a_division},
     {"log.2008-03-06a an enemy corps is none", does_not_stop_at_an_enemy_corps},
-    {"10.3d the fortress it starts in is none", leaves_the_fortress},
-    {"10.3e a successful Raider may go through a zone", success_frees_the_path},
+    {"10.3d log.2022-04-24 the fortress it starts in is none",
+     leaves_the_fortress},
+    {"10.3e log.2009-08-16 a successful Raider may go through a zone",
+     success_frees_the_path},
     {"10.3e losses alike free nobody", failure_does_not},
-    {"log.2009-08-16 nor does a Skirmish", skirmish_does_not},
+    {"10.3e nor does a Skirmish", skirmish_does_not},
     {"10.5.1b one zone and one bridge cost 2 SP", pays_for_zone_and_bridge},
     {"10.5.3a one bridge costs 1 SP", skirmisher_pays},
 };
@@ -237,7 +252,7 @@ static const struct division_row {
     {"10.3b 9 attack 5 in the open", 9, 5, false, COALITION},
     {"10.3b 9 attack 5 in the woods", 9, 5, true, FRENCH},
     {"10.3b 15 attack 5 in the woods", 15, 5, true, COALITION},
-    {"10.3b 6 attack 5: the attacker", 6, 5, false, FRENCH},
+    {"10.3b log.2008-03-20c 6 attack 5: the attacker", 6, 5, false, FRENCH},
 };
 
 static void one_division_retreats(void **state)

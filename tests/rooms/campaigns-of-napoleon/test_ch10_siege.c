@@ -132,7 +132,7 @@ static void besieged_stay(void **state)
 
 static const struct {
     const char *name;
-} battle_rows[] = {{"10.5m whatever the guesses, a Battle"}},
+} battle_rows[] = {{"10.5m log.2022-04-08 whatever the guesses, a Battle"}},
   ground_rows[] = {{"10.5o woods help the besieger against a sortie"}},
   stay_rows[] = {{"10.5q beaten by R3 they stay"}};
 

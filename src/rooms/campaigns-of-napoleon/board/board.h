@@ -275,6 +275,8 @@ void con_tidy_forces(const struct board *board);
 /* ch03-size-class.c */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party);
+/* The case that makes it so. */
+const struct rule *con_class_rule(enum size_class class);
 /* Details of the standing order `senior`: who goes first among equals. */
 struct seniority {
     struct names leaders;
@@ -317,6 +319,7 @@ struct cavalry {
 };
 /* 6a one of the hexes is clear for cavalry. */
 bool con_any_clear(const struct board *board, const struct hexes *contact);
+bool con_places_decide(const struct board *board, const struct hexes *contact);
 int con_cavalry_differential(const struct board *board,
                              const struct cavalry *cavalry, enum side side);
 

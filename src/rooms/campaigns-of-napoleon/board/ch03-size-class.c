@@ -40,23 +40,26 @@ static int counted_leaders(const struct board *board, const struct party *party)
     return count;
 }
 
-static enum size_class cited(const struct rule *rule, enum size_class class)
-{
-    rule_cited(rule);
-    return class;
-}
-
 /* 3.2a, 3.2b, 3.2c in this order; 3.2d vedettes alone are of none */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party)
 {
     if (party->unit_count == 0)
-        return cited(RULE(3_2d), NO_CLASS);
+        return NO_CLASS;
     if (is_division(board, party))
-        return cited(RULE(3_2a), DIVISION);
-    if (counted_leaders(board, party) <= CORPS_LEADERS)
-        return cited(RULE(3_2b), CORPS);
-    return cited(RULE(3_2c), ARMY);
+        return DIVISION;
+    return counted_leaders(board, party) <= CORPS_LEADERS ? CORPS : ARMY;
+}
+
+/* 3.2a, 3.2b, 3.2c, and 3.2d of those who have none */
+const struct rule *con_class_rule(enum size_class class)
+{
+    static const struct rule *const rules[] = {[NO_CLASS] = RULE(3_2d),
+                                               [DIVISION] = RULE(3_2a),
+                                               [CORPS] = RULE(3_2b),
+                                               [ARMY] = RULE(3_2c)};
+
+    return rules[class];
 }
 
 /* 3.2e the owner's order among equals */
@@ -102,10 +105,8 @@ struct leader *con_senior(const struct board *board, const struct party *party,
         struct leader *leader = party->leaders[i];
 
         if (!senior || more_senior(con_leader_card(board, leader),
-                                   con_leader_card(board, senior), list)) {
-            rule_cited(RULE(3_2e));
+                                   con_leader_card(board, senior), list))
             senior = leader;
-        }
     }
     return senior;
 }

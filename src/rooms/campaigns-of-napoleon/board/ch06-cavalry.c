@@ -12,6 +12,24 @@ bool con_any_clear(const struct board *board, const struct hexes *contact)
     return false;
 }
 
+/* log.2011-05-30 villages count as clear, towns and centers do not: do they
+ * decide here whether any hex is clear? */
+bool con_places_decide(const struct board *board, const struct hexes *contact)
+{
+    bool open = false;
+    bool village = false;
+    bool town = false;
+
+    for (size_t i = 0; i < contact->count; i++) {
+        const struct terrain_row *row = con_terrain(board, contact->items[i]);
+
+        village |= row->terrain == VILLAGE;
+        town |= row->terrain == TOWN || row->terrain == CENTER;
+        open |= row->terrain != VILLAGE && row->clear_for_cavalry;
+    }
+    return !open && (village || town);
+}
+
 /* [base cavalry-differential] ratio of the stronger to the weaker */
 static int differential(const struct board *board, int strong, int weak)
 {

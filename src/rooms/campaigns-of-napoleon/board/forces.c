@@ -181,10 +181,8 @@ int con_party_light_halves(const struct board *board, const struct party *party)
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit_card *card = con_unit_card(board, party->units[i]);
 
-        if (card->arm == CAVALRY && card->weight == LIGHT) {
-            rule_cited(RULE(5a));
+        if (card->arm == CAVALRY && card->weight == LIGHT)
             halves += 2 * party->units[i]->sp;
-        }
     }
     return halves;
 }

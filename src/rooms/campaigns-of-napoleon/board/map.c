@@ -101,11 +101,8 @@ bool con_adjacent(const struct board *board, int one, int other)
         return false;
     if (!hex_adjacent(one, other))
         return false;
-    if (con_river(board, one, other) != RIVER_PRIMARY ||
-        con_bridged(board, one, other))
-        return true;
-    rule_cited(RULE(3_1k));
-    return false;
+    return con_river(board, one, other) != RIVER_PRIMARY ||
+           con_bridged(board, one, other);
 }
 
 /* 10.1b the high side of a crest */
@@ -150,10 +147,7 @@ static enum ground_kind ruling_ground(const struct board *board, int hex)
         return TOWN;
     /* log.2011-05-30 a village changes nothing but the name of clear
      * ground. */
-    if (ground != CLEAR)
-        return ground;
-    rule_cited(RULE(log_2011_05_30));
-    return VILLAGE;
+    return ground == CLEAR ? VILLAGE : ground;
 }
 
 /* [base terrain-chart] */

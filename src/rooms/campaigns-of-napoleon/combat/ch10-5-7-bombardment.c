@@ -17,6 +17,24 @@ static struct cavalry cavalry_of(const struct fight *fight)
     return cavalry;
 }
 
+/* 6a no clear contact hex, 6b one is enough; log.2011-05-30 if a place has to
+ * do with it */
+static bool say_ground(const struct fight *fight, const struct hexes *contact)
+{
+    bool clear = con_any_clear(&fight->board, contact);
+    struct event *event =
+        clear ? SAY(fight, EVENT_NOTE, RULE(6b),
+                    "One clear contact hex is enough, wherever the cavalry "
+                    "stands.")
+              : SAY(fight, EVENT_NOTE, RULE(6a),
+                    "No contact hex of either side is clear: it makes no "
+                    "difference.");
+
+    if (con_places_decide(&fight->board, contact))
+        event_cites(fight->play->journal, event, RULE(log_2011_05_30));
+    return clear;
+}
+
 /* 10.5.7d all cavalry counts, 10.5.7e ratio and table, 10.5.7f against none */
 static int differential(const struct fight *fight)
 {
@@ -29,15 +47,8 @@ static int differential(const struct fight *fight)
 
     SAY(fight, EVENT_NOTE, RULE(10_5_7d),
         "All cavalry counts: French %d, Coalition %d SP.", french, coalition);
-    if (french == coalition)
+    if (french == coalition || !say_ground(fight, &cavalry.contact))
         return 0;
-    if (!con_any_clear(&fight->board, &cavalry.contact)) {
-        SAY(fight, EVENT_NOTE, RULE(6a),
-            "No contact hex of either side is clear: it makes no difference.");
-        return 0;
-    }
-    SAY(fight, EVENT_NOTE, RULE(6b),
-        "One clear contact hex is enough, wherever the cavalry stands.");
     event_number(SAY(fight, EVENT_TABLE, none ? RULE(10_5_7f) : RULE(10_5_7e),
                      "Cavalry differential %d%s.", size,
                      value == 0  ? ""

@@ -77,6 +77,9 @@ static void say_group(const struct fight *fight, enum side side)
     event_number(event, fight->combat->sp[side]);
     event_at(event_of(event, con_side_id(side), senior),
              fight->senior_hex[side]);
+    event_cites(fight->play->journal, event, con_class_rule(fight->size[side]));
+    if (senior)
+        event_cites(fight->play->journal, event, RULE(3_2e));
     say_stacks(fight, side);
     journal_close(fight->play->journal);
 }

@@ -56,7 +56,6 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
         slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
         *slot = leader;
     }
-    rule_cited(RULE(2b));
     return con_senior(&board, &all, con_seniority(play, side));
 }
 
@@ -86,7 +85,8 @@ static int initiative_roll(struct play *play, enum side side)
     int total = roll->faces[0] + ap / POINTS_PER_PIP + initiative;
 
     event_number(con_for_its_own(play->journal, event, side), total);
-    event->piece = senior ? senior->id : NULL;
+    if (senior)
+        event_cites(play->journal, event, RULE(2b))->piece = senior->id;
     event->text = arena_text(
         play->arena,
         "Initiative of %s: die %d, %d for %s, %d for "

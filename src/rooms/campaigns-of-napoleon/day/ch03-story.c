@@ -1,5 +1,6 @@
 /* The combat groups of the day, told to those who may know. */
 #include "rooms/campaigns-of-napoleon/day/day.h"
+#include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
@@ -17,13 +18,93 @@ static const char *hex_list(const struct board *board,
     return text;
 }
 
-static const struct rule *class_rule(enum size_class class)
+/* 3.1i hexes of the group where vedettes stand alone */
+static bool has_outposts(const struct board *board, const struct group *group)
 {
-    return class == DIVISION ? RULE(3_2a)
-           : class == CORPS  ? RULE(3_2b)
-                             : RULE(3_2c);
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (con_vedette_only(board, group->side, group->hexes.items[i]))
+            return true;
+    return false;
 }
 
+/* 3.1a units of several forces, whoever commands them */
+static bool is_mixed(const struct party *party)
+{
+    for (size_t i = 1; i < party->unit_count; i++)
+        if (!same_name(party->units[i]->force, party->units[0]->force))
+            return true;
+    return false;
+}
+
+/* 3.1h a force of which only a part is in the group */
+static bool splits_force(const struct board *board, const struct group *group,
+                         const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct force *force = con_force(board, party->units[i]->force);
+        struct party whole = {0};
+
+        if (!force)
+            continue;
+        whole = con_party_of_force(board, force);
+        for (size_t j = 0; j < whole.unit_count; j++)
+            if (!hexes_contain(&group->hexes, whole.units[j]->hex))
+                return true;
+    }
+    return false;
+}
+
+/* 3.1i vedettes alone are in it by another case */
+static bool faces_all(const struct board *board, int enemy,
+                      const struct group *group)
+{
+    for (size_t i = 0; i < group->contact.count; i++) {
+        int hex = group->contact.items[i];
+
+        if (!con_vedette_only(board, group->side, hex) &&
+            !con_in_contact(board, hex, enemy))
+            return false;
+    }
+    return true;
+}
+
+/* 3.1j no single enemy hex faces them all: they are one because one enemy
+ * group does */
+static bool is_merged(const struct board *board, const struct group *group)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    for (size_t i = 0; i < enemy->contact.count; i++)
+        if (faces_all(board, enemy->contact.items[i], group))
+            return false;
+    return true;
+}
+
+/* What made the group as it is, besides its size class. Its own side alone
+ * reads it. */
+static void cite_makeup(struct play *play, struct event *event,
+                        const struct group *group)
+{
+    const struct board board = con_board(play);
+    const struct party party = con_party_of_group(&board, group);
+    const struct {
+        bool made;
+        const struct rule *rule;
+    } cases[] = {
+        {is_mixed(&party), RULE(3_1a)},
+        {splits_force(&board, group, &party), RULE(3_1h)},
+        {has_outposts(&board, group), RULE(3_1i)},
+        {is_merged(&board, group), RULE(3_1j)},
+        {party.vedettes > 0, RULE(3_2d)},
+        {group->senior != NULL, RULE(3_2e)},
+    };
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+        if (cases[i].made)
+            event_cites(play->journal, event, cases[i].rule);
+}
+
+/* 3.2a, 3.2b, 3.2c one group, told to its own side */
 static void tell_group(struct play *play, const struct group *group)
 {
     const struct board board = con_board(play);
@@ -36,7 +117,7 @@ static void tell_group(struct play *play, const struct group *group)
                             hex_list(&board, &group->hexes));
     else
         event = journal_add(
-            play->journal, EVENT_GROUP, class_rule(group->class),
+            play->journal, EVENT_GROUP, con_class_rule(group->class),
             "%s: %s of %d SP under %s at %s.",
             group->side == FRENCH ? "French" : "Coalition",
             con_class_phrase(group->class), con_party_sp(&board, &party),
@@ -45,6 +126,7 @@ static void tell_group(struct play *play, const struct group *group)
     event_at(event_of(event_for(play->journal, event, con_side_id(group->side)),
                       con_side_id(group->side), group->senior),
              group->contact.items[0]);
+    cite_makeup(play, event, group);
 }
 
 /* 3.1f one event for each combat that looms, its groups inside. */

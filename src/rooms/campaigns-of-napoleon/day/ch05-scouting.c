@@ -57,6 +57,7 @@ static void scout(struct play *play, const struct combat *combat,
                             con_hex_name(&board, own->contact.items[0]),
                             senior_name(&board, enemy));
     }
+    event_cites(play->journal, event, RULE(5a));
     event_at(event_for(play->journal, event, con_side_id(side)),
              enemy->contact.items[0]);
 }
@@ -159,17 +160,38 @@ static bool check_chit(const struct view *view, const struct order *order,
                   "a chit says division, corps or army");
 }
 
+/* 3.1k troops of both sides that face each other over a river without bridge */
+static bool faces_across(const struct board *board, const char *side_id,
+                         int hex)
+{
+    enum side side = FRENCH;
+
+    con_side_of(side_id, &side);
+    for (int i = 0; i < 6; i++) {
+        int other = hex_neighbour(hex, i);
+
+        if (other && con_troops(board, con_enemy(side), other) &&
+            !con_adjacent(board, hex, other))
+            return con_troops(board, side, hex);
+    }
+    return false;
+}
+
 /* 10.5a a group of one's own */
 static bool check_group(const struct view *view, const struct order *order,
                         struct report *report)
 {
     const struct chit_order *details = order->details;
     const struct board board = con_board_seen(view);
+    bool fine = true;
 
     if (own_group(&board, view->side, details->at))
         return true;
-    return refuse(report, &order->place, RULE(10_5a),
+    fine = refuse(report, &order->place, RULE(10_5a),
                   "no combat group of yours stands at %04d", details->at);
+    return faces_across(&board, view->side, details->at)
+               ? refusal_cites(report, RULE(3_1k))
+               : fine;
 }
 
 /* 10.5a a chit is laid */

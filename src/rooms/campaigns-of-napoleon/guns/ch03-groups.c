@@ -40,10 +40,8 @@ static void grow(const struct board *board, struct web *web, enum side side,
 
         if (other && con_in_contact(board, hex, other) &&
             links(board, enemy, other) &&
-            !hexes_contain(&web->hexes[enemy], other)) {
-            rule_cited(RULE(3_1j));
+            !hexes_contain(&web->hexes[enemy], other))
             grow(board, web, enemy, other);
-        }
     }
 }
 
@@ -87,10 +85,8 @@ static void webs_of_troops(const struct board *board)
             !links(board, FRENCH, stacks.items[i]))
             continue;
         grow(board, &web, FRENCH, stacks.items[i]);
-        if (web.hexes[COALITION].count > 0) {
-            rule_cited(RULE(3_1a));
+        if (web.hexes[COALITION].count > 0)
             add_combat(board, &web);
-        }
     }
 }
 
@@ -137,7 +133,6 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
 
     if (!enemy || in_any(board, side, hex))
         return;
-    rule_cited(RULE(3_1i));
     facing = group_at(board, con_enemy(side), enemy);
     if (facing) {
         struct group *own = con_enemy_group(board, facing);
@@ -259,8 +254,6 @@ static void renew_group(struct play *play, struct group *group)
     if (!group->initial_senior)
         group->initial_senior = group->senior;
     group->zoc_entry = last_entry(&board, &party);
-    /* 3.1h a group is one stack, whatever forces its stacks belong to */
-    rule_cited(RULE(3_1h));
 }
 
 /* 3.1o the defender who chose to fight across a bridge is the attacker */

@@ -65,23 +65,54 @@ static void drop_unlinked(struct play *play, struct group *group)
         int hex = group->hexes.items[i];
 
         /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
-        if (linked(&board, group, hex)) {
-            rule_cited(RULE(3_1d));
+        if (linked(&board, group, hex))
             group->hexes.items[kept++] = hex;
-        } else {
+        else
             event_at(journal_tell(
                          play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
                          "The troops at %s stand no longer behind anybody who "
                          "faces the enemy: they are out of the combat.",
                          con_hex_name(&board, hex)),
                      hex);
-        }
     }
     group->hexes.count = kept;
 }
 
 /* ---- 9.2c redefining
  * --------------------------------------------------------------- */
+
+/* 9.2d has anybody of the stack stayed out of a group in phase III? */
+static bool declined(const struct board *board, enum side side, int hex)
+{
+    const struct party party = con_party_of_hex(board, side, hex);
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        const struct force *force = con_force(board, party.units[i]->force);
+
+        if (force && force->declined_group)
+            return true;
+    }
+    return false;
+}
+
+/* 9.2c the stack comes in, 9.2d even if it had declined, for 9.2e an enemy has
+ * come next to it */
+static void draw_in(struct play *play, struct group *group, int hex)
+{
+    const struct board board = con_board(play);
+    struct event *event = NULL;
+
+    con_join_chits(play, group, hex);
+    hexes_add(play->arena, &group->hexes, hex);
+    event = journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL, NULL,
+                         "The enemy at %s is drawn into the combat.",
+                         con_hex_name(&board, hex));
+    event_at(event, hex);
+    if (declined(&board, group->side, hex))
+        event_cites(play->journal, event, RULE(9_2d));
+    event_cites(play->journal, event, RULE(9_2e));
+    event_cites(play->journal, event, RULE(9_2g));
+}
 
 /* 9.2c an enemy stack next to the marcher comes into the group he marches
  * against; 9.2d also one that had declined; 9.2e nobody else does, and 9.2f a
@@ -100,23 +131,17 @@ void con_redefine(struct play *play, struct force *force, int end)
             con_vedette_only(&board, enemy->side, hex) ||
             con_bound_to(&board, enemy->side, hex))
             continue;
-        con_join_chits(play, enemy, hex);
-        hexes_add(play->arena, &enemy->hexes, hex);
-        event_at(journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL,
-                              NULL, "The enemy at %s is drawn into the combat.",
-                              con_hex_name(&board, hex)),
-                 hex);
+        draw_in(play, enemy, hex);
     }
     con_sort_hexes(&enemy->hexes);
-    rule_cited(RULE(9_2g));
     con_renew_groups(play);
 }
 
 /* ---- 3.1c joining at the beginning of phase VI
  * ---------------------------------------- */
 
-/* 9.2d, 9.2e others in the hex who are in no group stay out of this one
- * (9.2d, 9.2e). */
+/* 9.2d, 9.2e others in the hex who are in no group stay out of this one. No
+ * sentence says so: all may read who joins, and not who else stands there. */
 static void keep_others_apart(const struct board *board, struct group *group,
                               const struct force *force, int hex)
 {
@@ -126,15 +151,12 @@ static void keep_others_apart(const struct board *board, struct group *group,
         const char *other = party.units[i]->force;
 
         if (other && strcmp(other, force->id) != 0 &&
-            !names_contain(&group->apart, other)) {
-            rule_cited(RULE(9_2d));
-            rule_cited(RULE(9_2e));
+            !names_contain(&group->apart, other))
             names_add(board->arena, &group->apart, other);
-        }
     }
 }
 
-/* 3.1c who marched to the guns joins his group */
+/* 3.1c who marched to the guns joins his group, 9.2h and no other */
 static void join(struct play *play, struct force *force)
 {
     const struct board board = con_board(play);
@@ -145,7 +167,6 @@ static void join(struct play *play, struct force *force)
 
     if (!group || !hex || !con_troops(&board, group->side, hex))
         return;
-    rule_cited(RULE(9_2h));
     if (!hexes_contain(&group->hexes, hex)) {
         keep_others_apart(&board, group, force, hex);
         hexes_add(play->arena, &group->hexes, hex);
@@ -164,6 +185,7 @@ static void join(struct play *play, struct force *force)
                   arena_text(play->arena, "%s joins the combat group at %s.",
                              con_some_force(group->side),
                              con_hex_name(&board, group->contact.items[0])));
+    event_cites(play->journal, event, RULE(9_2h));
 }
 
 /* 3.1c a second force that marched into the same hex is no stranger there. */

@@ -15,12 +15,17 @@ static int initiative_of(const struct board *board, const char *id)
 
 /* 9.2j a modifier of the roll. The sum would tell the marcher who leads the
  * enemy: nobody reads of it before the book is opened. */
+static struct event *say(struct play *play, const struct rule *rule, int value,
+                         const char *why)
+{
+    return event_number(
+        journal_add(play->journal, EVENT_MODIFIER, rule, "%s", why), value);
+}
+
 static int add(struct play *play, const struct rule *rule, int value,
                const char *why)
 {
-    event_number(journal_add(play->journal, EVENT_MODIFIER, rule, "%s", why),
-                 value);
-    return value;
+    return say(play, rule, value, why)->number;
 }
 
 /* 9.2n mean of marcher and initial senior leader, rounded up, against the
@@ -33,7 +38,6 @@ static int resistance(const struct board *board,
                       initiative_of(board, attempt->group->initial_senior),
                   2);
 
-    rule_cited(RULE(9_2n));
     return con_resistance(active, initiative_of(board, attempt->enemy->senior));
 }
 
@@ -64,17 +68,24 @@ static int cavalry_part(const struct board *board,
     return part > 0 ? part : 0;
 }
 
-/* 9.2l, 9.2m, 9.2o, 9.2p */
+/* 9.2l, 9.2i where he stands it is nothing; 9.2m, 9.2o, 9.2p */
 static int modifiers(struct play *play, const struct guns_attempt *attempt)
 {
     const struct board board = con_board(play);
     const struct leader *marcher = con_leader(&board, attempt->force->leader);
     const struct leader *senior = con_leader(&board, attempt->group->senior);
-    int sum = add(play, RULE(9_2l), divide_up(attempt->cost, QUARTERS),
-                  "the way in movement points");
+    struct event *way =
+        say(play, RULE(9_2l), divide_up(attempt->cost, QUARTERS),
+            "the way in movement points");
+    int sum = way->number;
 
-    sum += add(play, RULE(9_2m), resistance(&board, attempt),
-               "the enemy's leader resists");
+    if (attempt->cost == 0)
+        event_cites(play->journal, way, RULE(9_2i));
+    sum += event_cites(play->journal,
+                       say(play, RULE(9_2m), resistance(&board, attempt),
+                           "the enemy's leader resists"),
+                       RULE(9_2n))
+               ->number;
     if (attempt->outflanking)
         sum += add(play, RULE(9_2o), cavalry_part(&board, attempt),
                    "enemy cavalry screens the flank");
@@ -84,13 +95,10 @@ static int modifiers(struct play *play, const struct guns_attempt *attempt)
     return sum;
 }
 
-/* 9.2k one always succeeds, six never */
-static bool comes(int face, int total, int limit)
+/* 9.2k one always succeeds, six never, whatever the total */
+static bool is_natural(int face)
 {
-    if (face != 1 && face != DIE)
-        return total <= limit;
-    rule_cited(RULE(9_2k));
-    return face == 1;
+    return face == 1 || face == DIE;
 }
 
 /* 9.2j the roll of a march to the guns */
@@ -105,9 +113,11 @@ bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
         journal_roll(play->journal, play->dice, RULE(9_2j), "march",
                      attempt->force->id, 1, DIE, &event);
     int face = roll->faces[0];
-    bool passed = comes(face, face + sum, limit);
+    bool passed = is_natural(face) ? face == 1 : face + sum <= limit;
 
     event_number(event, face + sum);
+    if (is_natural(face))
+        event_cites(play->journal, event, RULE(9_2k));
     event->text = arena_text(play->arena,
                              "Die %d, with modifiers %d, at most "
                              "%d: %s.",

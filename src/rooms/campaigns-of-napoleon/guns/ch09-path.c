@@ -29,7 +29,7 @@ static bool check_led(const struct view *view, const struct order *order,
     return true;
 }
 
-/* 9a, 9b why a step cannot be taken */
+/* 3.1k, 9a, 9b why a step cannot be taken */
 static bool refuse_step(const struct view *view, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
@@ -37,9 +37,11 @@ static bool refuse_step(const struct view *view, const struct order *order,
     const struct board board = con_board_seen(view);
     const struct rule *closed = con_closed_by(&board, mover, to);
 
-    if (!con_adjacent(&board, mover->hex, to))
-        return refuse(report, &order->place, BASE(adjacency),
-                      "no way leads from %04d to %04d", mover->hex, to);
+    if (!con_adjacent(&board, mover->hex, to)) {
+        refuse(report, &order->place, BASE(adjacency),
+               "no way leads from %04d to %04d", mover->hex, to);
+        return refusal_cites(report, RULE(3_1k));
+    }
     if (con_stands(&board, con_enemy(mover->march.side), to))
         return refuse(report, &order->place, BASE(zoc),
                       "an enemy stack stands in the way at %04d", to);
@@ -163,20 +165,36 @@ static void walk_on(struct play *play, struct mover *mover,
     }
 }
 
-/* 9.1a, 9.2a troops march along their path */
+/* 3.1d are others of his group not on the march? */
+static bool leaves_others(const struct board *board, const struct mover *mover)
+{
+    const struct group *group = con_group_of(board, mover->force, mover->hex);
+    struct party party;
+
+    if (!group)
+        return false;
+    party = con_party_of_group(board, group);
+    return party.unit_count > mover->party.unit_count;
+}
+
+/* 9.1a, 9.2a troops march along their path, 3.1d from a group that stays */
 void con_forced_march(struct play *play, const char *force,
                       const struct hexes *path, const struct rule *rule)
 {
     const struct board board = con_board(play);
     struct mover mover;
     struct event *event = NULL;
+    bool others;
 
     if (path->count < 2 || !con_forced_mover(&board, force, path, &mover))
         return;
     event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
                          con_force_name(&board, mover.force));
     event_of(event, con_side_id(mover.march.side), force);
+    others = leaves_others(&board, &mover);
     walk_on(play, &mover, path);
+    if (others && mover.path.count > 1)
+        event_cites(play->journal, event, RULE(3_1d));
     event->text = arena_text(play->arena, "%s (%d SP) force-marches %s, %s.",
                              con_force_name(&board, mover.force),
                              con_party_sp(&board, &mover.party),

@@ -33,7 +33,6 @@ void con_disperse(struct play *play, struct vedette *vedette,
     vedette->hex = 0;
     vedette->back = play->game->turn + 1;
     vedette->revealed = false;
-    rule_cited(RULE(4a));
     event =
         event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
                               "The vedettes at %s disperse and regroup until "
@@ -42,6 +41,7 @@ void con_disperse(struct play *play, struct vedette *vedette,
                  hex);
     event_of(event, con_side_id(con_army_side(&board, vedette->army)),
              vedette->id);
+    event_cites(play->journal, event, RULE(4a));
 }
 
 /* ---- 4g one point of cavalry on outpost ---------------------------------- */
