@@ -1,4 +1,5 @@
 /* 2 The ground and 4 moves, case by case. */
+#include "tests/support/scenes.h"
 #include "tests/toy/scene.h"
 
 /* A hedgehog of pace 4 in 0404; badgers are far away. */
@@ -41,6 +42,9 @@ static void ground(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "hedgehogs", "<move band='h1' path='0405 0406'/>"),
         RULE(2_1));
+    scene_find(scene, "h1")->pace = 3;
+    move(scene, "0405 0406");
+    assert_int_equal(scene_event(scene, EVENT_NOTE, RULE(2_2))->number, 3);
 }
 
 static void closed(struct scene *scene)
@@ -146,6 +150,25 @@ static void moves_in_order(struct scene *scene)
     assert_true(scene_lapsed(scene, RULE(4_1)));
 }
 
+/* The badgers come second, and in the order of their sheet. */
+static void second_moves_alike(struct scene *scene)
+{
+    const struct event *first, *last;
+
+    alone(scene);
+    scene_sheet(scene, "hedgehogs", "II", "<move band='h1' path='0405'/>");
+    scene_sheet(scene, "badgers", "II",
+                "<move band='b9' path='0908'/><move band='b9' path='0907'/>");
+    scene_play(scene);
+    first = scene_event(scene, EVENT_MOVE, RULE(4_1));
+    assert_string_equal(first->side, "hedgehogs");
+    last = journal_last(&scene->journal,
+                        (struct sought){EVENT_MOVE, RULE(4_1), NULL});
+    assert_string_equal(last->side, "badgers");
+    assert_int_equal(scene_hex(scene, "b9"), 908);
+    assert_true(scene_lapsed(scene, RULE(4_1)));
+}
+
 static void two_moves_in_a_sheet(struct scene *scene)
 {
     struct report *report = report_new(scene->arena);
@@ -228,6 +251,7 @@ static const struct story stories[] = {
     {"2.5 passing a friend", passing_a_friend},
     {"4.1 moves in the order of the sheet", moves_in_order},
     {"4.1 two moves for one band", two_moves_in_a_sheet},
+    {"4.2 the second family moves like the first", second_moves_alike},
     {"4.1 whose band", whose_band},
     {"4.1 nothing is certain before one's go", nothing_is_certain_yet},
     {"4.1 what is offered is good", offered_moves_are_good},
