@@ -1,7 +1,8 @@
 # tests of house
 house_rules += tests/house/check-format.sh tests/house/check-layers.sh \
 	tests/house/check-no-globals.sh tests/house/check-pure.sh \
-	tests/house/check-sizes.sh tests/house/check-circles.sh
+	tests/house/check-sizes.sh tests/house/check-circles.sh \
+	tests/house/check-cited.sh
 EXTRA_DIST += tests/house/circles.txt
 
 # the manual page
