@@ -21,7 +21,7 @@ static void he_comes_back(struct scene *scene)
     scene_die(scene, "forage/die/fr-1", 6);
     scene_at(scene, "L");
     corps->spent = 4;
-    eia_forage(&scene->play, corps);
+    eia_forage(&scene->play, corps, NULL);
     assert_null(corps->at);
     assert_int_equal(eia_leader(&scene->europe, "ney")->state, LEADER_OFF);
     assert_non_null(scene_event(scene, -1, RULE(10_6d)));

@@ -124,6 +124,13 @@ static void through_a_neutral(struct scene *scene)
     assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a319"));
 }
 
+/* Now there is a corps that the land does not feed. */
+static void at_gerona(struct scene *scene)
+{
+    scene_corps(scene, "fr-1", "a399", "10 infantry")->spent = 4;
+    eia_run_supply(&scene->play, FRANCE);
+}
+
 /* A French corps at Gerona, fed from Toulouse by Perpignan. */
 static void guerillas_cut_the_chain(struct scene *scene)
 {
@@ -137,6 +144,9 @@ static void guerillas_cut_the_chain(struct scene *scene)
     eia_run_supply(&scene->play, SPAIN);
     assert_int_equal(scene->game->guerillas[0].factors, 1);
     assert_int_equal(scene_count(scene, EVENT_ROLL, NULL), 0);
+    at_gerona(scene);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_GROUP, RULE(10_1_1m), "forages"));
 }
 
 static void a_cossack_cuts_the_chain(struct scene *scene)
@@ -150,6 +160,9 @@ static void a_cossack_cuts_the_chain(struct scene *scene)
     scene_at(scene, "L");
     eia_run_supply(&scene->play, RUSSIA);
     assert_int_equal(scene_count(scene, EVENT_ROLL, NULL), 0);
+    at_gerona(scene);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_GROUP, RULE(10_1_2n), "forages"));
 }
 
 static void a_risen_corps_cuts_the_chain(struct scene *scene)
@@ -191,6 +204,7 @@ static int fed_at_strasbourg(struct scene *scene, int count)
 static void six_by_one_depot(struct scene *scene)
 {
     assert_int_equal(fed_at_strasbourg(scene, 6), 6);
+    assert_null(scene_event(scene, -1, RULE(12_3_1a)));
 }
 
 static void four_a_depot(struct scene *scene)
@@ -198,6 +212,8 @@ static void four_a_depot(struct scene *scene)
     scene_option(scene, "supply-limits-per-depot", "on");
     assert_int_equal(fed_at_strasbourg(scene, 5), 4);
     assert_int_equal(scene_count(scene, EVENT_GROUP, BASE(forage)), 1);
+    assert_int_equal(scene_count(scene, EVENT_GROUP, RULE(12_3_1a)), 1);
+    assert_int_equal(scene_count(scene, EVENT_GROUP, RULE(12_3_1b)), 1);
 }
 
 static bool is_fed(const struct scene *scene, const char *corps,
@@ -319,7 +335,7 @@ static const struct scene_row supply_rows[] = {
     {"10.1.2n a cossack cuts it, too", a_cossack_cuts_the_chain},
     {"10.1.4e a later crossing asks again", a_risen_corps_cuts_the_chain},
     {"12.3.1a a depot feeds six", six_by_one_depot},
-    {"12.3.1b a depot feeds four", four_a_depot},
+    {"12.3.1a, 12.3.1b a depot feeds four", four_a_depot},
     {"12.3.1b three corps and a garrison", three_and_a_garrison},
     {"12.3.1b without it all four", without_the_option_all_four},
     {"12.3.1b the enemy inside is no user", the_enemy_uses_nothing},
@@ -351,6 +367,8 @@ static void leaders_eat_nothing(struct scene *scene)
     scene_at(scene, "L");
     eia_run_supply(&scene->play, FRANCE);
     assert_int_equal(scene_count(scene, EVENT_ROLL, BASE(forage)), 1);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_GROUP, RULE(10_6e), "forages"));
 }
 
 static void winter_is_hard(struct scene *scene)

@@ -121,8 +121,8 @@ static const char *starved(struct arena *arena, const struct corps *corps,
     return eia_factors_words(arena, lost);
 }
 
-/* 10.6e Leaders need nothing: one die a corps, whoever leads it. */
-void eia_forage(struct play *play, struct corps *corps)
+/* 10.6e Leaders need no supply: one die a corps, whoever leads it */
+void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
 {
     const struct europe europe = eia_europe(play);
     const char *side = eia_power_id(eia_corps_power(&europe, corps));
@@ -138,10 +138,12 @@ void eia_forage(struct play *play, struct corps *corps)
                               eia_piece_name(&europe, corps->id),
                               eia_place_name(&europe, corps->at), target);
     event->area = corps->at;
+    event_cites_all(play->journal, event, why);
+    if (eia_leader_with(&europe, corps->id))
+        event_cites(play->journal, event, RULE(10_6e));
     roll = target >= 6 ? NULL
                        : journal_roll(play->journal, play->dice, BASE(forage),
                                       "die", corps->id, 1, 6, &event);
-    rule_cited(RULE(10_6e));
     if (roll) {
         event_for_all(event_of(event, side, corps->id));
         loss = roll->faces[0] - (target > 0 ? target : 0);

@@ -22,16 +22,12 @@ static void close_irregulars(const struct europe *europe, enum power power,
 
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (eia_enemies(europe, power, SPAIN) && !game->guerillas[i].in_city &&
-            game->guerillas[i].factors > 0) {
-            rule_cited(RULE(10_1_1m));
+            game->guerillas[i].factors > 0)
             close_area(europe, closed, game->guerillas[i].area);
-        }
     for (size_t i = 0; i < game->irregular_count; i++)
         if (eia_enemies(europe, power, game->irregulars[i].owner) &&
-            !game->irregulars[i].in_city) {
-            rule_cited(RULE(10_1_2n));
+            !game->irregulars[i].in_city)
             close_area(europe, closed, game->irregulars[i].at);
-        }
 }
 
 /* [base supply] by the enemy who stands there. */
@@ -85,6 +81,37 @@ static bool is_closed(const struct walk *walk, size_t area)
            (walk->asks && is_refused(&supply->europe, supply->power, area));
 }
 
+/* 10.1.1m, 10.1.2n the chain meets guerillas, or cossacks and freikorps, of an
+ * enemy */
+static void note_cut(const struct supply *supply, const char *area)
+{
+    const struct europe *europe = &supply->europe;
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (eia_same(game->guerillas[i].area, area) &&
+            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
+            eia_enemies(europe, supply->power, SPAIN))
+            rules_add(europe->arena, supply->cut, RULE(10_1_1m));
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_same(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city &&
+            eia_enemies(europe, supply->power, game->irregulars[i].owner))
+            rules_add(europe->arena, supply->cut, RULE(10_1_2n));
+}
+
+/* [base supply] may the chain go into the area, or end there */
+static bool may_enter(const struct walk *walk, size_t area, const char *goal)
+{
+    const char *id = walk->supply->europe.module->areas[area].id;
+
+    if (eia_same(id, goal) || !is_closed(walk, area))
+        return true;
+    if (walk->supply->cut)
+        note_cut(walk->supply, id);
+    return false;
+}
+
 /* [base supply] edges that a chain may go over */
 static void spread(struct walk *walk, const char *goal, int most)
 {
@@ -98,7 +125,7 @@ static void spread(struct walk *walk, const char *goal, int most)
 
         if (walk->steps[there] || !eia_edge_open(europe, way->edge) ||
             !eia_crossing_open(europe, walk->supply->power, way->edge) ||
-            (!eia_same(way->to->id, goal) && is_closed(walk, there)))
+            !may_enter(walk, there, goal))
             continue;
         walk->steps[there] = walk->steps[here] + 1;
         walk->queue[walk->last++] = there;

@@ -6,9 +6,10 @@
 struct eater {
     struct corps *corps;
     const struct supply_wish *wish;
-    int post;  /* the last of its chain; -1: it forages */
-    int units; /* what the chain costs */
-    bool fed;  /* by the land, without a die */
+    int post;         /* the last of its chain; -1: it forages */
+    int units;        /* what the chain costs */
+    bool fed;         /* by the land, without a die */
+    struct rules why; /* cases by which no depot feeds it */
 };
 
 struct table {
@@ -47,7 +48,33 @@ static void seat(struct table *table, struct corps *corps)
     struct eater *eater =
         LIST_ADD(table->play->arena, table->eaters, table->count);
 
-    *eater = (struct eater){corps, wish_of(table, corps->id), -1, 0, false};
+    *eater = (struct eater){
+        .corps = corps, .wish = wish_of(table, corps->id), .post = -1};
+}
+
+/* 10.1.1m, 10.1.2n irregulars cut its chain; 12.3.1b its depots feed others */
+static void find_chain(struct table *table, struct eater *eater)
+{
+    struct supply *supply = &table->supply;
+    const struct names *named = &eater->wish->chain;
+    int units = 0;
+
+    supply->cut = &eater->why;
+    eater->post = eia_chain(supply, eater->corps->at, named, &eater->units);
+    supply->cut = NULL;
+    if (eater->post >= 0) {
+        eater->why = (struct rules){NULL, 0};
+        eia_use_chain(supply, eater->post);
+        return;
+    }
+    if (!option_is(supply->europe.options, "supply-limits-per-depot", "on"))
+        return;
+    supply->limitless = true;
+    if (eia_chain(supply, eater->corps->at, named, &units) >= 0) {
+        rules_add(table->play->arena, &eater->why, RULE(12_3_1a));
+        rules_add(table->play->arena, &eater->why, RULE(12_3_1b));
+    }
+    supply->limitless = false;
 }
 
 /* 12.3.1b Who has a chain of his own in his orders takes it first, the others
@@ -57,12 +84,9 @@ static void find_chains(struct table *table, bool named)
     for (size_t i = 0; i < table->count; i++) {
         struct eater *eater = &table->eaters[i];
 
-        if ((eater->wish->chain.count > 0) != named ||
-            lives_off_the_land(table, eater->corps, eater->wish))
-            continue;
-        eater->post = eia_chain(&table->supply, eater->corps->at,
-                                &eater->wish->chain, &eater->units);
-        eia_use_chain(&table->supply, eater->post);
+        if ((eater->wish->chain.count > 0) == named &&
+            !lives_off_the_land(table, eater->corps, eater->wish))
+            find_chain(table, eater);
     }
 }
 
@@ -134,6 +158,8 @@ static void tell_fed_by_land(struct table *table)
 {
     const struct europe *europe = &table->supply.europe;
     struct names fed = {NULL, 0};
+    struct rules why = {NULL, 0};
+    struct event *event = NULL;
 
     for (size_t i = 0; i < table->count; i++) {
         struct eater *eater = &table->eaters[i];
@@ -143,12 +169,16 @@ static void tell_fed_by_land(struct table *table)
         names_add(europe->arena, &fed,
                   eia_piece_name(europe, eater->corps->id));
         eater->fed = true;
+        for (size_t j = 0; j < eater->why.count; j++)
+            rules_add(europe->arena, &why, eater->why.items[j]);
     }
-    if (fed.count)
-        journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
-                     eia_power_id(table->supply.power), NULL,
-                     "the land feeds %s",
-                     names_text(&fed, ", ", europe->arena));
+    if (!fed.count)
+        return;
+    event = journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
+                         eia_power_id(table->supply.power), NULL,
+                         "the land feeds %s",
+                         names_text(&fed, ", ", europe->arena));
+    event_cites_all(table->play->journal, event, &why);
 }
 
 /* [base supply] corps on land that nobody besieges */
@@ -202,6 +232,6 @@ void eia_run_supply(struct play *play, enum power power)
     tell_fed_by_land(&table);
     for (size_t i = 0; i < table.count; i++)
         if (table.eaters[i].post < 0 && !table.eaters[i].fed)
-            eia_forage(play, table.eaters[i].corps);
+            eia_forage(play, table.eaters[i].corps, &table.eaters[i].why);
     journal_close(play->journal);
 }

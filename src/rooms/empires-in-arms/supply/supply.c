@@ -165,11 +165,9 @@ static bool are_linked(const struct supply *supply, const struct post *from,
 /* 12.3.1a Switch: limits of a depot; 12.3.1b it feeds four at most */
 static bool is_full(const struct supply *supply, const struct post *post)
 {
-    rule_cited(RULE(12_3_1a));
-    if (!option_is(supply->europe.options, "supply-limits-per-depot", "on"))
-        return false;
-    rule_cited(RULE(12_3_1b));
-    return post->users >= setting(supply, "users-a-depot");
+    return !supply->limitless &&
+           option_is(supply->europe.options, "supply-limits-per-depot", "on") &&
+           post->users >= setting(supply, "users-a-depot");
 }
 
 /* 12.3.1b a depot that is not full, and is named if any is */

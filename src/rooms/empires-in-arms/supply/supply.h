@@ -47,6 +47,9 @@ struct supply {
     struct europe europe;
     enum power power;
     bool *closed;       /* by area of the module: no chain goes into it */
+    struct rules *cut;  /* gets the cases of irregulars that chains met, or
+                           NULL: nobody wants to know */
+    bool limitless;     /* as if 12.3.1 were not, to see what it changes */
     struct post *posts; /* in the order of their ids */
     size_t count;
 };
@@ -72,7 +75,9 @@ int eia_supply_edges(const struct supply *supply, const char *from,
 
 /* forage.c */
 int eia_forage_target(const struct europe *europe, const struct corps *corps);
-void eia_forage(struct play *play, struct corps *corps);
+/* why: the cases by which no depot feeds the corps. */
+void eia_forage(struct play *play, struct corps *corps,
+                const struct rules *why);
 /* Takes foot before horse, militia first; returns what was lost. */
 int eia_starve(const struct europe *europe, struct corps *corps, int factors);
 
