@@ -32,7 +32,7 @@ int option_portuguese_morale(struct scene *scene)
     scene_joins(
         &fight, DEFENDER,
         scene_corps(scene, "portugal-1", "a376", "8 infantry 1 cavalry"));
-    return eia_party_morale(&scene->europe, &fight.parties[DEFENDER]);
+    return eia_party_morale(&scene->europe, &fight.parties[DEFENDER], NULL);
 }
 
 /* French horse and foot at Ulm against Russian ones. */
@@ -55,7 +55,7 @@ int option_superiority(struct scene *scene)
 {
     const struct fight fight = at_ulm(scene);
 
-    return eia_cavalry_superiority(&fight, ATTACKER);
+    return eia_cavalry_superiority(&fight, ATTACKER, NULL);
 }
 
 int option_riding_away(struct scene *scene)
@@ -66,7 +66,7 @@ int option_riding_away(struct scene *scene)
                 scene_corps(scene, "fr-1", ULM, "10 infantry"));
     scene_joins(&fight, DEFENDER,
                 scene_corps(scene, "ru-c1", ULM, "4 cavalry"));
-    return eia_withdrawal_bonus(&fight, 4);
+    return eia_withdrawal_bonus(&fight, 4, NULL);
 }
 
 int option_guard(struct scene *scene)

@@ -26,8 +26,24 @@ static struct fight guns(struct scene *scene, const char *area,
 
 static void fire(struct fight *fight, const char *table)
 {
-    const struct fire given = {{table, table}, {0, 0}};
+    const struct fire given = {.table = {table, table}};
 
+    eia_exchange_fire(fight, &given);
+}
+
+static void bombard(struct fight *fight)
+{
+    struct fire given = {.table = {NULL, NULL}};
+
+    eia_bombard(fight, given.why);
+}
+
+/* Guns, then all fire, as in a round. */
+static void bombard_and_fire(struct fight *fight, const char *table)
+{
+    struct fire given = {.table = {table, table}};
+
+    eia_bombard(fight, given.why);
     eia_exchange_fire(fight, &given);
 }
 
@@ -60,6 +76,8 @@ static void not_in_assaults(struct scene *scene)
     eia_storm(&scene->play, FRANCE, "a475");
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(assault)));
     assert_null(scene_event(scene, -1, RULE(12_3_5_1)));
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_5b),
+                                       "20 factors, die"));
 }
 
 static void but_against_a_relief(struct scene *scene)
@@ -75,6 +93,8 @@ static void but_against_a_relief(struct scene *scene)
     assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
     eia_run_battles(&scene->play, AUSTRIA);
     assert_true(scene_thrown(scene, GUNS "a475-au-1-1-defender"));
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_5b),
+                                       "guns of France"));
 }
 
 /* ---- 12.3.5.1 to 6: bombardment --------------------------------------------
@@ -90,7 +110,7 @@ static void both_bombard(struct scene *scene)
     eia_fight_begin(&fight);
     scene_die(scene, GUNS "a320-fr-1-1-attacker", 6);
     scene_die(scene, GUNS "a320-fr-1-1-defender", 1);
-    eia_bombard(&fight);
+    bombard(&fight);
     expect_corps(scene, "ru-1", ULM, (const int[]){12, 0, 0});
     expect_corps(scene, "fr-1", ULM, (const int[]){9, 0, 0});
     fire(&fight, "2-2");
@@ -124,7 +144,10 @@ static void militia_is_spared(struct scene *scene)
 
     eia_fight_begin(&fight);
     fight.parties[DEFENDER].shaken = 22;
-    assert_int_equal(eia_lose(&fight, DEFENDER, 3, true), 3);
+    scene_die(scene, GUNS "a320-fr-1-1-attacker", 6);
+    bombard(&fight);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_3_5_2),
+                                       "3 factors lost by bombardment"));
     expect_corps(scene, "ru-1", ULM, (const int[]){2, 4, 0});
 }
 
@@ -135,7 +158,10 @@ static void until_nothing_else_is_left(struct scene *scene)
 
     eia_fight_begin(&fight);
     fight.parties[DEFENDER].shaken = 22;
-    assert_int_equal(eia_lose(&fight, DEFENDER, 3, true), 3);
+    scene_die(scene, GUNS "a320-fr-1-1-attacker", 6);
+    bombard(&fight);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_3_5_2),
+                                       "3 factors lost by bombardment"));
     expect_corps(scene, "ru-1", ULM, (const int[]){0, 3, 0});
 }
 
@@ -145,9 +171,11 @@ static void morale_stays(struct scene *scene)
 
     eia_fight_begin(&fight);
     scene_die(scene, GUNS "a320-fr-1-1-attacker", 6);
-    eia_bombard(&fight);
+    bombard(&fight);
     expect_corps(scene, "ru-1", ULM, (const int[]){12, 0, 0});
     assert_int_equal(fight.parties[DEFENDER].shaken, 0);
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_5_3),
+                                       "die 6 on table 5-5"));
 }
 
 static void always_on_5_5(struct scene *scene)
@@ -155,7 +183,7 @@ static void always_on_5_5(struct scene *scene)
     struct fight fight = guns(scene, MOUNTAIN, "12 artillery", "15 infantry");
 
     eia_fight_begin(&fight);
-    eia_bombard(&fight);
+    bombard(&fight);
     fire(&fight, "4-3");
     assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_5_4),
                                        "die 3 on table 5-5: 15 percent"));
@@ -168,11 +196,11 @@ static void not_in_a_marsh(struct scene *scene)
     struct fight fight = guns(scene, MARSH_AREA, "12 artillery", "15 infantry");
 
     eia_fight_begin(&fight);
-    eia_bombard(&fight);
+    bombard_and_fire(&fight, "4-3");
     assert_null(scene_event(scene, -1, RULE(12_3_5_1)));
-    fire(&fight, "4-3");
-    assert_non_null(scene_event_saying(scene, EVENT_TABLE, BASE(casualty),
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_5_4),
                                        "22 factors, die"));
+    assert_null(scene_event(scene, -1, RULE(12_3_5_5)));
 }
 
 static void guns_fight_too(struct scene *scene)
@@ -180,10 +208,9 @@ static void guns_fight_too(struct scene *scene)
     struct fight fight = guns(scene, ULM, "3 artillery", "15 infantry");
 
     eia_fight_begin(&fight);
-    eia_bombard(&fight);
-    fire(&fight, "2-2");
+    bombard_and_fire(&fight, "2-2");
     assert_true(scene_thrown(scene, GUNS "a320-fr-1-1-attacker"));
-    assert_non_null(scene_event_saying(scene, EVENT_TABLE, BASE(casualty),
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_5_5),
                                        "13 factors, die"));
 }
 
@@ -210,10 +237,12 @@ static void guns_alone_break(struct scene *scene)
     party->split = true;
     assert_false(eia_check_broken(&fight));
     scene_die(scene, GUNS "a320-fr-1-1-defender", 1);
-    eia_bombard(&fight);
+    bombard(&fight);
     assert_int_equal(eia_party_troops(party, TROOP_ARTILLERY), 2);
     assert_true(eia_check_broken(&fight));
     assert_true(party->broken);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_3_5_6), "broken"));
     assert_false(fight.parties[DEFENDER].broken);
 }
 
@@ -247,6 +276,21 @@ static void by_the_normal_rule(struct scene *scene)
     assert_int_equal(eia_lose(&fight, ATTACKER, 4, false), 4);
     assert_int_equal(left(scene, "fr-1"), 8);
     assert_int_equal(left(scene, "bavaria-1"), 8);
+    fire(&fight, "5-2");
+    assert_null(scene_event(scene, -1, RULE(12_3_6a)));
+}
+
+static void or_in_proportion(struct scene *scene)
+{
+    struct fight fight;
+
+    scene_option(scene, "proportional-land-losses", "on");
+    fight = allies(scene, "12 infantry", "8 infantry");
+    fire(&fight, "5-2");
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_3_6a),
+                                       "France and Bavaria:"));
+    assert_non_null(scene_event(scene, EVENT_LOSS, RULE(12_3_6b)));
+    assert_non_null(scene_event(scene, EVENT_LOSS, RULE(12_3_6c)));
 }
 
 static void five_are_three_and_two(struct scene *scene)
@@ -328,6 +372,7 @@ static const struct scene_row rows[] = {
     {"12.3.5.5 guns fight too", guns_fight_too},
     {"12.3.5.6 guns alone break", guns_alone_break},
     {"12.3.6a by the normal rule", by_the_normal_rule},
+    {"12.3.6a or in proportion", or_in_proportion},
     {"12.3.6b five are three and two", five_are_three_and_two},
     {"12.3.6b three are two and one", three_are_two_and_one},
     {"12.3.6b the odd one is rolled for", the_odd_one_is_rolled_for},

@@ -47,6 +47,15 @@ static void none_where_it_is_ceded(struct scene *scene)
     assert_int_equal(guerillas_at(scene, SARAGOSSA), 0);
 }
 
+/* The morale that the side is told to have, by that case. */
+static int morale_by(struct scene *scene, struct fight *fight,
+                     enum party_role role, const struct rule *rule)
+{
+    eia_set_morale(fight, role);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, rule, ": morale "));
+    return fight->parties[role].morale;
+}
+
 static void guerilla_morale(struct scene *scene)
 {
     struct fight fight = scene_empty_fight(scene, SARAGOSSA);
@@ -55,8 +64,7 @@ static void guerilla_morale(struct scene *scene)
     scene_joins(&fight, DEFENDER,
                 scene_corps(scene, "sp-1", SARAGOSSA, "2 infantry"));
     eia_add_guerillas(&fight, DEFENDER, &scene->game->guerillas[0], 2);
-    assert_int_equal(eia_party_morale(&scene->europe, &fight.parties[DEFENDER]),
-                     20);
+    assert_int_equal(morale_by(scene, &fight, DEFENDER, RULE(10_1_1i)), 20);
 }
 
 static void some_attack(struct scene *scene)
@@ -95,6 +103,8 @@ static void they_stay_out(struct scene *scene)
     scene_corps(scene, "fr-1", SARAGOSSA, "10 infantry");
     scene_corps(scene, "sp-1", SARAGOSSA, "10 infantry");
     scene_list(scene, FRANCE);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1l),
+                                       "against Spain with 10"));
     fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
     assert_int_equal(eia_party_factors(&fight.parties[DEFENDER]), 10);
     scene_standing(scene, "sp", "<guerillas-join join='yes'/>");
@@ -113,6 +123,11 @@ static void cossacks_are_cavalry(struct scene *scene)
     eia_add_irregular(&fight, ATTACKER, scene_cossack(scene, "ru-k3", ULM));
     assert_int_equal(eia_party_cavalry(&fight.parties[ATTACKER]), 3);
     assert_int_equal(eia_party_factors(&fight.parties[ATTACKER]), 8);
+    scene_war(scene, "fr", "ru");
+    scene_corps(scene, "fr-1", ULM, "10 infantry");
+    scene_list(scene, RUSSIA);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_2a),
+                                       "Russia with 8 factors"));
 }
 
 static void cossack_morale(struct scene *scene)
@@ -122,8 +137,7 @@ static void cossack_morale(struct scene *scene)
     scene_joins(&fight, ATTACKER,
                 scene_corps(scene, "ru-c1", ULM, "1 cavalry"));
     eia_add_irregular(&fight, ATTACKER, scene_cossack(scene, "ru-k1", ULM));
-    assert_int_equal(eia_party_morale(&scene->europe, &fight.parties[ATTACKER]),
-                     25);
+    assert_int_equal(morale_by(scene, &fight, ATTACKER, RULE(10_1_2b)), 25);
 }
 
 static void they_must_attack(struct scene *scene)
@@ -135,6 +149,9 @@ static void they_must_attack(struct scene *scene)
     assert_int_equal(scene->game->combat_count, 1);
     assert_string_equal(scene->game->combats[0].attackers.items[0], "ru");
     assert_string_equal(scene->game->combats[0].defenders.items[0], "fr");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_2o),
+                                       "Russia with 1 factor"));
+    assert_null(scene_event(scene, -1, RULE(10_1_2s)));
 }
 
 /* Cossacks alone at Ulm are attacked by that corps. */
@@ -196,6 +213,26 @@ static void beside_a_withdrawing_corps(struct scene *scene)
     assert_string_not_equal(scene->game->irregulars[0].at, ULM);
     assert_string_not_equal(scene->game->irregulars[1].at, ULM);
     assert_true(scene_thrown(scene, "round/fire/a320-fr-1-1-defender"));
+    assert_int_equal(scene_count(scene, EVENT_RETREAT, RULE(10_1_2r)), 2);
+}
+
+/* Freikorps in Silesia with Saxony, where they may not be, next door. */
+static void freikorps_ride_home(struct scene *scene)
+{
+    struct irregular *freikorps = scene_cossack(scene, "pr-f1", "a285");
+
+    freikorps->kind = FREIKORPS;
+    freikorps->owner = PRUSSIA;
+    scene_war(scene, "fr", "pr");
+    scene_comes(scene, "fr-1", "a285", "a292", "10 infantry");
+    scene_standing(scene, "pr", "<cossack-retreat areas='a292'/>");
+    scene_orders(scene, "fr", "L", "<attack at='a285'/>");
+    scene_fight(scene, FRANCE);
+    assert_string_equal(
+        eia_home_of(&scene->europe, scene->game->irregulars[0].at), "pr");
+    assert_string_not_equal(scene->game->irregulars[0].at, "a285");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_RETREAT, RULE(10_1_2m), "retreats to"));
 }
 
 static void they_fight_each_other(struct scene *scene)
@@ -214,6 +251,8 @@ static void they_fight_each_other(struct scene *scene)
     fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
     assert_int_equal(eia_party_factors(&fight.parties[ATTACKER]), 1);
     assert_int_equal(eia_party_factors(&fight.parties[DEFENDER]), 1);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_2s),
+                                       "trivial combat"));
 }
 
 static void the_insurrection_stands_down(struct scene *scene)
@@ -235,8 +274,7 @@ static void insurrection_morale(struct scene *scene)
     scene_joins(&fight, DEFENDER,
                 scene_corps(scene, "au-ins1", "a497", "15 militia 3 cavalry"));
     /* (15 x 2.0 + 3 x 4.0) / 18 */
-    assert_int_equal(eia_party_morale(&scene->europe, &fight.parties[DEFENDER]),
-                     23);
+    assert_int_equal(morale_by(scene, &fight, DEFENDER, RULE(10_1_4l)), 23);
 }
 
 /* Charles with one factor is wiped out by French and Bavarians. */
@@ -323,6 +361,7 @@ static const struct scene_row rows[] = {
     {"10.1.1l they stay out of a defence", they_stay_out},
     {"10.1.2a a cossack is a cavalry factor", cossacks_are_cavalry},
     {"10.1.2b cossack morale", cossack_morale},
+    {"10.1.2m freikorps ride to their own land", freikorps_ride_home},
     {"10.1.2o they must attack", they_must_attack},
     {"10.1.2p they ride away", they_ride_away},
     {"10.1.2p or stand", they_stand},

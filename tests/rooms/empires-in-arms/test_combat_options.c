@@ -44,19 +44,28 @@ static int trained(struct scene *scene, const char *month)
     scene_joins(
         &fight, DEFENDER,
         scene_corps(scene, "portugal-1", LISBON, "8 infantry 1 cavalry"));
-    return eia_party_morale(&scene->europe, &fight.parties[DEFENDER]);
+    eia_set_morale(&fight, DEFENDER);
+    return fight.parties[DEFENDER].morale;
 }
 
 static void untrained(struct scene *scene)
 {
     assert_int_equal(trained(scene, "1808-07"), 20);
+    assert_null(scene_event(scene, -1, RULE(12_3_2a)));
+    scene_option(scene, "british-training", "on");
+    assert_int_equal(trained(scene, "1808-07"), 40);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_3_2a), ": morale 4.0"));
 }
 
 static void after_24_months(struct scene *scene)
 {
     scene_option(scene, "british-training", "on");
     assert_int_equal(trained(scene, "1807-12"), 20);
+    assert_null(scene_event(scene, -1, RULE(12_3_2b)));
     assert_int_equal(trained(scene, "1808-01"), 40);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_3_2b), ": morale 4.0"));
 }
 
 static void garrisons_are_not_trained(struct scene *scene)
@@ -69,8 +78,10 @@ static void garrisons_are_not_trained(struct scene *scene)
     fight = scene_empty_fight(scene, LISBON);
     eia_add_garrison(&fight, DEFENDER,
                      eia_garrison(&scene->europe, LISBON, "portugal"));
-    assert_int_equal(eia_party_morale(&scene->europe, &fight.parties[DEFENDER]),
-                     20);
+    eia_set_morale(&fight, DEFENDER);
+    assert_int_equal(fight.parties[DEFENDER].morale, 20);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_3_2c), ": morale 2.0"));
 }
 
 /* ---- 12.3.3.1: cavalry superiority --------------------------------------- */
@@ -98,9 +109,10 @@ static void no_superiority(struct scene *scene)
     struct fight fight = horse(scene, "8 cavalry", "2 cavalry");
 
     foot(scene, &fight);
-    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER), 0);
+    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER, NULL), 0);
     scene_option(scene, "cavalry-superiority", "on");
-    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER), 1);
+    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER, NULL), 1);
+    assert_non_null(scene_event(scene, EVENT_MODIFIER, RULE(12_3_3_1a)));
 }
 
 static void eight_against_four(struct scene *scene)
@@ -109,11 +121,11 @@ static void eight_against_four(struct scene *scene)
 
     scene_option(scene, "cavalry-superiority", "on");
     foot(scene, &fight);
-    assert_int_equal(eia_cavalry_superiority(&fight, DEFENDER), 0);
+    assert_int_equal(eia_cavalry_superiority(&fight, DEFENDER, NULL), 0);
     eia_add_irregular(&fight, DEFENDER, scene_cossack(scene, "ru-k1", ULM));
     eia_add_irregular(&fight, DEFENDER, scene_cossack(scene, "ru-k2", ULM));
-    assert_int_equal(eia_cavalry_superiority(&fight, DEFENDER), 1);
-    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER), 0);
+    assert_int_equal(eia_cavalry_superiority(&fight, DEFENDER, NULL), 1);
+    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER, NULL), 0);
     assert_non_null(scene_event_saying(scene, EVENT_MODIFIER, RULE(12_3_3_1b),
                                        "8 cavalry against 4"));
 }
@@ -128,13 +140,24 @@ static void one_at_most(struct scene *scene)
     scene_leader(scene, "napoleon", "fr-1");
     scene_corps(scene, "ru-1", ULM, "15 infantry");
     scene_orders(scene, "fr", "L", "<battle at='a320' attack='assault'/>");
-    scene_orders(scene, "ru", "L", "<battle at='a320' defend='defend'/>");
+    scene_orders(scene, "ru", "L",
+                 "<battle at='a320' defend='counter-attack'/>");
     scene_fight(scene, FRANCE);
     assert_non_null(scene_event(scene, EVENT_MODIFIER, RULE(12_3_3_1b)));
     assert_non_null(
-        scene_event_saying(scene, EVENT_TABLE, BASE(casualty), "die 3+1"));
+        scene_event_saying(scene, EVENT_TABLE, RULE(12_3_3_1c), "die 3+1"));
     assert_null(
         scene_event_saying(scene, EVENT_TABLE, BASE(casualty), "die 3+2"));
+}
+
+/* The attacker fires with what his cavalry adds to the die. */
+static void fires(struct fight *fight)
+{
+    struct fire given = {.table = {"1-1", NULL}};
+
+    given.modifier[ATTACKER] =
+        eia_cavalry_superiority(fight, ATTACKER, &given.why[ATTACKER]);
+    eia_exchange_fire(fight, &given);
 }
 
 static void outflankers_count_when_they_come(struct scene *scene)
@@ -148,11 +171,13 @@ static void outflankers_count_when_they_come(struct scene *scene)
                 scene_corps(scene, "fr-c2", ULM, "4 cavalry"));
     foot(scene, &fight);
     party->split = true;
-    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER), 0);
+    fires(&fight);
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(12_3_3_1d),
+                                       "France, 14 factors, die 3+0"));
     party->split = false;
     party->arrived = true;
-    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER), 1);
-    assert_non_null(scene_event_saying(scene, EVENT_MODIFIER, RULE(12_3_3_1b),
+    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER, NULL), 1);
+    assert_non_null(scene_event_saying(scene, EVENT_MODIFIER, RULE(12_3_3_1d),
                                        "8 cavalry against 4"));
 }
 
@@ -165,7 +190,9 @@ static void not_among_cavalry(struct scene *scene)
                 scene_corps(scene, "fr-c1", ULM, "6 cavalry"));
     eia_add_irregular(&fight, DEFENDER, scene_cossack(scene, "ru-k1", ULM));
     eia_add_irregular(&fight, DEFENDER, scene_cossack(scene, "ru-k2", ULM));
-    assert_int_equal(eia_cavalry_superiority(&fight, ATTACKER), 0);
+    fires(&fight);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_TABLE, RULE(12_3_3_1e), "die 3+0"));
     assert_null(scene_event(scene, EVENT_MODIFIER, RULE(12_3_3_1b)));
 }
 
@@ -200,6 +227,7 @@ static void with_three(struct scene *scene)
 static void three_is_enough(struct scene *scene)
 {
     assert_true(rides_away(scene, "fr-1", 3));
+    assert_null(scene_event(scene, -1, RULE(12_3_3_2a)));
 }
 
 static void with_four(struct scene *scene)
@@ -207,6 +235,9 @@ static void with_four(struct scene *scene)
     scene_option(scene, "cavalry-withdrawals", "on");
     assert_true(rides_away(scene, "fr-1", 4));
     assert_string_not_equal(eia_corps(&scene->europe, "ru-c1")->at, ULM);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_3_2a),
+                                       "withdraws: die 4, at most 4"));
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_3_3_2b)));
 }
 
 static void not_with_five(struct scene *scene)
@@ -220,17 +251,21 @@ static void not_from_cavalry(struct scene *scene)
 {
     scene_option(scene, "cavalry-withdrawals", "on");
     assert_false(rides_away(scene, "fr-c1", 4));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_3_2c),
+                                       "cannot withdraw: die 4, at most 3"));
 }
 
 static void five_stays_five(struct scene *scene)
 {
+    struct rules why = {NULL, 0};
     struct fight fight = horse(scene, "5 cavalry", "4 cavalry");
 
     scene_option(scene, "cavalry-withdrawals", "on");
     scene_joins(&fight, ATTACKER,
                 scene_corps(scene, "fr-1", ULM, "10 infantry"));
-    assert_int_equal(eia_withdrawal_bonus(&fight, 4), 1);
-    assert_int_equal(eia_withdrawal_bonus(&fight, 5), 0);
+    assert_int_equal(eia_withdrawal_bonus(&fight, 4, NULL), 1);
+    assert_int_equal(eia_withdrawal_bonus(&fight, 5, &why), 0);
+    assert_true(rules_contain(&why, RULE(12_3_3_2c)));
 }
 
 /* ---- 12.3.10: overwhelming numbers ----------------------------------------
@@ -250,11 +285,14 @@ static enum combat_kind kind_with(struct scene *scene, const char *factors)
 static void twenty_against_four(struct scene *scene)
 {
     assert_int_equal(kind_with(scene, "20 infantry"), TRIVIAL_COMBAT);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_10a),
+                                       "trivial combat"));
 }
 
 static void nineteen_against_four(struct scene *scene)
 {
     assert_int_equal(kind_with(scene, "19 infantry"), FIELD_COMBAT);
+    assert_null(scene_event(scene, -1, RULE(12_3_10a)));
 }
 
 static void slips(struct scene *scene, int face)
@@ -272,6 +310,8 @@ static void on_a_three(struct scene *scene)
                  (const int[]){4, 0, 0});
     assert_string_not_equal(eia_corps(&scene->europe, "ru-1")->at, ULM);
     assert_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_10b),
+                                       "bagration withdraws"));
 }
 
 static void not_on_a_four(struct scene *scene)
@@ -325,6 +365,7 @@ static struct leader *checked(struct scene *scene, int first, int second)
 static void two_sixes(struct scene *scene)
 {
     assert_int_equal(checked(scene, 6, 6)->state, LEADER_WOUNDED);
+    assert_non_null(scene_event(scene, EVENT_ROLL, RULE(12_7a)));
     assert_int_equal(eia_leader(&scene->europe, "kutuzov")->state, LEADER_ON);
     assert_int_equal(eia_leader(&scene->europe, "bagration")->state, LEADER_ON);
 }
@@ -376,7 +417,7 @@ static const struct scene_row rows[] = {
     {"12.3.3.1e not among cavalry", not_among_cavalry},
     {"12.3.3.2a with 3 without the option", with_three},
     {"12.3.3.2a that is enough for a 3", three_is_enough},
-    {"12.3.3.2b with 4", with_four},
+    {"12.3.3.2a, 12.3.3.2b with 4", with_four},
     {"12.3.3.2b not on a 5", not_with_five},
     {"12.3.3.2c not from cavalry", not_from_cavalry},
     {"12.3.3.2c 5 stays 5", five_stays_five},
@@ -385,7 +426,7 @@ static const struct scene_row rows[] = {
     {"12.3.10b withdraws on a 3", on_a_three},
     {"12.3.10b not on a 4", not_on_a_four},
     {"12.7a without the option no dice", no_dice_for_leaders},
-    {"12.7b one of three", two_sixes},
+    {"12.7a, 12.7b one of three", two_sixes},
     {"12.7b nobody", eleven},
     {"12.7b after field combats", after_field_combats},
     {"12.7c killed", killed},

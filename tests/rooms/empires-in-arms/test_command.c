@@ -19,10 +19,25 @@ static void join(struct scene *scene, struct fight *fight,
         __VA_ARGS__, NULL                                                      \
     }
 
+/* Who commands is said, and what his ratings make of the dice. */
 static const struct party *commanded(struct fight *fight)
 {
+    int modifiers[2];
+
     eia_set_commander(fight, ATTACKER);
+    eia_chart(fight, modifiers);
     return &fight->parties[ATTACKER];
+}
+
+/* The case is cited where the ratings are told. */
+static bool rated_by(const struct scene *scene, const struct rule *rule)
+{
+    return scene_event(scene, EVENT_MODIFIER, rule) != NULL;
+}
+
+static bool chosen_by(const struct scene *scene, const struct rule *rule)
+{
+    return scene_event(scene, EVENT_GROUP, rule) != NULL;
 }
 
 static void best_of_the_corps(struct scene *scene)
@@ -38,6 +53,8 @@ static void best_of_the_corps(struct scene *scene)
     join(scene, &fight, CORPS("fr-1"));
     party = commanded(&fight);
     assert_int_equal(party->strategic, 2);
+    assert_true(rated_by(scene, RULE(10_6_1a)));
+    assert_false(rated_by(scene, RULE(10_6_1b)));
 }
 
 static void minor_as_its_master(struct scene *scene)
@@ -51,6 +68,7 @@ static void minor_as_its_master(struct scene *scene)
     scene_minor(scene, "bavaria", FREE_STATE, "au");
     join(scene, &fight, CORPS("bavaria-1"));
     assert_int_equal(commanded(&fight)->tactical, 1);
+    assert_true(rated_by(scene, RULE(10_6_1b)));
 }
 
 static void no_corps_no_rating(struct scene *scene)
@@ -60,6 +78,8 @@ static void no_corps_no_rating(struct scene *scene)
     eia_add_irregular(&fight, ATTACKER, scene_cossack(scene, "ru-k1", ULM));
     assert_int_equal(commanded(&fight)->strategic, 0);
     assert_int_equal(commanded(&fight)->tactical, 0);
+    assert_true(rated_by(scene, RULE(10_6_1c)));
+    assert_false(rated_by(scene, RULE(10_6_1a)));
 }
 
 static void prussia_learns(struct scene *scene)
@@ -71,6 +91,7 @@ static void prussia_learns(struct scene *scene)
     assert_int_equal(commanded(&fight)->strategic, 1);
     scene_month(scene, "1810-01");
     assert_int_equal(commanded(&fight)->strategic, 2);
+    assert_true(rated_by(scene, RULE(10_6_1d)));
 }
 
 static void the_only_leader(struct scene *scene)
@@ -80,6 +101,8 @@ static void the_only_leader(struct scene *scene)
     join(scene, &fight, CORPS("au-1", "au-2", "fr-1"));
     scene_leader(scene, "ney", "fr-1");
     assert_string_equal(commanded(&fight)->commander, "ney");
+    assert_true(chosen_by(scene, RULE(10_6_1e)));
+    assert_false(chosen_by(scene, RULE(10_6_1f)));
 }
 
 static void most_corps(struct scene *scene)
@@ -90,6 +113,9 @@ static void most_corps(struct scene *scene)
     scene_leader(scene, "charles", "au-1");
     scene_leader(scene, "bagration", "ru-1");
     assert_string_equal(commanded(&fight)->commander, "bagration");
+    assert_true(chosen_by(scene, RULE(10_6_1f)));
+    assert_false(chosen_by(scene, RULE(10_6_1e)));
+    assert_false(chosen_by(scene, RULE(10_6_1h)));
 }
 
 static void as_many_corps(struct scene *scene)
@@ -116,6 +142,8 @@ static void the_senior(struct scene *scene)
     scene_leader(scene, "murat", "fr-1"); /* B, and wished for */
     fight.parties[ATTACKER].plan = &wish;
     assert_string_equal(commanded(&fight)->commander, "murat");
+    assert_true(chosen_by(scene, RULE(10_6_1h)));
+    assert_false(chosen_by(scene, RULE(10_6_1f)));
 }
 
 static void arrivals(struct scene *scene)
@@ -163,12 +191,15 @@ static void too_many(struct scene *scene)
     struct fight fight = under_napoleon(scene, 6);
 
     assert_int_equal(commanded(&fight)->tactical, 5);
+    assert_false(rated_by(scene, RULE(10_6_1k)));
     fight = under_napoleon(scene, 7);
     assert_int_equal(commanded(&fight)->tactical, 4);
     fight = under_napoleon(scene, 12);
     assert_int_equal(commanded(&fight)->tactical, 4);
     fight = under_napoleon(scene, 13);
     assert_int_equal(commanded(&fight)->tactical, 3);
+    assert_true(rated_by(scene, RULE(10_6_1k)));
+    assert_false(rated_by(scene, RULE(10_6_1l)));
 }
 
 static void outflankers_count(struct scene *scene)
@@ -179,6 +210,7 @@ static void outflankers_count(struct scene *scene)
         fight.parties[ATTACKER].members[i].outflanks = true;
     fight.parties[ATTACKER].split = true;
     assert_int_equal(commanded(&fight)->tactical, 4);
+    assert_true(rated_by(scene, RULE(10_6_1l)));
 }
 
 static void chart(struct scene *scene)
@@ -200,12 +232,18 @@ static void chart(struct scene *scene)
 static void joined_by_a_seventh(struct scene *scene)
 {
     struct fight fight = under_napoleon(scene, 6);
+    int modifiers[2];
 
     assert_int_equal(commanded(&fight)->tactical, 5);
     scene_joins(&fight, ATTACKER,
                 scene_corps(scene, "fr-7", ULM, "10 infantry"));
+    assert_false(rated_by(scene, RULE(10_6_1n)));
+    fight.round = 2;
     eia_rate(&fight, ATTACKER);
+    eia_chart(&fight, modifiers);
     assert_int_equal(fight.parties[ATTACKER].tactical, 4);
+    assert_non_null(scene_event_saying(scene, EVENT_MODIFIER, RULE(10_6_1n),
+                                       "tactical 4 against"));
 }
 
 /* A pursuit after round 1 by two cavalry factors of that corps; Murat is
@@ -229,7 +267,7 @@ static void pursue(struct scene *scene, const char *rider)
 static void murat_rides_with_french(struct scene *scene)
 {
     pursue(scene, "fr-c1");
-    assert_non_null(scene_event_saying(scene, EVENT_TABLE, BASE(pursuit),
+    assert_non_null(scene_event_saying(scene, EVENT_TABLE, RULE(10_6_1o),
                                        "class 5, die 4"));
 }
 
@@ -238,6 +276,7 @@ static void not_with_austrians(struct scene *scene)
     pursue(scene, "au-c1");
     assert_non_null(scene_event_saying(scene, EVENT_TABLE, BASE(pursuit),
                                        "class 5, die 3"));
+    assert_null(scene_event(scene, -1, RULE(10_6_1o)));
 }
 
 static const struct scene_row rows[] = {
@@ -275,13 +314,18 @@ static void leaderless(struct scene *scene, const char *value, int count,
 static void leaderless_off(struct scene *scene)
 {
     leaderless(scene, "off", 3, 2);
+    assert_false(rated_by(scene, RULE(12_3_7_1a)));
+    leaderless(scene, "on", 3, 0);
+    assert_true(rated_by(scene, RULE(12_3_7_1a)));
 }
 
 static void leaderless_on(struct scene *scene)
 {
+    leaderless(scene, "on", 1, 2);
+    assert_false(rated_by(scene, RULE(12_3_7_1b)));
     leaderless(scene, "on", 3, 0);
     leaderless(scene, "on", 2, 1);
-    leaderless(scene, "on", 1, 2);
+    assert_true(rated_by(scene, RULE(12_3_7_1b)));
 }
 
 static void each_rolls_to_withdraw(struct scene *scene)
@@ -302,6 +346,8 @@ static void each_rolls_to_withdraw(struct scene *scene)
         scene_thrown(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-3"));
     assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "au-2")), 5);
     assert_string_not_equal(eia_corps(&scene->europe, "au-2")->at, ULM);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_7_1c),
+                                       "au-2 withdraws: die 1"));
 }
 
 static void reduced(struct scene *scene, const char *value, int corps,
@@ -322,9 +368,11 @@ static void reduced(struct scene *scene, const char *value, int corps,
 static void further_reductions(struct scene *scene)
 {
     reduced(scene, "off", 7, 2);
-    reduced(scene, "on", 7, 1);
     reduced(scene, "on", 6, 2);
+    assert_false(rated_by(scene, RULE(12_3_7_2)));
+    reduced(scene, "on", 7, 1);
     reduced(scene, "inclusive", 6, 1);
+    assert_true(rated_by(scene, RULE(12_3_7_2)));
 }
 
 static void napoleon(struct scene *scene, const char *area, const char *month,
@@ -343,20 +391,28 @@ static void napoleon(struct scene *scene, const char *area, const char *month,
 static void ever_young(struct scene *scene)
 {
     napoleon(scene, "a287", "1813-03", (const int[]){5, 5});
+    assert_false(rated_by(scene, RULE(12_3_7_3a)));
+    scene_option(scene, "napoleon-ratings", "on");
+    napoleon(scene, "a287", "1813-03", (const int[]){4, 4});
+    assert_true(rated_by(scene, RULE(12_3_7_3a)));
 }
 
 static void he_ages(struct scene *scene)
 {
     scene_option(scene, "napoleon-ratings", "on");
     napoleon(scene, "a287", "1808-12", (const int[]){5, 5});
+    assert_false(rated_by(scene, RULE(12_3_7_3b)));
     napoleon(scene, "a287", "1809-01", (const int[]){5, 4});
     napoleon(scene, "a287", "1812-01", (const int[]){4, 4});
+    assert_true(rated_by(scene, RULE(12_3_7_3b)));
 }
 
 static void but_not_in_france(struct scene *scene)
 {
     scene_option(scene, "napoleon-ratings", "on");
     napoleon(scene, "a438", "1814-02", (const int[]){5, 5});
+    assert_true(rated_by(scene, RULE(12_3_7_3c)));
+    assert_false(rated_by(scene, RULE(12_3_7_3b)));
 }
 
 static const struct scene_row option_rows[] = {

@@ -89,6 +89,8 @@ static void once_a_day(struct scene *scene)
     party->plan = &plan;
     assert_int_equal(eia_guard_level(&fight, ATTACKER), 1);
     eia_commit_guards(&fight, (const int[2]){1, 0});
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_4d),
+                                       "the guard goes in"));
     fight.round = 3;
     assert_int_equal(eia_guard_level(&fight, ATTACKER), 0);
     party->committed = false; /* a new day */
@@ -102,6 +104,7 @@ static void both_in_secret(struct scene *scene)
     armies(scene);
     play(scene, COMMITS("1", "2"), DEFENDS);
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_3_4b)), 1);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_3_4_1)), 1);
     assert_false(scene_thrown(scene, "12.3.4.4/guard/a320-fr-1-1-defender"));
 }
 
@@ -118,6 +121,16 @@ static void both_commit(struct scene *scene)
     assert_true(scene_thrown(scene, "12.3.4.4/guard/a320-fr-1-1-defender"));
 }
 
+static void raised_in_that_round(struct scene *scene)
+{
+    armies(scene);
+    scene_die(scene, "12.3.4.4/guard/a320-fr-1-1-attacker", 1);
+    play(scene, COMMITS("1", "1"), DEFENDS);
+    assert_int_equal(scene_count(scene, EVENT_TABLE, RULE(12_3_4_2)), 1);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_TABLE, RULE(12_3_4_2), "France"));
+}
+
 /* Probe v counter-attack: 3-2 for the defender in round 1. */
 static void raised_table(struct scene *scene)
 {
@@ -125,10 +138,10 @@ static void raised_table(struct scene *scene)
 
     fight.parties[ATTACKER].chit = CHIT_PROBE;
     fight.parties[DEFENDER].chit = CHIT_COUNTER_ATTACK;
-    assert_string_equal(eia_round_table(&fight, DEFENDER, 2), "3-4");
-    assert_string_equal(eia_round_table(&fight, DEFENDER, 1), "3-3");
+    assert_string_equal(eia_round_table(&fight, DEFENDER, 2, NULL), "3-4");
+    assert_string_equal(eia_round_table(&fight, DEFENDER, 1, NULL), "3-3");
     fight.round = 2;
-    assert_string_equal(eia_round_table(&fight, DEFENDER, 0), "3-2");
+    assert_string_equal(eia_round_table(&fight, DEFENDER, 0, NULL), "3-2");
     assert_string_equal(eia_table_shifted(&scene->europe, "3-4", 0, 2), "3-5");
 }
 
@@ -177,6 +190,8 @@ static void all_are_exposed(struct scene *scene)
     /* four of five at the worst die: not only the two that +2 needs */
     assert_int_equal(
         after_commitment(scene, &fight, "5 guard", (const int[]){2, 6}), 1);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_3_4_3b),
+                                       "4 guard factors lost"));
 }
 
 static void losses_of_the_table(struct scene *scene)
@@ -214,7 +229,7 @@ static void only_the_opponent_rolls(struct scene *scene)
 static void thrown_back(struct scene *scene)
 {
     struct fight fight;
-    const struct fire fire = {{"1-1", "1-1"}, {0, 0}};
+    const struct fire fire = {.table = {"1-1", "1-1"}};
 
     assert_int_equal(
         after_commitment(scene, &fight, "5 guard", (const int[]){1, 3}), 4);
@@ -233,6 +248,7 @@ static const struct scene_row rows[] = {
     {"12.3.4.1 one commits, the other does not", both_in_secret},
     {"12.3.4.1 both commit", both_commit},
     {"12.3.4.2 a raised table", raised_table},
+    {"12.3.4.2 in the round of the commitment", raised_in_that_round},
     {"12.3.4.3a factors that are needed", needed_factors},
     {"12.3.4.3b all are exposed", all_are_exposed},
     {"12.3.4.4 losses of the table", losses_of_the_table},

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 /* 10.1.2q Cavalry corps hinder retreat: 4 or less */
-static bool is_hindered(struct fight *fight)
+static bool is_hindered(struct fight *fight, const struct rules *why)
 {
     enum { MOST = 4 };
     const struct party *attacker = &fight->parties[ATTACKER];
@@ -22,22 +22,25 @@ static bool is_hindered(struct fight *fight)
         return false;
     roll = journal_roll(fight->play->journal, fight->play->dice, RULE(10_1_2q),
                         "cossacks", eia_which(fight, DEFENDER), 1, 6, &event);
-    event_for_all(event);
+    event_cites_all(fight->play->journal, event_for_all(event), why);
     return roll->faces[0] > MOST;
 }
 
-/* 10.1.2m freikorps stay where they may be: 10.1.2m. */
-static bool is_allowed(const struct fight *fight, const struct member *member,
-                       const char *to)
+static bool is_freikorps(const struct fight *fight, const struct member *member)
 {
     const struct irregular *irregular =
         eia_irregular(&fight->europe, member->id);
 
-    if (irregular && irregular->kind == FREIKORPS) {
-        rule_cited(RULE(10_1_2m));
+    return irregular && irregular->kind == FREIKORPS;
+}
+
+/* 10.1.2m Where cossacks and freikorps may go */
+static bool is_allowed(const struct fight *fight, const struct member *member,
+                       const char *to)
+{
+    if (is_freikorps(fight, member))
         return eia_same(eia_home_of(&fight->europe, to), member->nation) ||
                eia_controller(&fight->europe, to) == member->player;
-    }
     return eia_entry(&fight->europe, member->nation, to) != ENTRY_REFUSED;
 }
 
@@ -98,24 +101,27 @@ static const char *refuge(struct fight *fight, const struct member *member)
 }
 
 /* 10.1.2p cossacks retreat */
-static void ride(struct fight *fight, struct member *member, const char *to)
+static void ride(struct fight *fight, struct member *member, const char *to,
+                 const struct rules *why)
 {
+    struct journal *journal = fight->play->journal;
     struct irregular *irregular = eia_irregular(&fight->europe, member->id);
+    struct event *event = NULL;
 
     if (irregular)
         irregular->at = to;
-    event_for_all(event_of(
-        eia_goes(fight->play->arena,
-                 journal_add(fight->play->journal, EVENT_RETREAT, RULE(10_1_2p),
-                             "%s retreats to %s",
-                             eia_piece_name(&fight->europe, member->id),
-                             eia_place_name(&fight->europe, to)),
-                 fight->area, to),
-        member->nation, member->id));
+    event = journal_tell(journal, EVENT_RETREAT, RULE(10_1_2p), member->nation,
+                         member->id, "%s retreats to %s",
+                         eia_piece_name(&fight->europe, member->id),
+                         eia_place_name(&fight->europe, to));
+    eia_goes(fight->play->arena, event, fight->area, to);
+    event_cites_all(journal, event, why);
+    if (is_freikorps(fight, member))
+        event_cites(journal, event, RULE(10_1_2m));
 }
 
 /* 10.1.2p Automatic retreat before combat */
-bool eia_cossacks_retreat(struct fight *fight)
+bool eia_cossacks_retreat(struct fight *fight, const struct rules *why)
 {
     struct party *party = &fight->parties[DEFENDER];
     bool tested = false;
@@ -128,11 +134,11 @@ bool eia_cossacks_retreat(struct fight *fight)
 
         if (to && !tested) {
             tested = true;
-            if (is_hindered(fight))
+            if (is_hindered(fight, why))
                 return party->count == 0;
         }
         if (to)
-            ride(fight, member, to);
+            ride(fight, member, to, why);
         else
             party->members[kept++] = *member;
     }

@@ -90,8 +90,6 @@ static const struct leader *senior_of(const struct fight *fight,
 
         if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
             continue;
-        if (first)
-            rule_cited(RULE(10_6_1h));
         if (!first || outranks(card, card_of(fight, first)))
             first = leader;
         else if (card->seniority == card_of(fight, first)->seniority &&
@@ -103,25 +101,52 @@ static const struct leader *senior_of(const struct fight *fight,
     return first;
 }
 
-/* 10.6.1e Single leader always commands; 10.6.1j he is used for everything */
+/* 10.6.1e Single leader always commands; of several 10.6.1f Allied army: most
+ * corps chooses nation; 10.6.1h Same nation: highest seniority */
+static void cite_choice(const struct fight *fight, const struct party *party,
+                        enum power power, struct rules *why)
+{
+    const struct game *game = fight->europe.game;
+    struct arena *arena = fight->europe.arena;
+    int all = 0;
+    int his = 0;
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        bool here = eia_is_with(party, &game->leaders[i]);
+
+        all += here;
+        his += here && power_of(fight, &game->leaders[i]) == power;
+    }
+    if (all == 1)
+        rules_add(arena, why, RULE(10_6_1e));
+    if (all > his)
+        rules_add(arena, why, RULE(10_6_1f));
+    if (his > 1)
+        rules_add(arena, why, RULE(10_6_1h));
+}
+
+/* 10.6.1j The commander is used for everything */
 void eia_set_commander(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
     enum power power = commanding_power(fight, party);
     const struct leader *leader =
         power == NO_POWER ? NULL : senior_of(fight, party, power);
+    struct rules why = {NULL, 0};
+    struct event *event = NULL;
 
     party->commander = leader ? leader->id : NULL;
     eia_rate(fight, role);
     if (!leader)
         return;
-    rule_cited(RULE(10_6_1e));
-    rule_cited(RULE(10_6_1f));
-    journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
-                 eia_power_id(power), leader->id,
-                 "%s commands %s, strategic %d, tactical %d",
-                 card_of(fight, leader)->name, eia_party_name(fight, role),
-                 party->strategic, party->tactical);
+    cite_choice(fight, party, power, &why);
+    event = journal_tell(
+        fight->play->journal, EVENT_GROUP, RULE(10_6_1j), eia_power_id(power),
+        leader->id, "%s commands %s, strategic %d, tactical %d",
+        card_of(fight, leader)->name, eia_party_name(fight, role),
+        party->strategic, party->tactical);
+    event_cites_all(fight->play->journal, event, &why);
+    event_cites_all(fight->play->journal, event, &party->rated);
 }
 
 /* 10.6.1i Reinforcing leader takes command */

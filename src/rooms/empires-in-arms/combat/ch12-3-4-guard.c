@@ -2,7 +2,7 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-enum { MOST_LEVELS = 2, FOR_TWO_LEVELS = 2 };
+enum { MOST_LEVELS = 2, FOR_TWO_LEVELS = 2, LAST_ROUND = 3 };
 
 /* 12.3.4.3a Whose guard may be committed, and for how much */
 static bool may_commit(const char *nation, int factors, int level)
@@ -134,22 +134,19 @@ static bool in_round(const struct names *rounds, int round)
     return false;
 }
 
-/* 12.3.4d Once per day of combat; 12.3.4.1 Both sides decide in secret: from
- * what stood when the round began */
+/* 12.3.4.1 Both sides decide in secret: from what stood when the round began;
+ * 12.3.4d Once per day of combat */
 int eia_guard_level(const struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];
     const struct battle *plan = party->plan;
     struct guard guard = {0};
 
-    if (party->committed)
-        rule_cited(RULE(12_3_4d));
     if (!plan || party->committed ||
         !in_round(&plan->guard_rounds, fight->round) ||
         party->shaken < plan->guard_loss ||
         !option_is(fight->europe.options, "guard-commitment", "on"))
         return 0;
-    rule_cited(RULE(12_3_4_1));
     guard = guard_of(fight, party, plan->guard_corps);
     return guard.nation &&
                    may_commit(guard.nation, guard.factors, plan->guard_level)
@@ -174,7 +171,6 @@ static int lose_guard(struct fight *fight, enum party_role role, int *losses)
     struct guard guard = guard_of(fight, party, party->plan->guard_corps);
     int lost = 0;
 
-    rule_cited(RULE(12_3_4_3b));
     for (; lost < *losses && lost < guard.factors; lost++) {
         struct member *most = NULL;
 
@@ -192,19 +188,38 @@ static int lose_guard(struct fight *fight, enum party_role role, int *losses)
     return guard.factors - lost;
 }
 
+/* 12.3.4.1 both sides have guard, and could have committed it; 12.3.4d there
+ * are rounds left in which it cannot go in again */
+static void cite_commitment(struct fight *fight, enum party_role role,
+                            struct event *event)
+{
+    struct journal *journal = fight->play->journal;
+    const struct party *enemy = &fight->parties[!role];
+
+    if (guard_of(fight, enemy, NULL).factors > 0)
+        event_cites(journal, event, RULE(12_3_4_1));
+    if (fight->round < LAST_ROUND)
+        event_cites(journal, event, RULE(12_3_4d));
+}
+
 /* 12.3.4b Committing the guard, when */
 static void announce(struct fight *fight, enum party_role role, int level)
 {
+    struct event *event = NULL;
+
     if (!level)
         return;
     fight->parties[role].committed = true;
-    event_number(journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4b),
-                              NULL, NULL, "%s: the guard goes in at +%d",
-                              eia_party_name(fight, role), level),
-                 level);
+    event = event_number(journal_tell(fight->play->journal, EVENT_STATE,
+                                      RULE(12_3_4b), NULL, NULL,
+                                      "%s: the guard goes in at +%d",
+                                      eia_party_name(fight, role), level),
+                         level);
+    cite_commitment(fight, role, event);
 }
 
-/* 12.3.4.5 Remaining guard fights, lost guard does not */
+/* 12.3.4.3b All guard factors are committed; 12.3.4.5 Remaining guard fights,
+ * lost guard does not */
 static void advance(struct fight *fight, enum party_role role, int level)
 {
     struct party *party = &fight->parties[role];
@@ -220,11 +235,14 @@ static void advance(struct fight *fight, enum party_role role, int level)
     event_for_all(event);
     losses = guard_losses(fight->europe.module, level, roll->faces[0]);
     left = lose_guard(fight, role, &losses);
-    event_number(
-        journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4), NULL,
-                     NULL, "%s: %d guard factor%s lost in the advance",
-                     eia_party_name(fight, role), losses, eia_s(losses)),
-        losses);
+    event_cites(
+        fight->play->journal,
+        event_number(
+            journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4), NULL,
+                         NULL, "%s: %d guard factor%s lost in the advance",
+                         eia_party_name(fight, role), losses, eia_s(losses)),
+            losses),
+        RULE(12_3_4_3b));
     if (left > 0) {
         party->forlorn = true;
         return;

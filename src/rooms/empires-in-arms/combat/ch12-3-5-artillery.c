@@ -15,67 +15,82 @@ static bool wants(const struct party *party, int round)
     return false;
 }
 
-/* 12.3.5.1 Bombardment before each round; 12.3.5.4 Always on table 5-5, never
- * in marsh */
-static int bombardment(struct fight *fight, enum party_role role)
+/* 12.3.5.3 Bombardment does not affect morale; 12.3.5.4 Bombardment always on
+ * table 5-5; 12.3.5b where it applies */
+static void tell_bombardment(struct fight *fight, enum party_role role, int die,
+                             const struct combat_result *result)
+{
+    struct journal *journal = fight->play->journal;
+    int guns = eia_party_troops(&fight->parties[role], TROOP_ARTILLERY);
+    int losses = eia_casualties(fight->europe.module, result->percent, guns);
+    struct event *event = event_number(
+        journal_tell(
+            journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
+            "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
+            "%d factor%s",
+            eia_party_name(fight, role), guns, eia_s(guns), die,
+            result->percent, losses, eia_s(losses)),
+        losses);
+
+    event_cites(journal, event, RULE(12_3_5b));
+    if (result->morale > 0)
+        event_cites(journal, event, RULE(12_3_5_3));
+}
+
+/* 12.3.5.1 Bombardment before each round; 12.3.5.4 never in marsh; 12.3.5.5
+ * Artillery fights normally too: why gets the case of what its guns do in the
+ * round */
+static int bombardment(struct fight *fight, enum party_role role,
+                       struct rules *why)
 {
     const struct party *party = &fight->parties[role];
     int guns = eia_party_troops(party, TROOP_ARTILLERY);
     struct event *event = NULL;
     const struct roll *roll = NULL;
     struct combat_result result = {0, 0};
-    int losses = 0;
+    bool marsh = eia_area(fight->europe.module, fight->area)->terrain == MARSH;
 
     if (!guns || !wants(party, fight->round))
         return 0;
-    if (eia_area(fight->europe.module, fight->area)->terrain == MARSH) {
-        rule_cited(RULE(12_3_5_4));
+    rules_add(fight->europe.arena, why,
+              marsh ? RULE(12_3_5_4) : RULE(12_3_5_5));
+    if (marsh)
         return 0;
-    }
     roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_5_1),
                         "bombardment", eia_which(fight, role), 1, 6, &event);
     event_for_all(event);
     result = eia_combat_result(fight->europe.module, "5-5", roll->faces[0]);
-    losses = eia_casualties(fight->europe.module, result.percent, guns);
-    event_number(
-        journal_tell(
-            fight->play->journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
-            "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
-            "%d factor%s",
-            eia_party_name(fight, role), guns, eia_s(guns), roll->faces[0],
-            result.percent, losses, eia_s(losses)),
-        losses);
-    return losses;
+    tell_bombardment(fight, role, roll->faces[0], &result);
+    return eia_casualties(fight->europe.module, result.percent, guns);
 }
 
 /* 12.3.5.3 Bombardment does not affect morale */
 static void bear(struct fight *fight, enum party_role role, int losses)
 {
     const struct member *before = eia_members_before(fight, role);
+    struct event *event = NULL;
 
     if (losses <= 0)
         return;
-    rule_cited(RULE(12_3_5_3));
     losses = eia_lose(fight, role, losses, true);
-    event_number(
+    event = event_number(
         journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1), NULL,
                      NULL, "%s: %d factor%s lost by bombardment, %d left%s",
                      eia_party_name(fight, role), losses, eia_s(losses),
                      eia_party_factors(&fight->parties[role]),
                      eia_losses_told(fight, role, before)),
         losses);
+    event_cites_all(fight->play->journal, event, &fight->parties[role].shared);
 }
 
-/* 12.3.5a Switch: artillery corps; 12.3.5b not in assaults and sorties, which
- * do not call this */
-void eia_bombard(struct fight *fight)
+/* 12.3.5b Where artillery's special use applies: not in assaults and sorties,
+ * which do not call this */
+void eia_bombard(struct fight *fight, struct rules why[2])
 {
     int by[2] = {0, 0};
 
-    rule_cited(RULE(12_3_5a));
-    rule_cited(RULE(12_3_5b));
-    by[ATTACKER] = bombardment(fight, ATTACKER);
-    by[DEFENDER] = bombardment(fight, DEFENDER);
+    by[ATTACKER] = bombardment(fight, ATTACKER, &why[ATTACKER]);
+    by[DEFENDER] = bombardment(fight, DEFENDER, &why[DEFENDER]);
     bear(fight, DEFENDER, by[ATTACKER]);
     bear(fight, ATTACKER, by[DEFENDER]);
 }

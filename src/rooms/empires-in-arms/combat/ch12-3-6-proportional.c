@@ -143,11 +143,14 @@ static void settle_odd(struct fight *fight, struct shares *shares, int change)
 /* 12.3.6b Computing proportional land losses */
 void eia_share(struct fight *fight, struct shares *shares, int losses)
 {
-    const struct party *party = &fight->parties[shares->role];
+    struct party *party = &fight->parties[shares->role];
     int total = 0;
     int given = 0;
 
-    rule_cited(RULE(12_3_6b));
+    if (party->contingent_count > 1) {
+        rules_add(fight->europe.arena, &party->shared, RULE(12_3_6a));
+        rules_add(fight->europe.arena, &party->shared, RULE(12_3_6b));
+    }
     shares->due =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(int));
     for (size_t i = 0; i < party->contingent_count; i++)
@@ -202,13 +205,14 @@ static size_t bearers(const struct party *party, const struct shares *shares,
 struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
                                 enum troop *troop, bool forced)
 {
-    const struct party *party = &fight->parties[shares->role];
+    struct party *party = &fight->parties[shares->role];
     bool *counts =
         arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
     const struct competition contest = {RULE(12_3_6c), "type", "type", false};
     size_t bearer = party->contingent_count;
 
-    rule_cited(RULE(12_3_6c));
+    if (party->contingent_count > 1)
+        rules_add(fight->europe.arena, &party->shared, RULE(12_3_6c));
     if (!bearers(party, shares, *troop, counts)) {
         *troop = next_troop(fight, shares);
         if (*troop == TROOP_COUNT)

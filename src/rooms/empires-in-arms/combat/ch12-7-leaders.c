@@ -41,7 +41,8 @@ static struct names on_the_map(const struct europe *europe,
     return eia_by_id(europe->arena, &here);
 }
 
-/* 12.7b Leader casualty check 12 on two dice */
+/* 12.7a Switch: leader casualties; 12.7b Leader casualty check 12 on two dice
+ */
 void eia_check_leaders(struct play *play, const struct names *leaders,
                        const char *which)
 {
@@ -52,16 +53,12 @@ void eia_check_leaders(struct play *play, const struct names *leaders,
     const struct roll *roll = NULL;
     size_t index = 0;
 
-    if (!option_is(play->options, "leader-casualties", "on")) {
-        rule_cited(RULE(12_7a));
-        return;
-    }
-    if (!here.count)
+    if (!option_is(play->options, "leader-casualties", "on") || !here.count)
         return;
     dice_asks(play->dice, HIT);
     roll = journal_roll(play->journal, play->dice, RULE(12_7b), "casualty",
                         which, 2, 6, &event);
-    event_for_all(event);
+    event_cites(play->journal, event_for_all(event), RULE(12_7a));
     if (roll->faces[0] + roll->faces[1] < HIT)
         return;
     if (here.count > 1) {

@@ -116,7 +116,7 @@ static int levels(const struct fight *fight, enum party_role role, bool morale)
 
 /* 12.3.4.2 Commitment raises combat table */
 const char *eia_round_table(const struct fight *fight, enum party_role role,
-                            int guard)
+                            int guard, struct rules *why)
 {
     const struct chit_row *row = row_of(fight);
     bool arrived =
@@ -124,20 +124,22 @@ const char *eia_round_table(const struct fight *fight, enum party_role role,
     const struct names *tables =
         role == ATTACKER ? &row->attacker_rounds : &row->defender_rounds;
     size_t column = (size_t)fight->round - 1;
+    int casualty = levels(fight, role, false);
+    int morale = levels(fight, role, true);
 
     if (arrived && row->attacker_arrived.count > 1) {
         tables =
             role == ATTACKER ? &row->attacker_arrived : &row->defender_arrived;
         column--;
     }
-    if (guard)
-        rule_cited(RULE(12_3_4_2));
     if (column >= tables->count || strcmp(tables->items[column], "none") == 0)
         return NULL;
-    rule_cited(BASE(terrain));
-    return eia_table_shifted(&fight->europe, tables->items[column],
-                             levels(fight, role, false),
-                             levels(fight, role, true) + guard);
+    if (guard)
+        rules_add(fight->europe.arena, why, RULE(12_3_4_2));
+    if (casualty || morale)
+        rules_add(fight->europe.arena, why, BASE(terrain));
+    return eia_table_shifted(&fight->europe, tables->items[column], casualty,
+                             morale + guard);
 }
 
 static bool is_assault(enum chit chit)

@@ -105,6 +105,10 @@ struct party {
     bool broken;
     bool committed;            /* its guard, this day */
     bool forlorn;              /* must break the enemy this round: 12.3.4.6 */
+    struct rules counted;      /* cases that count its factors, */
+    struct rules rated;        /* that make its ratings, */
+    struct rules spirited;     /* its morale, until a sentence has told it, */
+    struct rules shared;       /* and choose who bore its last losses */
     const struct battle *plan; /* combat/orders.c */
 };
 
@@ -178,10 +182,11 @@ const char *eia_party_name(const struct fight *fight, enum party_role role);
 /* "a320-fr-1-2-attacker", for labels of dice. */
 const char *eia_which(const struct fight *fight, enum party_role role);
 
-/* morale.c: in tenths */
+/* morale.c: in tenths. why, or NULL, gets the cases that make it. */
 int eia_troop_morale(const struct europe *europe, const struct member *member,
-                     enum troop troop);
-int eia_party_morale(const struct europe *europe, const struct party *party);
+                     enum troop troop, struct rules *why);
+int eia_party_morale(const struct europe *europe, const struct party *party,
+                     struct rules *why);
 
 /* casualty.c: the charts. A die is held in 0..7. */
 struct combat_result {
@@ -216,6 +221,7 @@ const char *eia_losses_told(const struct fight *fight, enum party_role role,
 struct fire {
     const char *table[2];
     int modifier[2];
+    struct rules why[2]; /* cases that made table, die and weight */
 };
 bool eia_exchange_fire(struct fight *fight, const struct fire *fire);
 /* [base break] True if a party is broken. */

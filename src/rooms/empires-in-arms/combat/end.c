@@ -51,7 +51,8 @@ void eia_fight_begin(struct fight *fight)
         for (size_t i = 0; i < party->count; i++)
             eia_count_in(fight, (enum party_role)role, &party->members[i]);
         note_leaders(fight, party);
-        party->morale = eia_party_morale(&fight->europe, party);
+        party->morale =
+            eia_party_morale(&fight->europe, party, &party->spirited);
     }
 }
 

@@ -8,32 +8,37 @@ enum { ROUNDS = 3, DAYS = 3 };
 /* How a day, or a combat, stands. */
 enum outcome { GOES_ON, BROKEN, LEFT };
 
-/* 12.3.3.1c modifiers net to one at most */
-static int net(int modifier)
+/* 12.3.3.1c Net combat modifier capped at +1; [base round] at -1, too */
+static int net(const struct fight *fight, int modifier, struct rules *why)
 {
-    return modifier > 1 ? 1 : modifier < -1 ? -1 : modifier;
+    if (modifier <= 1)
+        return modifier < -1 ? -1 : modifier;
+    rules_add(fight->europe.arena, why, RULE(12_3_3_1c));
+    return 1;
 }
 
-/* 12.3.3.1c Net combat modifier capped at +1; 10.6.1n Ratings recomputed */
+/* 10.6.1n Ratings recomputed every round */
 static void set_modifiers(struct fight *fight, struct fire *fire)
 {
     eia_rate(fight, ATTACKER);
     eia_rate(fight, DEFENDER);
     if (eia_uses_chart(fight))
         eia_chart(fight, fire->modifier);
-    rule_cited(RULE(12_3_3_1c));
     for (int role = ATTACKER; role <= DEFENDER; role++)
         fire->modifier[role] =
-            net(fire->modifier[role] +
-                eia_cavalry_superiority(fight, (enum party_role)role) +
-                eia_chit_die(fight, (enum party_role)role));
+            net(fight,
+                fire->modifier[role] +
+                    eia_cavalry_superiority(fight, (enum party_role)role,
+                                            &fire->why[role]) +
+                    eia_chit_die(fight, (enum party_role)role),
+                &fire->why[role]);
 }
 
 /* [base round] guard and guns, then fire. The guard's levels are both read
  * before either is told: 12.3.4.1. */
 static enum outcome fight_round(struct fight *fight)
 {
-    struct fire fire = {{NULL, NULL}, {0, 0}};
+    struct fire fire = {.modifier = {0, 0}};
     int levels[2] = {eia_guard_level(fight, ATTACKER),
                      eia_guard_level(fight, DEFENDER)};
     bool before = false;
@@ -41,13 +46,13 @@ static enum outcome fight_round(struct fight *fight)
     set_modifiers(fight, &fire);
     eia_commit_guards(fight, levels);
     before = fight->parties[ATTACKER].broken || fight->parties[DEFENDER].broken;
-    eia_bombard(fight);
+    eia_bombard(fight, fire.why);
     if (eia_check_broken(fight) && !before)
         return BROKEN;
     for (int role = ATTACKER; role <= DEFENDER; role++)
         if (!fight->parties[role].broken)
-            fire.table[role] =
-                eia_round_table(fight, (enum party_role)role, levels[role]);
+            fire.table[role] = eia_round_table(fight, (enum party_role)role,
+                                               levels[role], &fire.why[role]);
     eia_exchange_fire(fight, &fire);
     eia_guard_repulsed(fight);
     return fight->parties[ATTACKER].broken || fight->parties[DEFENDER].broken
@@ -84,11 +89,16 @@ void eia_set_morale(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
 
-    party->morale =
-        eia_party_morale(&fight->europe, party) + eia_chit_morale(fight, role);
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(morale), NULL, NULL,
-                 "%s: morale %d.%d", eia_party_name(fight, role),
-                 party->morale / 10, party->morale % 10);
+    party->spirited = (struct rules){NULL, 0};
+    party->morale = eia_party_morale(&fight->europe, party, &party->spirited) +
+                    eia_chit_morale(fight, role);
+    event_cites_all(fight->play->journal,
+                    journal_tell(fight->play->journal, EVENT_STATE,
+                                 BASE(morale), NULL, NULL, "%s: morale %d.%d",
+                                 eia_party_name(fight, role),
+                                 party->morale / 10, party->morale % 10),
+                    &party->spirited);
+    party->spirited = (struct rules){NULL, 0};
 }
 
 /* [base days] chits and morale of a day */

@@ -130,12 +130,8 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
         if (is_enemy_of(&europe, corps->items[i], enemies))
             once(play->arena, &combat->attackers, corps->items[i]);
     for (size_t i = 0; i < light->count; i++)
-        if (is_enemy_of(&europe, light->items[i], enemies)) {
-            rule_cited(RULE(10_1_2o));
-            if (!corps->count)
-                rule_cited(RULE(10_1_2s));
+        if (is_enemy_of(&europe, light->items[i], enemies))
             once(play->arena, &combat->attackers, light->items[i]);
-        }
     for (size_t i = 0; i < enemies->count; i++)
         once(play->arena, &combat->defenders, enemies->items[i]);
 }
@@ -167,7 +163,6 @@ static bool is_overwhelming(const struct fight *fight)
     int attack = eia_party_factors(&fight->parties[ATTACKER]);
     int defence = eia_party_factors(&fight->parties[DEFENDER]);
 
-    rule_cited(RULE(12_3_10a));
     return option_is(fight->europe.options, "overwhelming-numbers", "on") &&
            (attack >= 5 * defence || defence >= 5 * attack);
 }
@@ -217,21 +212,52 @@ static void sort_by_area(struct game *game)
         }
 }
 
+static size_t irregulars_in(const struct party *party)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        count += party->members[i].kind == MEMBER_IRREGULAR;
+    return count;
+}
+
+/* 10.1.2o cossacks and freikorps that must attack, 10.1.2s each other;
+ * 12.3.10a numbers that make a trivial combat */
+static void cite_combat(const struct fight *fight, const struct combat *combat,
+                        struct event *event)
+{
+    struct journal *journal = fight->play->journal;
+    const struct party *attacker = &fight->parties[ATTACKER];
+    const struct party *defender = &fight->parties[DEFENDER];
+
+    event_cites_all(journal, event, &attacker->counted);
+    event_cites_all(journal, event, &defender->counted);
+    if (irregulars_in(attacker))
+        event_cites(journal, event, RULE(10_1_2o));
+    if (irregulars_in(attacker) == attacker->count &&
+        irregulars_in(defender) == defender->count)
+        event_cites(journal, event, RULE(10_1_2s));
+    if (combat->kind == TRIVIAL_COMBAT && eia_party_corps(attacker) &&
+        eia_party_corps(defender))
+        event_cites(journal, event, RULE(12_3_10a));
+}
+
 static void report(struct play *play, const struct combat *combat)
 {
     static const char *const words[] = {"field combat", "limited field combat",
                                         "trivial combat"};
     const struct europe europe = eia_europe(play);
     struct fight fight = eia_fight_of(play, combat);
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
+        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
+        eia_where(&europe, combat->area), eia_party_name(&fight, ATTACKER),
+        eia_party_factors(&fight.parties[ATTACKER]),
+        eia_s(eia_party_factors(&fight.parties[ATTACKER])),
+        eia_party_name(&fight, DEFENDER),
+        eia_party_factors(&fight.parties[DEFENDER]));
 
-    journal_tell(play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
-                 "%s %s: %s with %d factor%s against %s with %d",
-                 words[combat->kind], eia_where(&europe, combat->area),
-                 eia_party_name(&fight, ATTACKER),
-                 eia_party_factors(&fight.parties[ATTACKER]),
-                 eia_s(eia_party_factors(&fight.parties[ATTACKER])),
-                 eia_party_name(&fight, DEFENDER),
-                 eia_party_factors(&fight.parties[DEFENDER]));
+    cite_combat(&fight, combat, event);
 }
 
 /* [base combat-list] Ld1: the combats of the acting power */

@@ -197,13 +197,15 @@ static enum troop next_loss(const struct choice_of_loss *choice, bool *forced)
 }
 
 /* 12.3.5.2 Bombardment spares militia when shaken */
-static bool spares_militia(const struct party *party, bool bombarded)
+static bool spares_militia(const struct fight *fight, struct party *party,
+                           bool bombarded)
 {
     enum { SHAKEN = 20 };
 
     if (!bombarded || party->shaken < SHAKEN)
         return false;
-    rule_cited(RULE(12_3_5_2));
+    if (eia_party_troops(party, TROOP_MILITIA))
+        rules_add(fight->europe.arena, &party->shared, RULE(12_3_5_2));
     return true;
 }
 
@@ -218,7 +220,7 @@ static bool lose_one(struct fight *fight, struct party *party,
 {
     const struct choice_of_loss choice = {
         party, eia_losses_order(fight->play, party),
-        sum_of(party->lost, NULL) + 1, spares_militia(party, bombarded)};
+        sum_of(party->lost, NULL) + 1, spares_militia(fight, party, bombarded)};
     bool forced = false;
     enum troop troop = next_loss(&choice, &forced);
     struct member *member = NULL;
@@ -235,7 +237,8 @@ static bool lose_one(struct fight *fight, struct party *party,
     return true;
 }
 
-/* 12.3.6a, [base losses] so many factors, one at a time */
+/* 12.3.6a Switch: proportional land losses; [base losses] so many factors, one
+ * at a time */
 int eia_lose(struct fight *fight, enum party_role role, int factors,
              bool bombarded)
 {
@@ -245,12 +248,11 @@ int eia_lose(struct fight *fight, enum party_role role, int factors,
     struct shares shares = {.role = role};
     int lost = 0;
 
+    party->shared = (struct rules){NULL, 0};
     if (factors > eia_party_factors(party))
         factors = eia_party_factors(party);
     if (shared)
         eia_share(fight, &shares, factors);
-    else
-        rule_cited(RULE(12_3_6a));
     while (lost < factors &&
            lose_one(fight, party, shared ? &shares : NULL, bombarded))
         lost++;

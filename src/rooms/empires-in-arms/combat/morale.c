@@ -12,25 +12,30 @@ enum {
     TRAINING_MONTHS = 24
 };
 
-/* 12.3.2b Trained corps morale 4.0 */
-static bool is_trained(const struct europe *europe, const struct member *member)
+/* 12.3.2a Switch: British training; 12.3.2b a country that is trained */
+static bool trains(const struct europe *europe, const char *nation)
 {
-    const struct minor_state *minor = eia_minor(europe, member->nation);
+    const struct minor_state *minor = eia_minor(europe, nation);
 
-    if (!option_is(europe->options, "british-training", "on")) {
-        rule_cited(RULE(12_3_2a));
-        return false;
-    }
-    if (!minor || (strcmp(minor->id, "hanover") != 0 &&
-                   strcmp(minor->id, "portugal") != 0))
-        return false;
-    if (member->kind != MEMBER_CORPS) {
-        rule_cited(RULE(12_3_2c));
-        return false;
-    }
-    rule_cited(RULE(12_3_2b));
-    return minor->status == FREE_STATE && minor->controller == GREAT_BRITAIN &&
+    return option_is(europe->options, "british-training", "on") && minor &&
+           (strcmp(minor->id, "hanover") == 0 ||
+            strcmp(minor->id, "portugal") == 0) &&
+           minor->status == FREE_STATE && minor->controller == GREAT_BRITAIN &&
            europe->game->turn - minor->since >= TRAINING_MONTHS;
+}
+
+/* 12.3.2b Trained corps morale 4.0; 12.3.2c Garrison infantry keep usual
+ * morale */
+static bool is_trained(const struct europe *europe, const struct member *member,
+                       struct rules *why)
+{
+    bool corps = member->kind == MEMBER_CORPS;
+
+    if (!trains(europe, member->nation))
+        return false;
+    rules_add(europe->arena, why, RULE(12_3_2a));
+    rules_add(europe->arena, why, corps ? RULE(12_3_2b) : RULE(12_3_2c));
+    return corps;
 }
 
 /* [base morale] of a minor country's regulars */
@@ -90,15 +95,16 @@ static bool rose(const struct europe *europe, const struct member *member)
 /* 10.1.1i Guerilla morale value 1; 10.1.2b Cossack/freikorps morale 1;
  * 10.1.4l Insurrection factors are normal types */
 int eia_troop_morale(const struct europe *europe, const struct member *member,
-                     enum troop troop)
+                     enum troop troop, struct rules *why)
 {
     if (troop == TROOP_COSSACK || troop == TROOP_GUERILLA) {
-        rule_cited(troop == TROOP_COSSACK ? RULE(10_1_2b) : RULE(10_1_1i));
+        rules_add(europe->arena, why,
+                  troop == TROOP_COSSACK ? RULE(10_1_2b) : RULE(10_1_1i));
         return IRREGULAR;
     }
     if (rose(europe, member))
-        rule_cited(RULE(10_1_4l));
-    if (is_trained(europe, member))
+        rules_add(europe->arena, why, RULE(10_1_4l));
+    if (is_trained(europe, member, why))
         return TRAINED;
     if (troop == TROOP_FEUDAL_INFANTRY || troop == TROOP_FEUDAL_CAVALRY)
         return feudal_morale(europe, eia_power(member->nation),
@@ -111,7 +117,8 @@ int eia_troop_morale(const struct europe *europe, const struct member *member,
 }
 
 /* [base morale] the mean of all factors, outflankers too. */
-int eia_party_morale(const struct europe *europe, const struct party *party)
+int eia_party_morale(const struct europe *europe, const struct party *party,
+                     struct rules *why)
 {
     int sum = 0;
     int factors = 0;
@@ -124,7 +131,7 @@ int eia_party_morale(const struct europe *europe, const struct party *party)
                 continue;
             factors += member->troops[j];
             sum += member->troops[j] *
-                   eia_troop_morale(europe, member, (enum troop)j);
+                   eia_troop_morale(europe, member, (enum troop)j, why);
         }
     return factors ? (2 * sum + factors) / (2 * factors) : 0;
 }

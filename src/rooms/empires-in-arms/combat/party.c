@@ -101,7 +101,8 @@ void eia_add_irregular(struct fight *fight, enum party_role role,
                             .player = irregular->owner,
                             .inside = irregular->in_city};
 
-    rule_cited(RULE(10_1_2a));
+    rules_add(fight->europe.arena, &fight->parties[role].counted,
+              RULE(10_1_2a));
     member.troops[TROOP_COSSACK] = 1;
     add(fight, role, &member);
 }

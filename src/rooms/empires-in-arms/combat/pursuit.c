@@ -40,7 +40,6 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
         if (!eia_is_with(victor, leader) ||
             !eia_leader_card(fight->europe.module, leader->id)->cavalry)
             continue;
-        rule_cited(RULE(10_6_1o));
         if (rides(victor, leader->nation))
             return 1;
     }
@@ -162,6 +161,7 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
     int pursuers = eia_party_cavalry(victor);
     struct event *event = NULL;
     const struct roll *roll = NULL;
+    int bonus = leader_bonus(fight, victor);
     int die = 0;
     int equivalents = 0;
 
@@ -170,11 +170,11 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
     roll = journal_roll(fight->play->journal, fight->play->dice, BASE(pursuit),
                         "pursuit", eia_which(fight, victor_role), 1, 6, &event);
     event_for_all(event);
-    die = roll->faces[0] + leader_bonus(fight, victor);
+    die = roll->faces[0] + bonus;
     equivalents =
         eia_casualties(fight->europe.module,
                        percent_of(fight->europe.module, class, die), pursuers);
-    event_number(
+    event = event_number(
         journal_tell(
             fight->play->journal, EVENT_TABLE, BASE(pursuit), NULL, NULL,
             "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
@@ -182,6 +182,8 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
             eia_party_name(fight, victor_role), pursuers, class, die,
             equivalents),
         equivalents);
+    if (bonus)
+        event_cites(fight->play->journal, event, RULE(10_6_1o));
     if (equivalents > 0)
         lose_to_pursuit(fight, victor_role == ATTACKER ? DEFENDER : ATTACKER,
                         equivalents);

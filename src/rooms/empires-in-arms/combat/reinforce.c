@@ -114,28 +114,38 @@ static const struct leader *leader_of(const struct fight *fight,
     return NULL;
 }
 
+/* Who tries to come: a leader for his stack, or a corps. */
+struct attempt {
+    const char *who;
+    int strategic;
+    struct rules why; /* cases that make the rating */
+};
+
 /* [base reinforce] a die against the strategic rating */
-static bool marches(struct fight *fight, enum party_role role, const char *who,
-                    int strategic)
+static bool marches(struct fight *fight, enum party_role role,
+                    const struct attempt *attempt)
 {
     const struct terrain_row *terrain =
         eia_terrain_row(fight->europe.module,
                         eia_area(fight->europe.module, fight->area)->terrain);
-    int most = strategic + terrain->arrival;
+    int most = attempt->strategic + terrain->arrival;
     struct event *event = NULL;
     const struct roll *roll = NULL;
 
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(
-        fight->play->journal, fight->play->dice, BASE(reinforce), "reinforce",
-        arena_text(fight->europe.arena, "%s-%s", eia_which(fight, role), who),
-        1, 6, &event);
+    roll = journal_roll(fight->play->journal, fight->play->dice,
+                        BASE(reinforce), "reinforce",
+                        arena_text(fight->europe.arena, "%s-%s",
+                                   eia_which(fight, role), attempt->who),
+                        1, 6, &event);
 
     event_for_all(event);
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(reinforce), NULL, NULL,
-                 "%s %s: die %d, at most %d", who,
-                 roll->faces[0] <= most ? "reaches the field" : "does not come",
-                 roll->faces[0], most);
+    event = journal_tell(fight->play->journal, EVENT_STATE, BASE(reinforce),
+                         NULL, NULL, "%s %s: die %d, at most %d", attempt->who,
+                         roll->faces[0] <= most ? "reaches the field"
+                                                : "does not come",
+                         roll->faces[0], most);
+    event_cites_all(fight->play->journal, event, &attempt->why);
     return roll->faces[0] <= most;
 }
 
@@ -176,15 +186,31 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
         eia_leader_arrives(fight, role, leader);
 }
 
-/* [base reinforce] a corps without leader has its own rating */
-static int rating_of(const struct europe *europe, const struct corps *corps)
+/* 12.3.7.1c Without leader corps still separate: each has its own rating */
+static struct attempt alone(const struct fight *fight,
+                            const struct corps *corps)
 {
-    const struct member alone = {.kind = MEMBER_CORPS,
-                                 .id = corps->id,
-                                 .nation = eia_card_of(europe, corps)->owner,
-                                 .player = eia_corps_power(europe, corps)};
+    const struct europe *europe = &fight->europe;
+    const struct member member = {.kind = MEMBER_CORPS,
+                                  .id = corps->id,
+                                  .nation = eia_card_of(europe, corps)->owner,
+                                  .player = eia_corps_power(europe, corps)};
+    struct attempt attempt = {.who = corps->id};
 
-    return eia_corps_ratings(europe, &alone).strategic;
+    attempt.strategic =
+        eia_corps_ratings(europe, &member, &attempt.why).strategic;
+    if (option_is(europe->options, "corps-leaders", "on"))
+        rules_add(europe->arena, &attempt.why, RULE(12_3_7_1c));
+    return attempt;
+}
+
+static struct attempt led_by(const struct fight *fight,
+                             const struct leader *leader)
+{
+    return (struct attempt){
+        .who = leader->id,
+        .strategic =
+            eia_leader_card(fight->europe.module, leader->id)->strategic};
 }
 
 /* Who tried: a stack once. */
@@ -204,21 +230,20 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
         const struct leader *leader = NULL;
+        struct attempt attempt;
 
         if (!may_come(fight, party, corps))
             continue;
         leader = leader_of(fight, party, corps);
+        attempt = leader ? led_by(fight, leader) : alone(fight, corps);
         if (!leader) {
-            if (marches(fight, role, corps->id,
-                        rating_of(&fight->europe, corps)))
+            if (marches(fight, role, &attempt))
                 names_add(fight->europe.arena, &coming, corps->id);
             continue;
         }
         if (!names_contain(&tries.stacks, leader->id)) {
             names_add(fight->europe.arena, &tries.stacks, leader->id);
-            if (marches(fight, role, leader->id,
-                        eia_leader_card(fight->europe.module, leader->id)
-                            ->strategic))
+            if (marches(fight, role, &attempt))
                 names_add(fight->europe.arena, &tries.came, leader->id);
         }
         if (names_contain(&tries.came, leader->id))

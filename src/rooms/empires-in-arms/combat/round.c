@@ -8,25 +8,23 @@ struct volley {
 
 /* [base small-side] Fewer than half of the enemy shake him half as much,
  * fewer than a fifth not at all. */
-static int shaking(const struct fight *fight, enum party_role role, int morale)
+static int shaking(const struct fight *fight, enum party_role role, int morale,
+                   struct rules *why)
 {
     int own = eia_party_factors(&fight->parties[role]);
     int enemy = eia_party_factors(&fight->parties[!role]);
 
     if (!fight->small_sides || 2 * own >= enemy)
         return morale;
-    rule_cited(BASE(small_side));
+    rules_add(fight->europe.arena, why, BASE(small_side));
     return 5 * own >= enemy ? morale / 2 : 0;
 }
 
-/* [base outflank] outflankers that have come hit twice as hard. [base
- * outflank] 12.3.5.5 Artillery fights normally too */
+/* [base outflank] outflankers that have come hit twice as hard. */
 static int weight(const struct party *party)
 {
     int sum = eia_party_factors(party);
 
-    if (eia_party_troops(party, TROOP_ARTILLERY))
-        rule_cited(RULE(12_3_5_5));
     for (size_t i = 0; party->arrived && i < party->count; i++)
         if (party->members[i].outflanks)
             sum += eia_member_factors(&party->members[i]);
@@ -44,6 +42,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
     const struct roll *roll = NULL;
     struct combat_result result = {0, 0};
     struct volley volley = {0, 0};
+    struct rules why = {NULL, 0};
 
     if (!table)
         return volley;
@@ -53,15 +52,18 @@ static struct volley fire(struct fight *fight, enum party_role role,
     result = eia_combat_result(module, table,
                                roll->faces[0] + given->modifier[role]);
     volley.losses = eia_casualties(module, result.percent, weight(party));
-    volley.morale = shaking(fight, role, result.morale);
+    volley.morale = shaking(fight, role, result.morale, &why);
     party->inflicted = volley.losses;
-    journal_tell(fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
-                 "%s, %d factor%s, die %d%+d on table %s: %d "
-                 "percent, %d factor%s and %d.%d morale",
-                 eia_party_name(fight, role), weight(party),
-                 eia_s(weight(party)), roll->faces[0], given->modifier[role],
-                 table, result.percent, volley.losses, eia_s(volley.losses),
-                 volley.morale / 10, volley.morale % 10);
+    event = journal_tell(
+        fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
+        "%s, %d factor%s, die %d%+d on table %s: %d "
+        "percent, %d factor%s and %d.%d morale",
+        eia_party_name(fight, role), weight(party), eia_s(weight(party)),
+        roll->faces[0], given->modifier[role], table, result.percent,
+        volley.losses, eia_s(volley.losses), volley.morale / 10,
+        volley.morale % 10);
+    event_cites_all(fight->play->journal, event, &given->why[role]);
+    event_cites_all(fight->play->journal, event, &why);
     return volley;
 }
 
@@ -72,6 +74,16 @@ void eia_shake(struct party *party, int morale)
     party->day_shaken += morale;
 }
 
+/* What its factors and its morale were made by is told with the losses, morale
+ * unless it was told before. */
+static void cite_losses(struct fight *fight, struct party *party,
+                        struct event *event)
+{
+    event_cites_all(fight->play->journal, event, &party->shared);
+    event_cites_all(fight->play->journal, event, &party->spirited);
+    party->spirited = (struct rules){NULL, 0};
+}
+
 /* [base losses] factors and morale that a side loses */
 static void suffer(struct fight *fight, enum party_role role,
                    const struct volley *volley)
@@ -79,18 +91,18 @@ static void suffer(struct fight *fight, enum party_role role,
     struct party *party = &fight->parties[role];
     const struct member *before = eia_members_before(fight, role);
     int lost = eia_lose(fight, role, volley->losses, false);
+    struct event *event = NULL;
 
     eia_shake(party, volley->morale);
-    event_number(
-        journal_tell(
-            fight->play->journal, EVENT_LOSS, BASE(losses),
-            eia_power_id(eia_party_lead(party)), NULL,
-            "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
-            eia_party_name(fight, role), lost, eia_s(lost),
-            eia_party_factors(party), party->shaken / 10, party->shaken % 10,
-            party->morale / 10, party->morale % 10,
-            eia_losses_told(fight, role, before)),
-        lost);
+    event = journal_tell(
+        fight->play->journal, EVENT_LOSS, BASE(losses),
+        eia_power_id(eia_party_lead(party)), NULL,
+        "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
+        eia_party_name(fight, role), lost, eia_s(lost),
+        eia_party_factors(party), party->shaken / 10, party->shaken % 10,
+        party->morale / 10, party->morale % 10,
+        eia_losses_told(fight, role, before));
+    cite_losses(fight, party, event_number(event, lost));
 }
 
 /* [base round] both fire, then both lose */
@@ -109,10 +121,19 @@ static bool is_artillery_alone(const struct party *party)
 {
     int guns = eia_party_troops(party, TROOP_ARTILLERY);
 
-    if (guns == 0 || guns != eia_party_factors(party))
-        return false;
-    rule_cited(RULE(12_3_5_6));
-    return true;
+    return guns > 0 && guns == eia_party_factors(party);
+}
+
+static void tell_broken(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+    struct event *event = journal_tell(
+        fight->play->journal, EVENT_STATE, BASE(break),
+        eia_power_id(eia_party_lead(party)), NULL, "%s: broken in round %d",
+        eia_party_name(fight, role), fight->round);
+
+    if (is_artillery_alone(party))
+        event_cites(fight->play->journal, event, RULE(12_3_5_6));
 }
 
 /* [base break] morale or factors gone, or guns alone */
@@ -128,11 +149,7 @@ bool eia_check_broken(struct fight *fight)
 
         if (breaks && !party->broken) {
             party->broken = true;
-            journal_tell(fight->play->journal, EVENT_STATE, BASE(break),
-                         eia_power_id(eia_party_lead(party)), NULL,
-                         "%s: broken in round %d",
-                         eia_party_name(fight, (enum party_role)role),
-                         fight->round);
+            tell_broken(fight, (enum party_role)role);
         }
         any |= party->broken;
     }

@@ -73,16 +73,20 @@ struct ratings {
     int strategic, tactical, maximum; /* 0: commands any number */
 };
 struct ratings eia_corps_ratings(const struct europe *europe,
-                                 const struct member *member);
+                                 const struct member *member,
+                                 struct rules *why);
 void eia_rate(struct fight *fight, enum party_role role);
 void eia_chart(const struct fight *fight, int modifiers[2]);
 
-/* ch12-3-3-cavalry.c: what is added to the die, and to the rating. */
-int eia_cavalry_superiority(const struct fight *fight, enum party_role role);
-int eia_withdrawal_bonus(const struct fight *fight, int strategic);
+/* ch12-3-3-cavalry.c: what is added to the die, and to the rating; why gets the
+ * cases that give or deny it. */
+int eia_cavalry_superiority(const struct fight *fight, enum party_role role,
+                            struct rules *why);
+int eia_withdrawal_bonus(const struct fight *fight, int strategic,
+                         struct rules *why);
 
-/* ch12-3-5-artillery.c */
-void eia_bombard(struct fight *fight);
+/* ch12-3-5-artillery.c: before the fire of a round, whose cases why gets. */
+void eia_bombard(struct fight *fight, struct rules why[2]);
 
 /* chit.c: of a party with its commander. */
 bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
@@ -92,7 +96,7 @@ void eia_play_chit(struct fight *fight, enum party_role role);
 bool eia_came_over_water(const struct fight *fight);
 /* The table of this round with terrain and guard levels; NULL: none. */
 const char *eia_round_table(const struct fight *fight, enum party_role role,
-                            int guard);
+                            int guard, struct rules *why);
 bool eia_uses_chart(const struct fight *fight);
 int eia_chit_morale(const struct fight *fight, enum party_role role);
 int eia_chit_die(const struct fight *fight, enum party_role role);
@@ -104,13 +108,15 @@ void eia_arrival(struct fight *fight, enum party_role role);
 /* reinforce.c */
 void eia_reinforcements(struct fight *fight, enum party_role role);
 
-/* withdraw.c: true if no defender is left; a die of at most most. */
-bool eia_may_withdraw(struct fight *fight, const char *who, int most);
+/* withdraw.c: true if no defender is left; a die of at most most, by the cases
+ * of why. */
+bool eia_may_withdraw(struct fight *fight, const char *who, int most,
+                      const struct rules *why);
 bool eia_withdraw(struct fight *fight);
 
 /* ch10-1-2-retreat.c: cossacks and freikorps of the defence leave if
- * they may; true if no defender is left. */
-bool eia_cossacks_retreat(struct fight *fight);
+ * they may, by the cases of why; true if no defender is left. */
+bool eia_cossacks_retreat(struct fight *fight, const struct rules *why);
 
 /* retreat.c: members that are marked, or all that can, leave. */
 void eia_leave(struct fight *fight, enum party_role role);

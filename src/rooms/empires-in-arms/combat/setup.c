@@ -77,7 +77,8 @@ static void add_guerillas(struct fight *fight, const struct combat *combat)
     if (combat->guerillas)
         eia_add_guerillas(fight, ATTACKER, band, combat->guerillas);
     if (names_contain(&combat->defenders, spain)) {
-        rule_cited(RULE(10_1_1l));
+        rules_add(fight->europe.arena, &fight->parties[DEFENDER].counted,
+                  RULE(10_1_1l));
         if (join->yes)
             eia_add_guerillas(fight, DEFENDER, band, band->factors);
     }

@@ -9,18 +9,19 @@ static const char small_table[] = "2-2";
 static bool slips_away(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
+    struct rules why = {NULL, 0};
 
     if (!option_is(fight->europe.options, "overwhelming-numbers", "on") ||
         eia_party_factors(&fight->parties[ATTACKER]) <
             5 * eia_party_factors(party) ||
         !eia_party_corps(party) || !eia_party_corps(&fight->parties[ATTACKER]))
         return false;
-    rule_cited(RULE(12_3_10b));
+    rules_add(fight->europe.arena, &why, RULE(12_3_10b));
     eia_set_commander(fight, DEFENDER);
     eia_play_chit(fight, DEFENDER);
     if (party->chit != CHIT_WITHDRAW ||
         !eia_may_withdraw(fight, party->commander ? party->commander : "corps",
-                          party->strategic))
+                          party->strategic, &why))
         return false;
     eia_retreat_all(fight, DEFENDER);
     return true;
@@ -63,7 +64,8 @@ static bool is_light(const struct party *party)
 static bool rides_off(struct fight *fight)
 {
     return is_light(&fight->parties[DEFENDER]) &&
-           !is_light(&fight->parties[ATTACKER]) && eia_cossacks_retreat(fight);
+           !is_light(&fight->parties[ATTACKER]) &&
+           eia_cossacks_retreat(fight, NULL);
 }
 
 /* [base trivial] three rounds on one table */
@@ -77,14 +79,15 @@ bool eia_fight_trivial(struct fight *fight)
         return false;
     eia_fight_begin(fight);
     for (fight->round = 1; fight->round <= ROUNDS && !broken; fight->round++) {
-        struct fire fire = {{small_table, small_table}, {0, 0}};
+        struct fire fire = {.table = {small_table, small_table}};
 
-        eia_bombard(fight);
+        eia_bombard(fight, fire.why);
         broken = eia_check_broken(fight);
         if (broken)
             break;
-        fire.modifier[ATTACKER] = eia_cavalry_superiority(fight, ATTACKER);
-        fire.modifier[DEFENDER] = eia_cavalry_superiority(fight, DEFENDER);
+        for (int role = ATTACKER; role <= DEFENDER; role++)
+            fire.modifier[role] = eia_cavalry_superiority(
+                fight, (enum party_role)role, &fire.why[role]);
         broken = eia_exchange_fire(fight, &fire);
     }
     loser = loser_of(fight);

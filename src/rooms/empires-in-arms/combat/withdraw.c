@@ -7,10 +7,10 @@
 enum { NEVER_FAILS = 6 };
 
 /* [base withdraw] rating, and what the attacker's chit changes */
-static int chance(const struct fight *fight, int strategic)
+static int chance(const struct fight *fight, int strategic, struct rules *why)
 {
     enum chit chit = fight->parties[ATTACKER].chit;
-    int most = strategic + eia_withdrawal_bonus(fight, strategic);
+    int most = strategic + eia_withdrawal_bonus(fight, strategic, why);
 
     if (chit == CHIT_PROBE)
         return NEVER_FAILS;
@@ -18,7 +18,8 @@ static int chance(const struct fight *fight, int strategic)
 }
 
 /* [base withdraw] a die against the chance */
-bool eia_may_withdraw(struct fight *fight, const char *who, int most)
+bool eia_may_withdraw(struct fight *fight, const char *who, int most,
+                      const struct rules *why)
 {
     struct event *event = NULL;
     const struct roll *roll = NULL;
@@ -32,10 +33,12 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most)
                                    eia_which(fight, DEFENDER), who),
                         1, 6, &event);
     event_for_all(event);
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(withdraw), NULL, NULL,
-                 "%s %s: die %d, at most %d", who,
-                 roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
-                 roll->faces[0], most);
+    event =
+        journal_tell(fight->play->journal, EVENT_STATE, BASE(withdraw), NULL,
+                     NULL, "%s %s: die %d, at most %d", who,
+                     roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
+                     roll->faces[0], most);
+    event_cites_all(fight->play->journal, event, why);
     return roll->faces[0] <= most;
 }
 
@@ -43,17 +46,20 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most)
 static void try_each(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
+    bool led = option_is(fight->europe.options, "corps-leaders", "on");
 
-    rule_cited(RULE(12_3_7_1c));
     for (size_t i = 0; i < party->count; i++) {
         struct member *member = &party->members[i];
         struct ratings ratings = {0, 0, 0};
+        struct rules why = {NULL, 0};
 
         if (member->kind != MEMBER_CORPS)
             continue;
-        ratings = eia_corps_ratings(&fight->europe, member);
-        member->leaves = eia_may_withdraw(fight, member->id,
-                                          chance(fight, ratings.strategic));
+        ratings = eia_corps_ratings(&fight->europe, member, &why);
+        if (led && eia_party_corps(party) > 1)
+            rules_add(fight->europe.arena, &why, RULE(12_3_7_1c));
+        member->leaves = eia_may_withdraw(
+            fight, member->id, chance(fight, ratings.strategic, &why), &why);
     }
 }
 
@@ -61,8 +67,9 @@ static void try_each(struct fight *fight)
 static void try_together(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
-    bool leaves = eia_may_withdraw(fight, party->commander,
-                                   chance(fight, party->strategic));
+    struct rules why = {NULL, 0};
+    int most = chance(fight, party->strategic, &why);
+    bool leaves = eia_may_withdraw(fight, party->commander, most, &why);
 
     for (size_t i = 0; i < party->count; i++)
         party->members[i].leaves =
@@ -73,6 +80,7 @@ static void try_together(struct fight *fight)
 bool eia_withdraw(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
+    struct rules apart = {NULL, 0};
 
     if (party->chit != CHIT_WITHDRAW)
         return false;
@@ -81,8 +89,8 @@ bool eia_withdraw(struct fight *fight)
     else
         try_each(fight);
     eia_leave(fight, DEFENDER);
-    rule_cited(RULE(10_1_2r));
-    eia_cossacks_retreat(fight);
+    rules_add(fight->europe.arena, &apart, RULE(10_1_2r));
+    eia_cossacks_retreat(fight, &apart);
     if (party->count)
         eia_rate(fight, DEFENDER);
     return party->count == 0;

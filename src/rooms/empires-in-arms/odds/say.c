@@ -36,7 +36,7 @@ static void say_party(const struct fight *fight, enum party_role role,
                       struct buffer *out)
 {
     const struct party *party = &fight->parties[role];
-    int morale = eia_party_morale(&fight->europe, party);
+    int morale = eia_party_morale(&fight->europe, party, NULL);
     int corps = eia_party_corps(party);
 
     buffer_printf(

@@ -47,10 +47,11 @@ static bool is_taken(const struct fight *fight)
 static void rounds_of(struct fight *fight, bool breached)
 {
     const struct siege_row *row = wall_row(fight->play->module, breached);
-    const struct fire fire = {{row->attacker_table, row->defender_table},
-                              {0, 0}};
+    struct fire fire = {.table = {row->attacker_table, row->defender_table}};
 
-    rule_cited(RULE(12_3_5b));
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        if (eia_party_troops(&fight->parties[role], TROOP_ARTILLERY))
+            rules_add(fight->europe.arena, &fire.why[role], RULE(12_3_5b));
     for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
         if (eia_exchange_fire(fight, &fire))
             return;
@@ -80,6 +81,8 @@ bool eia_storm(struct play *play, enum power power, const char *area)
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER]));
     event->area = area;
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        event_cites_all(play->journal, event, &fight.parties[role].counted);
     rounds_of(&fight, breached);
     taken = is_taken(&fight);
     eia_fight_end(&fight);

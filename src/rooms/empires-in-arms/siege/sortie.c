@@ -40,7 +40,7 @@ static bool is_won(const struct fight *fight)
 /* [base sortie] up to three rounds on one table */
 static void fight_it(struct fight *fight)
 {
-    static const struct fire fire = {{"2-2", "2-2"}, {0, 0}};
+    static const struct fire fire = {.table = {"2-2", "2-2"}};
 
     for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
         if (eia_exchange_fire(fight, &fire))
