@@ -39,6 +39,12 @@ static int box(struct scene *scene, enum power power)
     return eia_power_state(&scene->europe, power)->box;
 }
 
+/* The case is cited where a march is told. */
+static bool moves_by(const struct scene *scene, const struct rule *rule)
+{
+    return scene_event_saying(scene, EVENT_MOVE, rule, "marches from") != NULL;
+}
+
 /* ---- 10.3.1 ----------------------------------------------------------- */
 
 #define INTO_SILESIA "<move corps='au-1' path='a465 a289'/>"
@@ -49,6 +55,10 @@ static void no_leave_no_entry(struct scene *scene)
     assert_ptr_equal(refusal(scene, "au", INTO_SILESIA), RULE(10_3_1d));
     assert_null(refusal(
         scene, "au", "<move corps='au-1' path='a465 a289' forcible='yes'/>"));
+    assert_false(moves_by(scene, RULE(10_3_1a)));
+    grant(scene, "pr", "au");
+    march(scene, "au", INTO_SILESIA);
+    assert_true(moves_by(scene, RULE(10_3_1a)));
 }
 
 static void neutral_lands_are_open(struct scene *scene)
@@ -57,6 +67,8 @@ static void neutral_lands_are_open(struct scene *scene)
     assert_null(
         refusal(scene, "fr", "<move corps='fr-1' path='a320 a325 a326'/>"));
     assert_int_equal(eia_entry(&scene->europe, "fr", "a326"), ENTRY_LIMITED);
+    march(scene, "fr", "<move corps='fr-1' path='a320 a325 a326'/>");
+    assert_true(moves_by(scene, RULE(10_3_1b)));
 }
 
 static void no_garrison_in_a_neutral_city(struct scene *scene)
@@ -94,6 +106,9 @@ static void those_inside_stay(struct scene *scene)
     grant(scene, "pr", "ru")->revoked = true;
     assert_null(refusal(scene, "ru", "<move corps='ru-1' path='a289 a286'/>"));
     assert_null(refusal(scene, "ru", "<move corps='ru-2' path='a288 a287'/>"));
+    march(scene, "ru", "<move corps='ru-1' path='a289 a286'/>");
+    assert_true(moves_by(scene, RULE(10_3_1e)));
+    assert_true(moves_by(scene, RULE(10_3_1f)));
 }
 
 static void a_second_corps_is_refused(struct scene *scene)
@@ -116,6 +131,8 @@ static void the_way_back_is_open(struct scene *scene)
     grant(scene, "pr", "ru")->revoked = true;
     assert_null(
         refusal(scene, "ru", "<move corps='ru-1' path='a268 a266 a192'/>"));
+    march(scene, "ru", "<move corps='ru-1' path='a268 a266 a192'/>");
+    assert_true(moves_by(scene, RULE(10_3_1g)));
 }
 
 static void bohemia_is_not_moravia(struct scene *scene)
@@ -139,7 +156,7 @@ static void conditions_bind(struct scene *scene)
     scene_corps(scene, "fr-1", "a467", "10 infantry");
     assert_ptr_equal(
         refusal(scene, "fr", "<move corps='fr-1' path='a467' drop='1'/>"),
-        RULE(10_3_1c));
+        RULE(10_3_1k));
     access->kind = ACCESS_UNCONDITIONAL;
     assert_true(eia_depot_allowed(&scene->europe, FRANCE, "a467"));
 }
@@ -362,7 +379,11 @@ static void the_channel_arrow(struct scene *scene)
     assert_ptr_equal(refusal(scene, "fr", cross), BASE(land_move));
     scene_option(scene, "channel-arrow", "on");
     assert_null(refusal(scene, "fr", cross));
+    march(scene, "fr", cross);
+    assert_true(moves_by(scene, RULE(12_2_1_1)));
+    scene_corps(scene, "fr-1", "a433", "10 infantry");
     scene_fleet(scene, "gb-f1", "s727", 10);
+    scene_next_exchange(scene);
     assert_ptr_equal(refusal(scene, "fr", cross), BASE(crossing));
 }
 
@@ -392,6 +413,10 @@ static void both_shores_held(struct scene *scene)
     assert_null(refusal(scene, "fr", cross));
     scene_corps(scene, "fr-2", NULL, "");
     assert_ptr_equal(refusal(scene, "fr", cross), BASE(crossing));
+    scene_corps(scene, "fr-2", "a063", "10 infantry");
+    march(scene, "fr", cross);
+    assert_true(moves_by(scene, RULE(12_2_1_2a)));
+    assert_true(moves_by(scene, RULE(12_2_1_2b)));
 }
 
 static void bavarians_in_breslau(struct scene *scene)
@@ -438,7 +463,7 @@ static const struct scene_row march_rows[] = {
     {"10.6c no leader is stranded", a_leader_is_not_stranded},
     {"12.2.1.1 the channel arrow", the_channel_arrow},
     {"12.2.1.2a Danish arrows: off, fleets block", danish_arrows_off},
-    {"12.2.1.2b held on both shores", both_shores_held},
+    {"12.2.1.2a, 12.2.1.2b held on both shores", both_shores_held},
     {"12.3.8a Bavarians stay at home", bavarians_in_breslau},
     {"12.3.8b each takes his own", saxons_take_no_bavarians},
 };

@@ -31,6 +31,8 @@ static void guerillas_stop_nobody(struct scene *scene)
     scene_guerilla(scene, "a394", 3);
     march(scene, "fr", "<move corps='fr-1' path='a400 a394 a388 a390 a387'/>");
     assert_string_equal(corps(scene, "fr-1")->at, "a387");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_MOVE, RULE(10_1_1q), "marches from"));
 }
 
 static void five_points(struct scene *scene)
@@ -57,8 +59,10 @@ static void cossacks_ride_through(struct scene *scene)
     scene_cossack(scene, "ru-k1", "a293");
     march(scene, "ru", "<move corps='ru-k1' path='a293 a294 a321'/>");
     assert_string_equal(scene->game->irregulars[0].at, "a321");
+    assert_int_equal(scene_count(scene, EVENT_MOVE, RULE(10_1_2k)), 1);
     march(scene, "fr", "<move corps='fr-1' path='a294 a321 a322'/>");
     assert_string_equal(corps(scene, "fr-1")->at, "a322");
+    assert_int_equal(scene_count(scene, EVENT_MOVE, RULE(10_1_2k)), 2);
 }
 
 static void freikorps_stay_at_home(struct scene *scene)

@@ -335,6 +335,8 @@ static void captured_frenchmen_return(struct scene *scene)
     eia_minor_changes(&scene->play, "saxony", CONQUERED, FRANCE);
     assert_int_equal(eia_prisoners_of(&scene->europe, AUSTRIA, "fr"), 0);
     assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_2_1g), "home"));
 }
 
 /* ---- war out of sequence, disputes --------------------------------------- */
@@ -385,6 +387,8 @@ static void they_agree(struct scene *scene)
                                           "leader-mack", &powers, false),
                      AUSTRIA);
     assert_false(scene_thrown(scene, "10.8a/leader-mack/au-1"));
+    assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_8a),
+                                       "all agree on Austria"));
 }
 
 static const struct scene_row rows[] = {

@@ -104,6 +104,8 @@ static void bernadotte_is_french(struct scene *scene)
     scene_month(scene, "1810-08");
     all_silent(scene);
     scene_play(scene, "R");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6_5a),
+                                       "Bernadotte goes to Sweden"));
     assert_non_null(scene_refusal(
         scene, "fr", "R", "<place-leader id='bernadotte' with='fr-1'/>"));
 }

@@ -54,13 +54,17 @@ static void guerillas_besiege_nothing(struct scene *scene)
     scene_corps(scene, "sp-1", "a390", "1 infantry");
     assert_null(
         scene_refusal(scene, "sp", "L", "<siege city='a390' op='announce'/>"));
-    assert_int_equal(eia_besieging_factors(&scene->europe, SPAIN, "a390"), 6);
+    assert_int_equal(eia_besieging_factors(&scene->europe, SPAIN, "a390", NULL),
+                     6);
     sieges(scene, SPAIN);
     assert_true(eia_besieged(&scene->europe, "a390"));
+    assert_non_null(scene_event_saying(scene, -1, RULE(10_1_1n), "besieges"));
 
     scene_corps(scene, "sp-1", "a391", "1 infantry");
     eia_lift_sieges(&scene->play);
     assert_false(eia_besieged(&scene->europe, "a390"));
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_1_1n), "the siege of"));
 }
 
 static void linz(struct scene *scene)
@@ -95,6 +99,8 @@ static void russians_come_home(struct scene *scene)
     scene_month(scene, "1805-06");
     linz(scene);
     sieges(scene, FRANCE);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_3b),
+                                       "home with the next reinforcement"));
     assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 0);
     scene_month(scene, "1805-07");
     assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 3);
@@ -252,6 +258,7 @@ static void artillery_does_not_bombard(struct scene *scene)
     sieges(scene, FRANCE);
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(assault)));
     assert_null(scene_event(scene, -1, RULE(12_3_5_1)));
+    assert_non_null(scene_event(scene, EVENT_TABLE, RULE(12_3_5b)));
 }
 
 static void a_capital_counts_once(struct scene *scene)
@@ -317,6 +324,8 @@ static void charles_surrenders_to_prussia(struct scene *scene)
     assert_int_equal(eia_leader(&scene->europe, "charles")->state,
                      LEADER_CAPTURED);
     assert_string_equal(eia_leader(&scene->europe, "charles")->holder, "pr");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6_3b),
+                                       "a prisoner of Prussia"));
     eia_lift_sieges(&scene->play);
     assert_false(eia_besieged(&scene->europe, "a475"));
 }
@@ -416,6 +425,8 @@ static void kept_ships_wait(struct scene *scene)
 {
     copenhagen(scene);
     sieges(scene, GREAT_BRITAIN);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_1_2_2c),
+                                       "kept by the captor"));
     scene_month(scene, "1805-07");
     scene_fleet(scene, "denmark-f1", "p295", 3);
     assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 0);

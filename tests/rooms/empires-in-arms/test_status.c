@@ -30,6 +30,8 @@ static void marker_stays_on_the_display(struct scene *scene)
     france->box = 39;
     eia_points(&scene->play, FRANCE, "battle-won-3", 1);
     assert_int_equal(france->box, 40);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_5_1c), "now in box 40"));
     assert_false(france->must_sue);
 }
 

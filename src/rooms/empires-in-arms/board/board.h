@@ -296,7 +296,8 @@ struct mover {
 struct passage {
     const char *nation;
     const char *from, *to;
-    bool forcible; /* would take it */
+    bool forcible;     /* would take it */
+    struct rules *why; /* gets the cases that let it go there, or NULL */
 };
 
 /* bids.c: powers throw for what nobody runs. */
@@ -343,6 +344,8 @@ bool eia_check_passage(const struct europe *europe,
                        struct report *report);
 enum entry eia_entry(const struct europe *europe, const char *nation,
                      const char *area);
+/* The case that forbids depots and garrisons there. */
+const struct rule *eia_no_stay(const struct europe *europe, const char *area);
 bool eia_depot_allowed(const struct europe *europe, enum power power,
                        const char *area);
 bool eia_garrison_allowed(const struct europe *europe, enum power power,
@@ -362,9 +365,9 @@ enum power eia_yard_owner(const struct europe *europe,
                           const struct ship_build *build);
 
 /* crossing.c: No enemy of the power has a fleet in one of the seas that block
- * it. */
+ * it. why, or NULL, gets the cases by which one there does not. */
 bool eia_crossing_open(const struct europe *europe, enum power power,
-                       const struct edge_card *edge);
+                       const struct edge_card *edge, struct rules *why);
 
 /* dispute.c */
 extern const struct order_kind eia_agree;
@@ -384,9 +387,10 @@ int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
 /* The leader with a corps, best strategic rating first; NULL: none. */
 const struct leader *eia_leader_with(const struct europe *europe,
                                      const char *corps);
-/* A corps has come to where it must stand and fight. */
+/* A corps has come to where it must stand and fight. why, or NULL, gets the
+ * cases by which enemies there do not stop it. */
 bool eia_must_stop(const struct europe *europe, const struct mover *mover,
-                   const char *area);
+                   const char *area, struct rules *why);
 
 /* land/phase.c: La and Lb. Refuses what comes when the side has marched this
  * month; at the desk, where its battles are asked for. */
@@ -422,15 +426,18 @@ void eia_capture_factors(struct play *play, const struct captured *captured,
 /* Tells who has been taken since the list of prisoners was as before. */
 void eia_tell_taken(struct play *play, const struct prisoner *before,
                     size_t count);
-/* largest: the captor unless the owner names another: 10.6.3 */
-void eia_capture_leader(struct play *play, struct leader *leader,
-                        const struct names *captors, enum power largest);
+/* largest: the captor unless the owner names another: 10.6.3. Returns the
+ * event of his capture; NULL: nobody took him. */
+struct event *eia_capture_leader(struct play *play, struct leader *leader,
+                                 const struct names *captors,
+                                 enum power largest);
 
 /* prisoners.c */
 void eia_take_prisoners(struct play *play, const char *nation,
                         enum power holder, enum factor factor, int count);
+/* also, or NULL: the case that sends them home. */
 void eia_free_prisoners(struct play *play, enum power holder,
-                        const char *nation);
+                        const char *nation, const struct rule *also);
 /* leaders.c: 10.6 */
 void eia_leader_off(struct play *play, struct leader *leader,
                     const struct rule *rule);
@@ -459,11 +466,12 @@ const char *eia_city_nation(const struct europe *europe, const char *area);
 bool eia_helps_besiege(const struct europe *europe, enum power besieger,
                        enum power power, const char *area);
 /* Players with a corps in the siege of that besieger, and their factors,
- * guerillas with them counted: 10.1.1n. */
+ * guerillas with them counted: 10.1.1n. why, or NULL, gets that case where
+ * guerillas are before the city. */
 struct names eia_besiegers(const struct europe *europe, enum power besieger,
                            const char *area);
 int eia_besieging_factors(const struct europe *europe, enum power besieger,
-                          const char *area);
+                          const char *area, struct rules *why);
 /* The besieger of besiegers with most factors there. */
 enum power eia_first_besieger(const struct europe *europe,
                               const struct names *besiegers, const char *area);

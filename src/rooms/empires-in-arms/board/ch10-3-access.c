@@ -85,20 +85,25 @@ static bool is_open_land(const struct europe *europe, const char *nation,
  * hinder forces inside; 10.3.1g Return by the same route */
 static bool binds_still(const struct europe *europe,
                         const struct access *access, enum power grantor,
-                        const char *from)
+                        const struct passage *passage)
 {
+    const char *from = passage->from;
+
     if (access->kind == ACCESS_FORCIBLE)
         return false;
     if (!is_withdrawn(europe, access))
         return true;
-    rule_cited(RULE(10_3_1e));
-    rule_cited(RULE(10_3_1f));
-    rule_cited(RULE(10_3_1g));
-    return from && eia_controller(europe, from) == grantor &&
-           covers(europe, access, from);
+    if (!from || eia_controller(europe, from) != grantor ||
+        !covers(europe, access, from))
+        return false;
+    rules_add(europe->arena, passage->why, RULE(10_3_1e));
+    rules_add(europe->arena, passage->why, RULE(10_3_1f));
+    rules_add(europe->arena, passage->why, RULE(10_3_1g));
+    return true;
 }
 
-/* 10.3.1d Access to another power's territory: by war, C.5 or leave. */
+/* 10.3.1a What access means; 10.3.1b Free passage through neutral minors;
+ * 10.3.1d Access to another power's territory: by war, C.5 or leave. */
 enum entry eia_passage(const struct europe *europe,
                        const struct passage *passage, bool *forced)
 {
@@ -106,17 +111,18 @@ enum entry eia_passage(const struct europe *europe,
     enum power controller = eia_controller(europe, passage->to);
     const struct access *access = NULL;
 
-    rule_cited(RULE(10_3_1a));
     *forced = false;
     if (is_open_land(europe, passage->nation, passage->to))
         return ENTRY_FREE;
     if (controller == NO_POWER) {
-        rule_cited(RULE(10_3_1b));
+        rules_add(europe->arena, passage->why, RULE(10_3_1b));
         return ENTRY_LIMITED;
     }
     access = record_of(europe, controller, power, passage->to);
-    if (access && binds_still(europe, access, controller, passage->from))
+    if (access && binds_still(europe, access, controller, passage)) {
+        rules_add(europe->arena, passage->why, RULE(10_3_1a));
         return access->kind == ACCESS_LIMITED ? ENTRY_LIMITED : ENTRY_FREE;
+    }
     *forced = passage->forcible && eia_errata(europe);
     return *forced ? ENTRY_LIMITED : ENTRY_REFUSED;
 }
@@ -127,7 +133,7 @@ enum entry eia_entry(const struct europe *europe, const char *nation,
 {
     enum power power = eia_player_of(europe, nation);
     enum power controller = eia_controller(europe, area);
-    struct passage passage = {nation, NULL, area, false};
+    struct passage passage = {.nation = nation, .to = area};
     const struct access *access = NULL;
     bool forced = false;
 
@@ -141,7 +147,8 @@ enum entry eia_entry(const struct europe *europe, const char *nation,
     return eia_passage(europe, &passage, &forced);
 }
 
-/* 10.3.1d, 10.3.1f, 10.3.1j who has no leave is refused */
+/* 10.3.1d, 10.3.1f, 10.3.1j who has no leave is refused; without meta.errata
+ * force gives none */
 bool eia_check_passage(const struct europe *europe,
                        const struct passage *passage, const struct place *place,
                        struct report *report)
@@ -159,15 +166,26 @@ bool eia_check_passage(const struct europe *europe,
             europe->game->accesses[i].kind == ACCESS_VOLUNTARY)
             access = &europe->game->accesses[i];
     if (access && is_withdrawn(europe, access))
-        return refuse(report, place, RULE(10_3_1f),
-                      "%s lets nobody more into %s",
-                      eia_power_name(europe, controller),
-                      eia_place_name(europe, passage->to));
-    return refuse(report, place, access ? RULE(10_3_1j) : RULE(10_3_1d),
-                  "%s gives '%s' no leave to enter %s; forcible=\"yes\" "
-                  "would take it",
-                  eia_power_name(europe, controller), passage->nation,
-                  eia_place_name(europe, passage->to));
+        refuse(report, place, RULE(10_3_1f), "%s lets nobody more into %s",
+               eia_power_name(europe, controller),
+               eia_place_name(europe, passage->to));
+    else
+        refuse(report, place, access ? RULE(10_3_1j) : RULE(10_3_1d),
+               "%s gives '%s' no leave to enter %s; forcible=\"yes\" "
+               "would take it",
+               eia_power_name(europe, controller), passage->nation,
+               eia_place_name(europe, passage->to));
+    if (passage->forcible && !eia_errata(europe))
+        refusal_cites(report, RULE(meta_errata));
+    return refusal_cites(report, RULE(10_3_1a));
+}
+
+/* 10.3.1c No depots or cities in neutrals; 10.3.1k Grantee must obey access
+ * conditions: what forbids depots and garrisons there */
+const struct rule *eia_no_stay(const struct europe *europe, const char *area)
+{
+    return eia_controller(europe, area) == NO_POWER ? RULE(10_3_1c)
+                                                    : RULE(10_3_1k);
 }
 
 /* 10.3.1k Conditions of access bind the grantee: what the record in force
@@ -184,7 +202,6 @@ static bool conditions_let(const struct europe *europe, enum power power,
     access = record_of(europe, controller, power, area);
     if (!access || access->kind == ACCESS_UNCONDITIONAL)
         return true;
-    rule_cited(RULE(10_3_1k));
     return depot ? !access->no_depots : !access->no_garrisons;
 }
 
@@ -192,7 +209,6 @@ static bool conditions_let(const struct europe *europe, enum power power,
 bool eia_depot_allowed(const struct europe *europe, enum power power,
                        const char *area)
 {
-    rule_cited(RULE(10_3_1c));
     return eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE &&
            conditions_let(europe, power, area, true);
 }
@@ -201,7 +217,6 @@ bool eia_depot_allowed(const struct europe *europe, enum power power,
 bool eia_garrison_allowed(const struct europe *europe, enum power power,
                           const char *area)
 {
-    rule_cited(RULE(10_3_1c));
     return eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE &&
            conditions_let(europe, power, area, false);
 }

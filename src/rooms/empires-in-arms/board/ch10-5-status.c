@@ -82,7 +82,7 @@ struct event *eia_points_number(struct play *play, enum power power,
     event_for_all(event);
     note_line(play, power, cause, state->box - before);
     if (held)
-        rule_cited(held);
+        event_cites(play->journal, event, held);
     if (off_the_end)
         must_sue(play, state);
     return event;
@@ -95,6 +95,8 @@ struct event *eia_points(struct play *play, enum power power, const char *cause,
     const struct points_row *row = eia_points_row(play->module, cause);
 
     assert(row);
-    rule_cited(RULE(10_5b));
-    return eia_points_number(play, power, cause, row->points * times);
+    return event_cites(
+        play->journal,
+        eia_points_number(play, power, cause, row->points * times),
+        RULE(10_5b));
 }

@@ -13,8 +13,9 @@ static void he_stays(struct play *play)
                  "was in civil disorder");
 }
 
-/* 10.6.5b Bernadotte handed to Sweden, August 1810; 10.6.5c When Bernadotte
- * stays lost; 10.6.5d he waits while Sweden is neutral */
+/* 10.6.5a Bernadotte French until August 1810; 10.6.5b Bernadotte handed to
+ * Sweden, August 1810; 10.6.5c When Bernadotte stays lost; 10.6.5d he waits
+ * while Sweden is neutral */
 void eia_bernadotte(struct play *play)
 {
     const struct europe europe = eia_europe(play);
@@ -24,8 +25,8 @@ void eia_bernadotte(struct play *play)
                    ? eia_turn_of(play->module, card->departure)
                    : 0;
     bool captured = leader && leader->state == LEADER_CAPTURED;
+    struct event *event = NULL;
 
-    rule_cited(RULE(10_6_5a)); /* French until then */
     if (!leader || turn == 0 || play->game->turn < turn ||
         play->game->bernadotte_settled)
         return;
@@ -39,8 +40,10 @@ void eia_bernadotte(struct play *play)
     if (!captured && leader->state != LEADER_WOUNDED)
         leader->state = LEADER_OFF;
     leader->with = NULL;
-    journal_tell(play->journal, EVENT_STATE,
-                 eia_player_of(&europe, "sweden") == NO_POWER ? RULE(10_6_5d)
-                                                              : RULE(10_6_5b),
-                 "sweden", name, "Bernadotte goes to Sweden");
+    event = journal_tell(play->journal, EVENT_STATE,
+                         eia_player_of(&europe, "sweden") == NO_POWER
+                             ? RULE(10_6_5d)
+                             : RULE(10_6_5b),
+                         "sweden", name, "Bernadotte goes to Sweden");
+    event_cites(play->journal, event, RULE(10_6_5a)); /* French until now */
 }

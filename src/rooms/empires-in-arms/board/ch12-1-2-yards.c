@@ -103,7 +103,6 @@ enum power eia_yard_owner(const struct europe *europe,
 
     if (!build->port)
         return player;
-    rule_cited(RULE(12_1_2_2c));
     area = eia_area(europe->module, build->port)->id;
     inside = eia_inside(europe, area);
     if (inside.count == 0)
@@ -143,17 +142,18 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
     return players.count ? eia_power(players.items[0]) : NO_POWER;
 }
 
-static void tell(struct play *play, const struct rule *rule,
-                 const struct ship_build *build, const char *what)
+static struct event *tell(struct play *play, const struct rule *rule,
+                          const struct ship_build *build, const char *what)
 {
     const struct europe europe = eia_europe(play);
 
-    event_number(journal_tell(play->journal, EVENT_STATE, rule, build->nation,
-                              NULL, "%d ship%s of %s at %s: %s", build->ships,
-                              eia_s(build->ships),
-                              eia_nation_name(&europe, build->nation),
-                              eia_place_name(&europe, build->port), what),
-                 build->ships);
+    return event_number(
+        journal_tell(play->journal, EVENT_STATE, rule, build->nation, NULL,
+                     "%d ship%s of %s at %s: %s", build->ships,
+                     eia_s(build->ships),
+                     eia_nation_name(&europe, build->nation),
+                     eia_place_name(&europe, build->port), what),
+        build->ships);
 }
 
 /* 12.1.2.2b builds of the same yard that were decided together keep one
@@ -169,7 +169,8 @@ static enum power decided(const struct game *game,
     return NO_POWER;
 }
 
-/* 12.1.2.2a Captor decides minor ships' fate. True: they are gone. */
+/* 12.1.2.2a Captor decides minor ships' fate; 12.1.2.2c kept, they wait. True:
+ * they are gone. */
 static bool minor_ships_go(struct play *play, struct ship_build *build,
                            size_t number)
 {
@@ -193,7 +194,9 @@ static bool minor_ships_go(struct play *play, struct ship_build *build,
         tell(play, RULE(12_1_2_2a), build, "given up by the captor");
         return true;
     }
-    tell(play, RULE(12_1_2_2a), build, "kept by the captor");
+    event_cites(play->journal,
+                tell(play, RULE(12_1_2_2a), build, "kept by the captor"),
+                RULE(12_1_2_2c));
     return false;
 }
 

@@ -31,27 +31,28 @@ static bool is_danish(const struct europe *europe, const char *area)
  * never blocked. They are the arrows inside Denmark and that over the Sound. */
 static bool is_narrow(const struct europe *europe, const struct edge_card *edge)
 {
-    rule_cited(RULE(12_2_1_2a));
     if (!option_is(europe->options, "danish-arrows", "on"))
         return false;
-    rule_cited(RULE(12_2_1_2b));
     return (is_danish(europe, edge->one) && is_danish(europe, edge->other)) ||
            eia_same(edge->name, "Sound");
 }
 
 /* 12.2.1.2b a fleet blocks an arrow unless both shores are held */
 static bool blocks(const struct europe *europe, const struct fleet *fleet,
-                   const struct edge_card *edge)
+                   const struct edge_card *edge, struct rules *why)
 {
-    if (!is_narrow(europe, edge))
+    if (!is_narrow(europe, edge) ||
+        !held_against(europe, fleet->nation, edge->one) ||
+        !held_against(europe, fleet->nation, edge->other))
         return true;
-    return !held_against(europe, fleet->nation, edge->one) ||
-           !held_against(europe, fleet->nation, edge->other);
+    rules_add(europe->arena, why, RULE(12_2_1_2a));
+    rules_add(europe->arena, why, RULE(12_2_1_2b));
+    return false;
 }
 
 /* [base crossing] open unless an enemy fleet stands in its sea */
 bool eia_crossing_open(const struct europe *europe, enum power power,
-                       const struct edge_card *edge)
+                       const struct edge_card *edge, struct rules *why)
 {
     if (edge->kind != OVER_CROSSING)
         return true;
@@ -61,7 +62,7 @@ bool eia_crossing_open(const struct europe *europe, enum power power,
         if (fleet->ships > 0 && fleet->at &&
             names_contain(&edge->seas, fleet->at) &&
             eia_at_war(europe, fleet->nation, eia_power_id(power)) &&
-            blocks(europe, fleet, edge))
+            blocks(europe, fleet, edge, why))
             return false;
     }
     return true;

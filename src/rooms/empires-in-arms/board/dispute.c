@@ -161,11 +161,12 @@ const char *eia_agreed(struct play *play, const struct dispute *dispute)
         wish->outcomes.items[(size_t)dispute->number % wish->outcomes.count]);
     if (!chosen)
         return NULL;
-    rule_cited(RULE(10_8a));
-    journal_tell(play->journal, EVENT_STANDING, dispute->rule, chosen, NULL,
-                 "%s: all agree on %s",
-                 dispute->name ? dispute->name : dispute->what,
-                 eia_nation_name(&europe, chosen));
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_STANDING, dispute->rule,
+                             chosen, NULL, "%s: all agree on %s",
+                             dispute->name ? dispute->name : dispute->what,
+                             eia_nation_name(&europe, chosen)),
+                RULE(10_8a));
     return chosen;
 }
 
@@ -202,12 +203,13 @@ static enum power roll_for(struct play *play, const struct dispute *dispute,
                 journal_roll(play->journal, play->dice, dispute->rule,
                              dispute->what, which, 1, 6, &event);
 
-            event_for_all(event_of(event, left.items[i], NULL));
+            event_cites(play->journal,
+                        event_for_all(event_of(event, left.items[i], NULL)),
+                        RULE(meta_competitive_rolls));
             faces[i] = roll->faces[0];
         }
         left = best_of(play, &left, faces, lowest);
     }
-    rule_cited(RULE(meta_competitive_rolls));
     return left.count ? eia_power(left.items[0]) : NO_POWER;
 }
 

@@ -15,10 +15,7 @@ const struct way *eia_ways(const struct module *module, const char *area)
 /* 12.2.1.1 an arrow of an option is there when it is on */
 bool eia_edge_open(const struct europe *europe, const struct edge_card *edge)
 {
-    if (!edge->option)
-        return true;
-    rule_cited(RULE(12_2_1_1));
-    return option_is(europe->options, edge->option, "on");
+    return !edge->option || option_is(europe->options, edge->option, "on");
 }
 
 const struct edge_card *eia_edge(const struct europe *europe, const char *one,

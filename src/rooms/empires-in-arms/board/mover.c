@@ -49,10 +49,8 @@ int eia_mover_points(const struct europe *europe, const struct mover *mover)
     int french = eia_setting_number(europe->module, "minor-points-fr");
     const struct corps_card *card = NULL;
 
-    if (mover->irregular) {
-        rule_cited(RULE(10_1_2j));
+    if (mover->irregular)
         return eia_setting_number(europe->module, "irregular-points");
-    }
     card = eia_card_of(europe, mover->corps);
     if (card->kind == CORPS_MINOR && mover->player == FRANCE &&
         card->move < french)
@@ -91,14 +89,36 @@ const struct leader *eia_leader_with(const struct europe *europe,
     return best;
 }
 
+/* 10.1.1q, 10.1.2k enemies there whom a corps marches past */
+static void passed_by(const struct europe *europe, enum power power,
+                      const char *area, struct rules *why)
+{
+    const struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (eia_same(game->guerillas[i].area, area) &&
+            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
+            eia_enemies(europe, power, SPAIN))
+            rules_add(europe->arena, why, RULE(10_1_1q));
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (eia_same(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city &&
+            eia_enemies(europe, power, game->irregulars[i].owner))
+            rules_add(europe->arena, why, RULE(10_1_2k));
+}
+
 /* 10.1.1q Guerillas alone stop nobody; 10.1.2k nor do cossacks and freikorps,
  * and nobody stops them */
 bool eia_must_stop(const struct europe *europe, const struct mover *mover,
-                   const char *area)
+                   const char *area, struct rules *why)
 {
-    rule_cited(RULE(10_1_1q));
-    rule_cited(RULE(10_1_2k));
-    return mover->corps && eia_enemy_corps_in(europe, mover->player, area);
+    bool enemy = eia_enemy_corps_in(europe, mover->player, area);
+
+    if (enemy && mover->irregular)
+        rules_add(europe->arena, why, RULE(10_1_2k));
+    if (!enemy && mover->corps && why)
+        passed_by(europe, mover->player, area, why);
+    return enemy && mover->corps;
 }
 
 /* [base sequence] no marches once a side has marched this month */

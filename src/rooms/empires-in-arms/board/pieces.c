@@ -19,7 +19,6 @@ struct europe eia_europe_seen(const struct view *view)
 /* meta.errata Switch: printed errata in force */
 bool eia_errata(const struct europe *europe)
 {
-    rule_cited(RULE(meta_errata));
     return option_is(europe->options, "errata", "on");
 }
 
@@ -286,7 +285,6 @@ void eia_add_guerilla_factors(const struct europe *europe, const char *area,
 {
     struct guerilla *guerilla = eia_guerillas(europe, area, in_city);
 
-    rule_cited(RULE(10_1_1d));
     if (!guerilla) {
         guerilla = LIST_ADD(europe->arena, europe->game->guerillas,
                             europe->game->guerilla_count);

@@ -81,10 +81,8 @@ void eia_return_prisoners(struct play *play, enum power holder)
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         if (i != (int)holder && !eia_enemies(&europe, holder, (enum power)i) &&
-            eia_prisoners_of(&europe, holder, eia_power_words[i]) > 0) {
-            rule_cited(RULE(10_2_1g));
-            eia_free_prisoners(play, holder, eia_power_words[i]);
-        }
+            eia_prisoners_of(&europe, holder, eia_power_words[i]) > 0)
+            eia_free_prisoners(play, holder, eia_power_words[i], RULE(10_2_1g));
 }
 
 /* 10.6.3c Captured leaders returned by peace; 10.6.3d Captor may free leader

@@ -72,10 +72,24 @@ void eia_tell_taken(struct play *play, const struct prisoner *before,
     }
 }
 
+static void tell_freed(struct play *play, const struct prisoner *freed,
+                       const struct rule *also)
+{
+    const struct europe europe = eia_europe(play);
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE, BASE(prisoners), freed->nation, NULL,
+        "%s sends %d %s of %s home", eia_power_name(&europe, freed->holder),
+        freed->count, eia_factor_words[freed->factor],
+        eia_nation_name(&europe, freed->nation));
+
+    if (also)
+        event_cites(play->journal, event, also);
+}
+
 /* [base prisoners] all of one nation are sent home. They come as infantry,
  * cavalry as cavalry. */
 void eia_free_prisoners(struct play *play, enum power holder,
-                        const char *nation)
+                        const char *nation, const struct rule *also)
 {
     const struct europe europe = eia_europe(play);
     struct game *game = play->game;
@@ -92,11 +106,7 @@ void eia_free_prisoners(struct play *play, enum power holder,
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
         LIST_REMOVE(game->prisoners, game->prisoner_count, i);
-        journal_tell(play->journal, EVENT_STATE, BASE(prisoners), nation, NULL,
-                     "%s sends %d %s of %s home",
-                     eia_power_name(&europe, holder), freed.count,
-                     eia_factor_words[freed.factor],
-                     eia_nation_name(&europe, nation));
+        tell_freed(play, &freed, also);
     }
 }
 
@@ -168,23 +178,24 @@ static enum power captor_of(struct play *play, const struct leader *leader,
 }
 
 /* 10.6.3a Leader captured with eliminated force */
-void eia_capture_leader(struct play *play, struct leader *leader,
-                        const struct names *captors, enum power largest)
+struct event *eia_capture_leader(struct play *play, struct leader *leader,
+                                 const struct names *captors,
+                                 enum power largest)
 {
     const struct europe europe = eia_europe(play);
     enum power captor = captor_of(play, leader, captors, largest);
 
     if (captor == NO_POWER) {
         eia_leader_off(play, leader, RULE(10_6_3a));
-        return;
+        return NULL;
     }
     leader->state = LEADER_CAPTURED;
     leader->with = NULL;
     leader->holder = eia_power_id(captor);
-    journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
-                 leader->id, "%s is a prisoner of %s",
-                 eia_leader_card(play->module, leader->id)->name,
-                 eia_power_name(&europe, captor));
+    return journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a),
+                        leader->nation, leader->id, "%s is a prisoner of %s",
+                        eia_leader_card(play->module, leader->id)->name,
+                        eia_power_name(&europe, captor));
 }
 
 static const struct field captor_fields[] = {

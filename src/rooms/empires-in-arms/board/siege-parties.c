@@ -166,7 +166,6 @@ static int guerillas_before(const struct europe *europe, const char *area)
 {
     int sum = 0;
 
-    rule_cited(RULE(10_1_1n));
     for (size_t i = 0; i < europe->game->guerilla_count; i++)
         if (eia_same(europe->game->guerillas[i].area, area) &&
             !europe->game->guerillas[i].in_city)
@@ -176,16 +175,19 @@ static int guerillas_before(const struct europe *europe, const char *area)
 
 /* 10.1.1n factors of the siege, guerillas with a corps */
 int eia_besieging_factors(const struct europe *europe, enum power besieger,
-                          const char *area)
+                          const char *area, struct rules *why)
 {
     struct names besiegers = eia_besiegers(europe, besieger, area);
+    int guerillas = eia_helps_besiege(europe, besieger, SPAIN, area)
+                        ? guerillas_before(europe, area)
+                        : 0;
     int sum = 0;
 
     for (size_t i = 0; i < besiegers.count; i++)
         sum += factors_before(europe, eia_power(besiegers.items[i]), area);
-    if (sum > 0 && eia_helps_besiege(europe, besieger, SPAIN, area))
-        sum += guerillas_before(europe, area);
-    return sum;
+    if (guerillas > 0)
+        rules_add(europe->arena, why, RULE(10_1_1n));
+    return sum > 0 ? sum + guerillas : 0;
 }
 
 struct names eia_nations_inside(const struct europe *europe, const char *area)

@@ -57,7 +57,7 @@ static bool is_legal(const struct fight *fight, const struct party *party,
     if (!edge || !eia_is_free_of(europe, nation, to))
         return false;
     if (edge->kind == OVER_CROSSING &&
-        !eia_crossing_open(europe, eia_party_lead(party), edge))
+        !eia_crossing_open(europe, eia_party_lead(party), edge, NULL))
         return false;
     if (party->role == DEFENDER &&
         came_from(fight, &fight->parties[ATTACKER], to))

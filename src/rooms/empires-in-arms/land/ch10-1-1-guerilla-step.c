@@ -89,11 +89,15 @@ static void rise(struct play *play, const struct province_card *card)
     const struct roll *roll =
         journal_roll(play->journal, play->dice, RULE(10_1_1c), "creation",
                      card->id, 1, 6, &event);
-    int factors = shown(play, card->guerilla - roll->faces[0]);
+    int risen = card->guerilla - roll->faces[0];
+    int factors = shown(play, risen);
 
     event_for_all(event_of(event, eia_power_id(SPAIN), NULL));
-    if (factors <= 0)
+    if (factors <= 0) {
+        if (risen > 0)
+            event_cites(play->journal, event, RULE(10_1_1d));
         return;
+    }
     eia_add_guerilla_factors(&europe, area, false, factors);
     event = event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_1_1c),
                                       eia_power_id(SPAIN), NULL,
@@ -102,6 +106,8 @@ static void rise(struct play *play, const struct province_card *card)
                                       eia_s(factors)),
                          factors);
     event->area = area;
+    if (factors < risen)
+        event_cites(play->journal, event, RULE(10_1_1d));
 }
 
 /* 10.1.1r No invader, no guerillas */

@@ -71,10 +71,7 @@ static bool check_place(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(depot),
                       "an enemy corps is at %s", name);
     if (!eia_depot_allowed(&europe, power, details->at))
-        return refuse(report, &order->place,
-                      eia_controller(&europe, details->at) == NO_POWER
-                          ? RULE(10_3_1c)
-                          : RULE(10_3_1k),
+        return refuse(report, &order->place, eia_no_stay(&europe, details->at),
                       "you may have no depot at %s", name);
     if (eia_power_state(&europe, power)->money >=
         eia_price(view->module, "depot")->money)

@@ -47,7 +47,7 @@ static bool check_home(const struct europe *europe, const char *nation,
                   "factors of '%s' are left in its own land alone", nation);
 }
 
-/* [base garrison] a city that they may enter, with room; 10.3.1c */
+/* [base garrison] a city that they may enter, with room; 10.3.1c, 10.3.1k */
 static bool check_city(const struct europe *europe, const struct corps *corps,
                        const struct shift *shift, const struct place *place,
                        struct report *report)
@@ -65,7 +65,7 @@ static bool check_city(const struct europe *europe, const struct corps *corps,
     if (!eia_garrison_allowed(europe, eia_corps_power(europe, corps),
                               shift->at) &&
         !eia_same(eia_home_of(europe, shift->at), nation))
-        return refuse(report, place, RULE(10_3_1c),
+        return refuse(report, place, eia_no_stay(europe, shift->at),
                       "'%s' may leave no garrison at %s", corps->id,
                       eia_place_name(europe, shift->at));
     if (shift->infantry + shift->militia > room)

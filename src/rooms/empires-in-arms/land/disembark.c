@@ -56,7 +56,7 @@ static bool check_landing(const struct view *view, const struct order *order,
     const struct corps *corps = eia_corps(&europe, details->corps);
     const struct fleet *fleet = eia_fleet(&europe, corps->embarked);
     const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
-                                    details->area, details->forcible};
+                                    details->area, details->forcible, NULL};
 
     if (!eia_may_march(view, order, report))
         return false;
@@ -102,8 +102,9 @@ static void carry_out_disembark(struct play *play, const char *side,
     const struct disembark *details = order->details;
     const struct europe europe = eia_europe(play);
     struct corps *corps = eia_corps(&europe, details->corps);
+    struct rules why = {NULL, 0};
     const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
-                                    details->area, details->forcible};
+                                    details->area, details->forcible, &why};
     struct mover mover;
     bool forced = false;
     struct event *event = NULL;
@@ -114,6 +115,7 @@ static void carry_out_disembark(struct play *play, const char *side,
                          corps->id, "%s lands at %s",
                          eia_piece_name(&europe, corps->id),
                          eia_place_name(&europe, corps->at));
+    event_cites_all(play->journal, event, &why);
     eia_goes(play->arena, event, corps->from, corps->at);
     eia_mover(&europe, corps->id, &mover);
     if (forced)

@@ -11,6 +11,7 @@ struct march {
     struct names walked; /* areas, the first too */
     bool halted;
     bool forced_on[POWER_END]; /* through whose land without leave */
+    struct rules why;          /* cases by which it came through */
 };
 
 /* [base land-move] Enemy depots without a garrison are gone when a corps comes
@@ -78,11 +79,23 @@ static void set_place(struct march *march, const char *from, const char *to)
     march->mover.irregular->spent += cost;
 }
 
-/* 10.3.4a a step that takes forcible access */
-static void note_force(struct march *march, const char *from, const char *to)
+/* 12.2.1.1 over an arrow of an option; 12.2.1.2b past a fleet that shuts none
+ */
+static void note_edge(struct march *march, const char *from, const char *to)
+{
+    const struct edge_card *edge = eia_edge(march->europe, from, to);
+
+    if (edge->option)
+        rules_add(march->europe->arena, &march->why, RULE(12_2_1_1));
+    eia_crossing_open(march->europe, march->mover.player, edge, &march->why);
+}
+
+/* 10.3.1a, 10.3.1b by what leave it goes on; 10.3.4a a step that takes
+ * forcible access */
+static void note_leave(struct march *march, const char *from, const char *to)
 {
     const struct passage passage = {march->mover.nation, from, to,
-                                    march->move->forcible};
+                                    march->move->forcible, &march->why};
     bool forced = false;
 
     eia_passage(march->europe, &passage, &forced);
@@ -91,14 +104,15 @@ static void note_force(struct march *march, const char *from, const char *to)
 }
 
 /* [base land-move] an enemy or a refusal ends the march */
-static bool may_go_on(const struct march *march, const char *from,
-                      const char *to, size_t step)
+static bool may_go_on(struct march *march, const char *from, const char *to,
+                      size_t step)
 {
     const struct passage passage = {march->mover.nation, from, to,
-                                    march->move->forcible};
+                                    march->move->forcible, NULL};
     bool forced = false;
 
-    if (step > 1 && eia_must_stop(march->europe, &march->mover, from))
+    if (step > 1 &&
+        eia_must_stop(march->europe, &march->mover, from, &march->why))
         return false;
     return eia_passage(march->europe, &passage, &forced) != ENTRY_REFUSED;
 }
@@ -135,7 +149,8 @@ static void step_on(struct march *march, size_t i)
         march->halted = true;
         return;
     }
-    note_force(march, from, to);
+    note_edge(march, from, to);
+    note_leave(march, from, to);
     set_place(march, from, to);
     names_add(march->europe->arena, &march->walked,
               eia_mover_at(&march->mover));
@@ -166,6 +181,7 @@ static void say_march(struct march *march, size_t begin)
         march->move->forced ? " by a forced march" : "",
         march->halted ? " and is stopped there" : "");
     event_way(event, &march->walked);
+    event_cites_all(march->play->journal, event, &march->why);
 }
 
 /* [base land-move] a leader of great strategic skill with any corps of the

@@ -114,12 +114,12 @@ static bool check_stop(const struct look *look, size_t i)
     const char *to = look->move->path.items[i];
     const struct corps *corps = look->mover.corps;
 
-    if (!eia_must_stop(&look->europe, &look->mover, from))
+    if (!eia_must_stop(&look->europe, &look->mover, from, NULL))
         return true;
     if (i > 1 || (corps && corps->from))
         return NO(look, BASE(land_move), "'%s' must stop at %s: the enemy",
                   look->mover.id, eia_place_name(&look->europe, from));
-    if (!eia_must_stop(&look->europe, &look->mover, to))
+    if (!eia_must_stop(&look->europe, &look->mover, to, NULL))
         return true;
     return NO(look, BASE(land_move),
               "'%s' stands beside the enemy and may not go to him at %s",
@@ -132,10 +132,10 @@ static bool check_step(const struct look *look, size_t i)
     const char *from = look->move->path.items[i - 1];
     const char *to = look->move->path.items[i];
     const struct passage passage = {look->mover.nation, from, to,
-                                    look->move->forcible};
+                                    look->move->forcible, NULL};
 
     if (!eia_crossing_open(&look->europe, look->mover.player,
-                           eia_edge(&look->europe, from, to)))
+                           eia_edge(&look->europe, from, to), NULL))
         return NO(look, BASE(crossing), "a fleet shuts the way from %s to %s",
                   eia_place_name(&look->europe, from),
                   eia_place_name(&look->europe, to));
@@ -275,7 +275,7 @@ static int factors_going_in(const struct look *look)
     return sum - look->move->drop.infantry - look->move->drop.militia;
 }
 
-/* [base garrison] a city that they may enter, with room; 10.3.1c */
+/* [base garrison] a city that they may enter, with room; 10.3.1c, 10.3.1k */
 static bool check_city(const struct look *look)
 {
     const char *area = look->move->path.items[look->move->path.count - 1];
@@ -292,8 +292,9 @@ static bool check_city(const struct look *look)
                   eia_place_name(&look->europe, area));
     if (!eia_garrison_allowed(&look->europe, look->mover.player, area) &&
         !eia_same(eia_home_of(&look->europe, area), look->mover.nation))
-        return NO(look, RULE(10_3_1c), "'%s' may not enter the city at %s",
-                  look->mover.id, eia_place_name(&look->europe, area));
+        return NO(look, eia_no_stay(&look->europe, area),
+                  "'%s' may not enter the city at %s", look->mover.id,
+                  eia_place_name(&look->europe, area));
     if (factors_going_in(look) <= room)
         return true;
     return NO(look, BASE(garrison), "%s has room for %d factor%s",

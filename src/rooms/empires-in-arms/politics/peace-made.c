@@ -26,10 +26,10 @@ static void free_all(struct play *play, enum power holder, enum power owner)
 {
     const struct europe europe = eia_europe(play);
 
-    eia_free_prisoners(play, holder, eia_power_id(owner));
+    eia_free_prisoners(play, holder, eia_power_id(owner), NULL);
     for (size_t i = 0; i < play->game->minor_count; i++)
         if (play->game->minors[i].controller == owner)
-            eia_free_prisoners(play, holder, play->game->minors[i].id);
+            eia_free_prisoners(play, holder, play->game->minors[i].id, NULL);
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
 

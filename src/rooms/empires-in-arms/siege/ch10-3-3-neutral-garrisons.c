@@ -24,7 +24,8 @@ static bool belongs_to_enemy(const struct europe *europe, const char *area,
     return false;
 }
 
-/* 10.3.3a Neutral garrisons surrender at siege */
+/* 10.3.3a Neutral garrisons surrender at siege; 10.3.3b Surrendered neutrals
+ * return by exchange */
 void eia_neutrals_surrender(struct play *play, enum power besieger,
                             const char *area)
 {
@@ -40,14 +41,17 @@ void eia_neutrals_surrender(struct play *play, enum power besieger,
         if (!is_neutral(&europe, nations.items[i], &besiegers))
             continue;
         count = eia_send_away(play, area, nations.items[i]);
-        event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a),
-                                  nations.items[i], NULL,
-                                  "%s, neutral, surrenders %s: %d factor%s, "
-                                  "home with the next reinforcement",
-                                  eia_nation_name(&europe, nations.items[i]),
-                                  eia_place_name(&europe, area), count,
-                                  eia_s(count)),
-                     count);
-        rule_cited(RULE(10_3_3b));
+        event_cites(play->journal,
+                    event_number(
+                        journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a),
+                                     nations.items[i], NULL,
+                                     "%s, neutral, surrenders %s: %d "
+                                     "factor%s, home with the next "
+                                     "reinforcement",
+                                     eia_nation_name(&europe, nations.items[i]),
+                                     eia_place_name(&europe, area), count,
+                                     eia_s(count)),
+                        count),
+                    RULE(10_3_3b));
     }
 }

@@ -5,11 +5,12 @@
 
 /* ---- sieges that cannot go on ------------------------------------------- */
 
-/* [base siege] the besiegers are no fewer than the besieged */
-static bool goes_on(const struct europe *europe, const struct city_state *city)
+/* [base siege] the besiegers are no fewer than the besieged; 10.1.1n */
+static bool goes_on(const struct europe *europe, const struct city_state *city,
+                    struct rules *why)
 {
     return eia_is_enemy_city(europe, city->besieger, city->area) &&
-           eia_besieging_factors(europe, city->besieger, city->area) >=
+           eia_besieging_factors(europe, city->besieger, city->area, why) >=
                eia_city_factors(europe, city->area);
 }
 
@@ -36,12 +37,15 @@ static void pass_on(struct play *play, struct city_state *city)
 }
 
 /* [base siege] a siege ends */
-static void lift(struct play *play, const char *area)
+static void lift(struct play *play, const char *area, const struct rules *why)
 {
     const struct europe europe = eia_europe(play);
 
-    journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL, NULL,
-                 "the siege of %s ends", eia_place_name(&europe, area));
+    event_cites_all(play->journal,
+                    journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
+                                 NULL, "the siege of %s ends",
+                                 eia_place_name(&europe, area)),
+                    why);
     eia_end_siege(&europe, area);
 }
 
@@ -53,13 +57,14 @@ void eia_lift_sieges(struct play *play)
 
     for (size_t i = 0; i < game->city_count;) {
         struct city_state *city = &game->cities[i];
+        struct rules why = {NULL, 0};
 
         if (city->besieger == NO_POWER) {
             i++;
             continue;
         }
-        if (!goes_on(&europe, city)) {
-            lift(play, city->area);
+        if (!goes_on(&europe, city, &why)) {
+            lift(play, city->area, &why);
             continue;
         }
         if (!has_corps_before(&europe, city->besieger, city->area))
@@ -73,11 +78,11 @@ void eia_lift_sieges(struct play *play)
 /* [base siege] an enemy in the field, or too many inside. What no check at
  * the desk can know: how the combats end. */
 static const char *obstacle(const struct europe *europe, enum power power,
-                            const char *area)
+                            const char *area, struct rules *why)
 {
     if (eia_enemy_in_field(europe, power, area))
         return "an enemy is in the field";
-    if (eia_besieging_factors(europe, power, area) <
+    if (eia_besieging_factors(europe, power, area, why) <
         eia_city_factors(europe, area))
         return "the besieged are more";
     return NULL;
@@ -88,7 +93,8 @@ static bool announce(struct play *play, enum power power, const char *area,
                      bool ordered)
 {
     const struct europe europe = eia_europe(play);
-    const char *why_not = obstacle(&europe, power, area);
+    struct rules why = {NULL, 0};
+    const char *why_not = obstacle(&europe, power, area, &why);
     struct city_state *city = NULL;
 
     if (why_not) {
@@ -102,9 +108,13 @@ static bool announce(struct play *play, enum power power, const char *area,
     city->besieger = power;
     city->siege = 0;
     city->breached = false;
-    journal_tell(play->journal, ordered ? EVENT_ORDER : EVENT_STANDING,
-                 BASE(siege), eia_power_id(power), NULL, "%s besieges %s",
-                 eia_power_name(&europe, power), eia_place_name(&europe, area));
+    event_cites_all(
+        play->journal,
+        journal_tell(play->journal, ordered ? EVENT_ORDER : EVENT_STANDING,
+                     BASE(siege), eia_power_id(power), NULL, "%s besieges %s",
+                     eia_power_name(&europe, power),
+                     eia_place_name(&europe, area)),
+        &why);
     eia_neutrals_surrender(play, power, area);
     return true;
 }
@@ -177,7 +187,7 @@ static bool storms(struct play *play, enum power power, const char *area)
     case ASSAULT_BREACH:
         return breached;
     case ASSAULT_STRONG:
-        return breached && eia_besieging_factors(&europe, power, area) >=
+        return breached && eia_besieging_factors(&europe, power, area, NULL) >=
                                2 * eia_city_factors(&europe, area);
     case ASSAULT_NEVER:
     default:
@@ -213,7 +223,7 @@ static void besiege(struct play *play, enum power power, const char *area)
         return;
     if (wish && wish->op == SIEGE_RAISE) {
         if (eia_besieged(&europe, area))
-            lift(play, area);
+            lift(play, area, NULL);
         return;
     }
     if (!eia_besieged(&europe, area) &&

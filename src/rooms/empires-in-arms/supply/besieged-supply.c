@@ -140,6 +140,7 @@ static void leaders_of(struct play *play, const char *corps, const char *area,
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
         const struct corps *other = NULL;
+        struct event *event = NULL;
 
         if (leader->state != LEADER_ON || !eia_same(leader->with, corps))
             continue;
@@ -148,9 +149,11 @@ static void leaders_of(struct play *play, const char *corps, const char *area,
             leader->with = other->id;
             continue;
         }
-        rule_cited(RULE(10_6_3b));
-        eia_capture_leader(play, leader, besiegers,
-                           eia_first_besieger(&europe, besiegers, area));
+        event =
+            eia_capture_leader(play, leader, besiegers,
+                               eia_first_besieger(&europe, besiegers, area));
+        if (event)
+            event_cites(play->journal, event, RULE(10_6_3b));
     }
 }
 

@@ -124,7 +124,7 @@ static void spread(struct walk *walk, const char *goal, int most)
         size_t there = (size_t)(way->to - europe->module->areas);
 
         if (walk->steps[there] || !eia_edge_open(europe, way->edge) ||
-            !eia_crossing_open(europe, walk->supply->power, way->edge) ||
+            !eia_crossing_open(europe, walk->supply->power, way->edge, NULL) ||
             !may_enter(walk, there, goal))
             continue;
         walk->steps[there] = walk->steps[here] + 1;
