@@ -85,10 +85,18 @@ static void a_box_for_each_power(struct scene *scene)
 
 static void districts_are_counted(struct scene *scene)
 {
+    struct module *module = changed(scene);
+    struct report *report = report_new(scene->arena);
+
     assert_int_equal(eia_minor_card(scene->module, "bavaria")->districts.count,
                      1);
     assert_int_equal(eia_minor_card(scene->module, "denmark")->districts.count,
                      2);
+    module->minors = arena_copy(scene->arena, module->minors,
+                                module->minor_count * sizeof(*module->minors));
+    module->minors[0].districts.count = 0;
+    assert_false(eia_check_charts(module, report));
+    assert_true(report_names(report, RULE(10_4a)));
 }
 
 static void one_major_district(struct scene *scene)
@@ -126,6 +134,41 @@ static void two_countries_of_two(struct scene *scene)
     assert_ptr_equal(finding(scene, module), RULE(10_4_1b));
 }
 
+/* The row of the set-up of that corps. */
+static struct start_row *start_of(struct scene *scene, struct module *module,
+                                  const char *id)
+{
+    module->start = arena_copy(scene->arena, module->start,
+                               module->start_count * sizeof(*module->start));
+    for (size_t i = 0; i < module->start_count; i++)
+        if (same_name(module->start[i].id, id))
+            return &module->start[i];
+    return NULL;
+}
+
+static void feudal_corps_are_full(struct scene *scene)
+{
+    struct module *module = changed(scene);
+
+    start_of(scene, module, "tu-fi-rumelia")->factors[FACTOR_FEUDAL]--;
+    assert_ptr_equal(finding(scene, module), RULE(10_1_3b));
+}
+
+static void two_insurrection_corps(struct scene *scene)
+{
+    struct module *module = changed(scene);
+
+    start_of(scene, module, "au-1")->id = "au-ins1";
+    assert_ptr_equal(finding(scene, module), RULE(10_1_4a));
+    module = changed(scene);
+    module->corps = arena_copy(scene->arena, module->corps,
+                               module->corps_count * sizeof(*module->corps));
+    for (size_t i = 0; i < module->corps_count; i++)
+        if (same_name(module->corps[i].id, "au-ins2"))
+            module->corps[i].kind = CORPS_INFANTRY;
+    assert_ptr_equal(finding(scene, module), RULE(10_1_4a));
+}
+
 static void causes_are_logged(struct scene *scene)
 {
     const struct event *event =
@@ -134,6 +177,7 @@ static void causes_are_logged(struct scene *scene)
     assert_int_equal(event->number, 2);
     assert_non_null(strstr(event->text, "a great battle won"));
     assert_int_equal(scene->game->lines[0].amount, 2);
+    assert_true(event_names(event, RULE(10_5b)));
 }
 
 static void three_claimants(struct scene *scene)
@@ -163,6 +207,8 @@ static const struct scene_row rows[] = {
     {"meta.asterisk manipulation is for campaigns",
      manipulation_is_for_campaigns},
     {"meta.competitive-rolls three claimants", three_claimants},
+    {"10.1.3b the set-up fills feudal corps", feudal_corps_are_full},
+    {"10.1.4a two corps, not on the map", two_insurrection_corps},
     {"10.5a a box for each power", a_box_for_each_power},
     {"10.5b causes are logged", causes_are_logged},
     {"10.4a districts are counted", districts_are_counted},

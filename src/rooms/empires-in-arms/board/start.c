@@ -79,17 +79,7 @@ static const char *on_map(const char *where)
     return strcmp(where, "off-map") == 0 ? NULL : where;
 }
 
-/* 10.1.3b Feudal corps start at full strength; 10.1.4a Two Austrian
- * insurrection corps: the set-up says both. */
-static void cite_start(const struct corps_card *card)
-{
-    if (card->most[FACTOR_FEUDAL])
-        rule_cited(RULE(10_1_3b));
-    if (card->kind == CORPS_INSURRECTION)
-        rule_cited(RULE(10_1_4a));
-}
-
-/* 10.1.3b, 10.1.4a a corps as the set-up has it */
+/* [base scenario] a corps as the set-up has it */
 static void place_corps(const struct europe *europe,
                         const struct start_row *row)
 {
@@ -97,7 +87,6 @@ static void place_corps(const struct europe *europe,
 
     if (!corps)
         return;
-    cite_start(eia_card_of(europe, corps));
     corps->at = on_map(row->where);
     memcpy(corps->factors, row->factors, sizeof(corps->factors));
 }

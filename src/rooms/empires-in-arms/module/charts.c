@@ -125,7 +125,6 @@ static bool districts_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    rule_cited(RULE(10_4a));
     for (size_t i = 0; i < module->minor_count; i++) {
         const struct minor_card *minor = &module->minors[i];
         int major = 0;
@@ -137,10 +136,62 @@ static bool districts_fit(const struct module *module, struct report *report)
             major += card && card->rank == DISTRICT_MAJOR &&
                      eia_same(card->minor, minor->id);
         }
-        if (major != 1)
-            fine = refuse(report, &minor->at, RULE(10_4_1a),
-                          "%s has %d major districts instead of one",
-                          minor->name, major);
+        if (major == 1)
+            continue;
+        fine = refuse(report, &minor->at, RULE(10_4_1a),
+                      "%s has %d major districts instead of one", minor->name,
+                      major);
+        if (minor->districts.count == 0)
+            refusal_cites(report, RULE(10_4a));
+    }
+    return fine;
+}
+
+/* 10.1.3b Feudal corps start at full strength */
+static bool feudal_start_full(const struct module *module,
+                              struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->start_count; i++) {
+        const struct start_row *row = &module->start[i];
+        const struct corps_card *card =
+            row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
+
+        if (card && !same_name(card->available, "ceded") &&
+            row->factors[FACTOR_FEUDAL] != card->most[FACTOR_FEUDAL])
+            fine =
+                refuse(report, &row->at, RULE(10_1_3b),
+                       "'%s' starts with %d of its %d feudal factors", card->id,
+                       row->factors[FACTOR_FEUDAL], card->most[FACTOR_FEUDAL]);
+    }
+    return fine;
+}
+
+/* 10.1.4a Two Austrian insurrection corps, off the map at start */
+static bool insurrections_fit(const struct module *module,
+                              struct report *report)
+{
+    enum { CORPS = 2 };
+    bool fine = true;
+    int count = 0;
+
+    for (size_t i = 0; i < module->corps_count; i++)
+        count += module->corps[i].kind == CORPS_INSURRECTION &&
+                 eia_power(module->corps[i].owner) == AUSTRIA;
+    if (count != CORPS)
+        fine = refuse(report, &module_place, RULE(10_1_4a),
+                      "Austria has %d insurrection corps instead of %d", count,
+                      CORPS);
+    for (size_t i = 0; i < module->start_count; i++) {
+        const struct start_row *row = &module->start[i];
+        const struct corps_card *card =
+            row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
+
+        if (card && card->kind == CORPS_INSURRECTION &&
+            !same_name(row->where, "off-map"))
+            fine = refuse(report, &row->at, RULE(10_1_4a),
+                          "'%s' starts on the map", card->id);
     }
     return fine;
 }
@@ -202,6 +253,8 @@ bool eia_check_charts(const struct module *module, struct report *report)
     fine = eia_check_combat_charts(module, report) && fine;
     fine = eia_check_state_charts(module, report) && fine;
     fine = capitals_fit(module, report) && fine;
+    fine = feudal_start_full(module, report) && fine;
+    fine = insurrections_fit(module, report) && fine;
     return districts_fit(module, report) && fine;
 }
 
