@@ -33,6 +33,19 @@ void names_add(struct arena *arena, struct names *names, const char *name)
     *(const char **)LIST_ADD(arena, names->items, names->count) = name;
 }
 
+struct names names_split(const char *text, struct arena *arena)
+{
+    struct names names = {NULL, 0};
+
+    while (*(text += strspn(text, " "))) {
+        size_t length = strcspn(text, " ");
+
+        names_add(arena, &names, arena_text(arena, "%.*s", (int)length, text));
+        text += length;
+    }
+    return names;
+}
+
 bool same_name(const char *one, const char *other)
 {
     return one && other && strcmp(one, other) == 0;

@@ -15,6 +15,8 @@ struct names {
 
 bool names_contain(const struct names *names, const char *name);
 void names_add(struct arena *arena, struct names *names, const char *name);
+/* The words of a text that blanks part. */
+struct names names_split(const char *text, struct arena *arena);
 
 /* Are both there, and the same? */
 bool same_name(const char *one, const char *other);

@@ -160,6 +160,31 @@ static void names_are_the_same(void **state)
     assert_int_equal(same_name(row->one, row->other), row->same);
 }
 
+static const struct split_row {
+    const char *name;
+    const char *text;
+    size_t count;
+    const char *last;
+} split_rows[] = {
+    {"an empty text", "", 0, NULL},
+    {"blanks alone", "  ", 0, NULL},
+    {"one word", "s738", 1, "s738"},
+    {"two words", "s738 s741", 2, "s741"},
+    {"more blanks than needed", " C.1  B.4 ", 2, "B.4"},
+};
+
+static void texts_are_split(void **state)
+{
+    const struct split_row *row = *state;
+    struct arena *arena = arena_new();
+    struct names names = names_split(row->text, arena);
+
+    assert_int_equal(names.count, row->count);
+    if (row->last)
+        assert_string_equal(names.items[names.count - 1], row->last);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -169,6 +194,7 @@ int main(void)
         TABLE(word_rows, words_have_a_place),
         TABLE(find_rows, items_are_found_by_name),
         TABLE(same_rows, names_are_the_same),
+        TABLE(split_rows, texts_are_split),
     };
 
     return run_tables(tables, LENGTH(tables));
