@@ -45,6 +45,25 @@ static void points_of_the_documents(struct scene *scene)
     assert_ptr_equal(finding(scene, module), RULE(table_political_points));
 }
 
+static void excluded_terms_are_terms(struct scene *scene)
+{
+    struct module *module = changed(scene);
+    struct report *report = report_new(scene->arena);
+    struct peace_row *row = NULL;
+
+    assert_true(names_contain(&eia_peace_row(module, "B.1")->excluded, "B.4"));
+    assert_int_equal(eia_peace_row(module, "B.5")->excluded.count, 0);
+    assert_true(eia_open_module(module, scene->arena, report));
+    module->peace = arena_copy(scene->arena, module->peace,
+                               module->peace_count * sizeof(*module->peace));
+    row = &module->peace[module->peace_count - 1];
+    row->excludes = "B.1 B.44";
+    assert_false(eia_open_module(module, scene->arena, report));
+    assert_ptr_equal(report_finding(report, 0)->rule, BASE(peace));
+    assert_non_null(strstr(
+        finding_text(scene->arena, report_finding(report, 0)), "'B.44'"));
+}
+
 static void guard_needs_its_chart(struct scene *scene)
 {
     struct module *module = changed(scene);
@@ -212,6 +231,7 @@ static const struct scene_row rows[] = {
     {"10.5a a box for each power", a_box_for_each_power},
     {"10.5b causes are logged", causes_are_logged},
     {"10.4a districts are counted", districts_are_counted},
+    {"base peace: excluded terms are terms", excluded_terms_are_terms},
     {"10.4.1a one major district", one_major_district},
     {"10.4.1b two countries of two districts", two_countries_of_two},
 };

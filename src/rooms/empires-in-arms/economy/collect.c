@@ -3,8 +3,6 @@
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-#include <string.h>
-
 /* [base collection] printed manpower of home provinces */
 int eia_home_manpower(const struct module *module, enum power power)
 {
@@ -78,18 +76,20 @@ static struct yield of_lands(const struct europe *europe, enum power power)
  * lies in. */
 static int spanish_gold(const struct europe *europe)
 {
-    const char *seas = eia_setting(europe->module, "spanish-gold-seas");
+    const struct names seas =
+        eia_setting_names(europe->module, "spanish-gold-seas", europe->arena);
     int gold = eia_setting_number(europe->module, "spanish-gold");
     int each = eia_setting_number(europe->module, "spanish-gold-less");
 
     for (size_t i = 0; i < europe->module->sea_count; i++) {
         const char *sea = europe->module->seas[i].id;
 
-        if (!strstr(seas, sea))
+        if (!names_contain(&seas, sea))
             continue;
         for (size_t j = 0; j < europe->game->fleet_count; j++)
             if (eia_same(europe->game->fleets[j].at, sea) &&
-                eia_at_war(europe, europe->game->fleets[j].nation, "sp")) {
+                eia_at_war(europe, europe->game->fleets[j].nation,
+                           eia_power_id(SPAIN))) {
                 gold -= each;
                 break;
             }

@@ -76,7 +76,8 @@ struct peace_row {
     const char *term; /* B.7 */
     const char *chooser;
     const char *text;
-    const char *excludes; /* terms, or NULL */
+    const char *excludes;  /* terms, or NULL */
+    struct names excluded; /* the same, filled when the module is opened */
     const char *provenance;
     struct place at;
 };

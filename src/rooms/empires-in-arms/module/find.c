@@ -95,3 +95,16 @@ const struct peace_row *eia_peace_row(const struct module *module,
             return &module->peace[i];
     return NULL;
 }
+
+const struct peace_row *eia_ordered_term(const struct module *module,
+                                         const char *term)
+{
+    for (size_t i = 0; i < module->peace_count; i++) {
+        const struct peace_row *row = &module->peace[i];
+
+        if (row->term[0] - 'A' == term[0] - 'a' &&
+            strcmp(row->term + 1, term + 1) == 0)
+            return row;
+    }
+    return NULL;
+}

@@ -138,6 +138,26 @@ static bool read_combat(struct module *module, struct report *report)
     return fine;
 }
 
+/* [base peace] "C.1 B.4" are terms of the chart. */
+static bool read_excluded(struct module *module, struct arena *arena,
+                          struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->peace_count; i++) {
+        struct peace_row *row = &module->peace[i];
+
+        if (row->excludes)
+            row->excluded = names_split(row->excludes, arena);
+        for (size_t j = 0; j < row->excluded.count; j++)
+            if (!eia_peace_row(module, row->excluded.items[j]))
+                fine = refuse(report, &row->at, BASE(peace),
+                              "%s excludes '%s', which is no term", row->term,
+                              row->excluded.items[j]);
+    }
+    return fine;
+}
+
 /* [base scenario] every corps has an owner, every power is there. Every
  * corps belongs to somebody. */
 static bool owners_there(const struct module *module, struct report *report)
@@ -181,6 +201,7 @@ bool eia_open_module(struct module *module, struct arena *arena,
     if (fine)
         open_calendar(module);
     fine = read_combat(module, report) && fine;
+    fine = read_excluded(module, arena, report) && fine;
     fine = eia_check_charts(module, report) && fine;
     return owners_there(module, report) && fine;
 }

@@ -11,7 +11,7 @@
  *   2. every key that a rule reads is set, of its kind, and nothing else is
  *      set (settings.c);
  *   3. each cell of the combat results is taken apart into percent and morale
- *      loss (module.c);
+ *      loss, and what a term of peace excludes into terms (module.c);
  *   4. the charts are whole: charts.c looks at the status display, at the
  *      causes of political points and at districts with their capitals, and
  *      calls charts-combat.c and charts-state.c for the rest, so that no
@@ -127,6 +127,9 @@ const struct points_row *eia_points_row(const struct module *module,
                                         const char *cause);
 const struct peace_row *eia_peace_row(const struct module *module,
                                       const char *term);
+/* The same of a term as orders spell it: b.7 for what the chart calls B.7. */
+const struct peace_row *eia_ordered_term(const struct module *module,
+                                         const char *term);
 
 /* module.c: settings, and look-up of cards by id; NULL if there is none.
  */
@@ -171,5 +174,7 @@ bool eia_check_settings(const struct module *module, struct arena *arena,
  * bug. */
 const char *eia_setting(const struct module *module, const char *key);
 int eia_setting_number(const struct module *module, const char *key);
+struct names eia_setting_names(const struct module *module, const char *key,
+                               struct arena *arena);
 
 #endif

@@ -106,6 +106,12 @@ int eia_setting_number(const struct module *module, const char *key)
     return atoi(eia_setting(module, key));
 }
 
+struct names eia_setting_names(const struct module *module, const char *key,
+                               struct arena *arena)
+{
+    return names_split(eia_setting(module, key), arena);
+}
+
 static bool is_number(const char *text, bool sign)
 {
     size_t digits = 0;

@@ -149,25 +149,15 @@ static void find_victors(struct surrender *surrender, const struct suits *suits)
 
 /* ---- terms -------------------------------------------------------------- */
 
-static const struct peace_row *chart(const struct module *module,
-                                     const char *term)
-{
-    char word[8] = {0};
-
-    strncpy(word, term, sizeof(word) - 1);
-    word[0] = (char)(word[0] - 'a' + 'A');
-    return eia_peace_row(module, word);
-}
-
 /* [base peace] terms that rule each other out. The chart of one names the
  * other. */
 static bool excludes(const struct module *module, const char *one,
                      const char *other)
 {
-    const struct peace_row *row = chart(module, one);
-    const struct peace_row *with = chart(module, other);
+    const struct peace_row *row = eia_ordered_term(module, one);
+    const struct peace_row *with = eia_ordered_term(module, other);
 
-    return row && with && row->excludes && strstr(row->excludes, with->term);
+    return row && with && names_contain(&row->excluded, with->term);
 }
 
 /* [base peace] what is still to be had */

@@ -3,8 +3,6 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 
-#include <string.h>
-
 static const char *const suit_words[] = {"none", "informal", "conditional",
                                          "unconditional", NULL};
 
@@ -149,20 +147,6 @@ static const struct field terms_fields[] = {
     FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL),
     {0}};
 
-/* The chart spells B.7 what orders spell b.7. */
-static const struct peace_row *row_of(const struct module *module,
-                                      const char *term)
-{
-    for (size_t i = 0; i < module->peace_count; i++) {
-        const struct peace_row *row = &module->peace[i];
-
-        if (row->term[0] - 'A' == term[0] - 'a' &&
-            strcmp(row->term + 1, term + 1) == 0)
-            return row;
-    }
-    return NULL;
-}
-
 /* [base peace] terms of the right side */
 static bool check_list(const struct view *view, const struct order *order,
                        const struct names *list, struct report *report)
@@ -170,7 +154,8 @@ static bool check_list(const struct view *view, const struct order *order,
     bool loser = order->kind == &eia_a_term;
 
     for (size_t i = 0; i < list->count; i++) {
-        const struct peace_row *row = row_of(view->module, list->items[i]);
+        const struct peace_row *row =
+            eia_ordered_term(view->module, list->items[i]);
 
         if (!row || (row->term[0] == 'A') != loser)
             return refuse(report, &order->place, BASE(peace),
