@@ -10,7 +10,8 @@ libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
 libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
 	$(eia)/module/charts-state.c $(eia)/module/charts.c \
 	$(eia)/module/charts.h $(eia)/module/find.c $(eia)/module/module.c \
-	$(eia)/module/module.h $(eia)/module/nations.c $(eia)/module/places.c \
+	$(eia)/module/module.h $(eia)/module/named.c \
+	$(eia)/module/nations.c $(eia)/module/places.c \
 	$(eia)/module/records-charts.c $(eia)/module/records-map.c \
 	$(eia)/module/records-pieces.c $(eia)/module/records.c \
 	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \

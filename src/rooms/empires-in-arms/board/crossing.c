@@ -22,19 +22,11 @@ static bool held_against(const struct europe *europe, const char *fleet_nation,
     return false;
 }
 
-static bool is_danish(const struct europe *europe, const char *area)
-{
-    return eia_same(eia_home_of(europe, area), "denmark");
-}
-
 /* 12.2.1.2a Narrow Danish arrows; 12.2.1.2b Held on both shores they are
- * never blocked. They are the arrows inside Denmark and that over the Sound. */
+ * never blocked. */
 static bool is_narrow(const struct europe *europe, const struct edge_card *edge)
 {
-    if (!option_is(europe->options, "danish-arrows", "on"))
-        return false;
-    return (is_danish(europe, edge->one) && is_danish(europe, edge->other)) ||
-           eia_same(edge->name, "Sound");
+    return option_is(europe->options, "danish-arrows", "on") && edge->narrow;
 }
 
 /* 12.2.1.2b a fleet blocks an arrow unless both shores are held */

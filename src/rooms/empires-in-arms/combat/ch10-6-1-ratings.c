@@ -2,8 +2,6 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-#include <string.h>
-
 enum { PRUSSIA_CHANGES = 1810, TACTICAL_FALLS = 1809, STRATEGIC_FALLS = 1812 };
 
 /* 10.6.1b Minor country intrinsic ratings; 10.6.1c, 10.6.1d Prussian ratings
@@ -94,7 +92,7 @@ static void age(const struct fight *fight, const struct leader_card *card,
     enum { FALLEN = 4 };
     struct arena *arena = fight->europe.arena;
 
-    if (strcmp(card->id, "napoleon") != 0 ||
+    if (!card->ages ||
         !option_is(fight->europe.options, "napoleon-ratings", "on") ||
         eia_year(&fight->europe) < TACTICAL_FALLS)
         return;

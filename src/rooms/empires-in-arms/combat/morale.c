@@ -2,8 +2,6 @@
 #include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-#include <string.h>
-
 enum {
     IRREGULAR = 10, /* 10.1.1i, 10.1.2b */
     MILITIA = 20,
@@ -16,11 +14,11 @@ enum {
 static bool trains(const struct europe *europe, const char *nation)
 {
     const struct minor_state *minor = eia_minor(europe, nation);
+    const struct minor_card *card = eia_minor_card(europe->module, nation);
 
     return option_is(europe->options, "british-training", "on") && minor &&
-           (strcmp(minor->id, "hanover") == 0 ||
-            strcmp(minor->id, "portugal") == 0) &&
-           minor->status == FREE_STATE && minor->controller == GREAT_BRITAIN &&
+           card && card->trainable && minor->status == FREE_STATE &&
+           minor->controller == GREAT_BRITAIN &&
            europe->game->turn - minor->since >= TRAINING_MONTHS;
 }
 

@@ -109,6 +109,7 @@ struct edge_card { /* of two areas, one < other */
     const char *name;
     const char *provenance;
     struct place at;
+    bool narrow; /* 12.2.1.2b; named.c */
 };
 
 struct sea_card {
@@ -165,6 +166,8 @@ struct minor_card {
     bool exempt;     /* 10.5.2d does not free it */
     const char *provenance;
     struct place at;
+    bool trainable; /* 12.3.2; named.c */
+    bool bare;      /* 10.4.4b */
 };
 
 struct power_card {
@@ -212,6 +215,8 @@ struct leader_card {
     const char *departure; /* 1810-08, or NULL */
     const char *provenance;
     struct place at;
+    const char *called_to; /* 10.6.5b: a minor, or NULL; named.c */
+    bool ages;             /* 12.3.7.3b */
 };
 
 struct fleet_card {

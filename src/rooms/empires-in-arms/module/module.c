@@ -1,6 +1,7 @@
 /* What the field tables cannot check of a module, and look-up in it. */
 #include "rooms/empires-in-arms/module/module.h"
 #include "core/arena.h"
+#include "rooms/empires-in-arms/module/records.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 #include <stdio.h>
@@ -197,6 +198,7 @@ bool eia_open_module(struct module *module, struct arena *arena,
     if (!index_places(module, report))
         return false;
     index_ways(module, arena);
+    eia_mark_named(module);
     fine = eia_check_settings(module, arena, report);
     if (fine)
         open_calendar(module);

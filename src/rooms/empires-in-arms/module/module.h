@@ -7,7 +7,8 @@
  * columns alone can not:
  *
  *   1. cards are found by id (find.c), areas and seas by their number, and
- *      edges become the ways out of each area and each sea (module.c);
+ *      edges become the ways out of each area and each sea (module.c), and
+ *      the cards of whom the rulebook speaks by name are marked (named.c);
  *   2. every key that a rule reads is set, of its kind, and nothing else is
  *      set (settings.c);
  *   3. each cell of the combat results is taken apart into percent and morale

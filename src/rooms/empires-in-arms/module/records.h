@@ -54,4 +54,7 @@ bool eia_check_combat_charts(const struct module *module,
                              struct report *report);
 bool eia_check_state_charts(const struct module *module, struct report *report);
 
+/* named.c: writes on the cards of whom the rulebook speaks by name. */
+void eia_mark_named(struct module *module);
+
 #endif

@@ -31,8 +31,7 @@ static bool check_units(const struct view *view, const struct order *order,
     if (card->free_state)
         return true;
     return refuse(report, &order->place,
-                  eia_same(card->id, "sicily") ? RULE(10_4_4b)
-                                               : BASE(free_state),
+                  card->bare ? RULE(10_4_4b) : BASE(free_state),
                   "'%s' has no forces of its own", details->minor);
 }
 
