@@ -244,10 +244,6 @@ bool eia_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
 
-/* start.c */
-const struct room_side *eia_sides(const struct module *module, size_t *count);
-const char *eia_side_name(const struct module *module, const char *side);
-
 /* dispute.c: what several nations claim, or would rather not have. */
 struct dispute {
     const struct rule *rule;

@@ -200,20 +200,3 @@ struct game *eia_begin(const struct module *module,
         begin_row[module->start[i].kind](&europe, &module->start[i]);
     return game;
 }
-
-const char *eia_side_name(const struct module *module, const char *side)
-{
-    return module->power[eia_power(side)]->name;
-}
-
-const struct room_side *eia_sides(const struct module *module, size_t *count)
-{
-    static const struct room_side sides[] = {
-        {"au", "Austria"}, {"fr", "France"}, {"gb", "Great Britain"},
-        {"pr", "Prussia"}, {"ru", "Russia"}, {"sp", "Spain"},
-        {"tu", "Turkey"}};
-
-    (void)module;
-    *count = sizeof(sides) / sizeof(sides[0]);
-    return sides;
-}

@@ -123,7 +123,7 @@ static bool check_raising(const struct view *view, const struct order *order,
     if (raised_now(&europe, one ? NULL : province->id))
         return refuse(report, &order->place, RULE(10_1_2e),
                       "a cossack was raised in %s already in this step",
-                      one ? "Russia" : province->name);
+                      one ? eia_power_name(&europe, RUSSIA) : province->name);
     if (irregulars_of(view->game, RUSSIA) < eia_cossack_cap(&europe))
         return true;
     return refuse(report, &order->place, RULE(10_1_2d),

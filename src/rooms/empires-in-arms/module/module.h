@@ -37,6 +37,7 @@
 #include <stddef.h>
 
 struct options;
+struct room_side;
 
 /* A way from an area: filled when the module is opened. */
 struct way {
@@ -139,6 +140,8 @@ bool eia_open_module(struct module *module, struct arena *arena,
 
 /* nations.c */
 bool eia_same(const char *one, const char *other); /* NULL is nothing's like */
+const struct room_side *eia_sides(const struct module *module, size_t *count);
+const char *eia_side_name(const struct module *module, const char *side);
 
 /* board/territory.c: nations, powers, and whose an area is. */
 enum power eia_power(const char *word);     /* NO_POWER if it is none */

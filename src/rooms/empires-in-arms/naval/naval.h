@@ -49,6 +49,9 @@ struct stack eia_stack_at(const struct europe *europe, const char *at,
 void eia_stack_join(struct arena *arena, struct stack *stack,
                     const struct stack *other);
 int eia_ships(const struct stack *stack);
+/* The leader with one of its fleets, or NULL: none but Nelson goes to sea. */
+const struct leader_card *eia_nelson(const struct europe *europe,
+                                     const struct stack *stack);
 bool eia_has_nelson(const struct europe *europe, const struct stack *stack);
 bool eia_has_british(const struct europe *europe, const struct stack *stack);
 /* Powers whose fleets are in it, in their order. */

@@ -59,16 +59,22 @@ int eia_ships(const struct stack *stack)
     return sum;
 }
 
-bool eia_has_nelson(const struct europe *europe, const struct stack *stack)
+const struct leader_card *eia_nelson(const struct europe *europe,
+                                     const struct stack *stack)
 {
     for (size_t i = 0; i < europe->game->leader_count; i++) {
         const struct leader *leader = &europe->game->leaders[i];
 
         for (size_t j = 0; leader->state == LEADER_ON && j < stack->count; j++)
             if (eia_same(leader->with, stack->fleets[j]->id))
-                return true;
+                return eia_leader_card(europe->module, leader->id);
     }
-    return false;
+    return NULL;
+}
+
+bool eia_has_nelson(const struct europe *europe, const struct stack *stack)
+{
+    return eia_nelson(europe, stack) != NULL;
 }
 
 bool eia_has_british(const struct europe *europe, const struct stack *stack)

@@ -25,12 +25,13 @@ const char *eia_left_behind(const struct europe *europe,
                             const struct rule **rule)
 {
     const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
+    const struct leader_card *nelson = eia_nelson(europe, &stack);
 
     *rule = RULE(10_6b);
     if (fleet->ships != ships)
         return NULL;
-    if (eia_has_nelson(europe, &stack))
-        return "Nelson";
+    if (nelson)
+        return nelson->name;
     *rule = BASE(transport);
     for (size_t i = 0; i < europe->game->corps_count; i++)
         if (eia_same(europe->game->corps[i].embarked, fleet->id))
