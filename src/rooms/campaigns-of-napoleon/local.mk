@@ -7,7 +7,8 @@ $(con)/cases.def $(con)/base.def: src/rooms/cases.awk
 CLEANFILES += $(con)/cases.def $(con)/base.def
 libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c
 libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
-	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h
+	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h \
+	$(con)/module/sides.c
 libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
 	$(con)/board/ch06-cavalry.c $(con)/board/command.c \
 	$(con)/board/default-forces.c $(con)/board/forces.c $(con)/board/map.c \

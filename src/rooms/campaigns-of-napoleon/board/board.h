@@ -70,10 +70,6 @@ static inline enum side con_enemy(enum side side)
 {
     return side == FRENCH ? COALITION : FRENCH;
 }
-const char *con_side_id(enum side side);   /* "french" */
-const char *con_side_name(enum side side); /* "the French" */
-/* "A French force": what is seen of it from outside. */
-const char *con_some_force(enum side side);
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);
@@ -160,7 +156,6 @@ bool con_open_game(struct game *game, const struct module *module,
                    struct report *report);
 
 /* scenario.c */
-const struct room_side *con_sides(const struct module *module, size_t *count);
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena);
 /* The row of that turn, or NULL. */

@@ -87,21 +87,6 @@ struct combat *con_combat(const struct board *board, const char *id)
                       board->game->combat_count, id, id);
 }
 
-const char *con_side_id(enum side side)
-{
-    return con_side_words[side];
-}
-
-const char *con_side_name(enum side side)
-{
-    return side == FRENCH ? "the French" : "the Coalition";
-}
-
-const char *con_some_force(enum side side)
-{
-    return side == FRENCH ? "A French force" : "A Coalition force";
-}
-
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side)
 {

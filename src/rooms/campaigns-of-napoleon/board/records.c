@@ -23,8 +23,6 @@ static const char *const answer_words[] = {
     "open", "decline", "fight", NULL};
 static const char *const stage_words[] = {
     "pending", "revealed", "fought", "retreated", "done", NULL};
-static const char *const verdict_words[] = {
-    "undecided", "french", "coalition", "draw", NULL};
 
 #define AMOUNT(in, member, name, flags) \
     FIELD_RANGE(COUNT, struct in, member, name, flags, 0, MOST_OF_ANYTHING)
@@ -294,7 +292,7 @@ static const struct field game_fields[] = {
                 FIELD_REQUIRED, con_side_words),
     BALANCE(game, track, "morale-track", FIELD_REQUIRED),
     FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
-                verdict_words),
+                con_verdict_words),
     AMOUNT(game, entries, "zoc-entries", FIELD_OPTIONAL),
     FIELD(YES, struct game, dawn, "dawn", FIELD_OPTIONAL),
     FIELD(YES, struct game, groups_made, "groups-made", FIELD_OPTIONAL),

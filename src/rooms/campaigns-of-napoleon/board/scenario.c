@@ -151,16 +151,6 @@ struct game *con_begin(const struct module *module,
     return game;
 }
 
-const struct room_side *con_sides(const struct module *module, size_t *count)
-{
-    static const struct room_side sides[SIDE_COUNT] = {
-        {"french", "French"}, {"coalition", "Coalition"}};
-
-    (void)module;
-    *count = SIDE_COUNT;
-    return sides;
-}
-
 static const char *date_text(const char *text, struct arena *arena)
 {
     struct date date;

@@ -1,11 +1,6 @@
 /* 10.5 what is gathered of a combat when it begins, and how it speaks. */
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
 
-const char *con_side_adjective(enum side side)
-{
-    return side == FRENCH ? "French" : "Coalition";
-}
-
 const char *con_class_name(enum size_class size)
 {
     switch (size) {

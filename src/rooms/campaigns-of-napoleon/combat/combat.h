@@ -75,8 +75,6 @@ struct fight con_fight(struct play *play, struct combat *combat);
 /* Fills what follows from parties, hexes and the combat. */
 void con_fight_fill(struct fight *fight);
 bool con_is_siege(const struct fight *fight);
-/* "French", "Coalition" */
-const char *con_side_adjective(enum side side);
 /* "an army" */
 const char *con_class_name(enum size_class size);
 /* "47 infantry, 14 cavalry, 30 artillery" */

@@ -118,8 +118,7 @@ static void tell_group(struct play *play, const struct group *group)
     else
         event = journal_add(
             play->journal, EVENT_GROUP, con_class_rule(group->class),
-            "%s: %s of %d SP under %s at %s.",
-            group->side == FRENCH ? "French" : "Coalition",
+            "%s: %s of %d SP under %s at %s.", con_side_adjective(group->side),
             con_class_phrase(group->class), con_party_sp(&board, &party),
             group->senior ? con_leader_name(&board, group->senior) : "nobody",
             hex_list(&board, &group->hexes));

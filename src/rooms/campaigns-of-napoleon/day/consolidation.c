@@ -144,8 +144,7 @@ static void control(struct play *play, enum side side)
     }
     if (*names)
         journal_tell(play->journal, EVENT_STATE, BASE(consolidation), NULL,
-                     NULL, "%s now hold %s.",
-                     side == FRENCH ? "The French" : "Coalition troops", names);
+                     NULL, "%s now hold %s.", con_side_troops(side), names);
 }
 
 /* ---- 6 flags of the day

@@ -230,7 +230,7 @@ static void draw_sides(const struct board *board, struct picture *picture)
         return;
     drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
     drawn->side = drawn->of = unknown;
-    drawn->name = first->side == FRENCH ? "French" : "Coalition";
+    drawn->name = con_side_adjective(first->side);
     drawn->pattern = (int)module->army_count;
 }
 

@@ -173,12 +173,3 @@ const struct army_card *con_army_card(const struct module *module,
     return FIND_NAMED(const struct army_card, module->armies,
                       module->army_count, id, army);
 }
-
-bool con_side_of(const char *id, enum side *side)
-{
-    int place = word_place(con_side_words, id);
-
-    if (place >= 0)
-        *side = (enum side)place;
-    return place >= 0;
-}

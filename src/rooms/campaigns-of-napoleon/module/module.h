@@ -72,6 +72,8 @@ enum victory_kind {
     VICTORY_HIT,          /* leader was hit */
 };
 
+struct room_side;
+
 struct map_size {
     int columns, rows;
     int scale_tenths_of_km;
@@ -318,11 +320,20 @@ bool con_open_module(struct module *module, struct arena *arena,
 int con_setting(const struct module *module, const char *key, int fallback);
 const struct army_card *con_army_card(const struct module *module,
                                       const char *army);
+
+/* sides.c: how files and sentences call the two sides. */
+const struct room_side *con_sides(const struct module *module, size_t *count);
 bool con_side_of(const char *id, enum side *side);
+const char *con_side_id(enum side side);        /* "french" */
+const char *con_side_adjective(enum side side); /* "French" */
+const char *con_side_name(enum side side);      /* "the French" */
+const char *con_some_force(enum side side);     /* "A French force" */
+const char *con_side_troops(enum side side);    /* "The French" */
+extern const char *const con_side_words[];
+extern const char *const con_verdict_words[];
 
 /* board/records.c */
 extern const struct record con_module_record;
-extern const char *const con_side_words[];
 extern const char *const con_arm_words[];
 extern const char *const con_weather_words[];
 extern const char *const con_rank_words[];

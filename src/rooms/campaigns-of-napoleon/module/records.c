@@ -2,7 +2,6 @@
 #include "rooms/campaigns-of-napoleon/module/module.h"
 
 /* clang-format off */
-const char *const con_side_words[] = {"french", "coalition", NULL};
 const char *const con_weather_words[] = {
     "clear", "rain", "mud", "snow", "blizzard", NULL};
 const char *const con_arm_words[] = {
