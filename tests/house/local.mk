@@ -5,6 +5,9 @@ house_rules += tests/house/check-format.sh tests/house/check-layers.sh \
 	tests/house/check-cited.sh
 EXTRA_DIST += tests/house/circles.txt
 
+# what a rule knows of a module
+house_rules += tests/house/check-literals.sh
+
 # the manual page
 house_rules += tests/house/check-manual.sh
 
