@@ -24,9 +24,7 @@ noinst_PROGRAMS += schemas/room-schema-toy
 schemas_room_schema_toy_SOURCES = schemas/room-schema.c $(toy_sources)
 schemas_room_schema_toy_LDADD = libberthier.a
 
-# Every room adds its own, which update-schemas writes.
-ROOM_SCHEMAS = schemas/campaigns-of-napoleon.xsd \
-	schemas/empires-in-arms.xsd
+# Every room has named its own, which update-schemas writes.
 EXTRA_DIST += $(ROOM_SCHEMAS) tests/toy/toy.xsd
 
 .PHONY: update-schemas

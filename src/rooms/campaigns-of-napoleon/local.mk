@@ -5,6 +5,7 @@ EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
 BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 $(con)/cases.def $(con)/base.def: src/rooms/cases.awk
 CLEANFILES += $(con)/cases.def $(con)/base.def
+ROOM_SCHEMAS += schemas/campaigns-of-napoleon.xsd
 libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c
 libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
 	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h \

@@ -5,6 +5,7 @@ EXTRA_DIST += $(eia)/README.md $(eia)/RULINGS.md $(eia)/cases.tsv \
 BUILT_SOURCES += $(eia)/cases.def $(eia)/base.def
 $(eia)/cases.def $(eia)/base.def: src/rooms/cases.awk
 CLEANFILES += $(eia)/cases.def $(eia)/base.def
+ROOM_SCHEMAS += schemas/empires-in-arms.xsd
 libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
 	$(eia)/orders.c $(eia)/sequence.c $(eia)/sequence.h
 libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
