@@ -303,7 +303,8 @@ void sheet_invent(struct trial *trial, struct buffer *out)
     judge_init(&inventing.judge, &inventing.desk, trial->report);
     if (!trial->campaign.turn.over)
         answer_some(&inventing);
-    for (unsigned i = chance(trial, MOST_SECTIONS + 1); i > 0; i--)
+    for (unsigned i = chance(trial, MOST_SECTIONS + 1);
+         i > 0 && trial->kinds.count > 0; i--)
         order_some(&inventing);
     write_sheet(out, &inventing);
     judge_end(&inventing.judge);
