@@ -12,6 +12,7 @@
 #   core/hex.c      #include "io/xml.h"       or  #include <time.h>
 #   io/files.c      #include <git2.h>         or  #include "trust/keys.h"
 #   campaign/exchange/lock.c #include "commands/command.h"
+# or take the line of a room out of the order of folders.
 cd "${srcdir:-.}" || exit 99
 
 files=$(find src -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
@@ -32,6 +33,7 @@ BEGIN {
         "submit audit odds"
     folders["commands"] = "host people desk audit"
     folders["render"] = "hexes areas"
+    # A line a room: its folders in their order.
     folders["rooms/empires-in-arms"] = "module board supply combat naval " \
         "siege politics reinforcement land economy picture odds"
     folders["rooms/campaigns-of-napoleon"] = "module board combat march guns " \
@@ -138,6 +140,8 @@ FNR == 1 {
     header = folder
     if (!(folder in right))
         blame("this folder has no place among the others")
+    if (folder == "rooms" && depth > 4 && !(("rooms/" room) in folders))
+        blame("the folders of this room stand in no order")
 }
 !(folder in right) { next }
 
