@@ -8,7 +8,7 @@
 
 /*
  * make turns the two tables into cases.def and base.def (cases.awk). A room
- * includes each twice: in game.h for the names,
+ * includes each twice: in module/rules.h (the toy room: game.h) for the names,
  *
  *     enum toy_case_id {
  *     #define CASE CASE_ID
@@ -19,7 +19,7 @@
  *     extern const struct rule toy_cases[TOY_CASES];
  *     #define RULE(spelt) (&toy_cases[CASE_##spelt])
  *
- * and in its door for the rows,
+ * and in module/rules.c (the toy room: its door) for the rows,
  *
  *     const struct rule toy_cases[TOY_CASES] = {
  *     #define CASE CASE_ROW

@@ -8,6 +8,9 @@ EXTRA_DIST += tests/house/circles.txt
 # what a rule knows of a module
 house_rules += tests/house/check-literals.sh
 
+# the room of doc/smallest-room.md
+house_rules += tests/house/skeleton.sh
+
 # the manual page
 house_rules += tests/house/check-manual.sh
 
