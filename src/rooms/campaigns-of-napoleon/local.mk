@@ -40,6 +40,7 @@ libberthier_a_SOURCES += $(con)/march/attrition.c $(con)/march/ch04-vedettes.c \
 	$(con)/march/march.h $(con)/march/order-move-words.c \
 	$(con)/march/order-move.c $(con)/march/siege.c
 libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
+	$(con)/guns/ch03-prune-groups.c \
 	$(con)/guns/ch09-condition.c $(con)/guns/ch09-forced-march.c \
 	$(con)/guns/ch09-groups.c $(con)/guns/ch09-guns-choices.c \
 	$(con)/guns/ch09-guns-roll.c $(con)/guns/ch09-march-to-guns.c \

@@ -6,8 +6,8 @@
  * nothing is added (3.1f, 3.1j); the stacks of either side are its two groups,
  * the web is a combat. Vedettes join and never link (3.1i). con_renew_groups()
  * finds contact, size class, senior leader and attacker anew after each
- * change, con_prune_groups() drops who has gone. The second ring (3.1g) is
- * chosen in day/.
+ * change, con_prune_groups() (ch03-prune-groups.c) drops who has gone. The
+ * second ring (3.1g) is chosen in day/.
  *
  * In V.a and V.b one side after the other marches on, each march with its dice
  * before the next. An order `forced-march` (ch09-forced-march.c) tests
@@ -122,8 +122,6 @@ void con_redefine(struct play *play, struct force *force, int end);
 
 /* ch03-groups.c */
 struct group *con_group_at(const struct board *board, enum side side, int hex);
-/* Hexes without troops leave their groups, empty groups their combats. */
-void con_prune_groups(struct play *play);
 void con_make_groups(struct play *play);
 /* Size class, senior leader, contact hexes and roles as the board is now. */
 void con_renew_groups(struct play *play);
@@ -133,6 +131,10 @@ struct group *con_enemy_group(const struct board *board,
  * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
 struct hexes con_contact_sides(const struct board *board,
                                const struct combat *combat, enum side side);
+
+/* ch03-prune-groups.c */
+/* Hexes without troops leave their groups, empty groups their combats. */
+void con_prune_groups(struct play *play);
 
 /* ch09-condition.c */
 extern const struct order_kind con_march_when;
