@@ -5,7 +5,8 @@
  * does, what it foresees and how it is said. The steps that take them are
  * lines of day/ch01-sequence.c:
  *
- *   I.a2  command.c       `center` and `depot` move and lengthen the line of
+ *   I.a2  communications.c
+ *                         `center` and `depot` move and lengthen the line of
  *                         communications [base lines-of-communication]
  *   I.b1  organization.c  `assign`, `transfer`, `place-leader`: units under
  *                         other leaders, strength between like units, leaders
@@ -35,9 +36,11 @@ extern const struct order_kind con_break_bridge;
 extern const struct order_kind con_restore_bridge;
 
 /* command.c */
+extern const struct order_kind con_command;
+
+/* communications.c */
 extern const struct order_kind con_center;
 extern const struct order_kind con_depot;
-extern const struct order_kind con_command;
 
 /* force.c */
 extern const struct order_kind con_force_order;

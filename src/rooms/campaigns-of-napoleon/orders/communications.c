@@ -1,0 +1,248 @@
+/* Orders of I.a2: center, depot. The line of communications. */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
+#include "rooms/campaigns-of-napoleon/module/rules.h"
+#include "rooms/campaigns-of-napoleon/orders/orders.h"
+
+enum { CENTER_COST = 3, DEPOT_COST = 2, DEPOT_EVERY = 10 };
+
+struct supply_order {
+    const char *army;
+    int hex;
+};
+
+static const struct field supply_fields[] = {
+    FIELD(NAME, struct supply_order, army, "army", FIELD_REQUIRED),
+    FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+/* [base ap] an army of one's own */
+static bool check_army(const struct view *view, const struct order *order,
+                       struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+    enum side side = FRENCH;
+
+    con_side_of(view->side, &side);
+    if (army && con_army_side(&board, army->id) == side)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
+                  details->army);
+}
+
+/* [base ap] enough points */
+static bool check_cost(const struct view *view, const struct order *order,
+                       int cost, struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    int ap = con_pool(&board, details->army)->ap;
+
+    if (ap >= cost)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
+                  con_number_of(view->arena, cost, "administrative point"),
+                  details->army, ap);
+}
+
+/* [base lines-of-communication] a town, or fortified */
+static bool fit_for_center(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    return place && (place->size >= PLACE_TOWN || place->fortified);
+}
+
+/* [base lines-of-communication] where a center may be */
+static bool check_center(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+
+    if (!check_army(view, order, report))
+        return false;
+    if (fit_for_center(&board, details->hex))
+        return true;
+    return refuse(report, &order->place, BASE(lines_of_communication),
+                  "%04d is neither town nor fortified", details->hex);
+}
+
+/* [base lines-of-communication] once a day, with a line */
+static bool check_moving_center(const struct view *view,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+
+    if (!check_cost(view, order, CENTER_COST, report))
+        return false;
+    if (army->center_moved)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "the center of '%s' has moved today", army->id);
+    if (con_line(&board, army, details->hex).count == 0)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "no open primary road leads from a source to %04d",
+                      details->hex);
+    return true;
+}
+
+/* [base lines-of-communication] the center moves */
+static void move_center(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+    struct army *pool = con_pool(board, details->army);
+
+    pool->ap -= CENTER_COST + divide_up(army->received, 2);
+    if (pool->ap < 0)
+        pool->ap = 0;
+    army->center = details->hex;
+    army->center_moved = true;
+    army->line = con_line(board, army, army->center);
+    army->length = (int)army->line.count - 1;
+}
+
+/* [base lines-of-communication] moved, for the orders after it */
+static void foresee_center(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    move_center(&board, order->details);
+}
+
+/* [base lines-of-communication] I.a2: a center moves */
+static void carry_out_center(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct supply_order *details = order->details;
+
+    move_center(&board, details);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_ORDER,
+                              BASE(lines_of_communication),
+                              "The center of the %s moves to %s.",
+                              con_army_card(board.module, details->army)->name,
+                              con_hex_name(&board, details->hex)),
+                  side),
+        details->hex);
+}
+
+static void say_center(const struct view *view, const struct order *order,
+                       struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out,
+                  "the center of '%s' moves to %s for %d administrative "
+                  "points and half of what came in today",
+                  details->army, con_hex_name(&board, details->hex),
+                  CENTER_COST);
+}
+
+/* [base lines-of-communication] on the line, with room for it */
+static bool check_depot(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct board board = con_board_seen(view);
+    const struct army *army = con_army(&board, details->army);
+
+    if (!check_cost(view, order, DEPOT_COST, report))
+        return false;
+    if (!hexes_contain(&army->line, details->hex))
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "%04d does not lie on the line of '%s'", details->hex,
+                      army->id);
+    if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
+        return refuse(
+            report, &order->place, BASE(lines_of_communication),
+            "a line of %s has room for %s",
+            con_hexes(view->arena, army->length),
+            con_number_of(view->arena, army->length / DEPOT_EVERY, "depot"));
+    return true;
+}
+
+/* [base lines-of-communication] a depot lengthens the line */
+static void place_depot(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+
+    con_pool(board, army->id)->ap -= DEPOT_COST;
+    hexes_add(board->arena, &army->depots, details->hex);
+}
+
+/* [base lines-of-communication] placed, for the orders after it */
+static void foresee_depot(const struct view *view, const struct order *order)
+{
+    const struct board board = con_board_seen(view);
+
+    place_depot(&board, order->details);
+}
+
+/* [base lines-of-communication] I.a2: a depot is placed */
+static void carry_out_depot(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct board board = con_board(play);
+    const struct supply_order *details = order->details;
+
+    place_depot(&board, details);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_ORDER,
+                              BASE(lines_of_communication),
+                              "The %s places a depot at %s.",
+                              con_army_card(board.module, details->army)->name,
+                              con_hex_name(&board, details->hex)),
+                  side),
+        details->hex);
+}
+
+const struct order_kind con_center = {
+    .name = "center",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army moves its center of operations",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check_order = check_center,
+    .check_world = check_moving_center,
+    .foresee = foresee_center,
+    .carry_out = carry_out_center,
+    .say = say_center,
+};
+
+static void say_depot(const struct view *view, const struct order *order,
+                      struct buffer *out)
+{
+    const struct board board = con_board_seen(view);
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
+                  details->army, con_hex_name(&board, details->hex),
+                  DEPOT_COST);
+}
+
+const struct order_kind con_depot = {
+    .name = "depot",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army places a depot on its line",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check_order = check_army,
+    .check_world = check_depot,
+    .foresee = foresee_depot,
+    .carry_out = carry_out_depot,
+    .say = say_depot,
+};
