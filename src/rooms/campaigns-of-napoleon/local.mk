@@ -47,7 +47,7 @@ libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
 	$(con)/guns/ch09-path.c $(con)/guns/ch09-zones.c $(con)/guns/guns.h
 libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 	$(con)/orders/communications.c \
-	$(con)/orders/force.c $(con)/orders/orders.h \
+	$(con)/orders/forage.c $(con)/orders/force.c $(con)/orders/orders.h \
 	$(con)/orders/organization.c $(con)/orders/vedettes.c
 libberthier_a_SOURCES += $(con)/day/ch01-sequence.c \
 	$(con)/day/ch02-initiative.c $(con)/day/ch03-bridges.c \

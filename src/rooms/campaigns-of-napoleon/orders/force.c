@@ -1,4 +1,4 @@
-/* Orders of I.b2: who marches together, and who lives on the land. */
+/* The order of I.b2: force. Who marches together. */
 #include "core/buffer.h"
 #include "rooms/campaigns-of-napoleon/board/board.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
@@ -11,17 +11,10 @@ struct force_order {
     struct names members;
 };
 
-struct forage_order {
-    const char *force;
-};
-
 static const struct field force_fields[] = {
     FIELD(NAME, struct force_order, leader, "leader", FIELD_REQUIRED),
     FIELD(NAMES, struct force_order, members, "members", FIELD_OPTIONAL),
     {0}};
-
-static const struct field forage_fields[] = {
-    FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
 
 /* ---- the members an order names --------------------------------------------
  */
@@ -323,77 +316,6 @@ static void choices_of_force(const struct view *view, struct choices *choices)
     }
 }
 
-/* ---- forage -----------------------------------------------------------------
- */
-
-/* [base forage] a force of one's own */
-static bool check_forage(const struct view *view, const struct order *order,
-                         struct report *report)
-{
-    const struct forage_order *details = order->details;
-
-    return con_check_own(view, order, details->force, report);
-}
-
-/* [base forage] he leads a force */
-static bool check_leads(const struct view *view, const struct order *order,
-                        struct report *report)
-{
-    const struct forage_order *details = order->details;
-    const struct board board = con_board_seen(view);
-
-    if (con_force(&board, details->force))
-        return true;
-    return refuse(report, &order->place, BASE(force),
-                  "'%s' leads no force of his own", details->force);
-}
-
-/* [base forage] foraging, for the orders after it */
-static void foresee_forage(const struct view *view, const struct order *order)
-{
-    const struct board board = con_board_seen(view);
-    const struct forage_order *details = order->details;
-
-    con_force(&board, details->force)->forage = true;
-}
-
-/* [base forage] a force lives on the land */
-static void note_forage(struct play *play, struct force *force, const char *why)
-{
-    const struct board board = con_board(play);
-    const char *side = con_side_id(con_army_side(&board, force->army));
-    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(forage),
-                                      "%s lives on the land today%s.",
-                                      con_force_name(&board, force), why);
-
-    force->forage = true;
-    event_of(event_for(play->journal, event, side), side, force->id);
-}
-
-/* [base forage] I.b2: a force lives on the land */
-static void carry_out_forage(struct play *play, const char *side,
-                             const struct order *order)
-{
-    const struct board board = con_board(play);
-    const struct forage_order *details = order->details;
-
-    (void)side;
-    note_forage(play, con_force(&board, details->force), "");
-}
-
-/* [base supply] whom no supply reaches forages */
-void con_forage_unsupplied(struct play *play)
-{
-    const struct board board = con_board(play);
-
-    for (size_t i = 0; i < play->game->force_count; i++) {
-        struct force *force = &play->game->forces[i];
-
-        if (!force->forage && !con_supplied(&board, force))
-            note_forage(play, force, ": no supply reaches it");
-    }
-}
-
 const struct order_kind con_force_order = {
     .name = "force",
     .rule = BASE(force),
@@ -407,31 +329,4 @@ const struct order_kind con_force_order = {
     .carry_out = carry_out_force,
     .say = say_force,
     .choices = choices_of_force,
-};
-
-static void say_forage(const struct view *view, const struct order *order,
-                       struct buffer *out)
-{
-    const struct board board = con_board_seen(view);
-    const struct forage_order *details = order->details;
-    const struct force *force = con_force(&board, details->force);
-
-    buffer_printf(out,
-                  "%s lives on the land: no command, the worst column of "
-                  "attrition, a wrong guess",
-                  force ? con_force_name(&board, force) : details->force);
-}
-
-const struct order_kind con_forage = {
-    .name = "forage",
-    .rule = BASE(forage),
-    .summary = "a force lives on the land",
-    .size = sizeof(struct forage_order),
-    .fields = forage_fields,
-    .subject = "force",
-    .check_order = check_forage,
-    .check_world = check_leads,
-    .foresee = foresee_forage,
-    .carry_out = carry_out_forage,
-    .say = say_forage,
 };

@@ -13,8 +13,9 @@
  *                         who ride [base organization]
  *         vedettes.c      light cavalry sends vedettes out and takes them in
  *                         [base vedettes]
- *   I.b2  force.c         `force` says who marches under one leader; `forage`
- *                         lives on the land [base force], [base forage]
+ *   I.b2  force.c         `force` says who marches under one leader
+ *                         [base force]
+ *         forage.c        `forage` lives on the land [base forage]
  *   I.b3  command.c       `command` buys a march, if supply and a messenger
  *                         reach the force [base ap], [base dispatch]
  *   II    bridge.c        with the switch a bridge over a primary river is
@@ -42,12 +43,13 @@ extern const struct order_kind con_command;
 extern const struct order_kind con_center;
 extern const struct order_kind con_depot;
 
+/* forage.c */
+extern const struct order_kind con_forage;
+/* Forces out of supply live on the land. */
+void con_forage_unsupplied(struct play *play);
+
 /* force.c */
 extern const struct order_kind con_force_order;
-extern const struct order_kind con_forage;
-
-/* force.c: forces out of supply live on the land. */
-void con_forage_unsupplied(struct play *play);
 
 /* organization.c */
 extern const struct order_kind con_assign;
