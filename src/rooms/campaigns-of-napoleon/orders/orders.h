@@ -8,9 +8,9 @@
  *   I.a2  communications.c
  *                         `center` and `depot` move and lengthen the line of
  *                         communications [base lines-of-communication]
- *   I.b1  organization.c  `assign`, `transfer`, `place-leader`: units under
- *                         other leaders, strength between like units, leaders
- *                         who ride [base organization]
+ *   I.b1  organization.c  `assign`, `transfer`: units under other leaders,
+ *                         strength between like units [base organization]
+ *         place-leader.c  `place-leader`: leaders who ride
  *         vedettes.c      light cavalry sends vedettes out and takes them in
  *                         [base vedettes]
  *   I.b2  force.c         `force` says who marches under one leader
@@ -54,6 +54,8 @@ extern const struct order_kind con_force_order;
 /* organization.c */
 extern const struct order_kind con_assign;
 extern const struct order_kind con_transfer;
+
+/* place-leader.c */
 extern const struct order_kind con_place_leader;
 
 /* vedettes.c */
