@@ -67,7 +67,8 @@ libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
 	$(eia)/politics/minor-sponsors.c $(eia)/politics/minor-zones.c \
 	$(eia)/politics/peace-cede.c $(eia)/politics/peace-corps.c \
 	$(eia)/politics/peace-home.c $(eia)/politics/peace-made.c \
-	$(eia)/politics/peace-terms.c $(eia)/politics/peace.c \
+	$(eia)/politics/peace-choice.c $(eia)/politics/peace-terms.c \
+	$(eia)/politics/peace.c \
 	$(eia)/politics/peace.h $(eia)/politics/politics.c \
 	$(eia)/politics/politics.h $(eia)/politics/sue.c $(eia)/politics/war.c
 libberthier_a_SOURCES += $(eia)/reinforcement/ch10-1-3-feudal.c \

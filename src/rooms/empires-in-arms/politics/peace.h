@@ -56,6 +56,23 @@ struct bargain {
     const char *province;       /* the loser's choice for B.7, or NULL */
 };
 
+enum { MOST_TERMS = 3 };
+
+/* A loser and those who accept his surrender. */
+struct surrender {
+    struct play *play;
+    enum power loser;
+    enum suit kind;
+    struct names victors;
+    struct bargain terms[MOST_TERMS];
+    size_t count;
+};
+
+/* peace-choice.c: the victors' terms, one each in turn */
+void eia_choose_terms(struct surrender *surrender);
+/* The loser's wish strikes a term that he names, or the third. */
+void eia_spare_loser(struct surrender *surrender);
+
 /* peace-terms.c: can it be imposed now? */
 bool eia_term_works(const struct europe *europe, const struct bargain *bargain);
 /* Imposes it; provinces and minor countries change hands. */
