@@ -87,10 +87,13 @@ struct event {
     struct event *first, *last, *next;
 };
 
+/* So deep events may lie in one another. */
+enum { JOURNAL_DEEPEST = 16 };
+
 struct journal {
     struct arena *arena;
     struct event *first, *last;
-    struct event *open[16];
+    struct event *open[JOURNAL_DEEPEST];
     int depth;
     size_t rolls;
     bool unread;
@@ -150,11 +153,15 @@ bool event_seen_by(const struct event *event, const char *side);
 /* Its sentence as that side reads it; side NULL: as it was. */
 const char *event_words_for(const struct event *event, const char *side);
 
-/* Element "event" with its children, for core/field: a journal is written and
- * read through journal_write() and journal_read(). */
+/* journal-file.c: Element "event" with its children, for core/field: a journal
+ * is written and read through journal_write() and journal_read(). */
 struct writer;
 struct element;
 struct report;
+/* Puts an event that was read behind the last child of parent, or of the
+ * journal itself. */
+void journal_append(struct journal *journal, struct event *parent,
+                    struct event *event);
 void journal_write(struct writer *writer, const struct journal *journal);
 bool journal_read(struct journal *journal, const struct element *parent,
                   const char *file, struct report *report);
