@@ -1,7 +1,8 @@
 # files of src/core
 libberthier_a_SOURCES += src/core/arena.c src/core/arena.h src/core/buffer.c \
 	src/core/buffer.h
-libberthier_a_SOURCES += src/core/report.c src/core/report.h src/core/rule.h \
+libberthier_a_SOURCES += src/core/report.c src/core/report-print.c \
+	src/core/report.h src/core/rule.h \
 	src/core/rule.c src/core/cited.c
 libberthier_a_SOURCES += src/core/calendar.c src/core/calendar.h
 libberthier_a_SOURCES += src/core/hand.c src/core/hand.h
