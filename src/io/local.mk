@@ -6,7 +6,8 @@ libberthier_a_SOURCES += src/io/xml.c src/io/xml.h src/io/xml-file.h \
 	src/io/xml-tree.c src/io/xml-canonical.c src/io/xml-schema.c
 libberthier_a_SOURCES += src/io/history.h src/io/history-store.h \
 	src/io/history-start.c src/io/history-make.c src/io/history-open.c \
-	src/io/history-commit.c src/io/history-export.c src/io/history-read.c \
+	src/io/history-commit.c src/io/history-export.c src/io/history-index.c \
+	src/io/history-index.h src/io/history-read.c \
 	src/io/history-bundle.c src/io/history-look.c
 nodist_libberthier_a_SOURCES = src/io/embedded-schemas.c
 
