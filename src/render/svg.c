@@ -12,62 +12,60 @@
  * hills hatched, the first army dark on light, the second light with a thick
  * border, the third hatched.
  */
+static const char style[] =
+    "<style>"
+    ".map{--paper:#fbf8ef;--ink:#26241f;--grid:#b9b29c;--wood:#d3dfb4;"
+    "--hill:#e6d9b4;--marsh:#cfe3de;--water:#b9d6e8;--river:#2f6f9f;"
+    "--road:#8a5a2b;--a:#27408b;--b:#8c1d1d;--c:#3d3d3d;--d:#6b5a1e;"
+    "--box:#fff;--battle:#c4161c;background:var(--paper);"
+    "font-family:\"DejaVu Sans\",Verdana,sans-serif}\n"
+    "@media (prefers-color-scheme:dark){.map{--paper:#23231f;--ink:#ece7d8;"
+    "--grid:#4c4a40;--wood:#34432b;--hill:#4a4229;--marsh:#2c4541;"
+    "--water:#24455c;--river:#6fb3e0;--road:#c79a63;--a:#9db4ff;"
+    "--b:#ff9d94;--c:#d0d0d0;--d:#e0cf8a;--box:#2b2b28;"
+    "--battle:#ff6b60}}\n"
+    ".map text{fill:var(--ink)}.map .hex{stroke:var(--grid);"
+    "stroke-width:.8}\n"
+    ".map .n{font-size:7px;fill:var(--ink);opacity:.55;text-anchor:middle}\n"
+    ".map .t{font-size:9px;font-weight:bold;paint-order:stroke;"
+    "stroke:var(--paper);stroke-width:2.5px;text-anchor:middle}\n"
+    ".map .clear{fill:var(--paper)}.map .wood{fill:url(#wood)}"
+    ".map .hill{fill:url(#hill)}.map .woodhill{fill:url(#woodhill)}"
+    ".map .marsh{fill:url(#marsh)}.map .water{fill:var(--water)}\n"
+    ".map .river{stroke:var(--river);stroke-width:5;fill:none;"
+    "stroke-linecap:round}.map .stream{stroke:var(--river);"
+    "stroke-width:2.2;fill:none;stroke-linecap:round}\n"
+    ".map .crest{stroke:var(--road);stroke-width:3;fill:none;"
+    "stroke-dasharray:1.5 2.5}.map .bridge{stroke:var(--ink);"
+    "stroke-width:2.4;fill:none}\n"
+    ".map .major{stroke:var(--road);stroke-width:4.4;fill:none;"
+    "stroke-linecap:round}.map .inside{stroke:var(--paper);stroke-width:2;"
+    "fill:none;stroke-linecap:round}"
+    ".map .minor{stroke:var(--road);stroke-width:1.3;fill:none;"
+    "stroke-dasharray:5 2.5}\n"
+    ".map .place{fill:var(--ink);stroke:var(--paper);stroke-width:1}\n"
+    ".map .box{fill:var(--box);stroke-width:1.4}.map .line{fill:none;"
+    "stroke-width:1.2}.map .s0{--side:var(--a)}.map .s1{--side:var(--b)}"
+    ".map .s2{--side:var(--c)}.map .s3{--side:var(--d)}.map "
+    ".s4{--side:var(--ink)}\n"
+    ".map .unit .box,.map .unit .line{stroke:var(--side)}"
+    ".map .unit .dot{fill:var(--side)}.map .unit text{font-size:7px;"
+    "text-anchor:middle;font-weight:bold}.map .unit .m{font-size:6px;"
+    "letter-spacing:.5px}.map .unit .l{paint-order:stroke;"
+    "stroke:var(--paper);stroke-width:2px}\n"
+    ".map .s1 .box{stroke-width:2.6}.map .s2 .box{stroke-dasharray:4 1}\n"
+    ".map .arrow{fill:none;stroke:var(--side);stroke-width:2.4;"
+    "stroke-linejoin:round;opacity:.85}.map .retreat{stroke-dasharray:"
+    "6 4}.map .advance{stroke-width:4}.map .tip{fill:var(--side)}\n"
+    ".map .battle{fill:var(--battle);stroke:var(--paper);stroke-width:1}"
+    ".map .battle-n{fill:#fff;font-size:9px;font-weight:bold;"
+    "text-anchor:middle}.map .legend text{font-size:10px}"
+    ".map .legend .h{font-weight:bold;font-size:12px}\n"
+    "</style>\n";
+
 void svg_style(struct buffer *out)
 {
-    static const char *const lines[] = {
-        ".map{--paper:#fbf8ef;--ink:#26241f;--grid:#b9b29c;--wood:#d3dfb4;"
-        "--hill:#e6d9b4;--marsh:#cfe3de;--water:#b9d6e8;--river:#2f6f9f;"
-        "--road:#8a5a2b;--a:#27408b;--b:#8c1d1d;--c:#3d3d3d;--d:#6b5a1e;"
-        "--box:#fff;--battle:#c4161c;background:var(--paper);"
-        "font-family:\"DejaVu Sans\",Verdana,sans-serif}",
-        "@media (prefers-color-scheme:dark){.map{--paper:#23231f;--ink:#ece7d8;"
-        "--grid:#4c4a40;--wood:#34432b;--hill:#4a4229;--marsh:#2c4541;"
-        "--water:#24455c;--river:#6fb3e0;--road:#c79a63;--a:#9db4ff;"
-        "--b:#ff9d94;--c:#d0d0d0;--d:#e0cf8a;--box:#2b2b28;"
-        "--battle:#ff6b60}}",
-        ".map text{fill:var(--ink)}.map .hex{stroke:var(--grid);"
-        "stroke-width:.8}",
-        ".map .n{font-size:7px;fill:var(--ink);opacity:.55;text-anchor:middle}",
-        ".map .t{font-size:9px;font-weight:bold;paint-order:stroke;"
-        "stroke:var(--paper);stroke-width:2.5px;text-anchor:middle}",
-        ".map .clear{fill:var(--paper)}.map .wood{fill:url(#wood)}"
-        ".map .hill{fill:url(#hill)}.map .woodhill{fill:url(#woodhill)}"
-        ".map .marsh{fill:url(#marsh)}.map .water{fill:var(--water)}",
-        ".map .river{stroke:var(--river);stroke-width:5;fill:none;"
-        "stroke-linecap:round}.map .stream{stroke:var(--river);"
-        "stroke-width:2.2;fill:none;stroke-linecap:round}",
-        ".map .crest{stroke:var(--road);stroke-width:3;fill:none;"
-        "stroke-dasharray:1.5 2.5}.map .bridge{stroke:var(--ink);"
-        "stroke-width:2.4;fill:none}",
-        ".map .major{stroke:var(--road);stroke-width:4.4;fill:none;"
-        "stroke-linecap:round}.map .inside{stroke:var(--paper);stroke-width:2;"
-        "fill:none;stroke-linecap:round}"
-        ".map .minor{stroke:var(--road);stroke-width:1.3;fill:none;"
-        "stroke-dasharray:5 2.5}",
-        ".map .place{fill:var(--ink);stroke:var(--paper);stroke-width:1}",
-        ".map .box{fill:var(--box);stroke-width:1.4}.map .line{fill:none;"
-        "stroke-width:1.2}.map .s0{--side:var(--a)}.map .s1{--side:var(--b)}"
-        ".map .s2{--side:var(--c)}.map .s3{--side:var(--d)}.map "
-        ".s4{--side:var(--ink)}",
-        ".map .unit .box,.map .unit .line{stroke:var(--side)}"
-        ".map .unit .dot{fill:var(--side)}.map .unit text{font-size:7px;"
-        "text-anchor:middle;font-weight:bold}.map .unit .m{font-size:6px;"
-        "letter-spacing:.5px}.map .unit .l{paint-order:stroke;"
-        "stroke:var(--paper);stroke-width:2px}",
-        ".map .s1 .box{stroke-width:2.6}.map .s2 .box{stroke-dasharray:4 1}",
-        ".map .arrow{fill:none;stroke:var(--side);stroke-width:2.4;"
-        "stroke-linejoin:round;opacity:.85}.map .retreat{stroke-dasharray:"
-        "6 4}.map .advance{stroke-width:4}.map .tip{fill:var(--side)}",
-        ".map .battle{fill:var(--battle);stroke:var(--paper);stroke-width:1}"
-        ".map .battle-n{fill:#fff;font-size:9px;font-weight:bold;"
-        "text-anchor:middle}.map .legend text{font-size:10px}"
-        ".map .legend .h{font-weight:bold;font-size:12px}",
-    };
-
-    buffer_puts(out, "<style>");
-    for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++)
-        buffer_printf(out, "%s\n", lines[i]);
-    buffer_puts(out, "</style>\n");
+    buffer_puts(out, style);
 }
 
 void svg_patterns(struct buffer *out)
