@@ -136,6 +136,21 @@ static const char *empty_sea(const struct europe *europe, const char *from,
     return NULL;
 }
 
+/* [base naval-combat] the port of the standing order, else the nearest, else an
+ * empty sea; NULL: there is none */
+static const char *refuge(struct play *play, const char *from, enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    const struct haven *haven =
+        play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);
+    const char *port = named_port(&europe, haven, power);
+
+    if (!port)
+        port = nearest_port(&europe, from, power);
+    return port ? arena_text(play->arena, "p%s", port + 1)
+                : empty_sea(&europe, from, power);
+}
+
 /* 12.2.3.5 a retreat counts no points */
 void eia_sea_retreat(struct play *play, const struct stack *stack,
                      const struct sea_battle *battle, bool back)
@@ -147,20 +162,12 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
     for (size_t i = 0; i < stack->count; i++) {
         struct fleet *fleet = stack->fleets[i];
         enum power power = eia_fleet_power(&europe, fleet);
-        const struct haven *haven = NULL;
-        const char *port = NULL;
         const char *to = NULL;
         struct event *event = NULL;
 
         if (!fleet->at || fleet->ships == 0)
             continue;
-        haven =
-            play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);
-        port = named_port(&europe, haven, power);
-        if (!port)
-            port = nearest_port(&europe, battle->at, power);
-        to = port ? arena_text(play->arena, "p%s", port + 1)
-                  : empty_sea(&europe, battle->at, power);
+        to = refuge(play, battle->at, power);
         if (back && battle->back)
             to = battle->back;
         if (to)
