@@ -24,7 +24,20 @@ static inline void story_bytes(const void *context, const char *label,
     memset(out, 3, 32); /* every d6 shows 4 */
 }
 
-/* Reille marches (for all), a scout reports (to the French), a battle. */
+/* A step that the coalition alone sees. */
+static inline void tell_secret(struct journal *journal)
+{
+    event_for(journal,
+              journal_open(journal, EVENT_STEP, &story_step, "Secret step"),
+              "coalition");
+    event_for(journal,
+              journal_add(journal, EVENT_NOTE, &story_march, "a secret"),
+              "coalition");
+    journal_close(journal);
+}
+
+/* Reille marches (for all), a scout reports (to the French), a battle, a
+ * secret. */
 static inline void tell_story(struct journal *journal, struct arena *arena)
 {
     static const struct dice_source source = {story_bytes, NULL};
@@ -58,13 +71,7 @@ static inline void tell_story(struct journal *journal, struct arena *arena)
     event_for_all(roll);
     journal_close(journal);
     journal_close(journal);
-    event_for(journal,
-              journal_open(journal, EVENT_STEP, &story_step, "Secret step"),
-              "coalition");
-    event_for(journal,
-              journal_add(journal, EVENT_NOTE, &story_march, "a secret"),
-              "coalition");
-    journal_close(journal);
+    tell_secret(journal);
 }
 
 static const struct log_head story_head = {

@@ -38,58 +38,59 @@ static void boxes_typed_twice(struct scene *scene)
     }
 }
 
+/* What each cause gives on the chart of political points. */
+static const struct {
+    const char *cause;
+    int given;
+} points[] = {
+    {"declare-war-major", -3},
+    {"declare-war-ally", -2},
+    {"declare-war-minor", -1},
+    {"declare-war-unsponsored", 1},
+    {"alliance-made", 1},
+    {"alliance-broken", -2},
+    {"call-refused", -2},
+    {"battle-won-1", 1},
+    {"battle-won-2", 2},
+    {"battle-won-3", 3},
+    {"battle-lost-1", -1},
+    {"battle-lost-2", -2},
+    {"battle-lost-3", -3},
+    {"naval-won-1", 1},
+    {"naval-won-2", 2},
+    {"naval-won-3", 3},
+    {"naval-lost-1", -1},
+    {"naval-lost-2", -2},
+    {"naval-lost-3", -3},
+    {"nelson-commands-won", 1},
+    {"capital-taken", 1},
+    {"capital-lost", -1},
+    {"surrender-conditional-received", 2},
+    {"surrender-conditional-made", -3},
+    {"surrender-unconditional-received", 4},
+    {"surrender-unconditional-made", -5},
+    {"minor-selected", 1},
+    {"minor-conquered", 1},
+    {"minor-lost", -1},
+    {"minor-transferred", 1},
+    {"minor-reverted", 0},
+    {"ceded-province-conquered", 0},
+    {"forcible-access", -1},
+    {"fleet-removed", -1},
+    {"bankruptcy", -2},
+    /* what these give is worked out, not read here */
+    {"leader-bought-back", 0},
+    {"manipulation", 0},
+    {"drift", 0},
+    {"civil-disorder", 0},
+};
+
 static void points_typed_twice(struct scene *scene)
 {
-    static const struct {
-        const char *cause;
-        int points;
-    } typed[] = {
-        {"declare-war-major", -3},
-        {"declare-war-ally", -2},
-        {"declare-war-minor", -1},
-        {"declare-war-unsponsored", 1},
-        {"alliance-made", 1},
-        {"alliance-broken", -2},
-        {"call-refused", -2},
-        {"battle-won-1", 1},
-        {"battle-won-2", 2},
-        {"battle-won-3", 3},
-        {"battle-lost-1", -1},
-        {"battle-lost-2", -2},
-        {"battle-lost-3", -3},
-        {"naval-won-1", 1},
-        {"naval-won-2", 2},
-        {"naval-won-3", 3},
-        {"naval-lost-1", -1},
-        {"naval-lost-2", -2},
-        {"naval-lost-3", -3},
-        {"nelson-commands-won", 1},
-        {"capital-taken", 1},
-        {"capital-lost", -1},
-        {"surrender-conditional-received", 2},
-        {"surrender-conditional-made", -3},
-        {"surrender-unconditional-received", 4},
-        {"surrender-unconditional-made", -5},
-        {"minor-selected", 1},
-        {"minor-conquered", 1},
-        {"minor-lost", -1},
-        {"minor-transferred", 1},
-        {"minor-reverted", 0},
-        {"ceded-province-conquered", 0},
-        {"forcible-access", -1},
-        {"fleet-removed", -1},
-        {"bankruptcy", -2},
-        /* what these give is worked out, not read here */
-        {"leader-bought-back", 0},
-        {"manipulation", 0},
-        {"drift", 0},
-        {"civil-disorder", 0},
-    };
-
-    assert_int_equal(scene->module->points_count, LENGTH(typed));
-    for (size_t i = 0; i < LENGTH(typed); i++)
-        assert_int_equal(eia_points_row(scene->module, typed[i].cause)->points,
-                         typed[i].points);
+    assert_int_equal(scene->module->points_count, LENGTH(points));
+    for (size_t i = 0; i < LENGTH(points); i++)
+        assert_int_equal(eia_points_row(scene->module, points[i].cause)->points,
+                         points[i].given);
 }
 
 /* Money, manpower, months; the most in an Economic Phase, of Great Britain. */
