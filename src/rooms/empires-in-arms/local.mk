@@ -17,19 +17,22 @@ libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
 	$(eia)/module/records-pieces.c $(eia)/module/records.c \
 	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \
 	$(eia)/module/settings.c
-libberthier_a_SOURCES += $(eia)/board/arrivals.c $(eia)/board/bids.c \
-	$(eia)/board/blockade.c $(eia)/board/board.h $(eia)/board/calendar.c \
-	$(eia)/board/ch10-3-2-agreement.c $(eia)/board/ch10-3-access.c \
-	$(eia)/board/ch10-5-status.c $(eia)/board/ch10-6-5-bernadotte.c \
-	$(eia)/board/ch12-1-2-yards.c $(eia)/board/cities.c \
-	$(eia)/board/crossing.c $(eia)/board/dispute.c $(eia)/board/map.c \
-	$(eia)/board/mover.c $(eia)/board/muster.c $(eia)/board/names.c \
-	$(eia)/board/opening.c $(eia)/board/pieces.c \
+libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
+	$(eia)/board/bids.c $(eia)/board/blockade.c $(eia)/board/board.h \
+	$(eia)/board/calendar.c $(eia)/board/ch10-3-2-agreement.c \
+	$(eia)/board/ch10-3-access.c $(eia)/board/ch10-5-status.c \
+	$(eia)/board/ch10-6-5-bernadotte.c $(eia)/board/ch12-1-2-yards.c \
+	$(eia)/board/cities.c $(eia)/board/crossing.c $(eia)/board/dispute.c \
+	$(eia)/board/dispute.h $(eia)/board/map.c $(eia)/board/mover.c \
+	$(eia)/board/mover.h $(eia)/board/muster.c $(eia)/board/muster.h \
+	$(eia)/board/names.c $(eia)/board/opening.c $(eia)/board/pieces.c \
 	$(eia)/board/prisoners-freed.c $(eia)/board/prisoners.c \
-	$(eia)/board/records.c $(eia)/board/said.c \
-	$(eia)/board/siege-parties.c $(eia)/board/start.c $(eia)/board/state.h \
-	$(eia)/board/territory.c $(eia)/board/treasury.c \
-	$(eia)/board/uncontrolled.c $(eia)/board/wars.c
+	$(eia)/board/prisoners.h $(eia)/board/records.c $(eia)/board/said.c \
+	$(eia)/board/said.h $(eia)/board/siege-parties.c \
+	$(eia)/board/siege-parties.h $(eia)/board/start.c \
+	$(eia)/board/state.h $(eia)/board/territory.c \
+	$(eia)/board/treasury.c $(eia)/board/uncontrolled.c \
+	$(eia)/board/wars.c
 libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
 	$(eia)/supply/forage.c $(eia)/supply/map.c $(eia)/supply/order.c \
 	$(eia)/supply/step.c $(eia)/supply/supply.c $(eia)/supply/supply.h

@@ -1,5 +1,7 @@
 /* The order kinds, step by step. */
 #include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/land/guerilla.h"
 #include "rooms/empires-in-arms/land/land.h"

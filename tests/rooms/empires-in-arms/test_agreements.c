@@ -1,5 +1,7 @@
 /* Disputes that players settle among themselves: 10.8 and all that lean on
  * it, with what happens when they do not agree. */
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"

@@ -1,5 +1,6 @@
 /* What the module's charts must hold. */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"

@@ -1,5 +1,6 @@
 /* Guerillas, cossacks, insurrection corps and prisoners in combat: 10.1, 10.6,
  * 10.8. */
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"

@@ -1,4 +1,5 @@
 /* Land movement and access. */
+#include "rooms/empires-in-arms/board/access.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"

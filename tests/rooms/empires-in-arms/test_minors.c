@@ -1,5 +1,7 @@
 /* Minor countries: who gets, runs, frees and loses them; powers without a
  * player; disputes. */
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"

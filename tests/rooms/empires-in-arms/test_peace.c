@@ -1,6 +1,7 @@
 /* Gifts, surrender and its terms, and the way home. */
 #include "core/buffer.h"
 #include "core/writer.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "tests/rooms/empires-in-arms/scene.h"

@@ -1,5 +1,6 @@
 /* The political phase: months, wars, calls, alliances, combined movement. */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/sequence.h"
 #include "tests/rooms/empires-in-arms/scene.h"

@@ -1,4 +1,6 @@
 /* Sieges: announcing, breach, honours, assaults, sorties, hunger, yards. */
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/siege/siege.h"

@@ -1,6 +1,7 @@
 /* Powers bid for what nobody runs: an attacked minor country, or a power
  * without a player. */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* 10.5.3a Status modifiers for control dice */

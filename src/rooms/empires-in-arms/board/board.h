@@ -26,7 +26,11 @@
  * fall with their yard (ch12-1-2-yards.c), Bernadotte goes to Sweden (10.6.5).
  * eia_muster() counts what all nations have, so that eia_tell_changes() can
  * say in the log what became less or more. Nothing here runs a step or asks a
- * question: the phases do, and call this. */
+ * question: the phases do, and call this.
+ *
+ * This header has what nearly all phases ask. What some do has its own:
+ * access.h, dispute.h (and bids), mover.h, muster.h, prisoners.h, said.h,
+ * siege-parties.h. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_BOARD_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_BOARD_H
 
@@ -197,21 +201,6 @@ void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet);
 /* Garrisons and corps without a factor are none. */
 void eia_empty_go(const struct europe *europe);
 
-/* muster.c: what every nation has, for the journal: nothing of it comes
- * or goes untold. Counts of troops are by factor, then cossacks (and
- * freikorps), then guerillas. */
-enum { EIA_COSSACKS = FACTOR_COUNT, EIA_GUERILLAS, EIA_TROOPS };
-struct muster *eia_muster(const struct europe *europe);
-/* An event for each nation that has less or more than then, in factors, ships,
- * money or manpower: "France loses 3 infantry and 1 cavalry: why". */
-void eia_tell_changes(struct play *play, const struct muster *before,
-                      const struct rule *rule, const char *why);
-/* Of one nation, what it lost; nothing of nothing. */
-void eia_tell_lost(struct play *play, const char *nation, const int *troops,
-                   const struct rule *rule, const char *why);
-/* "3 infantry and 1 cavalry" or "nothing", by factor. */
-const char *eia_factors_words(struct arena *arena, const int *factors);
-
 /* ch10-5-status.c: the status display and political points. */
 enum zone eia_zone(const struct europe *europe, enum power power);
 const struct status_row *eia_status(const struct europe *europe,
@@ -244,73 +233,7 @@ bool eia_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
 
-/* dispute.c: what several nations claim, or would rather not have. */
-struct dispute {
-    const struct rule *rule;
-    const char *what; /* of its dice */
-    const char *name; /* for the order `agree`, from the general to the
-                         particular: "captor-a320-..."; NULL: what */
-    const struct names *parties; /* nations; powers where they roll */
-    int number; /* of several like disputes, from 0: agreements go in turn */
-};
-/* Whom the standing orders `agree` of all who play the parties name; NULL: they
- * do not agree. */
-const char *eia_agreed(struct play *play, const struct dispute *dispute);
-/* By agreement, else [D meta.competitive-rolls]: the highest or lowest of the
- * powers; ties roll again among themselves. Events lie in the journal. */
-enum power eia_settle(struct play *play, const struct dispute *dispute,
-                      bool lowest);
-enum power eia_competitive_roll(struct play *play, const struct rule *rule,
-                                const char *what, const struct names *powers,
-                                bool lowest);
-
-struct captor {
-    const char *leader;
-    enum power power;
-};
-
-/* prisoners.c: which numbers the dice. */
-struct captured {
-    const char *nation;
-    enum factor factor;
-    const struct names *captors; /* powers */
-    const char *which;
-    int before; /* captured before them in the same combat: 10.8b */
-    bool told_later;
-};
-
-/* A piece that marches: a corps, or a cossack or freikorps. */
-struct mover {
-    const char *id;
-    const char *nation; /* whose it is */
-    enum power player;
-    struct corps *corps;         /* or NULL */
-    struct irregular *irregular; /* or NULL */
-};
-
-/* ch10-3-access.c: access as a piece that stands somewhere has it. */
-struct passage {
-    const char *nation;
-    const char *from, *to;
-    bool forcible;     /* would take it */
-    struct rules *why; /* gets the cases that let it go there, or NULL */
-};
-
-/* bids.c: powers throw for what nobody runs. */
-struct bid {
-    enum power power;
-    int modifier; /* besides the one of its zone */
-    int total;    /* of its last throw */
-};
-struct contest {
-    const struct rule *rule;
-    const char *what, *about; /* of the labels of its dice */
-};
-
-/* board/ch10-3-*.c: may forces of the nation be in the area, and under what? */
-enum entry { ENTRY_FREE, ENTRY_LIMITED, ENTRY_REFUSED };
-
-/* Factors of the nation that may be placed now. */
+/* arrivals.c: Factors of the nation that may be placed now. */
 int eia_due(const struct europe *europe, const char *nation,
             enum factor factor);
 void eia_take_due(const struct europe *europe, const char *nation,
@@ -318,42 +241,16 @@ void eia_take_due(const struct europe *europe, const char *nation,
 /* Factors that come in the owner's next army reinforcement step. */
 void eia_arrive(const struct europe *europe, const char *nation,
                 enum factor factor, int count, int due);
-/* The highest bid, ties thrown again; NULL: nobody bids. Shuffles bids. */
-const struct bid *eia_bid(struct play *play, const struct contest *contest,
-                          struct bid *bids, size_t count);
-/* An enemy fleet in its box shuts the port. */
+
+/* blockade.c: An enemy fleet in its box shuts the port. */
 bool eia_blockaded(const struct europe *europe, const char *area);
-
-/* ch10-3-2-agreement.c, siege/honours.c, combat/relief.c: standing
- * orders. */
-extern const struct order_kind eia_city_command;
-/* Whom the powers in a garrison agree on, or NO_POWER. */
-enum power eia_agreed_command(struct play *play, const struct names *players,
-                              const char *area);
-
-/* ch10-3-access.c */
-enum entry eia_passage(const struct europe *europe,
-                       const struct passage *passage, bool *forced);
-/* Refuses with the case. */
-bool eia_check_passage(const struct europe *europe,
-                       const struct passage *passage, const struct place *place,
-                       struct report *report);
-enum entry eia_entry(const struct europe *europe, const char *nation,
-                     const char *area);
-/* The case that forbids depots and garrisons there. */
-const struct rule *eia_no_stay(const struct europe *europe, const char *area);
-bool eia_depot_allowed(const struct europe *europe, enum power power,
-                       const char *area);
-bool eia_garrison_allowed(const struct europe *europe, enum power power,
-                          const char *area);
 
 /* ch10-6-5-bernadotte.c: when the army reinforcement step opens. */
 void eia_bernadotte(struct play *play);
 
 /* ch12-1-2-yards.c */
 extern const struct order_kind eia_yard_ships;
-
-/* ch12-1-2-yards.c: ships being built fall with their port. */
+/* Ships being built fall with their port. */
 void eia_yards_fall(struct play *play);
 /* 12.1.2.2c: who may put these ships into a fleet: the player of their nation,
  * if the port is his; NO_POWER: nobody as yet. */
@@ -365,34 +262,6 @@ enum power eia_yard_owner(const struct europe *europe,
 bool eia_crossing_open(const struct europe *europe, enum power power,
                        const struct edge_card *edge, struct rules *why);
 
-/* dispute.c */
-extern const struct order_kind eia_agree;
-
-/* mover.c: false if there is no such piece. */
-bool eia_mover(const struct europe *europe, const char *id,
-               struct mover *mover);
-const char *eia_mover_at(const struct mover *mover);
-int eia_mover_spent(const struct mover *mover);
-/* Movement points a turn, without a forced march. */
-int eia_mover_points(const struct europe *europe, const struct mover *mover);
-bool eia_is_cavalry_corps(const struct corps_card *card);
-bool eia_is_feudal(const struct corps_card *card);
-/* Points to enter an area over an edge. */
-int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
-                  const char *area);
-/* The leader with a corps, best strategic rating first; NULL: none. */
-const struct leader *eia_leader_with(const struct europe *europe,
-                                     const char *corps);
-/* A corps has come to where it must stand and fight. why, or NULL, gets the
- * cases by which enemies there do not stop it. */
-bool eia_must_stop(const struct europe *europe, const struct mover *mover,
-                   const char *area, struct rules *why);
-
-/* land/phase.c: La and Lb. Refuses what comes when the side has marched this
- * month; at the desk, where its battles are asked for. */
-bool eia_may_march(const struct view *view, const struct order *order,
-                   struct report *report);
-
 /* pieces.c */
 struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
                                bool in_city);
@@ -403,86 +272,6 @@ bool eia_strands_leader(const struct europe *europe, const char *corps);
 /* How many more factors of the kind the corps' counter holds. */
 int eia_corps_room(const struct europe *europe, const struct corps *corps,
                    enum factor factor);
-
-/* prisoners-freed.c */
-int eia_prisoners_of(const struct europe *europe, enum power holder,
-                     const char *nation);
-/* One for one, as many as both hold. */
-void eia_exchange_prisoners(struct play *play, enum power one,
-                            enum power other);
-/* Those whom a minor country took of powers its controller has no war with. */
-void eia_return_prisoners(struct play *play, enum power holder);
-void eia_free_leader(struct play *play, struct leader *leader,
-                     const struct rule *rule);
-
-/* prisoners.c */
-extern const struct order_kind eia_captor;
-void eia_capture_factors(struct play *play, const struct captured *captured,
-                         int count);
-/* Tells who has been taken since the list of prisoners was as before. */
-void eia_tell_taken(struct play *play, const struct prisoner *before,
-                    size_t count);
-/* largest: the captor unless the owner names another: 10.6.3. Returns the
- * event of his capture; NULL: nobody took him. */
-struct event *eia_capture_leader(struct play *play, struct leader *leader,
-                                 const struct names *captors,
-                                 enum power largest);
-
-/* prisoners.c */
-void eia_take_prisoners(struct play *play, const char *nation,
-                        enum power holder, enum factor factor, int count);
-/* also, or NULL: the case that sends them home. */
-void eia_free_prisoners(struct play *play, enum power holder,
-                        const char *nation, const struct rule *also);
-/* leaders.c: 10.6 */
-void eia_leader_off(struct play *play, struct leader *leader,
-                    const struct rule *rule);
-
-/* said.c: Carries out the orders of one kind in a power's section of the step,
- * in the order of the sheet. */
-void eia_carry_out_all(struct play *play, enum power power,
-                       const struct order_kind *kind);
-
-/* Is there an order of that kind in the power's section of this step that
- * names the subject? */
-bool eia_ordered(const struct play *play, enum power power,
-                 const struct order_kind *kind, const char *subject);
-/* Both have named each other in orders of that kind, and may: the orders are
- * served. */
-bool eia_both_say(struct play *play, enum power one, enum power other,
-                  const struct order_kind *kind);
-/* What is left of that kind lapses: the other side has not said so. */
-void eia_unanswered(struct play *play, const struct order_kind *kind);
-
-/* siege-parties.c: what is in a city and before it. */
-/* The nation whose city it is by its land: a power, or a minor country. */
-const char *eia_city_nation(const struct europe *europe, const char *area);
-/* Does the power besiege it, or help those who do: with a corps outside, and
- * combined with the besieger or allied to him and at war with the besieged? */
-bool eia_helps_besiege(const struct europe *europe, enum power besieger,
-                       enum power power, const char *area);
-/* Players with a corps in the siege of that besieger, and their factors,
- * guerillas with them counted: 10.1.1n. why, or NULL, gets that case where
- * guerillas are before the city. */
-struct names eia_besiegers(const struct europe *europe, enum power besieger,
-                           const char *area);
-int eia_besieging_factors(const struct europe *europe, enum power besieger,
-                          const char *area, struct rules *why);
-/* The besieger of besiegers with most factors there. */
-enum power eia_first_besieger(const struct europe *europe,
-                              const struct names *besiegers, const char *area);
-bool eia_stands_before(const struct corps *corps, const char *area);
-/* Powers whose corps, garrisons or irregulars are inside. */
-struct names eia_inside(const struct europe *europe, const char *area);
-bool eia_is_enemy_city(const struct europe *europe, enum power power,
-                       const char *area);
-/* Corps of an enemy outside the walls. */
-bool eia_enemy_in_field(const struct europe *europe, enum power power,
-                        const char *area);
-
-/* siege/captives.c */
-/* Whose garrisons, corps and irregulars are inside. */
-struct names eia_nations_inside(const struct europe *europe, const char *area);
 
 /* treasury.c: Printed money and manpower of a power's home provinces. */
 int eia_home_money(const struct module *module, enum power power);

@@ -1,6 +1,7 @@
 /* Powers in one garrison agree who decides for the city. 10.3.2c */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* Whom a power with factors in a mixed garrison wants to decide. */

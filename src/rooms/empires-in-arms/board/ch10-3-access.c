@@ -1,4 +1,5 @@
 /* Access: who may be where, and what he may do there. 10.3.1 */
+#include "rooms/empires-in-arms/board/access.h"
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,6 +1,8 @@
 /* Ships being built in a port that falls. 12.1.2.1, 12.1.2.2 */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* What a captor does with a free state's ships; those that are complete are

@@ -1,4 +1,5 @@
 /* Disputes: agreement, else a competitive roll. [base dispute] */
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"

@@ -1,5 +1,6 @@
 /* Pieces that march: what they are, where, and how far they go.
  * [base land-move] */
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

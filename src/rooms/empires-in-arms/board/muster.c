@@ -1,4 +1,5 @@
 /* What every nation has, so that the journal can tell what changed of it. */
+#include "rooms/empires-in-arms/board/muster.h"
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
 

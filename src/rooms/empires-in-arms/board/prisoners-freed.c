@@ -1,6 +1,7 @@
 /* Prisoners and leaders are given back: one for one, or when a cause to hold
  * them falls away. [base prisoners] */
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* [base prisoners] on foot they come back as infantry, mounted as cavalry. */

@@ -1,6 +1,8 @@
 /* Factors and leaders in the enemy's hands. [base prisoners], 10.6.3, 10.8b */
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 static struct prisoner *prisoners_of(const struct europe *europe,

@@ -1,4 +1,5 @@
 /* What powers have said in the sections of a step. */
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/board/board.h"
 
 /* [base sequence] the orders of one kind, in the order of the sheet */

@@ -1,4 +1,5 @@
 /* Who is in a city, and who sits before it. [base siege] */
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,4 +1,5 @@
 /* Attacked cossacks and freikorps ride away. 10.1.2p to 10.1.2r */
+#include "rooms/empires-in-arms/board/access.h"
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"

@@ -1,4 +1,5 @@
 /* Who commands a side. 10.6.1 */
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

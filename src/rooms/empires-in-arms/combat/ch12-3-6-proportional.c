@@ -1,4 +1,5 @@
 /* Losses of mixed armies in proportion. 12.3.6 */
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -33,6 +33,7 @@
 #define BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
 
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/muster.h"
 
 #include <stdbool.h>
 #include <stddef.h>

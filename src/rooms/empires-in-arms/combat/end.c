@@ -1,5 +1,7 @@
 /* A combat begins and ends: what is counted, what leaves the map, what becomes
  * of leaders. [base field] */
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

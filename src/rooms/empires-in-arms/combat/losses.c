@@ -1,5 +1,6 @@
 /* Which factors a side loses, one at a time. [base losses] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"

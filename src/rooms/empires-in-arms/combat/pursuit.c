@@ -1,4 +1,5 @@
 /* The victor's cavalry pursues. [base pursuit] */
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"

@@ -1,4 +1,6 @@
 /* Where those who leave a combat go. [base retreat], 10.1.4g */
+#include "rooms/empires-in-arms/board/access.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"

@@ -1,5 +1,6 @@
 /* The economic phase: E1 to E8 at the end of each quarter. */
 #include "rooms/empires-in-arms/economy/economy.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* [base collection] E1 and E2 of a quarter. E1, E2: what comes in, before

@@ -1,6 +1,8 @@
 /* E7, the step: surplus cossacks go, levies come, insurrection corps are
  * filled. 10.1.2g, 10.1.4k */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,5 +1,6 @@
 /* E7: irregular forces are raised at quarters. 10.1.2, 10.1.3, 10.1.4 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,5 +1,6 @@
 /* E5: maintenance, and bankruptcy. [base expenditure] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

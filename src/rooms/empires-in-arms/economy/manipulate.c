@@ -1,5 +1,6 @@
 /* E4: economies are manipulated, removed leaders come back. 12.5, 10.6.4 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,6 +1,7 @@
 /* Austria's insurrection corps come when the enemy crosses its border.
  * 10.1.4 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

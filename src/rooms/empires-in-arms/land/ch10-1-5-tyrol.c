@@ -1,6 +1,7 @@
 /* The Tyrol corps rises for Austria in a province that it ceded. 10.1.5 */
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/land/guerilla.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,5 +1,8 @@
 /* La: depots are placed, removed and garrisoned. [base depot] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/access.h"
+#include "rooms/empires-in-arms/board/mover.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,4 +1,6 @@
 /* Factors that corps drop and take up on their way. [base detach] */
+#include "rooms/empires-in-arms/board/access.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

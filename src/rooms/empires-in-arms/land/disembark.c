@@ -1,5 +1,7 @@
 /* Lb: corps go ashore. [base transport] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/access.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"

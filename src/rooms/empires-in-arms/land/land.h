@@ -30,6 +30,7 @@
 #define BERTHIER_EMPIRES_IN_ARMS_LAND_LAND_H
 
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/board/mover.h"
 
 #include <stdbool.h>
 

@@ -1,4 +1,6 @@
 /* Marching: step by step, with what happens on the way. [base land-move] */
+#include "rooms/empires-in-arms/board/access.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"

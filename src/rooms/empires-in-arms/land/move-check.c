@@ -1,4 +1,6 @@
 /* What a march must be like. [base land-move] */
+#include "rooms/empires-in-arms/board/access.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,6 +1,7 @@
 /* 10.3.2 Who decides for a city in combat; its guns. [base harbour] */
 #include "core/buffer.h"
 #include "core/shares.h"
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 

@@ -1,6 +1,7 @@
 /* Battles at sea. [base naval-combat] */
 #include "rooms/empires-in-arms/combat/combat.h"
 #include "core/shares.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 

@@ -1,6 +1,8 @@
 /* Ships lost at sea, and what they carried. [base naval-combat], 12.2.4,
  * 12.2.5 */
 #include "core/shares.h"
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 

@@ -1,6 +1,7 @@
 /* N1 and N2: power by power, fleets sail and fight. [base fleet-move],
  * [base intercept] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 

@@ -1,5 +1,6 @@
 /* Where beaten fleets go. [base naval-combat], 12.2.3.5 */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 

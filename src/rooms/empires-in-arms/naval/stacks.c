@@ -1,4 +1,5 @@
 /* Stacks of fleets, and how far they go. [base fleet-move], 12.2.3 */
+#include "rooms/empires-in-arms/board/access.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 

@@ -1,5 +1,6 @@
 /* P5 and P7: alliances are made by both and broken by one. [base alliance] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

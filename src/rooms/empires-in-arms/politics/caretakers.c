@@ -1,4 +1,5 @@
 /* Powers without a player find one who takes care of them. */
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

@@ -1,4 +1,5 @@
 /* 12.4 After a peace troops walk home, in time. */
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"

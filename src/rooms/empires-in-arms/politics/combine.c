@@ -1,5 +1,6 @@
 /* P9: allies move as one, and slots are named. [base combine] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

@@ -1,5 +1,7 @@
 /* P8: a conquered minor country becomes a free state. [base free-state] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

@@ -1,5 +1,7 @@
 /* P1: minor countries are given away, leaders and prisoners set free. */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

@@ -1,5 +1,7 @@
 /* P6: wars with minor countries that nobody wages any more. [base lapse] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
+#include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

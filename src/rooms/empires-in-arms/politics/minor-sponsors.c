@@ -1,5 +1,7 @@
 /* P6: who runs a minor country that was attacked. [base minor-control] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/dispute.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

@@ -1,4 +1,5 @@
 /* P6: a power low on the display loses its minor countries. [10.5.2d-k] */
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 

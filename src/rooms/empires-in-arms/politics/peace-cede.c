@@ -1,4 +1,5 @@
 /* Provinces are ceded. [base cede] */
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 

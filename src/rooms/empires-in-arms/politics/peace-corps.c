@@ -1,4 +1,5 @@
 /* Corps that a peace takes off the map or lends. [base peace] */
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 

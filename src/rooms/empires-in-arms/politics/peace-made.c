@@ -1,4 +1,6 @@
 /* A war between two powers ends, and what follows of itself. [base peace] */
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"

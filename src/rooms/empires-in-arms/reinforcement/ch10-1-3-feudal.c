@@ -1,5 +1,6 @@
 /* Corps that stand down and come back. 10.1.3e to g, 10.1.4i, 10.1.4j */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 

@@ -1,5 +1,6 @@
 /* R2: corps are dissolved. [base army-reinforcement], 10.6c */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 

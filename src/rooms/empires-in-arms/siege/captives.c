@@ -1,5 +1,8 @@
 /* A city is taken by storm: who is left inside is a prisoner. [base assault],
  * 10.8b */
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 

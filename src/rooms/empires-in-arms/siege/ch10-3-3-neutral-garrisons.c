@@ -1,4 +1,5 @@
 /* Troops of powers at peace with all who besiege a city leave it. 10.3.3 */
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 

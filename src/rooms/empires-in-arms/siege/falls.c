@@ -1,4 +1,5 @@
 /* How a city opens or falls, and what becomes of who is inside. [base siege] */
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 

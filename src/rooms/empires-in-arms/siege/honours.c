@@ -1,5 +1,6 @@
 /* Honours of war. [base honours] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "rooms/empires-in-arms/siege/siege.h"

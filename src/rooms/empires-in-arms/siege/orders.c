@@ -1,5 +1,6 @@
 /* Orders of the land phase about cities: besiege, storm, sally. */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 

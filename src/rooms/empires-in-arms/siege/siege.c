@@ -1,5 +1,6 @@
 /* Ld4: sieges are announced, walls breached, cities stormed. [base siege] */
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/empires-in-arms/module/rules.h"
 

@@ -1,4 +1,5 @@
 /* The besieged attack those before their walls. [base sortie] */
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"

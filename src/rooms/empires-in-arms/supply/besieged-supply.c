@@ -1,4 +1,7 @@
 /* What the besieged lose by hunger. [base besieged-supply], 10.6.3b */
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 

@@ -1,4 +1,7 @@
 /* Living off the land. [base forage] */
+#include "rooms/empires-in-arms/board/mover.h"
+#include "rooms/empires-in-arms/board/muster.h"
+#include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 

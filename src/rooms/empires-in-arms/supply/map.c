@@ -1,4 +1,5 @@
 /* Where chains of supply may go. [base supply] */
+#include "rooms/empires-in-arms/board/access.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 

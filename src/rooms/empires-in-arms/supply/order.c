@@ -1,5 +1,6 @@
 /* Lc: how corps are fed. [base supply], [base forage] */
 #include "core/buffer.h"
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 

@@ -1,4 +1,5 @@
 /* Lc: the corps of a power are fed, or feed themselves. [base supply] */
+#include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 

@@ -1,5 +1,6 @@
 /* Chains of depots. [base supply], 12.3.1 */
 #include "rooms/empires-in-arms/supply/supply.h"
+#include "rooms/empires-in-arms/board/access.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* Seven players who order at random what they are offered. */
 #include "tests/rooms/empires-in-arms/random/player.h"
+#include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"

@@ -1,0 +1,36 @@
+/* Who is in a city, and who sits before it. */
+#ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_SIEGE_PARTIES_H
+#define BERTHIER_EMPIRES_IN_ARMS_BOARD_SIEGE_PARTIES_H
+
+#include "rooms/empires-in-arms/board/board.h"
+
+#include <stdbool.h>
+
+/* The nation whose city it is by its land: a power, or a minor country. */
+const char *eia_city_nation(const struct europe *europe, const char *area);
+/* Does the power besiege it, or help those who do: with a corps outside, and
+ * combined with the besieger or allied to him and at war with the besieged? */
+bool eia_helps_besiege(const struct europe *europe, enum power besieger,
+                       enum power power, const char *area);
+/* Players with a corps in the siege of that besieger, and their factors,
+ * guerillas with them counted: 10.1.1n. why, or NULL, gets that case where
+ * guerillas are before the city. */
+struct names eia_besiegers(const struct europe *europe, enum power besieger,
+                           const char *area);
+int eia_besieging_factors(const struct europe *europe, enum power besieger,
+                          const char *area, struct rules *why);
+/* The besieger of besiegers with most factors there. */
+enum power eia_first_besieger(const struct europe *europe,
+                              const struct names *besiegers, const char *area);
+bool eia_stands_before(const struct corps *corps, const char *area);
+/* Powers whose corps, garrisons or irregulars are inside. */
+struct names eia_inside(const struct europe *europe, const char *area);
+/* Whose garrisons, corps and irregulars are inside. */
+struct names eia_nations_inside(const struct europe *europe, const char *area);
+bool eia_is_enemy_city(const struct europe *europe, enum power power,
+                       const char *area);
+/* Corps of an enemy outside the walls. */
+bool eia_enemy_in_field(const struct europe *europe, enum power power,
+                        const char *area);
+
+#endif
