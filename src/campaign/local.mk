@@ -1,14 +1,18 @@
 # A campaign: each folder knows those before it, see doc/ARCHITECTURE.md.
 libberthier_a_SOURCES += src/campaign/documents/agreed.c \
-	src/campaign/documents/documents.c src/campaign/documents/documents.h \
+	src/campaign/documents/agreed.h src/campaign/documents/documents.c \
+	src/campaign/documents/documents.h \
 	src/campaign/documents/exchange_rules.c \
 	src/campaign/documents/exchange_rules.h \
-	src/campaign/documents/module.c src/campaign/documents/module_build.c \
-	src/campaign/documents/module_build.h src/campaign/documents/options.c \
-	src/campaign/documents/options.h src/campaign/documents/own.h \
-	src/campaign/documents/roster.c src/campaign/documents/sheet.c \
-	src/campaign/documents/times.c src/campaign/documents/times.h \
-	src/campaign/documents/told.c src/campaign/documents/turn.c
+	src/campaign/documents/module.c src/campaign/documents/module.h \
+	src/campaign/documents/module_build.c \
+	src/campaign/documents/module_build.h \
+	src/campaign/documents/options.c src/campaign/documents/options.h \
+	src/campaign/documents/own.h src/campaign/documents/roster.c \
+	src/campaign/documents/roster.h src/campaign/documents/sheet.c \
+	src/campaign/documents/sheet.h src/campaign/documents/times.c \
+	src/campaign/documents/times.h src/campaign/documents/told.c \
+	src/campaign/documents/turn.c src/campaign/documents/turn.h
 libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/campaign.h src/campaign/open/entry.c \
 	src/campaign/open/entry.h src/campaign/open/files.c \

@@ -1,5 +1,6 @@
 /* Tests of the documents: what is written is canonical, satisfies its schema
  * and is read back; what deviates is refused. */
+#include "campaign/documents/agreed.h"
 #include "campaign/documents/documents.h"
 
 #include "tests/campaign/scene.h"

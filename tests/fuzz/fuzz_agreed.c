@@ -2,6 +2,9 @@
  * disclosure and end. */
 #include "tests/fuzz/fuzz.h"
 
+#include "campaign/documents/agreed.h"
+#include "campaign/documents/documents.h"
+
 #include <string.h>
 
 #define THROUGH(type, name)                                                    \

@@ -1,6 +1,7 @@
 /* Fuzz target: an answer and the proof in it. */
 #include "tests/fuzz/fuzz.h"
 
+#include "campaign/documents/documents.h"
 #include "trust/vrf.h"
 
 static bool through(struct buffer *out, const struct element *root,

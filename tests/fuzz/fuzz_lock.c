@@ -1,6 +1,7 @@
 /* Fuzz target: a lock, and the text in it whose digest makes the dice. */
 #include "tests/fuzz/fuzz.h"
 
+#include "campaign/documents/documents.h"
 #include "trust/exchange_texts.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
 /* Fuzz target: a roster. */
+#include "campaign/documents/roster.h"
 #include "tests/fuzz/fuzz.h"
 
 static bool through(struct buffer *out, const struct element *root,

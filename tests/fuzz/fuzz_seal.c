@@ -1,6 +1,8 @@
 /* Fuzz target: a seal. */
 #include "tests/fuzz/fuzz.h"
 
+#include "campaign/documents/documents.h"
+
 static bool through(struct buffer *out, const struct element *root,
                     struct fuzz *fuzz)
 {

@@ -28,7 +28,8 @@
 #ifndef BERTHIER_CAMPAIGN_AUDIT_AUDIT_H
 #define BERTHIER_CAMPAIGN_AUDIT_AUDIT_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/roster.h"
+#include "campaign/documents/turn.h"
 #include "core/names.h"
 #include "core/report.h"
 #include "core/trust_rules.h"

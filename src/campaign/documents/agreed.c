@@ -1,5 +1,5 @@
 /* Documents that several must agree to: correction, upgrade, end. */
-#include "campaign/documents/documents.h"
+#include "campaign/documents/agreed.h"
 
 #include "campaign/documents/own.h"
 #include "core/arena.h"

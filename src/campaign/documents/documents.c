@@ -12,13 +12,6 @@
 
 #include <string.h>
 
-const char *const entry_words[] = {
-    [ENTRY_BEGIN] = "begin",   [ENTRY_EXCHANGE] = "exchange",
-    [ENTRY_VOID] = "void",     [ENTRY_CORRECTION] = "correction",
-    [ENTRY_ROSTER] = "roster", [ENTRY_DISCLOSE] = "disclose",
-    [ENTRY_END] = "end",       NULL,
-};
-
 const char *const mail_words[] = {
     [MAIL_SHEET] = "sheet",
     [MAIL_SEAL] = "seal",

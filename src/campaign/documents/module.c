@@ -1,5 +1,5 @@
 /* Module and journal: our envelopes around data and events. */
-#include "campaign/documents/documents.h"
+#include "campaign/documents/module.h"
 
 #include "campaign/documents/own.h"
 #include "core/arena.h"

@@ -1,6 +1,7 @@
 /* From a folder of tables to a module. */
 #include "campaign/documents/module_build.h"
 
+#include "campaign/documents/documents.h"
 #include "core/arena.h"
 #include "core/table.h"
 #include "io/files.h"

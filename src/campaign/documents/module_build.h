@@ -2,7 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_MODULE_BUILD_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_MODULE_BUILD_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/module.h"
 #include "core/buffer.h"
 #include "core/report.h"
 

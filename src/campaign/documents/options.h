@@ -2,7 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_OPTIONS_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_OPTIONS_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/roster.h"
 #include "core/report.h"
 
 #include <stdbool.h>

@@ -1,6 +1,7 @@
 /* The roster: participants, what they command, and how they agreed to play. */
-#include "campaign/documents/documents.h"
+#include "campaign/documents/roster.h"
 
+#include "campaign/documents/documents.h"
 #include "campaign/documents/own.h"
 #include "campaign/documents/times.h"
 #include "core/arena.h"

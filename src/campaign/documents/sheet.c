@@ -1,5 +1,5 @@
 /* The sheet: sections of orders, standing orders, words to the others. */
-#include "campaign/documents/documents.h"
+#include "campaign/documents/sheet.h"
 
 #include "campaign/documents/own.h"
 #include "core/arena.h"

@@ -1,7 +1,7 @@
 /* What a turn tells until every commander has seen it: corrections and voids.
  */
-#include "campaign/documents/documents.h"
 #include "campaign/documents/own.h"
+#include "campaign/documents/turn.h"
 #include "core/writer.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Turn and view: an envelope of ours around the game of a room. */
-#include "campaign/documents/documents.h"
+#include "campaign/documents/turn.h"
 
 #include "campaign/documents/own.h"
 #include "core/arena.h"
@@ -7,6 +7,13 @@
 #include "rooms/room.h"
 
 #include <string.h>
+
+const char *const entry_words[] = {
+    [ENTRY_BEGIN] = "begin",   [ENTRY_EXCHANGE] = "exchange",
+    [ENTRY_VOID] = "void",     [ENTRY_CORRECTION] = "correction",
+    [ENTRY_ROSTER] = "roster", [ENTRY_DISCLOSE] = "disclose",
+    [ENTRY_END] = "end",       NULL,
+};
 
 static const struct field turn_fields[] = {
     FIELD(COUNT, struct turn, version, "version", FIELD_REQUIRED),

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_EXCHANGE_DESK_H
 #define BERTHIER_CAMPAIGN_EXCHANGE_DESK_H
 
+#include "campaign/documents/sheet.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 

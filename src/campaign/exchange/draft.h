@@ -2,7 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_EXCHANGE_DRAFT_H
 #define BERTHIER_CAMPAIGN_EXCHANGE_DRAFT_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/sheet.h"
 #include "core/report.h"
 
 #include <stdbool.h>

@@ -31,6 +31,7 @@
 #define BERTHIER_CAMPAIGN_EXCHANGE_STAGES_H
 
 #include "campaign/documents/documents.h"
+#include "campaign/documents/sheet.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"

@@ -3,6 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 #define BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 
+#include "campaign/documents/sheet.h"
 #include "campaign/judge/desk.h"
 #include "core/buffer.h"
 

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_JUDGE_CHECK_H
 #define BERTHIER_CAMPAIGN_JUDGE_CHECK_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/sheet.h"
 #include "campaign/judge/desk.h"
 #include "core/names.h"
 #include "core/report.h"

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_JUDGE_DESK_H
 #define BERTHIER_CAMPAIGN_JUDGE_DESK_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/turn.h"
 #include "core/hand.h"
 #include "core/names.h"
 #include "core/order.h"

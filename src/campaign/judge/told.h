@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_JUDGE_TOLD_H
 #define BERTHIER_CAMPAIGN_JUDGE_TOLD_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/roster.h"
 #include "campaign/judge/desk.h"
 #include "core/report.h"
 

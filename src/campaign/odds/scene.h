@@ -2,7 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_ODDS_SCENE_H
 #define BERTHIER_CAMPAIGN_ODDS_SCENE_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/module.h"
 #include "core/play.h"
 #include "core/report.h"
 

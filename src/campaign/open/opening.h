@@ -3,7 +3,8 @@
 #ifndef BERTHIER_CAMPAIGN_OPEN_OPENING_H
 #define BERTHIER_CAMPAIGN_OPEN_OPENING_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/module.h"
+#include "campaign/documents/turn.h"
 #include "campaign/open/signed.h"
 #include "core/report.h"
 

@@ -3,7 +3,8 @@
 #ifndef BERTHIER_CAMPAIGN_OPEN_POSITION_H
 #define BERTHIER_CAMPAIGN_OPEN_POSITION_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/module.h"
+#include "campaign/documents/turn.h"
 #include "core/report.h"
 #include "io/files.h"
 #include "trust/digest.h"

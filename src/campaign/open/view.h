@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_OPEN_VIEW_H
 #define BERTHIER_CAMPAIGN_OPEN_VIEW_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/roster.h"
 #include "campaign/open/opening.h"
 #include "core/buffer.h"
 #include "core/report.h"

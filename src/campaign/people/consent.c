@@ -1,5 +1,6 @@
 /* Consents: one participant's signature on what several must agree to. */
 #include "campaign/people/consent.h"
+#include "campaign/documents/agreed.h"
 
 #include "campaign/judge/told.h"
 #include "campaign/people/unplayable.h"

@@ -1,6 +1,7 @@
 /* Corrections: drawn up, agreed to, committed. */
 #include "campaign/people/correct.h"
 
+#include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "core/arena.h"

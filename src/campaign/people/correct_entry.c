@@ -2,6 +2,7 @@
  * makes it again. */
 #include "campaign/people/correct.h"
 
+#include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_PEOPLE_END_H
 #define BERTHIER_CAMPAIGN_PEOPLE_END_H
 
+#include "campaign/documents/agreed.h"
 #include "campaign/people/agreement.h"
 
 struct end_request {

@@ -1,6 +1,7 @@
 /* From one revision of the room to another. */
 #include "campaign/people/upgrade.h"
 
+#include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/birth.h"

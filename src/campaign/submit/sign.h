@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_SUBMIT_SIGN_H
 #define BERTHIER_CAMPAIGN_SUBMIT_SIGN_H
 
+#include "campaign/documents/sheet.h"
 #include "campaign/open/campaign.h"
 
 #include <stdbool.h>

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_COMMANDS_PEOPLE_TERMS_H
 #define BERTHIER_COMMANDS_PEOPLE_TERMS_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/roster.h"
 #include "commands/command.h"
 
 #include <stdbool.h>

@@ -9,7 +9,7 @@
 #ifndef BERTHIER_TESTS_GENERIC_H
 #define BERTHIER_TESTS_GENERIC_H
 
-#include "campaign/documents/documents.h"
+#include "campaign/documents/sheet.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/buffer.h"

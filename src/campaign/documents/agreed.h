@@ -1,0 +1,78 @@
+/* What several must agree to: a correction, an upgrade, the end. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_AGREED_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_AGREED_H
+
+#include "core/edit.h"
+#include "core/names.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct buffer;
+struct element;
+struct report;
+
+/* The umpire's correction, or the way back to a former turn; consents are to
+ * its digest. Of a draft game, entry and state may be missing. */
+struct correction {
+    int version;
+    const char *game;
+    int entry;         /* that it will be */
+    const char *state; /* that it follows */
+    const char *reason;
+    const char *case_number; /* that was played wrongly, or NULL */
+    const char *restore;     /* number of the turn to go back to, or NULL */
+    struct edit *edits;
+    size_t edit_count;
+};
+
+/* From one revision of the room to another, from this entry on. */
+struct upgrade {
+    int version;
+    const char *game;
+    int entry;
+    const char *state;
+    int from;
+    int to;
+    const char *roster; /* digest of the one that says so */
+};
+
+enum result {
+    RESULT_OVER,
+    RESULT_SURRENDER,
+    RESULT_DRAW,
+    RESULT_ABANDONED, /* under a lock that nobody opens */
+};
+extern const char *const result_words[];
+
+/* The end of a campaign. */
+struct end_document {
+    int version;
+    const char *game;
+    int entry;
+    const char *state;
+    enum result result;
+    const char *side;        /* that surrenders, or NULL */
+    const char *reason;      /* or NULL; of an abandonment there is one */
+    const char *lock;        /* L of an abandonment; else NULL */
+    struct names owe_answer; /* who, it says, owes to that lock */
+    struct names owe_sheet;
+};
+
+bool correction_read(struct correction *out, const struct element *root,
+                     const char *file, struct arena *arena,
+                     struct report *report);
+/* The turn that it goes back to; -1: it does not. */
+int correction_restores(const struct correction *correction);
+void correction_write(struct buffer *out, const struct correction *in);
+
+bool upgrade_read(struct upgrade *out, const struct element *root,
+                  const char *file, struct arena *arena, struct report *report);
+void upgrade_write(struct buffer *out, const struct upgrade *in);
+
+bool end_read(struct end_document *out, const struct element *root,
+              const char *file, struct arena *arena, struct report *report);
+void end_write(struct buffer *out, const struct end_document *in);
+
+#endif

@@ -1,0 +1,72 @@
+/* Who takes part in a campaign, and on what terms. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_ROSTER_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_ROSTER_H
+
+#include "core/order.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct buffer;
+struct element;
+struct report;
+
+enum preset { PRESET_DUEL, PRESET_UMPIRE, PRESET_TABLE };
+enum book { BOOK_OPEN, BOOK_CLOSED };
+enum missing { MISSING_WAIT, MISSING_ABSENT };
+enum changes { CHANGES_ALL, CHANGES_MOST };
+
+extern const char *const preset_words[];
+/* What a preset's dice are worth, one sentence for logs. */
+extern const char *const preset_sentences[];
+
+struct roster_side {
+    const char *id;
+    bool deputy; /* commands only if nobody before him did */
+};
+
+struct roster_member {
+    const char *id;
+    const char *digest; /* of his participant file */
+    bool contributor;   /* as is_contributor() has it: see roster_read() */
+    struct roster_side *sides;
+    size_t side_count;
+};
+
+struct roster {
+    int version;
+    const char *game;     /* NULL in the first */
+    const char *previous; /* digest of the roster before, NULL in the first */
+    const char *begin_at; /* state the campaign begins from; NULL: the set-up */
+    enum preset preset;
+    enum book book;
+    const char *host; /* id */
+    const char *due;  /* ISO 8601 duration in days or hours: P7D, PT12H */
+    enum missing missing;
+    int absent_most; /* how many may be absent at once */
+    enum changes changes;
+    const char *room;
+    const char *edition;
+    int revision;
+    const char *module;            /* digest */
+    const char *rules;             /* digest of the rules text */
+    bool test;                     /* test keys are allowed */
+    struct roster_member *members; /* ids ascending bytewise */
+    size_t member_count;
+    struct option_value *options; /* that differ from the room's defaults */
+    size_t option_count;
+};
+
+/* Who contributes against the preset is refused by name [trust contributors]:
+ * whoever opens a roster, for whatever end, sees it here. */
+bool roster_read(struct roster *out, const struct element *root,
+                 const char *file, struct arena *arena, struct report *report);
+void roster_write(struct buffer *out, const struct roster *in);
+
+/* Does his answer go into the seed? In presets duel and table everybody's, in
+ * umpire the host's alone: his row of the roster must say the same. */
+bool is_contributor(const struct roster *roster,
+                    const struct roster_member *member);
+
+#endif

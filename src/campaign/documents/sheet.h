@@ -1,0 +1,49 @@
+/* What a player sends: orders for sides and steps, standing orders, notes. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_SHEET_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_SHEET_H
+
+#include "core/names.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct arena;
+struct buffer;
+struct element;
+struct report;
+
+struct sheet_note {
+    const char *to; /* "all" or an id */
+    const char *text;
+};
+
+/* Orders keep their elements until the room's tables read them. */
+struct sheet_section {
+    const char *side;
+    const char *step; /* NULL: the standing orders of the side */
+    int round;
+    const struct element *element;
+};
+
+struct sheet {
+    int version;
+    const char *game;
+    int exchange;
+    const char *state;
+    const char *from;
+    int sequence;         /* 0 in a draft */
+    const char *salt;     /* NULL in a draft */
+    struct names accepts; /* warnings that he went on in spite of */
+    struct sheet_section *sections;
+    size_t section_count;
+    struct sheet_note *notes;
+    size_t note_count;
+};
+
+/* After refusals out has what could be read: the sections that are good, and
+ * from, unless something is wrong with the root. */
+bool sheet_read(struct sheet *out, const struct element *root, const char *file,
+                struct arena *arena, struct report *report);
+void sheet_write(struct buffer *out, const struct sheet *in);
+
+#endif
