@@ -20,6 +20,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/economy/test_economy
 tests_rooms_empires_in_arms_economy_test_economy_SOURCES = \
 	tests/rooms/empires-in-arms/economy/test_economy.c $(eia_scene)
 tests_rooms_empires_in_arms_economy_test_economy_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/economy/test_manipulation
+tests_rooms_empires_in_arms_economy_test_manipulation_SOURCES = \
+	tests/rooms/empires-in-arms/economy/test_manipulation.c $(eia_scene)
+tests_rooms_empires_in_arms_economy_test_manipulation_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/test_options
 tests_rooms_empires_in_arms_test_options_SOURCES = \
 	tests/rooms/empires-in-arms/option-probes.c \
@@ -44,6 +48,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/economy/test_treasury
 tests_rooms_empires_in_arms_economy_test_treasury_SOURCES = \
 	tests/rooms/empires-in-arms/economy/test_treasury.c $(eia_scene)
 tests_rooms_empires_in_arms_economy_test_treasury_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/economy/test_points
+tests_rooms_empires_in_arms_economy_test_points_SOURCES = \
+	tests/rooms/empires-in-arms/economy/test_points.c $(eia_scene)
+tests_rooms_empires_in_arms_economy_test_points_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/economy/test_levy
 tests_rooms_empires_in_arms_economy_test_levy_SOURCES = \
 	tests/rooms/empires-in-arms/economy/test_levy.c $(eia_scene)
@@ -68,14 +76,30 @@ check_PROGRAMS += tests/rooms/empires-in-arms/naval/test_naval
 tests_rooms_empires_in_arms_naval_test_naval_SOURCES = \
 	tests/rooms/empires-in-arms/naval/test_naval.c $(eia_scene)
 tests_rooms_empires_in_arms_naval_test_naval_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/naval/test_cargo
+tests_rooms_empires_in_arms_naval_test_cargo_SOURCES = \
+	tests/rooms/empires-in-arms/naval/test_cargo.c $(eia_scene)
+tests_rooms_empires_in_arms_naval_test_cargo_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/naval/test_harbours
+tests_rooms_empires_in_arms_naval_test_harbours_SOURCES = \
+	tests/rooms/empires-in-arms/naval/test_harbours.c $(eia_scene)
+tests_rooms_empires_in_arms_naval_test_harbours_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_peace
 tests_rooms_empires_in_arms_politics_test_peace_SOURCES = \
 	tests/rooms/empires-in-arms/politics/test_peace.c $(eia_scene)
 tests_rooms_empires_in_arms_politics_test_peace_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_gifts
+tests_rooms_empires_in_arms_politics_test_gifts_SOURCES = \
+	tests/rooms/empires-in-arms/politics/test_gifts.c $(eia_scene)
+tests_rooms_empires_in_arms_politics_test_gifts_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/land/test_land_move
 tests_rooms_empires_in_arms_land_test_land_move_SOURCES = \
 	tests/rooms/empires-in-arms/land/test_land_move.c $(eia_scene)
 tests_rooms_empires_in_arms_land_test_land_move_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/land/test_entry
+tests_rooms_empires_in_arms_land_test_entry_SOURCES = \
+	tests/rooms/empires-in-arms/land/test_entry.c $(eia_scene)
+tests_rooms_empires_in_arms_land_test_entry_LDADD = $(TEST_LIBS)
 eia_combat_scene = tests/rooms/empires-in-arms/combat-scene.c \
 	tests/rooms/empires-in-arms/combat-scene.h
 check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_battle_of_ulm
@@ -86,6 +110,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_minors
 tests_rooms_empires_in_arms_politics_test_minors_SOURCES = \
 	tests/rooms/empires-in-arms/politics/test_minors.c $(eia_scene)
 tests_rooms_empires_in_arms_politics_test_minors_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_minors_lost
+tests_rooms_empires_in_arms_politics_test_minors_lost_SOURCES = \
+	tests/rooms/empires-in-arms/politics/test_minors_lost.c $(eia_scene)
+tests_rooms_empires_in_arms_politics_test_minors_lost_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_access
 tests_rooms_empires_in_arms_politics_test_access_SOURCES = \
 	tests/rooms/empires-in-arms/politics/test_access.c $(eia_scene)
@@ -98,6 +126,14 @@ check_PROGRAMS += tests/rooms/empires-in-arms/siege/test_siege
 tests_rooms_empires_in_arms_siege_test_siege_SOURCES = \
 	tests/rooms/empires-in-arms/siege/test_siege.c $(eia_scene)
 tests_rooms_empires_in_arms_siege_test_siege_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/siege/test_yards
+tests_rooms_empires_in_arms_siege_test_yards_SOURCES = \
+	tests/rooms/empires-in-arms/siege/test_yards.c $(eia_scene)
+tests_rooms_empires_in_arms_siege_test_yards_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/siege/test_neutral_garrisons
+tests_rooms_empires_in_arms_siege_test_neutral_garrisons_SOURCES = \
+	tests/rooms/empires-in-arms/siege/test_neutral_garrisons.c $(eia_scene)
+tests_rooms_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(TEST_LIBS)
 include $(top_srcdir)/tests/rooms/empires-in-arms/random/local.mk
 check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_command
 tests_rooms_empires_in_arms_combat_test_command_SOURCES = \
@@ -139,6 +175,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/board/test_agreements
 tests_rooms_empires_in_arms_board_test_agreements_SOURCES = \
 	tests/rooms/empires-in-arms/board/test_agreements.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_board_test_agreements_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_agreements
+tests_rooms_empires_in_arms_combat_test_agreements_SOURCES = \
+	tests/rooms/empires-in-arms/combat/test_agreements.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_combat_test_agreements_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_relief
 tests_rooms_empires_in_arms_combat_test_relief_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_relief.c $(eia_combat_scene) $(eia_scene)

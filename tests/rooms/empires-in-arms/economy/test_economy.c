@@ -1,4 +1,4 @@
-/* The economic phase: collection, trade, purchases, manipulation, levies. */
+/* The economic phase: collection, trade, purchases, levies. */
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
@@ -302,92 +302,6 @@ static void the_port_is_public(struct scene *scene)
     assert_string_equal(scene->game->builds[0].port, "p007");
 }
 
-static struct power_state *manipulated(struct scene *scene, int square)
-{
-    struct power_state *france = power(scene, FRANCE);
-
-    scene_option(scene, "economic-manipulation", "on");
-    france->box = 25;
-    france->money = 40;
-    france->manipulation = square;
-    quarter(scene);
-    return france;
-}
-
-static void recorded_before_set(struct scene *scene)
-{
-    struct power_state *france = manipulated(scene, -1);
-
-    scene_orders(scene, "fr", "E", "<manipulate square='2'/>");
-    scene_play(scene, "E");
-    assert_int_equal(france->box, 24);
-    assert_int_equal(france->manipulation, 2);
-}
-
-/* Square 3 costs 27 manpower. */
-static void what_cannot_be_paid_is_nothing(struct scene *scene)
-{
-    struct power_state *france = manipulated(scene, 3);
-    int box = france->box;
-
-    france->manpower = 26;
-    scene_play(scene, "E");
-    assert_int_equal(france->box, box);
-    assert_int_equal(france->money, 40);
-    assert_int_equal(france->manpower, 26);
-    assert_non_null(scene_event(scene, EVENT_STATE, BASE(manipulation)));
-}
-
-static void nothing_at_the_start(struct scene *scene)
-{
-    struct power_state *france = manipulated(scene, 0);
-
-    scene_play(scene, "E");
-    assert_int_equal(france->money, 40);
-    assert_null(scene_event(scene, EVENT_STATE, RULE(12_5_1)));
-    france->box = 3;
-    scene_month(scene, "1806-06");
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "E", "<manipulate square='-1'/>"),
-        RULE(12_5b));
-}
-
-static void recording_gives_points_and_money(struct scene *scene)
-{
-    struct power_state *france = manipulated(scene, -2);
-    int unit = 0;
-
-    for (size_t i = 0; i < scene->module->manipulation_count; i++)
-        if (scene->module->manipulation[i].power == FRANCE &&
-            scene->module->manipulation[i].square == -2)
-            unit = scene->module->manipulation[i].money;
-    scene_play(scene, "E");
-    assert_int_equal(france->money, 40 + unit);
-    assert_int_equal(france->box, 23);
-}
-
-static void the_setting_acts_next_quarter(struct scene *scene)
-{
-    struct power_state *france = manipulated(scene, 1);
-
-    france->manpower = 30;
-    scene_play(scene, "E");
-    assert_int_equal(france->box, 26);
-    assert_int_equal(france->manipulation, 1);
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "E", "<manipulate square='4'/>"),
-        RULE(12_5b));
-}
-
-static void manipulation_is_an_option(struct scene *scene)
-{
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "E", "<manipulate square='1'/>"),
-        RULE(12_5a));
-    scene_option(scene, "economic-manipulation", "on");
-    assert_null(scene_refusal(scene, "fr", "E", "<manipulate square='1'/>"));
-}
-
 static struct leader *mack_removed(struct scene *scene, int box)
 {
     struct leader *mack = eia_leader(&scene->europe, "mack");
@@ -457,14 +371,6 @@ static const struct scene_row rows[] = {
     {"12.1.1c converted come in three months", converted_come_in_three_months},
     {"12.1.2a ships need a port", ships_need_a_port},
     {"12.1.2b the port is public", the_port_is_public},
-    {"12.5a recorded before set", recorded_before_set},
-    {"12.5b nothing at the start", nothing_at_the_start},
-    {"base manipulation: what cannot be paid is nothing",
-     what_cannot_be_paid_is_nothing},
-    {"12.5.1 recording gives points and money",
-     recording_gives_points_and_money},
-    {"12.5.2 the setting acts next quarter", the_setting_acts_next_quarter},
-    {"12.5a manipulation is an option", manipulation_is_an_option},
     {"10.6.4a the Fiasco Zone brings a leader back", fiasco_brings_him_back},
     {"10.6.4a elsewhere he stays away", elsewhere_he_stays_away},
     {"10.6.4b points bring him back", points_bring_him_back},

@@ -1,4 +1,4 @@
-/* The naval phase: fleets, battles, harbours, straits, cargo. */
+/* The naval phase: fleets, moves, battles. */
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "tests/rooms/empires-in-arms/scene.h"
@@ -79,33 +79,6 @@ static void access_opens_a_port(struct scene *scene)
     assert_false(eia_friendly_port(&scene->europe, FRANCE, "a423"));
 }
 
-/* Every sea around is full of enemies, and no port is open. */
-static void lost_fleets_lose_their_cargo(struct scene *scene)
-{
-    struct fleet *fleet = scene_fleet(scene, "gb-f2", "s742", 5);
-    struct corps *corps = scene_corps(scene, "gb-1", NULL, "8 infantry");
-    const struct stack stack = {&fleet, 1};
-    const struct sea_battle battle = {.at = "s742"};
-    const struct sea_card *const *way = eia_sea_ways(scene->module, battle.at);
-    int number = 1;
-
-    corps->embarked = "gb-f2";
-    scene_leader(scene, "nelson", "gb-f2");
-    scene_war(scene, "gb", "fr");
-    for (size_t i = 0; i < scene->game->province_count; i++)
-        if (scene->game->provinces[i].controller == GREAT_BRITAIN)
-            scene->game->provinces[i].controller = FRANCE;
-    scene_minor(scene, "gibraltar", NEUTRAL, "none");
-    scene_minor(scene, "malta", NEUTRAL, "none");
-    for (; *way; way++)
-        scene_fleet(scene, arena_text(scene->arena, "fr-f%d", number++),
-                    (*way)->id, 3);
-    eia_sea_retreat(&scene->play, &stack, &battle, false);
-    assert_null(fleet->at);
-    assert_null(corps->embarked);
-    assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
-}
-
 static void nelson_is_checked(struct scene *scene)
 {
     scene_option(scene, "leader-casualties", "on");
@@ -114,56 +87,6 @@ static void nelson_is_checked(struct scene *scene)
         scene_thrown(scene, "12.7b/casualty/gb-f2-s742-end-0-attacker"));
     assert_false(
         scene_thrown(scene, "12.7b/casualty/gb-f2-s742-end-0-defender"));
-}
-
-static void russians_decide_for_brest(struct scene *scene)
-{
-    scene_garrison(scene, "ru", "a427", 2, 0);
-    assert_int_equal(eia_city_decides(&scene->play, "a427"), RUSSIA);
-}
-
-static void prussia_decides_for_danzig(struct scene *scene)
-{
-    scene_garrison(scene, "pr", "a272", 2, 0);
-    scene_garrison(scene, "ru", "a272", 5, 0);
-    assert_int_equal(eia_city_decides(&scene->play, "a272"), PRUSSIA);
-}
-
-static void antwerp_is_rolled_for(struct scene *scene)
-{
-    scene_garrison(scene, "gb", "a327", 3, 0);
-    scene_garrison(scene, "ru", "a327", 2, 0);
-    scene_die(scene, "10.3.2c/city-a327/gb-1", 4);
-    scene_die(scene, "10.3.2c/city-a327/ru-1", 2);
-    assert_int_equal(eia_city_decides(&scene->play, "a327"), GREAT_BRITAIN);
-}
-
-static void empty_ports_do_not_fire(struct scene *scene)
-{
-    assert_int_equal(eia_harbour_ships(&scene->play, "p427"), 0);
-    scene_garrison(scene, "fr", "a427", 2, 0);
-    assert_true(eia_harbour_ships(&scene->play, "p427") > 0);
-    scene_standing(scene, "fr", "<harbour-guns fire='no'/>");
-    assert_int_equal(eia_harbour_ships(&scene->play, "p427"), 0);
-}
-
-static void turkey_decides_about_the_straits(struct scene *scene)
-{
-    assert_false(eia_may_pass(&scene->europe, RUSSIA, "s769", "s768"));
-    assert_true(eia_may_pass(&scene->europe, TURKEY, "s769", "s768"));
-    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
-    *access = (struct access){.grantor = "tu",
-                              .grantee = "ru",
-                              .kind = ACCESS_DARDANELLES,
-                              .since = 1};
-    assert_true(eia_may_pass(&scene->europe, RUSSIA, "s769", "s768"));
-}
-
-static void besieged_constantinople_opens_them(struct scene *scene)
-{
-    eia_city_made(&scene->europe, "a555")->besieger = AUSTRIA;
-    assert_true(eia_may_pass(&scene->europe, GREAT_BRITAIN, "s762", "s768"));
 }
 
 static void seven_points_without_the_option(struct scene *scene)
@@ -251,47 +174,6 @@ static void the_winner_follows(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_ADVANCE, RULE(12_2_3_5)));
 }
 
-static void a_big_corps_without_the_option(struct scene *scene)
-{
-    scene_fleet(scene, "fr-f1", "p427", 10);
-    scene_corps(scene, "fr-1", "a427", "14 infantry");
-    assert_null(
-        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>"));
-}
-
-static void ten_factors_a_fleet(struct scene *scene)
-{
-    scene_option(scene, "reduced-naval-transport", "on");
-    scene_fleet(scene, "fr-f1", "p427", 10);
-    scene_corps(scene, "fr-1", "a427", "8 infantry")->embarked = "fr-f1";
-    scene_corps(scene, "fr-2", "a427", "3 infantry");
-    scene_corps(scene, "fr-3", "a427", "2 infantry");
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-2'/>"),
-        RULE(12_2_4b));
-    assert_null(
-        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-3'/>"));
-}
-
-static void excess_cargo_is_lost(struct scene *scene)
-{
-    struct corps *one = scene_corps(scene, "gb-1", "a774", "12 infantry");
-    struct corps *two = scene_corps(scene, "gb-2", "a774", "12 infantry");
-    struct stack stack = {NULL, 0};
-    const int start[] = {2, 10, 10};
-
-    scene_option(scene, "reduced-naval-transport", "on");
-    scene_fleet(scene, "gb-f1", "s735", 2);
-    scene_fleet(scene, "gb-f2", "s735", 10);
-    scene_fleet(scene, "gb-f3", "s735", 10);
-    one->embarked = "gb-f2";
-    two->embarked = "gb-f3";
-    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
-    eia_fleet(&scene->europe, "gb-f1")->ships = 0;
-    eia_sink(&scene->play, &stack, start, 0, "test");
-    assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 20);
-}
-
 static struct stack mixed(struct scene *scene, int british, int swedish,
                           int portuguese)
 {
@@ -356,27 +238,6 @@ static void the_odd_ship_is_rolled_for(struct scene *scene)
     eia_sink(&scene->play, &stack, start, 5, "test");
     assert_int_equal(ships_of(scene, "gb"), 3);
     assert_int_equal(ships_of(scene, "sweden"), 2);
-}
-
-static void cossacks_stay_ashore(struct scene *scene)
-{
-    scene_fleet(scene, "ru-f1", "p097", 10);
-    scene_cossack(scene, "ru-k1", "a097");
-    assert_ptr_equal(
-        scene_refusal(scene, "ru", "N", "<load fleet='ru-f1' corps='ru-k1'/>"),
-        RULE(10_1_2l));
-}
-
-static void leaders_go_with_their_corps(struct scene *scene)
-{
-    scene_fleet(scene, "gb-f1", "p774", 10);
-    scene_corps(scene, "gb-1", "a774", "8 infantry");
-    scene_leader(scene, "moore", "gb-1");
-    assert_ptr_equal(
-        scene_refusal(scene, "gb", "N", "<load fleet='gb-f1' corps='moore'/>"),
-        RULE(10_6f));
-    assert_null(
-        scene_refusal(scene, "gb", "N", "<load fleet='gb-f1' corps='gb-1'/>"));
 }
 
 static void who_passes_may_be_met(struct scene *scene)
@@ -460,21 +321,9 @@ static const struct scene_row rows[] = {
     {"base naval-combat: off Cadiz, a worked example", trafalgar},
     {"12.7b after a battle at sea", nelson_is_checked},
     {"base fleet-move: access opens a port", access_opens_a_port},
-    {"base naval-combat: who finds no way is lost with his cargo",
-     lost_fleets_lose_their_cargo},
     {"base intercept: who passes may be met", who_passes_may_be_met},
     {"base blockade: the blockaded fight their way out",
      blockaded_fleets_fight_their_way_out},
-    {"10.1.2l cossacks stay ashore", cossacks_stay_ashore},
-    {"10.3.2a Russians decide for Brest", russians_decide_for_brest},
-    {"10.3.2b Prussia decides for Danzig", prussia_decides_for_danzig},
-    {"10.3.2c Antwerp is rolled for", antwerp_is_rolled_for},
-    {"10.3.2d empty ports do not fire", empty_ports_do_not_fire},
-    {"10.6f leaders go with their corps", leaders_go_with_their_corps},
-    {"10.7a Turkey decides about the straits",
-     turkey_decides_about_the_straits},
-    {"10.7b besieged Constantinople opens them",
-     besieged_constantinople_opens_them},
     {"12.2.3a seven points without the option",
      seven_points_without_the_option},
     {"12.2.3.1 stacks are of one power", stacks_are_of_one_power},
@@ -483,9 +332,6 @@ static const struct scene_row rows[] = {
     {"12.2.3.4 reductions end at three", reductions_end_at_three},
     {"12.2.3.5 retreats are not reduced", retreats_are_not_reduced},
     {"12.2.3.5 the winner follows, from a box, too", the_winner_follows},
-    {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
-    {"12.2.4b ten factors a fleet", ten_factors_a_fleet},
-    {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
     {"12.2.5a one nation bleeds without the option",
      one_nation_bleeds_without_the_option},
     {"12.2.5b losses are shared", losses_are_shared},

@@ -1,5 +1,5 @@
-/* Minor countries: who gets, runs, frees and loses them; powers without a
- * player; disputes. */
+/* Minor countries: who gets, runs and frees them; powers without a player;
+ * disputes. */
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
@@ -24,142 +24,6 @@ static struct power_state *power(struct scene *scene, enum power which)
 static struct minor_state *minor(struct scene *scene, const char *id)
 {
     return eia_minor(&scene->europe, id);
-}
-
-/* France in that box has no other minor countries. */
-static void france_at(struct scene *scene, int box)
-{
-    for (size_t i = 0; i < scene->game->minor_count; i++)
-        if (scene->game->minors[i].controller == FRANCE)
-            scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
-    power(scene, FRANCE)->box = box;
-}
-
-/* ---- 10.5.2 ------------------------------------------------------------- */
-
-static void instability(struct scene *scene)
-{
-    france_at(scene, 15);
-    scene_minor(scene, "bavaria", CONQUERED, "fr");
-    scene_minor(scene, "saxony", CONQUERED, "fr");
-    scene_minor(scene, "holland", FREE_STATE, "fr");
-    scene_corps(scene, "fr-1", "a294", "5 infantry");
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "bavaria")->status, NEUTRAL);
-    assert_int_equal(minor(scene, "bavaria")->controller, NO_POWER);
-    assert_int_equal(minor(scene, "saxony")->controller, FRANCE);
-    assert_int_equal(minor(scene, "holland")->controller, FRANCE);
-}
-
-static void fiasco(struct scene *scene)
-{
-    france_at(scene, 5);
-    scene_minor(scene, "bavaria", FREE_STATE, "fr");
-    scene_corps(scene, "fr-1", "a326", "5 infantry");
-    scene_corps(scene, "fr-2", "a326", "5 infantry");
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "bavaria")->status, NEUTRAL);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
-}
-
-static void saxony_falls(struct scene *scene)
-{
-    france_at(scene, 5);
-    scene_minor(scene, "saxony", FREE_STATE, "fr");
-    scene_war(scene, "fr", "au");
-    scene_garrison(scene, "au", "a294", 2, 0);
-}
-
-static void an_enemy_takes_it(struct scene *scene)
-{
-    saxony_falls(scene);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "saxony")->controller, AUSTRIA);
-    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_5_2f)));
-}
-
-static void it_is_a_conquest(struct scene *scene)
-{
-    saxony_falls(scene);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "saxony")->status, CONQUERED);
-}
-
-static void enemies_dice_for_it(struct scene *scene)
-{
-    saxony_falls(scene);
-    scene_war(scene, "fr", "ru");
-    scene_garrison(scene, "ru", "a294", 1, 0);
-    scene_die(scene, "10.5.2g/saxony/au-1", 5);
-    scene_die(scene, "10.5.2g/saxony/ru-1", 3);
-    politics(scene, "fr", "");
-    assert_true(scene_thrown(scene, "10.5.2g/saxony/ru-1"));
-    assert_int_equal(minor(scene, "saxony")->controller, AUSTRIA);
-}
-
-static void danish_forces_go(struct scene *scene)
-{
-    france_at(scene, 5);
-    scene_minor(scene, "denmark", FREE_STATE, "fr");
-    minor(scene, "denmark")->ships = 0;
-    scene_corps(scene, "denmark-1", "a295", "7 infantry");
-    scene_fleet(scene, "denmark-f1", "p295", 12);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "denmark")->status, NEUTRAL);
-    assert_null(eia_corps(&scene->europe, "denmark-1")->at);
-    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "denmark-1")),
-                     0);
-    assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
-    assert_int_equal(minor(scene, "denmark")->ships, 12);
-}
-
-static void garrisons_march_off(struct scene *scene)
-{
-    france_at(scene, 5);
-    scene_minor(scene, "bavaria", CONQUERED, "fr");
-    scene_garrison(scene, "fr", "a326", 3, 0);
-    scene_corps(scene, "fr-1", "a326", "5 infantry");
-    politics(scene, "fr", "");
-    assert_null(eia_garrison(&scene->europe, "a326", "fr"));
-    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
-}
-
-static void without_errata_they_stay(struct scene *scene)
-{
-    scene_option(scene, "errata", "off");
-    france_at(scene, 5);
-    scene_minor(scene, "bavaria", CONQUERED, "fr");
-    scene_garrison(scene, "fr", "a326", 3, 0);
-    scene_corps(scene, "pr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
-    assert_non_null(eia_garrison(&scene->europe, "a326", "fr"));
-    assert_string_equal(eia_corps(&scene->europe, "pr-1")->at, "a478");
-}
-
-static void without_errata_no_force(struct scene *scene)
-{
-    const char *march = "<move corps='au-1' path='a465 a289' forcible='yes'/>";
-
-    scene_corps(scene, "au-1", "a465", "5 infantry");
-    scene->game->acting = AUSTRIA;
-    assert_null(scene_refusal(scene, "au", "L", march));
-    scene_option(scene, "errata", "off");
-    assert_non_null(scene_refusal(scene, "au", "L", march));
-}
-
-static void one_point_for_denmark(struct scene *scene)
-{
-    int britain = power(scene, GREAT_BRITAIN)->box;
-
-    france_at(scene, 5);
-    scene_minor(scene, "denmark", CONQUERED, "fr");
-    scene_war(scene, "fr", "gb");
-    scene_garrison(scene, "gb", "a295", 2, 0);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "denmark")->controller, GREAT_BRITAIN);
-    assert_int_equal(power(scene, GREAT_BRITAIN)->box, britain + 1);
-    assert_int_equal(power(scene, FRANCE)->box, 5);
 }
 
 /* ---- districts ---------------------------------------------------------- */
@@ -394,16 +258,6 @@ static void they_agree(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"10.5.2d instability frees conquests", instability},
-    {"10.5.2e fiasco frees all", fiasco},
-    {"10.5.2f an enemy takes Saxony", an_enemy_takes_it},
-    {"10.5.2g two enemies dice for Saxony", enemies_dice_for_it},
-    {"10.5.2h it is a conquest", it_is_a_conquest},
-    {"10.5.2i Danish forces go, ships are kept", danish_forces_go},
-    {"10.5.2j garrisons march off", garrisons_march_off},
-    {"10.5.2j without errata they stay", without_errata_they_stay},
-    {"meta.errata without errata no forcible access", without_errata_no_force},
-    {"10.5.2k one point for Denmark", one_point_for_denmark},
     {"10.4.3a Norway goes with Denmark", norway_goes_with_denmark},
     {"10.4.3b Norway stays British", norway_stays_british},
     {"10.4.3d Norway rejoins", norway_rejoins},

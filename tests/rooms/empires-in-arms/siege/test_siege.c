@@ -1,8 +1,7 @@
-/* Sieges: announcing, breach, honours, assaults, sorties, hunger, yards. */
+/* Sieges: announcing, breach, honours, assaults, sorties, hunger. */
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
-#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 #include "tests/rooms/empires-in-arms/scene.h"
@@ -75,43 +74,6 @@ static void linz(struct scene *scene)
     scene_corps(scene, "fr-4", "a475", "15 infantry");
     scene_garrison(scene, "au", "a475", 2, 0);
     scene_garrison(scene, "ru", "a475", 3, 0);
-}
-
-static void russians_leave_linz(struct scene *scene)
-{
-    linz(scene);
-    sieges(scene, FRANCE);
-    assert_true(eia_besieged(&scene->europe, "a475"));
-    assert_int_equal(garrison_of(scene, "a475", "au"), 2);
-    assert_int_equal(garrison_of(scene, "a475", "ru"), 0);
-    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_3_3a)));
-    assert_int_equal(scene->game->prisoner_count, 0);
-}
-
-static void russians_at_war_stay(struct scene *scene)
-{
-    linz(scene);
-    scene_war(scene, "fr", "ru");
-    sieges(scene, FRANCE);
-    assert_int_equal(garrison_of(scene, "a475", "ru"), 3);
-}
-
-static void russians_come_home(struct scene *scene)
-{
-    scene_month(scene, "1805-06");
-    linz(scene);
-    sieges(scene, FRANCE);
-    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_3b),
-                                       "home with the next reinforcement"));
-    assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 0);
-    scene_month(scene, "1805-07");
-    assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 3);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "R", "");
-    scene_orders(scene, "ru", "R",
-                 "<place-factors to='a119' kind='infantry' n='3'/>");
-    scene_play(scene, "R");
-    assert_int_equal(garrison_of(scene, "a119", "ru"), 3);
 }
 
 /* An order that finds nothing to besiege says so. */
@@ -353,91 +315,6 @@ static void open_ports_do_not_starve(struct scene *scene)
     assert_int_equal(garrison_of(scene, "a427", "fr"), 4);
 }
 
-/* ---- yards -------------------------------------------------------------- */
-
-static void build_ships(struct scene *scene, const char *nation,
-                        const char *port, int ships, int due)
-{
-    struct ship_build *build =
-        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
-
-    build->nation = nation;
-    build->port = port;
-    build->ships = ships;
-    build->due = due;
-}
-
-static void the_yard_of_toulon_burns(struct scene *scene)
-{
-    scene_war(scene, "fr", "gb");
-    build_ships(scene, "fr", "p463", 4, 9);
-    build_ships(scene, "fr", "p463", 2, 0);
-    build_ships(scene, "fr", "p427", 1, 9);
-    sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 3);
-    scene_garrison(scene, "gb", "a463", 1, 0);
-    sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 1);
-    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_1_2_1)), 2);
-}
-
-static void copenhagen(struct scene *scene)
-{
-    scene_month(scene, "1805-04");
-    scene_minor(scene, "denmark", FREE_STATE, "fr");
-    scene_war(scene, "fr", "gb");
-    scene_garrison(scene, "gb", "a295", 3, 0);
-    build_ships(scene, "denmark", "p295", 2, 6);
-}
-
-static void danish_ships_go_on(struct scene *scene)
-{
-    copenhagen(scene);
-    scene_standing(scene, "gb", "<yard-ships fate='continue'/>");
-    sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 1);
-    assert_int_equal(scene->game->builds[0].due, 6);
-    assert_int_equal(scene->game->builds[0].captor, GREAT_BRITAIN);
-}
-
-static void danish_ships_burn(struct scene *scene)
-{
-    copenhagen(scene);
-    scene_standing(scene, "gb", "<yard-ships port='a295' fate='destroy'/>");
-    sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 0);
-}
-
-static void captors_roll_for_them(struct scene *scene)
-{
-    copenhagen(scene);
-    scene_minor(scene, "sweden", CONQUERED, "ru");
-    scene_war(scene, "fr", "ru");
-    scene_garrison(scene, "sweden", "a295", 2, 0);
-    scene_standing(scene, "gb", "<yard-ships fate='destroy'/>");
-    scene_die(scene, "12.1.2.2b/fate-a295-denmark-0/gb-1", 3);
-    scene_die(scene, "12.1.2.2b/fate-a295-denmark-0/ru-1", 5);
-    sieges(scene, GREAT_BRITAIN);
-    assert_true(scene_thrown(scene, "12.1.2.2b/fate-a295-denmark-0/gb-1"));
-    assert_int_equal(scene->game->build_count, 1);
-    assert_int_equal(scene->game->builds[0].captor, RUSSIA);
-}
-
-static void kept_ships_wait(struct scene *scene)
-{
-    copenhagen(scene);
-    sieges(scene, GREAT_BRITAIN);
-    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_1_2_2c),
-                                       "kept by the captor"));
-    scene_month(scene, "1805-07");
-    scene_fleet(scene, "denmark-f1", "p295", 3);
-    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 0);
-    scene_minor(scene, "denmark", FREE_STATE, "gb");
-    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 2);
-    assert_null(scene_refusal(scene, "gb", "R",
-                              "<place-ships fleet='denmark-f1' n='2'/>"));
-}
-
 /* ---- mixed garrisons ---------------------------------------------------- */
 
 static void they_agree_on_russia(struct scene *scene)
@@ -455,17 +332,9 @@ static void they_agree_on_russia(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"10.1.1n guerillas besiege only with corps", guerillas_besiege_nothing},
-    {"10.3.3a neutral Russians leave Linz", russians_leave_linz},
-    {"10.3.3a Russians at war stay", russians_at_war_stay},
-    {"10.3.3b they come home in July", russians_come_home},
     {"10.3.2c they agree on Russia", they_agree_on_russia},
     {"10.6.3b Charles surrenders to Prussia", charles_surrenders_to_prussia},
     {"10.6.3b or to the larger force", charles_surrenders_to_the_larger},
-    {"12.1.2.1 the yard of Toulon burns", the_yard_of_toulon_burns},
-    {"12.1.2.2a Danish ships are built on", danish_ships_go_on},
-    {"12.1.2.2a or burn", danish_ships_burn},
-    {"12.1.2.2b captors roll for them", captors_roll_for_them},
-    {"12.1.2.2c kept ships wait for one lord", kept_ships_wait},
     {"12.3.5b no bombardment in assaults", artillery_does_not_bombard},
     {"siege: not of more than the besiegers", the_many_are_not_besieged},
     {"siege: raised by order", raised_by_order},

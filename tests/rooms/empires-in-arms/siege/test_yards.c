@@ -1,0 +1,111 @@
+/* 12.1.2 ships that are being built when their port falls. */
+#include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/siege/siege.h"
+#include "tests/rooms/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+/* The sieges of a power's land phase. */
+static void sieges(struct scene *scene, enum power power)
+{
+    scene_at(scene, "L");
+    eia_run_sieges(&scene->play, power);
+}
+
+static void build_ships(struct scene *scene, const char *nation,
+                        const char *port, int ships, int due)
+{
+    struct ship_build *build =
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+
+    build->nation = nation;
+    build->port = port;
+    build->ships = ships;
+    build->due = due;
+}
+
+static void the_yard_of_toulon_burns(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    build_ships(scene, "fr", "p463", 4, 9);
+    build_ships(scene, "fr", "p463", 2, 0);
+    build_ships(scene, "fr", "p427", 1, 9);
+    sieges(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 3);
+    scene_garrison(scene, "gb", "a463", 1, 0);
+    sieges(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_1_2_1)), 2);
+}
+
+static void copenhagen(struct scene *scene)
+{
+    scene_month(scene, "1805-04");
+    scene_minor(scene, "denmark", FREE_STATE, "fr");
+    scene_war(scene, "fr", "gb");
+    scene_garrison(scene, "gb", "a295", 3, 0);
+    build_ships(scene, "denmark", "p295", 2, 6);
+}
+
+static void danish_ships_go_on(struct scene *scene)
+{
+    copenhagen(scene);
+    scene_standing(scene, "gb", "<yard-ships fate='continue'/>");
+    sieges(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds[0].due, 6);
+    assert_int_equal(scene->game->builds[0].captor, GREAT_BRITAIN);
+}
+
+static void danish_ships_burn(struct scene *scene)
+{
+    copenhagen(scene);
+    scene_standing(scene, "gb", "<yard-ships port='a295' fate='destroy'/>");
+    sieges(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 0);
+}
+
+static void captors_roll_for_them(struct scene *scene)
+{
+    copenhagen(scene);
+    scene_minor(scene, "sweden", CONQUERED, "ru");
+    scene_war(scene, "fr", "ru");
+    scene_garrison(scene, "sweden", "a295", 2, 0);
+    scene_standing(scene, "gb", "<yard-ships fate='destroy'/>");
+    scene_die(scene, "12.1.2.2b/fate-a295-denmark-0/gb-1", 3);
+    scene_die(scene, "12.1.2.2b/fate-a295-denmark-0/ru-1", 5);
+    sieges(scene, GREAT_BRITAIN);
+    assert_true(scene_thrown(scene, "12.1.2.2b/fate-a295-denmark-0/gb-1"));
+    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds[0].captor, RUSSIA);
+}
+
+static void kept_ships_wait(struct scene *scene)
+{
+    copenhagen(scene);
+    sieges(scene, GREAT_BRITAIN);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_1_2_2c),
+                                       "kept by the captor"));
+    scene_month(scene, "1805-07");
+    scene_fleet(scene, "denmark-f1", "p295", 3);
+    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 0);
+    scene_minor(scene, "denmark", FREE_STATE, "gb");
+    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 2);
+    assert_null(scene_refusal(scene, "gb", "R",
+                              "<place-ships fleet='denmark-f1' n='2'/>"));
+}
+
+static const struct scene_row rows[] = {
+    {"12.1.2.1 the yard of Toulon burns", the_yard_of_toulon_burns},
+    {"12.1.2.2a Danish ships are built on", danish_ships_go_on},
+    {"12.1.2.2a or burn", danish_ships_burn},
+    {"12.1.2.2b captors roll for them", captors_roll_for_them},
+    {"12.1.2.2c kept ships wait for one lord", kept_ships_wait},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
