@@ -34,14 +34,29 @@ tests_rooms_campaigns_of_napoleon_combat_test_ch10_chits_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch10_chits.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_chits_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/combat/test_ch10_order
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_order_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/combat/test_ch10_order.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_order_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_commanders_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch10_commanders.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_commanders_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/combat/test_ch10_stakes
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_stakes_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/combat/test_ch10_stakes.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_stakes_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_group_retreat_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch10_group_retreat.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_group_retreat_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/combat/test_ch10_pursuit
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_pursuit_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/combat/test_ch10_pursuit.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_pursuit_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_ligny_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch10_ligny.c \
 	$(combat_scene)
@@ -79,7 +94,15 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/test_options
 tests_rooms_campaigns_of_napoleon_test_options_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/test_options.c $(combat_scene)
 tests_rooms_campaigns_of_napoleon_test_options_LDADD = $(TEST_LIBS)
+con_odds_scene = tests/rooms/campaigns-of-napoleon/odds_scene.c \
+	tests/rooms/campaigns-of-napoleon/odds_scene.h
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds
 tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_SOURCES = \
-	tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds.c
+	tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds.c \
+	$(con_odds_scene)
 tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds_scenes
+tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_scenes_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds_scenes.c \
+	$(con_odds_scene)
+tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_scenes_LDADD = $(TEST_LIBS)

@@ -1,6 +1,7 @@
 /* How scenes of combat are built and fought. */
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
+#include "tests/support/test.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -208,6 +209,19 @@ void scene_battle_dice(struct scene *scene, const struct combat *combat,
     scene_die(scene, arena_text(scene->arena, "%s-french", label), french);
     scene_die(scene, arena_text(scene->arena, "%s-coalition", label),
               coalition);
+}
+
+struct combat *scene_beat_french(struct scene *scene, const int south[])
+{
+    static const int north[] = {NORTH_HEX, 0};
+    struct combat *combat;
+
+    scene_ready(scene);
+    combat = scene_combat(scene, FRENCH, south, north);
+    scene_battle_dice(scene, combat, 1, 4);
+    assert_true(scene_fight(scene));
+    assert_int_equal(combat->r_number, 2);
+    return combat;
 }
 
 bool scene_fight(struct scene *scene)

@@ -52,6 +52,8 @@ void scene_stay(struct scene *scene, enum side side);
 /* The dice of the battle of that name, French and Coalition. */
 void scene_battle_dice(struct scene *scene, const struct combat *combat,
                        int french, int coalition);
+/* The French in the south are beaten by R2: dice 1 and 4. */
+struct combat *scene_beat_french(struct scene *scene, const int south[]);
 
 /* A battle of the usual duel, the French attacking, with its dice. */
 enum guesses { BOTH_RIGHT, FRENCH_RIGHT, COALITION_RIGHT };

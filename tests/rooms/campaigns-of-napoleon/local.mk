@@ -16,8 +16,15 @@ tests_rooms_campaigns_of_napoleon_board_test_ch03_size_class_SOURCES = \
 tests_rooms_campaigns_of_napoleon_board_test_ch03_size_class_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_march_test_ch04_cavalry_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/march/test_ch04_cavalry.c \
+	tests/rooms/campaigns-of-napoleon/cavalry_scene.h \
 	tests/rooms/campaigns-of-napoleon/vedette_scene.h $(scene_sources)
 tests_rooms_campaigns_of_napoleon_march_test_ch04_cavalry_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/march/test_ch04_cavalry_ends
+tests_rooms_campaigns_of_napoleon_march_test_ch04_cavalry_ends_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/march/test_ch04_cavalry_ends.c \
+	tests/rooms/campaigns-of-napoleon/cavalry_scene.h \
+	tests/rooms/campaigns-of-napoleon/vedette_scene.h $(scene_sources)
+tests_rooms_campaigns_of_napoleon_march_test_ch04_cavalry_ends_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_march_test_ch04_vedettes_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/march/test_ch04_vedettes.c \
 	tests/rooms/campaigns-of-napoleon/vedette_scene.h $(scene_sources)

@@ -9,6 +9,7 @@
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/odds.h"
 #include "rooms/room.h"
+#include "tests/rooms/campaigns-of-napoleon/odds_scene.h"
 #include "tests/support/test.h"
 #include "tests/support/thorough.h"
 #include "trust/digest.h"
@@ -19,38 +20,6 @@
 /* ---- scenes ------------------------------------------------------------ */
 
 static const char scene_name[] = "test_ch10_odds.xml";
-
-/* Open country around 1909 in the north, 1910 in the south. */
-static void write_scene(const char *options, const char *hexes,
-                        const char *parties)
-{
-    FILE *file = fopen(scene_name, "wb");
-
-    assert_non_null(file);
-    fprintf(file,
-            "<scene version='1' title='By hand' module='-'>%s<game>"
-            "<campaigns-of-napoleon-scene attacker='french'>%s%s"
-            "</campaigns-of-napoleon-scene></game></scene>",
-            options, hexes, parties);
-    assert_int_equal(fclose(file), 0);
-}
-
-static const char *in_source(struct arena *arena, const char *path)
-{
-    const char *top = getenv("srcdir");
-
-    return arena_text(arena, "%s/%s", top ? top : ".", path);
-}
-
-static struct odds_request request_of(struct arena *arena, const char *scene)
-{
-    return (struct odds_request){
-        .source = {scene, in_source(arena, "samples/modules/waterloo-1815")},
-        .leaves = ODDS_MOST_LEAVES,
-        .samples = 2000,
-        .seed = "test",
-    };
-}
 
 static const struct odds *ask(struct arena *arena,
                               const struct odds_request *request)
@@ -82,9 +51,6 @@ static size_t measure(const char *id)
     "<hex hex='1909' terrain='clear'/><hex hex='1910' terrain='clear'/>"
 #define NORTHERN_WOODS                                                         \
     "<hex hex='1909' terrain='woods'/><hex hex='1910' terrain='clear'/>"
-#define DIVISION_OF(side, chit, hex)                                           \
-    "<party side='" side "' chit='" chit "'><troops id='" side                 \
-    "-foot' hex='" hex "' infantry='8'/></party>"
 #define CORPS_OF(side, chit, hex)                                              \
     "<party side='" side "' chit='" chit "'><leader id='" side                 \
     "-lead' hex='" hex "'/><troops id='" side "-foot' hex='" hex               \
@@ -178,13 +144,13 @@ static void test_by_hand(void **state)
 {
     const struct hand_row *row = *state;
     struct arena *arena = arena_new();
-    const struct odds_request request = request_of(arena, scene_name);
+    const struct odds_request request = odds_scene_request(arena, scene_name);
     const struct room_measure *type =
         &room_find("campaigns-of-napoleon")->odds->measures[measure("type")];
     const struct odds *odds;
     int shown;
 
-    write_scene("", row->hexes, row->parties);
+    odds_scene_write(scene_name, "", row->hexes, row->parties);
     odds = ask(arena, &request);
     assert_true(odds->exact);
     assert_int_equal(odds->plays, row->parts);
@@ -254,11 +220,11 @@ static void test_asked(void **state)
 {
     const struct asked_row *row = *state;
     struct arena *arena = arena_new();
-    struct odds_request request = request_of(arena, scene_name);
+    struct odds_request request = odds_scene_request(arena, scene_name);
     const struct odds *asked;
     const struct odds *every;
 
-    write_scene(row->options, CLEAR_GROUND, row->parties);
+    odds_scene_write(scene_name, row->options, CLEAR_GROUND, row->parties);
     asked = ask(arena, &request);
     request.every_face = true;
     every = ask(arena, &request);
@@ -275,14 +241,14 @@ static void test_asked(void **state)
 static void test_battle(void **state)
 {
     struct arena *arena = arena_new();
-    const struct odds_request request = request_of(arena, scene_name);
+    const struct odds_request request = odds_scene_request(arena, scene_name);
     const struct odds *odds;
     static const int weights[MOST_VALUES] = {17, 18, 1};
 
     (void)state;
-    write_scene(NO_MORALE NO_CASUALTIES, CLEAR_GROUND,
-                CORPS_OF("french", "corps", "1910")
-                    CORPS_OF("coalition", "corps", "1909"));
+    odds_scene_write(scene_name, NO_MORALE NO_CASUALTIES, CLEAR_GROUND,
+                     CORPS_OF("french", "corps", "1910")
+                         CORPS_OF("coalition", "corps", "1909"));
     odds = ask(arena, &request);
     assert_int_equal(odds->plays, 36);
     assert_shares(odds, "winner", weights, 36);
@@ -296,8 +262,8 @@ static void test_battle(void **state)
 static void test_simulated(void **state)
 {
     struct arena *arena = arena_new();
-    struct odds_request request =
-        request_of(arena, in_source(arena, "samples/scenes/battle.xml"));
+    struct odds_request request = odds_scene_request(
+        arena, odds_scene_source(arena, "samples/scenes/battle.xml"));
     const struct odds *exact = ask(arena, &request);
     const struct odds *thrown;
     int shares = 0;
@@ -367,8 +333,8 @@ static bool play_really(const struct odds_position *position, int number)
 static void test_really_played(void **state)
 {
     struct arena *arena = arena_new();
-    const struct odds_request request =
-        request_of(arena, in_source(arena, "samples/scenes/battle.xml"));
+    const struct odds_request request = odds_scene_request(
+        arena, odds_scene_source(arena, "samples/scenes/battle.xml"));
     const struct odds *exact = ask(arena, &request);
     struct odds played = {.total = 1000};
     struct odds_position position;
@@ -383,85 +349,6 @@ static void test_really_played(void **state)
         abs(odds_tenths(&played, won) -
             odds_tenths(exact, odds_weight(exact, measure("winner"), FRENCH))),
         0, (size_t)odds_error(&played, won));
-    arena_free(arena);
-}
-
-/* ---- what is wrong with a scene ---------------------------------------- */
-
-struct wrong_row {
-    const char *name;
-    const char *hexes, *parties;
-    const char *words;
-};
-
-#define ENEMY                DIVISION_OF("coalition", "corps", "1909")
-#define FRENCH_PARTY(inside) "<party side='french'>" inside "</party>"
-
-static const struct wrong_row wrong_rows[] = {
-    {"a hex off the map", "<hex hex='9901'/>", ENEMY, "no hex 9901"},
-    {"a hex twice", "<hex hex='1909'/><hex hex='1909'/>", ENEMY, "1909"},
-    {"hexside of strangers", "<hexside hex-a='1909' hex-b='1911'/>", ENEMY,
-     "1909 and 1911 are not neighbours"},
-    {"a crest elsewhere", "<hexside hex-a='1909' hex-b='1910' crest='1911'/>",
-     ENEMY, "the high hex of a crest is 1909 or 1910"},
-    {"an army that is not his", "",
-     "<party side='french' army='prussian'/>" ENEMY, "no army 'prussian'"},
-    {"an unknown unit", "", FRENCH_PARTY("<unit id='fr-nobody' hex='1910'/>"),
-     "the module has no unit 'fr-nobody'"},
-    {"a unit of the enemy", "", FRENCH_PARTY("<unit id='pr-1' hex='1910'/>"),
-     "'pr-1' is of the other side"},
-    {"a leader of the enemy", "",
-     FRENCH_PARTY("<leader id='bluecher' hex='1910'/>"),
-     "'bluecher' is of the other side"},
-    {"a leader of the module with other numbers", "",
-     FRENCH_PARTY("<leader id='ney' hex='1910' star='no' initiative='5'/>"),
-     "whose numbers stand"},
-    {"a leader who is not there", "",
-     FRENCH_PARTY("<troops id='a' hex='1910' infantry='3' leader='ney'/>"),
-     "no leader 'ney' stands there"},
-    {"the other side's leader", "",
-     "<party side='coalition'><leader id='ziethen' "
-     "hex='1909'/></party>" FRENCH_PARTY(
-         "<troops id='a' hex='1910' infantry='3' leader='ziethen'/>"),
-     "'ziethen' is of the other side"},
-    {"no strength", "", FRENCH_PARTY("<troops id='a' hex='1910'/>"),
-     "'a' has no strength"},
-    {"endless strength", "",
-     FRENCH_PARTY("<troops id='a' hex='1910' infantry='999999999'/>"),
-     "a strength of 999999999 is more than 200"},
-    {"endless units", "",
-     FRENCH_PARTY("<troops id='a' hex='1910' infantry='4' units='999999999'/>"),
-     "a number of units of 999999999 is more than 4"},
-    {"a piece twice", "",
-     FRENCH_PARTY("<unit id='fr-foy' hex='1910'/>"
-                  "<unit id='fr-foy' hex='1910'/>"),
-     "fr-foy"},
-    {"a name that the parts of another have", "",
-     FRENCH_PARTY("<troops id='a-1' hex='1910' infantry='4'/>"
-                  "<troops id='a' hex='1910' infantry='4' units='2'/>"),
-     "'a-1' stands there already"},
-    {"where the enemy stands", "",
-     ENEMY FRENCH_PARTY("<troops id='a' hex='1909' infantry='4'/>"),
-     "the enemy stands in 1909"},
-    {"nobody near", "", ENEMY, "nobody stands where he could fight"},
-};
-
-static void test_wrong(void **state)
-{
-    const struct wrong_row *row = *state;
-    struct arena *arena = arena_new();
-    const struct odds_request request = request_of(arena, scene_name);
-    struct odds_answer *answer = ARENA_NEW(arena, struct odds_answer);
-    struct report *report = report_new(arena);
-    const struct finding *finding;
-
-    write_scene("", row->hexes, row->parties);
-    assert_false(odds_ask(answer, &request, arena, report));
-    assert_int_equal(report_findings(report), 1);
-    finding = report_finding(report, 0);
-    assert_string_equal(finding->place.file, scene_name);
-    assert_non_null(strstr(finding->text, row->words));
-    remove(scene_name);
     arena_free(arena);
 }
 
@@ -488,8 +375,9 @@ static const struct plain_row long_rows[] = {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(hand_rows, test_by_hand), TABLE(asked_rows, test_asked),
-        TABLE(wrong_rows, test_wrong),  TABLE(plain_rows, test_plain),
+        TABLE(hand_rows, test_by_hand),
+        TABLE(asked_rows, test_asked),
+        TABLE(plain_rows, test_plain),
         TABLE(long_rows, test_plain),
     };
 
