@@ -38,3 +38,7 @@ check_PROGRAMS += tests/campaign/test_view
 tests_campaign_test_view_SOURCES = tests/campaign/test_view.c \
 	tests/campaign/table.h
 tests_campaign_test_view_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/campaign/test_view_desk
+tests_campaign_test_view_desk_SOURCES = tests/campaign/test_view_desk.c \
+	tests/campaign/table.h
+tests_campaign_test_view_desk_LDADD = $(TOY_LIBS)

@@ -1,5 +1,5 @@
 /* Views and reports of a closed book, on golden turns of the toy room: what is
- * hidden changes no byte of them, and sheets are judged on them alone. */
+ * hidden changes no byte of them. */
 #include "campaign/exchange/stages.h"
 #include "tests/campaign/table.h"
 #include "tests/toy/game.h"
@@ -296,79 +296,6 @@ static void view_comes_back(void **unused)
     clear_table(&table);
 }
 
-/* The desk of a side: its view and nothing else. */
-static void sit_down(struct laid_table *table, const char *side,
-                     struct side_view *view)
-{
-    const struct view_source source = {&table->module, &table->turn, ZEROS};
-
-    view_see(view, &source, side, table->arena);
-    table->desk.views = view;
-    table->desk.view_count = 1;
-    table->desk.turn = &view->turn;
-    table->desk.sides = (struct names){0};
-    names_add(table->arena, &table->desk.sides, side);
-}
-
-/* What the view asks of its side is what the turn asks of it. */
-static void questions_are_the_same(void **state)
-{
-    const char *const *turn = *state;
-    static const char *const sides[] = {"hedgehogs", "badgers"};
-
-    for (size_t i = 0; i < LENGTH(sides); i++) {
-        struct questions whole, seen;
-        struct laid_table table;
-        struct side_view view;
-        size_t count = 0;
-
-        lay_table(&table, *turn, "");
-        desk_questions(&whole, &table.desk);
-        sit_down(&table, sides[i], &view);
-        desk_questions(&seen, &table.desk);
-        for (size_t j = 0; j < whole.count; j++)
-            if (!strcmp(whole.items[j].side, sides[i]))
-                assert_string_equal(seen.items[count++].text,
-                                    whole.items[j].text);
-        assert_int_equal(count, seen.count);
-        clear_table(&table);
-    }
-}
-
-/* Somebody hides beside the way back of Stripe: who orders it cannot know, and
- * is not told. */
-static void check_tells_nothing(void **unused)
-{
-    static const char back[] = "<orders side='badgers' step='III'>"
-                               "<retreat band='b3' to='0601'/></orders>";
-    struct band hidden = {.id = "h4",
-                          .family = "hedgehogs",
-                          .name = "The Cousin",
-                          .hex = 702,
-                          .strength = 2,
-                          .pace = 4};
-    struct laid_table table;
-    struct judged_sheet judged;
-    struct side_view view;
-    struct game *game;
-
-    (void)unused;
-    lay_table(&table, BEATEN, "badgers");
-    assert_true(judge_sheet(&table, &judged, back));
-    game = table.turn.play;
-    *(struct band *)LIST_ADD(table.arena, game->bands, game->band_count) =
-        hidden;
-    toy_index(game, table.arena);
-    assert_false(judge_sheet(&table, &judged, back));
-    assert_true(report_cites(table.report, "rule", "5.4a"));
-    table.report = report_new(table.arena);
-    sit_down(&table, "badgers", &view);
-    assert_true(judge_sheet(&table, &judged, back));
-    assert_int_equal(judged.section_count, 1);
-    assert_int_equal(judged.sections[0].count, 1);
-    clear_table(&table);
-}
-
 static const struct named {
     const char *name;
     void (*test)(void **unused);
@@ -376,7 +303,6 @@ static const struct named {
     {"papers keep seed, salt and journal", papers_keep_secrets},
     {"a disclosed book has no papers", disclosed_has_no_papers},
     {"a view is read as it was written", view_comes_back},
-    {"check tells nothing that is hidden", check_tells_nothing},
 };
 
 static void single(void **state)
@@ -386,14 +312,11 @@ static void single(void **state)
     row->test(state);
 }
 
-static const char *const turns[] = {MORNING, BEATEN};
-
 int main(void)
 {
     const struct table tables[] = {
         TABLE(hidden_rows, view_hides),
         TABLE(hidden_rows, report_hides),
-        TABLE(turns, questions_are_the_same),
         TABLE(singles, single),
     };
 

@@ -53,6 +53,10 @@ struct kinds {
 };
 void kinds_of(struct kinds *out, const struct room *room);
 
+/* Stands where a campaign would have a digest. */
+#define DIGEST_OF_NOTHING                                                      \
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+
 /* ---- trials -------------------------------------------------------------- */
 
 /* What a trial's process leaves for the one that started it. */
@@ -102,6 +106,8 @@ void trial_stage(struct trial *trial, const char *format, ...)
 /* Makes turn 0 if the world has no turn. */
 void trial_begin(struct trial *trial);
 void trial_end(struct trial *trial);
+/* The trial stands at a copy of these bytes. */
+void trial_keep(struct trial *trial, const struct bytes *bytes);
 /* Opens a turn in a new arena; false after refusals, which are counted. */
 bool trial_open(struct trial *trial, const struct bytes *turn);
 void trial_close(struct trial *trial);

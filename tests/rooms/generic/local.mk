@@ -1,6 +1,7 @@
 # tests that know no room: orders and turns of every room that a program has
 generic_sources = tests/rooms/generic/generic.h \
 	tests/rooms/generic/batch.c \
+	tests/rooms/generic/exchange.c \
 	tests/rooms/generic/sheets.c \
 	tests/rooms/generic/spoil.c \
 	tests/rooms/generic/trial.c \
