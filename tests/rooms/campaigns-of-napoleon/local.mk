@@ -43,6 +43,10 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/guns/test_ch03_groups
 tests_rooms_campaigns_of_napoleon_guns_test_ch03_groups_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/guns/test_ch03_groups.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_guns_test_ch03_groups_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/day/test_ch03_bridges
+tests_rooms_campaigns_of_napoleon_day_test_ch03_bridges_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/day/test_ch03_bridges.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_day_test_ch03_bridges_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/day/test_ch05_scouting
 tests_rooms_campaigns_of_napoleon_day_test_ch05_scouting_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/day/test_ch05_scouting.c $(scene_sources)
