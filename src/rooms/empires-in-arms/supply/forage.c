@@ -124,6 +124,28 @@ static const char *starved(struct arena *arena, const struct corps *corps,
     return eia_factors_words(arena, lost);
 }
 
+/* [base forage] so many at most, and half of it from a small corps */
+static void lose_by_hunger(struct play *play, struct corps *corps, int loss)
+{
+    const struct europe europe = eia_europe(play);
+    const char *side = eia_power_id(eia_corps_power(&europe, corps));
+    int was[FACTOR_COUNT];
+
+    memcpy(was, corps->factors, sizeof(was));
+    if (loss > MOST_LOST)
+        loss = MOST_LOST;
+    if (loss > 0 && eia_corps_factors(corps) <= SMALL_CORPS)
+        loss = (loss + 1) / 2;
+    if (loss <= 0)
+        return;
+    loss = eia_starve(&europe, corps, loss);
+    event_number(journal_tell(play->journal, EVENT_LOSS, BASE(forage), side,
+                              corps->id, "%s loses %s",
+                              eia_piece_name(&europe, corps->id),
+                              starved(play->arena, corps, was)),
+                 loss);
+}
+
 /* 10.6e Leaders need no supply: one die a corps, whoever leads it */
 void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
 {
@@ -132,10 +154,8 @@ void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
     int target = eia_forage_target(&europe, corps);
     struct event *event = NULL;
     const struct roll *roll = NULL;
-    int was[FACTOR_COUNT];
     int loss = 0;
 
-    memcpy(was, corps->factors, sizeof(was));
     event = journal_tell_open(play->journal, EVENT_GROUP, BASE(forage), side,
                               corps->id, "%s forages at %s: target %d",
                               eia_piece_name(&europe, corps->id),
@@ -151,18 +171,7 @@ void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
         event_for_all(event_of(event, side, corps->id));
         loss = roll->faces[0] - (target > 0 ? target : 0);
     }
-    if (loss > MOST_LOST)
-        loss = MOST_LOST;
-    if (loss > 0 && eia_corps_factors(corps) <= SMALL_CORPS)
-        loss = (loss + 1) / 2;
-    if (loss > 0) {
-        loss = eia_starve(&europe, corps, loss);
-        event_number(journal_tell(play->journal, EVENT_LOSS, BASE(forage), side,
-                                  corps->id, "%s loses %s",
-                                  eia_piece_name(&europe, corps->id),
-                                  starved(play->arena, corps, was)),
-                     loss);
-    }
+    lose_by_hunger(play, corps, loss);
     if (eia_corps_factors(corps) == 0)
         perish(play, corps);
     journal_close(play->journal);
