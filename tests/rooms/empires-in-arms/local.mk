@@ -139,6 +139,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_command
 tests_rooms_empires_in_arms_combat_test_command_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_command.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_combat_test_command_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_command_options
+tests_rooms_empires_in_arms_combat_test_command_options_SOURCES = \
+	tests/rooms/empires-in-arms/combat/test_command_options.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_combat_test_command_options_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_guard
 tests_rooms_empires_in_arms_combat_test_guard_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_guard.c $(eia_combat_scene) $(eia_scene)
@@ -151,6 +155,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_combat_options
 tests_rooms_empires_in_arms_combat_test_combat_options_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_combat_options.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_combat_test_combat_options_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_cavalry
+tests_rooms_empires_in_arms_combat_test_cavalry_SOURCES = \
+	tests/rooms/empires-in-arms/combat/test_cavalry.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_combat_test_cavalry_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_artillery
 tests_rooms_empires_in_arms_combat_test_artillery_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_artillery.c $(eia_combat_scene) $(eia_scene)
