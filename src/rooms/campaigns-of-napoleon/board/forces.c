@@ -270,7 +270,7 @@ static bool failed_repulse(const struct force *force)
     return force->failed_repulse;
 }
 
-/* 10.5d a group is in forage if one of its forces is */
+/* 10.5d a group is in forage if one of its forces is (ruling 91) */
 bool con_party_forages(const struct board *board, const struct party *party)
 {
     return any_force(board, party, forages);

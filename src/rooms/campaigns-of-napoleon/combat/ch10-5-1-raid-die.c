@@ -38,7 +38,7 @@ static void add_demoralized(const struct small_side sides[SIDE_COUNT],
 }
 
 /* table.raid-mod-cavalry, table.skirmish-mod-cavalry any cavalry against
- * none is three to one (ruling); none never is. */
+ * none is three to one (ruling 26); none never is. */
 static bool three_to_one(const struct small_side *own,
                          const struct small_side *enemy)
 {
@@ -118,7 +118,7 @@ void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
 }
 
 /* table.raid, table.skirmish both tables have rows 0 to 7; a die beyond them
- * reads the nearest (ruling). */
+ * reads the nearest (ruling 11). */
 int con_small_row(int modified_die)
 {
     if (modified_die < 0)

@@ -45,8 +45,8 @@ struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT])
 }
 
 /* 10.3b retreat between two divisions: the first reason that fits; strengths
- * are those at the start of the combat, and the odds named suffice (ruling).
- */
+ * are those at the start of the combat, and the odds named suffice (ruling
+ * 24). */
 enum side con_retreating_division(const struct divisions *divisions,
                                   const char **reason)
 {

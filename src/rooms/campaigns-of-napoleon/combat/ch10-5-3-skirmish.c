@@ -60,8 +60,8 @@ static void gather(struct fight *fight, const struct force *force, int target)
     con_fight_fill(fight);
 }
 
-/* 7c successful repulse is instant skirmish: the repulsed retreats (ruling).
- */
+/* 7c successful repulse is instant skirmish: the repulsed retreats (ruling
+ * 21). */
 void con_repulse_skirmish(struct play *play, struct force *force, int target)
 {
     struct board board = con_board(play);

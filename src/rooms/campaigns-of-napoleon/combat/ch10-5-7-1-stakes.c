@@ -25,7 +25,7 @@ static int heavy_sp(const struct fight *fight, enum side side)
     return sp;
 }
 
-/* 10.5.7.1n minimum size of a stake */
+/* 10.5.7.1n minimum size of a stake (ruling 92) */
 static bool big_enough(const struct battle *battle, enum side side, int sp,
                        const char *arm)
 {

@@ -17,7 +17,7 @@ int con_arms_sum(const struct arms *arms)
 }
 
 /* 10.5.7.2c, 10.5.7.2d losses go round the arms. An arm that has nothing
- * left is passed over (ruling). */
+ * left is passed over (ruling 93). */
 struct arms con_loss_by_arm(int loss, const struct arms *strength,
                             enum loss_cycle cycle)
 {

@@ -128,7 +128,7 @@ static int take_stakes(const struct battle *battle, enum side side,
 }
 
 /* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e what a side removes. Losses to the guns
- * are removed together with the others (ruling). */
+ * are removed together with the others (ruling 12). */
 static void take_losses(const struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;

@@ -95,7 +95,7 @@ static bool has_heart(const struct fight *fight, const struct subject *subject)
                                  con_party_sp(board, &subject->party);
 }
 
-/* 10.5.7.3d the Guard does not lose heart */
+/* 10.5.7.3d the Guard does not lose heart (ruling 96) */
 static bool is_guard(const struct fight *fight, const struct party *party)
 {
     return 2 * con_party_guard(&fight->board, party) >
@@ -138,7 +138,7 @@ static struct demoralization conditions(const struct battle *battle,
 }
 
 /* 10.5.7.3d demoralization roll and R modifier; who has no leader has an
- * initiative of 1 (ruling). */
+ * initiative of 1 (ruling 56). */
 static void check_force(const struct battle *battle,
                         const struct subject *subject, const struct rule *rule)
 {
@@ -202,7 +202,7 @@ static void check_side(const struct battle *battle, enum side side)
     }
 }
 
-/* 10.5.7.3a after a battle both sides check */
+/* 10.5.7.3a after a battle both sides check (ruling 95) */
 void con_check_demoralization(const struct battle *battle)
 {
     if (option_is(battle->fight->board.options, "morale", "off"))

@@ -190,7 +190,7 @@ static const struct rule *retreat_rule(enum combat_type type)
 }
 
 /* 10.5.7.4a loser retreats the R number; 10.3a the corps of a Delay or
- * Withdraw three hexes, also after a draw (ruling). */
+ * Withdraw three hexes, also after a draw (ruling 30). */
 static void retreat_and_follow(const struct battle *battle)
 {
     struct fight *fight = battle->fight;

@@ -71,8 +71,8 @@ int con_odds(long greater, long lesser)
     return 10 * greater >= 11 * lesser ? 1 : 0;
 }
 
-/* 10.5.7i advantaged and disadvantaged side: by the sums, then by SP, then the
- * French. */
+/* 10.5.7i advantaged and disadvantaged side: by the sums, then by SP (ruling
+ * 94), then the French. */
 struct advantage con_advantage(const int sum[SIDE_COUNT],
                                const int sp[SIDE_COUNT])
 {
@@ -127,7 +127,7 @@ static const struct {
 #undef A
 };
 
-/* 10.5.7k a row above 9 reads row 9 (ruling). */
+/* 10.5.7k a row above 9 reads row 9 (ruling 10). */
 int con_battle_row(int sum)
 {
     return sum > 9 ? 9 : sum;

@@ -59,7 +59,7 @@ struct guess_result con_guess(const struct guess_made *guess)
     /* 7d failed repulse counts as wrong guess */
     if (guess->failed_repulse)
         return (struct guess_result){false, RULE(7d)};
-    /* 10.5a no chit is a wrong guess (ruling) */
+    /* 10.5a no chit is a wrong guess (ruling 90) */
     if (guess->chit == NO_CHIT)
         return (struct guess_result){false, RULE(10_5a)};
     return (struct guess_result){named(guess->chit) == guess->enemy,

@@ -59,7 +59,7 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
     return con_senior(&board, &all, con_seniority(play, side));
 }
 
-/* 2a points of all armies of a side */
+/* 2a points of all armies of a side (ruling 87) */
 static int points_of(const struct play *play, enum side side)
 {
     const struct board board = con_board(play);

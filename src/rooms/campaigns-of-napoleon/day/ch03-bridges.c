@@ -75,7 +75,7 @@ static int last_entry(const struct board *board, enum side side, int hex)
     return last;
 }
 
-/* 10.1a who came last; ruling: if nobody came, the first player */
+/* 10.1a who came last; if nobody came, the first player (ruling 38) */
 static enum side attacker_at(const struct board *board, int french,
                              int coalition)
 {

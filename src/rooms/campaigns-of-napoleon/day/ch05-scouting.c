@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* 5f nothing is learned where groups touch across primary rivers alone */
+/* 5f nothing is learned where groups touch across primary rivers alone (ruling
+ * 89) */
 static bool only_bridges(const struct board *board, const struct combat *combat)
 {
     const struct hexes pairs = con_contact_sides(board, combat, FRENCH);

@@ -274,8 +274,8 @@ static void fix_role(const struct board *board, struct combat *combat)
     }
 }
 
-/* 10.1a the group that came last into a zone, even by a part; ruling: if
- * nobody came, the first player's */
+/* 10.1a the group that came last into a zone, even by a part; if nobody
+ * came, the first player's (ruling 38) */
 static void renew_role(const struct board *board, struct combat *combat)
 {
     int french = con_group(board, combat->groups[FRENCH])->zoc_entry;

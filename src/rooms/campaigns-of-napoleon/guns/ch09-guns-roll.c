@@ -101,7 +101,7 @@ static bool is_natural(int face)
     return face == 1 || face == DIE;
 }
 
-/* 9.2j the roll of a march to the guns */
+/* 9.2j the roll of a march to the guns (ruling 97) */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 {
     const struct board board = con_board(play);

@@ -4,7 +4,7 @@
 
 enum { FEW_SP = 5, REPORT_STEP = 10, REJOIN_QUARTERS = 9 * 4 };
 
-/* 4d up to 5 is reported as 1, else the nearest 10; ruling: 15 is 20 */
+/* 4d up to 5 is reported as 1, else the nearest 10; 15 is 20 (ruling 88) */
 int con_reported_sp(int sp)
 {
     if (sp <= FEW_SP)
