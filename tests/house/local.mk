@@ -11,6 +11,10 @@ house_rules += tests/house/check-literals.sh
 # the room of doc/smallest-room.md
 house_rules += tests/house/skeleton.sh
 
+# words
+house_rules += tests/house/check-words.sh
+EXTRA_DIST += tests/house/words.txt
+
 # the manual page
 house_rules += tests/house/check-manual.sh
 

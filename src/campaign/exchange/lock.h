@@ -34,7 +34,7 @@ bool is_hosts_key(const struct campaign *campaign,
 bool host_signs(const struct campaign *campaign, const struct signing_key *key);
 
 /* Is the open lock, if there is one, the one that the host remembers? Refused
- * [trust second-lock] if not: somebody has exchanged it. */
+ * [trust second-lock] if not: somebody has replaced it. */
 bool lock_is_mine(const struct campaign *campaign, const char *memory);
 
 #endif
