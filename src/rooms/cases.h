@@ -12,7 +12,7 @@
  *
  *     enum toy_case_id {
  *     #define CASE CASE_ID
- *     #include "rooms/toy/cases.def"
+ *     #include "tests/toy/cases.def"
  *     #undef CASE
  *         TOY_CASES
  *     };
@@ -23,7 +23,7 @@
  *
  *     const struct rule toy_cases[TOY_CASES] = {
  *     #define CASE CASE_ROW
- *     #include "rooms/toy/cases.def"
+ *     #include "tests/toy/cases.def"
  *     #undef CASE
  *     };
  *

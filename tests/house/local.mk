@@ -11,8 +11,8 @@ house_rules += tests/house/check-literals.sh
 # the room of doc/smallest-room.md
 house_rules += tests/house/skeleton.sh
 
-# words
-house_rules += tests/house/check-words.sh
+# words and what documents name
+house_rules += tests/house/check-words.sh tests/house/check-docs.sh
 EXTRA_DIST += tests/house/words.txt
 
 # the manual page

@@ -13,13 +13,13 @@
  * half of a letter. A letter joins the one that lies there, since nobody tells
  * us what was sent; one that brings a new turn replaces it. A run that died
  * between its commit and its letters is made good by the next one:
- * mail_again() makes the letters of the head once more, byte by byte, from the
- * history.
+ * made_again() (made.h) takes the entry of the head out of the history, and
+ * mail_entry() makes the same letters of it, byte by byte.
  *
- * Of a closed book nobody gets the turn: mail_exchange() gives each commander
- * the views and reports of his sides, which papers.c can make again from the
- * book at any time. mail/ reads what has been done and changes no game;
- * people/begin.c and the commands of the host call it. */
+ * Of a closed book nobody gets the turn: mail_entry() gives each commander the
+ * views and reports of his sides, which papers.c can make again from the book
+ * at any time. mail/ reads what has been done and changes no game; the commands
+ * of the host and of people call it (commands/finish.c). */
 #ifndef BERTHIER_CAMPAIGN_MAIL_OUTBOX_H
 #define BERTHIER_CAMPAIGN_MAIL_OUTBOX_H
 

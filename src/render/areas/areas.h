@@ -62,7 +62,7 @@ const struct picture_side *chart_side(const struct chart *chart,
                                       const char *side);
 void put_title(struct buffer *out, const char *title);
 
-/* svg-area-labels.c: keeps names and boxes apart. */
+/* labels.c: keeps names and boxes apart. */
 void chart_take(struct chart *chart, struct rectangle taken);
 /* The first of the ways to stand around a point, above, below and beside it,
  * that overlaps least what is taken; takes it. gap: from the point. */

@@ -332,7 +332,7 @@ const char *con_side_troops(enum side side);    /* "The French" */
 extern const char *const con_side_words[];
 extern const char *const con_verdict_words[];
 
-/* board/records.c */
+/* records.c */
 extern const struct record con_module_record;
 extern const char *const con_arm_words[];
 extern const char *const con_weather_words[];

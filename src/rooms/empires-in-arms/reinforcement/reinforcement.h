@@ -32,15 +32,14 @@
 
 #include <stdbool.h>
 
-/* corps.c, factors.c, leaders.c,
- * remove.c */
+/* corps.c, factors.c, leaders.c, remove.c */
 extern const struct order_kind eia_place_corps;
 extern const struct order_kind eia_remove_corps;
 extern const struct order_kind eia_place_factors;
 extern const struct order_kind eia_demobilise;
 extern const struct order_kind eia_place_leader;
 extern const struct order_kind eia_retire_leader;
-/* fleets.c, reinforcement-ships.c */
+/* fleets.c */
 extern const struct order_kind eia_place_fleet;
 
 /* scuttle.c */
