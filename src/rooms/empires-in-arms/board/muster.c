@@ -170,12 +170,6 @@ const char *eia_factors_words(struct arena *arena, const int *factors)
                                             : "nothing";
 }
 
-struct change {
-    const struct rule *rule;
-    const char *why; /* or NULL */
-    bool lost;
-};
-
 /* Money alone is no loss to count. */
 static void tell(struct play *play, const char *nation, const int *counts,
                  const struct change *change)
@@ -194,12 +188,14 @@ static void tell(struct play *play, const char *nation, const int *counts,
         change->why ? ": " : "", change->why ? change->why : "");
     if (lost)
         event_number(event, troops ? troops : counts[MUSTER_SHIPS]);
+    if (lost && troops)
+        event_cites_all(play->journal, event, change->troops);
 }
 
 void eia_tell_lost(struct play *play, const char *nation, const int *troops,
                    const struct rule *rule, const char *why)
 {
-    const struct change change = {rule, why, true};
+    const struct change change = {rule, NULL, why, true};
     int counts[MUSTER_COUNT] = {0};
 
     for (int i = 0; i < EIA_TROOPS; i++)
@@ -207,25 +203,36 @@ void eia_tell_lost(struct play *play, const char *nation, const int *troops,
     tell(play, nation, counts, &change);
 }
 
-/* [base losses] the log tells what each nation lost or gained */
 void eia_tell_changes(struct play *play, const struct muster *before,
                       const struct rule *rule, const char *why)
 {
+    const struct change change = {.rule = rule, .why = why};
+
+    eia_tell_changes_by(play, before, &change);
+}
+
+/* [base losses] the log tells what each nation lost or gained */
+void eia_tell_changes_by(struct play *play, const struct muster *before,
+                         const struct change *change)
+{
+    struct change less_by = *change;
+    struct change more_by = *change;
     const struct europe europe = eia_europe(play);
     const struct muster *now = eia_muster(&europe);
 
+    less_by.lost = true;
+    more_by.lost = false;
     for (size_t i = 1; i < nation_count(&europe); i++) {
         int less[MUSTER_COUNT] = {0};
         int more[MUSTER_COUNT] = {0};
 
         for (int j = 0; j < MUSTER_COUNT; j++) {
-            int change = now->has[i][j] - before->has[i][j];
+            int more_now = now->has[i][j] - before->has[i][j];
 
-            *(change < 0 ? &less[j] : &more[j]) = change < 0 ? -change : change;
+            *(more_now < 0 ? &less[j] : &more[j]) =
+                more_now < 0 ? -more_now : more_now;
         }
-        tell(play, nation_at(&europe, i), less,
-             &(struct change){rule, why, true});
-        tell(play, nation_at(&europe, i), more,
-             &(struct change){rule, why, false});
+        tell(play, nation_at(&europe, i), less, &less_by);
+        tell(play, nation_at(&europe, i), more, &more_by);
     }
 }

@@ -13,6 +13,15 @@ struct muster *eia_muster(const struct europe *europe);
  * money or manpower: "France loses 3 infantry and 1 cavalry: why". */
 void eia_tell_changes(struct play *play, const struct muster *before,
                       const struct rule *rule, const char *why);
+/* The same; who loses troops cites the cases of `troops` besides. */
+struct change {
+    const struct rule *rule;
+    const struct rules *troops; /* or NULL */
+    const char *why;            /* or NULL */
+    bool lost;                  /* muster.c's own */
+};
+void eia_tell_changes_by(struct play *play, const struct muster *before,
+                         const struct change *change);
 /* Of one nation, what it lost; nothing of nothing. */
 void eia_tell_lost(struct play *play, const char *nation, const int *troops,
                    const struct rule *rule, const char *why);
