@@ -125,15 +125,13 @@ static bool check_placing(const struct view *view, const struct order *order,
     return check_corps(view, order, leader, report);
 }
 
-/* 10.6a he is on the map; 12.7c healed */
+/* 10.6a he is on the map */
 static void place_leader(const struct europe *europe,
                          const struct place_leader *details)
 {
     struct leader *leader = eia_leader(europe, details->id);
     const struct corps *corps = eia_corps(europe, details->with);
 
-    if (leader->state == LEADER_WOUNDED)
-        rule_cited(RULE(12_7c));
     leader->state = LEADER_ON;
     leader->back = 0;
     leader->with = corps ? corps->id : eia_fleet(europe, details->with)->id;
@@ -148,19 +146,23 @@ static void foresee_place_leader(const struct view *view,
     place_leader(&europe, order->details);
 }
 
-/* 10.6a, 10.6b a leader joins a corps or fleet */
+/* 10.6a, 10.6b a leader joins a corps or fleet; 12.7c healed */
 static void carry_out_place_leader(struct play *play, const char *side,
                                    const struct order *order)
 {
     const struct place_leader *details = order->details;
     const struct europe europe = eia_europe(play);
     const struct leader_card *card = eia_leader_card(play->module, details->id);
+    bool healed = eia_leader(&europe, details->id)->state == LEADER_WOUNDED;
+    struct event *event = NULL;
 
     place_leader(&europe, details);
-    journal_tell(play->journal, EVENT_ORDER,
-                 at_sea(card) ? RULE(10_6b) : RULE(10_6a), side, details->id,
-                 "%s joins %s", card->name,
-                 eia_piece_name(&europe, details->with));
+    event = journal_tell(play->journal, EVENT_ORDER,
+                         at_sea(card) ? RULE(10_6b) : RULE(10_6a), side,
+                         details->id, "%s joins %s", card->name,
+                         eia_piece_name(&europe, details->with));
+    if (healed)
+        event_cites(play->journal, event, RULE(12_7c));
 }
 
 static void say_place_leader(const struct view *view, const struct order *order,

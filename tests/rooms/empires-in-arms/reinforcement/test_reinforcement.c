@@ -162,6 +162,11 @@ static void the_wounded_come_back(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "au", "R", order), RULE(12_7c));
     scene_month(scene, "1809-09");
     assert_null(scene_refusal(scene, "au", "R", order));
+    all_silent(scene);
+    scene_orders(scene, "au", "R", order);
+    scene_play(scene, "R");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_ORDER, RULE(12_7c), "joins"));
 }
 
 static void corps_are_formed(struct scene *scene)
