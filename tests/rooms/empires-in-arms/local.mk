@@ -76,6 +76,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/naval/test_naval
 tests_rooms_empires_in_arms_naval_test_naval_SOURCES = \
 	tests/rooms/empires-in-arms/naval/test_naval.c $(eia_scene)
 tests_rooms_empires_in_arms_naval_test_naval_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/naval/test_naval_options
+tests_rooms_empires_in_arms_naval_test_naval_options_SOURCES = \
+	tests/rooms/empires-in-arms/naval/test_naval_options.c $(eia_scene)
+tests_rooms_empires_in_arms_naval_test_naval_options_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/naval/test_cargo
 tests_rooms_empires_in_arms_naval_test_cargo_SOURCES = \
 	tests/rooms/empires-in-arms/naval/test_cargo.c $(eia_scene)

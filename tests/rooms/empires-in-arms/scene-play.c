@@ -133,6 +133,17 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
     return report_finding(report, 0)->rule;
 }
 
+bool scene_refusal_names(struct scene *scene, const char *side,
+                         const char *step, const char *text,
+                         const struct rule *rule)
+{
+    struct report *report = report_new(scene->arena);
+    const struct view view = view_of(scene, side, step);
+
+    return !order_check(&view, order_of(scene, step, text), report) &&
+           report_names(report, rule);
+}
+
 const struct rule *scene_ahead(struct scene *scene, const char *side,
                                const char *step, const char *text)
 {

@@ -72,6 +72,10 @@ void scene_standing(struct scene *scene, const char *side, const char *order);
  * NULL: it is fine. */
 const struct rule *scene_refusal(struct scene *scene, const char *side,
                                  const char *step, const char *order);
+/* Does its refusal cite that case, alone or with others? */
+bool scene_refusal_names(struct scene *scene, const char *side,
+                         const char *step, const char *order,
+                         const struct rule *rule);
 /* The same for a step still to come, whose world is uncertain; what the order
  * says is said, and if it is fine it is foreseen on the scene's own game. */
 const struct rule *scene_ahead(struct scene *scene, const char *side,

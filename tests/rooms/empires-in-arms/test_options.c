@@ -133,7 +133,7 @@ static int raided_trade(struct scene *scene)
 {
     scene_war(scene, "fr", "gb");
     scene_fleet(scene, "fr-f1", "s717", 10);
-    return eia_trade(&scene->europe, GREAT_BRITAIN);
+    return eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
 }
 
 static int points_of_three_fleets(struct scene *scene)

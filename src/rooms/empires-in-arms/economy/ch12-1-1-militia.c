@@ -135,7 +135,6 @@ static void convert_some(const struct europe *europe,
     eia_arrive(europe, eia_power_id(power), FACTOR_INFANTRY, details->militia,
                europe->game->turn +
                    eia_price(europe->module, "infantry")->months);
-    rule_cited(RULE(12_1_1c));
 }
 
 /* 12.1.1b converted, for the orders after it */
@@ -154,12 +153,15 @@ static void carry_out_convert(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
 
     convert_some(&europe, details, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
-                 "%s makes regulars of %d militia at %s for %d money",
-                 eia_power_name(&europe, eia_power(side)), details->militia,
-                 eia_place_name(&europe, details->at),
-                 details->militia *
-                     eia_price(play->module, "conversion")->money);
+    event_cites(
+        play->journal,
+        journal_tell(play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
+                     "%s makes regulars of %d militia at %s for %d money",
+                     eia_power_name(&europe, eia_power(side)), details->militia,
+                     eia_place_name(&europe, details->at),
+                     details->militia *
+                         eia_price(play->module, "conversion")->money),
+        RULE(12_1_1c));
 }
 
 static void say_convert(const struct view *view, const struct order *order,

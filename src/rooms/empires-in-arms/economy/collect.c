@@ -115,7 +115,8 @@ static bool economic_loss(struct play *play, enum power power)
 
 /* 10.4.4c what the districts of a free state give. */
 static struct yield of_free_state(const struct europe *europe,
-                                  const struct minor_state *minor)
+                                  const struct minor_state *minor,
+                                  struct rules *why)
 {
     struct yield sum = {0, 0};
 
@@ -128,7 +129,7 @@ static struct yield of_free_state(const struct europe *europe,
             continue;
         add_land(europe, &sum, card->capital, minor->controller, &printed);
         if (card->rank == DISTRICT_SECONDARY)
-            rule_cited(RULE(10_4_4c));
+            rules_add(europe->arena, why, RULE(10_4_4c));
     }
     return sum;
 }
@@ -142,19 +143,21 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
     for (size_t i = 0; i < play->game->minor_count; i++) {
         struct minor_state *minor = &play->game->minors[i];
         struct yield sum = {0, 0};
+        struct rules why = {NULL, 0};
+        struct event *event = NULL;
 
         if (minor->status != FREE_STATE || minor->controller != power)
             continue;
-        sum = of_free_state(&europe, minor);
+        sum = of_free_state(&europe, minor, &why);
         minor->money += sum.money * times;
         minor->manpower += sum.manpower * times;
-        journal_tell(play->journal, EVENT_STATE,
-                     loss ? RULE(10_5_2b) : BASE(collection),
-                     eia_power_id(power), NULL,
-                     "%s collects %d money and %d manpower of its own; it "
-                     "has %d and %d",
-                     eia_nation_name(&europe, minor->id), sum.money * times,
-                     sum.manpower * times, minor->money, minor->manpower);
+        event = journal_tell(
+            play->journal, EVENT_STATE, loss ? RULE(10_5_2b) : BASE(collection),
+            eia_power_id(power), NULL,
+            "%s collects %d money and %d manpower of its own; it has %d and %d",
+            eia_nation_name(&europe, minor->id), sum.money * times,
+            sum.manpower * times, minor->money, minor->manpower);
+        event_cites_all(play->journal, event, &why);
     }
 }
 
@@ -181,25 +184,29 @@ void eia_collect(struct play *play, enum power power)
     const struct europe europe = eia_europe(play);
     struct power_state *state = eia_power_state(&europe, power);
     struct yield lands = of_lands(&europe, power);
-    int trade = eia_trade(&europe, power);
+    struct rules why = {NULL, 0};
+    int trade = eia_trade(&europe, power, &why);
     bool loss = economic_loss(play, power);
     const struct rule *rule = loss ? RULE(10_5_2b) : BASE(collection);
+    struct event *event = NULL;
 
     lands.money += power == SPAIN ? spanish_gold(&europe) : 0;
     cap_manpower(play, power);
     if (loss) {
         lands.money = divide_up(lands.money, 2);
         lands.manpower = divide_up(lands.manpower, 2);
-        rule_cited(RULE(10_5_2c));
+        if (trade > 0)
+            rules_add(play->arena, &why, RULE(10_5_2c));
     }
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
-    journal_tell(play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
-                 "%s collects %d money from its lands%s, %d money from "
-                 "trade and %d manpower; it has %d and %d",
-                 eia_power_name(&europe, power), lands.money,
-                 loss ? ", halved" : "", trade, lands.manpower, state->money,
-                 state->manpower);
+    event = journal_tell(
+        play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
+        "%s collects %d money from its lands%s, %d money from trade and %d "
+        "manpower; it has %d and %d",
+        eia_power_name(&europe, power), lands.money, loss ? ", halved" : "",
+        trade, lands.manpower, state->money, state->manpower);
+    event_cites_all(play->journal, event, &why);
     collect_free_states(play, power, loss);
 }
 

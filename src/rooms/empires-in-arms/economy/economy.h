@@ -36,7 +36,7 @@
 /* collect.c, trade.c */
 void eia_collect(struct play *play, enum power power); /* E2 */
 /* Trade of the quarter; nothing is changed. */
-int eia_trade(const struct europe *europe, enum power power);
+int eia_trade(const struct europe *europe, enum power power, struct rules *why);
 /* 12.9, 8.2.1.2.2.2.2: Great Britain's roll for war with America. */
 void eia_american_war(struct play *play);
 /* Debts due by now are paid as far as the money goes. */
@@ -56,7 +56,8 @@ extern const struct order_kind eia_convert;
 extern const struct order_kind eia_disband_order;
 void eia_maintenance(struct play *play, enum power power);
 /* Money a power owes for its units on the map; that of a free state. */
-int eia_maintenance_of(const struct europe *europe, const char *nation);
+int eia_maintenance_of(const struct europe *europe, const char *nation,
+                       struct rules *why);
 
 /* policy.c, ports.c */
 extern const struct order_kind eia_lend;

@@ -55,20 +55,21 @@ static bool enemy_corps_at_home(const struct europe *europe, enum power power)
     return false;
 }
 
-/* 10.1.2e Cossack placement and normal cap; 10.1.2f Cossack cap doubled when
- * invaded */
-int eia_cossack_cap(const struct europe *europe)
+/* 10.1.2e Cossack placement and normal cap */
+static int normal_cap(const struct europe *europe)
 {
     int provinces = controlled_cossack_provinces(europe);
     int counters = europe->module->power[RUSSIA]->cossacks;
-    int cap = provinces;
 
-    if (enemy_corps_at_home(europe, RUSSIA)) {
-        rule_cited(RULE(10_1_2f));
-        cap = 2 * provinces;
-        return cap;
-    }
-    return counters && cap > counters ? counters : cap;
+    return counters && provinces > counters ? counters : provinces;
+}
+
+/* 10.1.2f Cossack cap doubled when invaded */
+int eia_cossack_cap(const struct europe *europe)
+{
+    return enemy_corps_at_home(europe, RUSSIA)
+               ? 2 * controlled_cossack_provinces(europe)
+               : normal_cap(europe);
 }
 
 /* 10.1.2e placed in the province, or anywhere, in this very step. */
@@ -127,9 +128,12 @@ static bool check_raising(const struct view *view, const struct order *order,
                       one ? eia_power_name(&europe, RUSSIA) : province->name);
     if (irregulars_of(view->game, RUSSIA) < eia_cossack_cap(&europe))
         return true;
-    return refuse(report, &order->place, RULE(10_1_2d),
-                  "%d cossacks are on the map and %d may be",
-                  irregulars_of(view->game, RUSSIA), eia_cossack_cap(&europe));
+    refuse(report, &order->place, RULE(10_1_2d),
+           "%d cossacks are on the map and %d may be",
+           irregulars_of(view->game, RUSSIA), eia_cossack_cap(&europe));
+    if (enemy_corps_at_home(&europe, RUSSIA))
+        refusal_cites(report, RULE(10_1_2f));
+    return false;
 }
 
 /* 10.1.2h Freikorps placement in capital areas; 10.1.2i Freikorps
@@ -321,20 +325,24 @@ static const struct rule *levy_rule(const struct levy *details)
     return eia_same(details->unit, "freikorps") ? RULE(10_1_2h) : RULE(10_1_3c);
 }
 
-/* 10.1.2e, 10.1.2h, 10.1.3c a levy is raised */
+/* 10.1.2e, 10.1.2h, 10.1.3c a levy is raised; 10.1.2f beyond the normal cap */
 static void carry_out_levy(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct levy *details = order->details;
     const struct europe europe = eia_europe(play);
     const struct muster *before = eia_muster(&europe);
+    struct event *event = NULL;
 
     raise(&europe, details, eia_power(side));
-    journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details), side,
-                      details->unit, "%s raises %s at %s",
-                      eia_power_name(&europe, eia_power(side)),
-                      eia_piece_name(&europe, details->unit),
-                      eia_place_name(&europe, details->area));
+    event = journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details),
+                              side, details->unit, "%s raises %s at %s",
+                              eia_power_name(&europe, eia_power(side)),
+                              eia_piece_name(&europe, details->unit),
+                              eia_place_name(&europe, details->area));
+    if (eia_same(details->unit, "cossack") &&
+        irregulars_of(play->game, RUSSIA) > normal_cap(&europe))
+        event_cites(play->journal, event, RULE(10_1_2f));
     eia_tell_changes(play, before, levy_rule(details), NULL);
     journal_close(play->journal);
 }

@@ -8,21 +8,25 @@
 
 /* 10.1.3k, 10.1.4m, 10.1.5d: what is off the map costs nothing, whatever it
  * is; 10.2.1e neither does a conquered country's fleet */
-static bool kept_on_map(const struct europe *europe, const struct corps *corps)
+static bool kept_on_map(const struct europe *europe, const struct corps *corps,
+                        struct rules *why)
 {
     const struct corps_card *card = eia_card_of(europe, corps);
 
+    if (!corps->at && eia_corps_factors(corps) == 0)
+        return false;
     if (card->most[FACTOR_FEUDAL])
-        rule_cited(RULE(10_1_3k));
+        rules_add(europe->arena, why, RULE(10_1_3k));
     if (card->kind == CORPS_INSURRECTION)
-        rule_cited(RULE(10_1_4m));
+        rules_add(europe->arena, why, RULE(10_1_4m));
     if (card->kind == CORPS_TYROL)
-        rule_cited(RULE(10_1_5d));
+        rules_add(europe->arena, why, RULE(10_1_5d));
     return corps->at != NULL;
 }
 
 /* [base expenditure] what the units of a nation cost */
-int eia_maintenance_of(const struct europe *europe, const char *nation)
+int eia_maintenance_of(const struct europe *europe, const char *nation,
+                       struct rules *why)
 {
     const struct game *game = europe->game;
     int corps_cost = eia_price(europe->module, "corps-maintenance")->money;
@@ -32,7 +36,7 @@ int eia_maintenance_of(const struct europe *europe, const char *nation)
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (eia_same(eia_card_of(europe, &game->corps[i])->owner, nation) &&
-            kept_on_map(europe, &game->corps[i]))
+            kept_on_map(europe, &game->corps[i], why))
             sum += corps_cost;
     for (size_t i = 0; i < game->fleet_count; i++)
         if (game->fleets[i].at && eia_same(game->fleets[i].nation, nation))
@@ -43,15 +47,17 @@ int eia_maintenance_of(const struct europe *europe, const char *nation)
     return sum;
 }
 
-static void tell_paid(struct play *play, const char *nation, int paid)
+static void tell_paid(struct play *play, const char *nation, int paid,
+                      const struct rules *why)
 {
     const struct europe europe = eia_europe(play);
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, BASE(expenditure), nation,
+                     NULL, "%s pays %d money to keep its units",
+                     eia_nation_name(&europe, nation), paid);
 
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(expenditure),
-                              nation, NULL,
-                              "%s pays %d money to keep its units",
-                              eia_nation_name(&europe, nation), paid),
-                 paid);
+    event_number(event, paid);
+    event_cites_all(play->journal, event, why);
 }
 
 /* [base free-state] a free state pays first from its own treasury; the rest
@@ -68,12 +74,12 @@ static int free_states_owe(struct play *play, enum power power)
 
         if (minor->status != FREE_STATE || minor->controller != power)
             continue;
-        bill = eia_maintenance_of(&europe, minor->id);
+        bill = eia_maintenance_of(&europe, minor->id, NULL);
         paid = bill < minor->money ? bill : minor->money;
         minor->money -= paid;
         rest += bill - paid;
         if (paid > 0)
-            tell_paid(play, minor->id, paid);
+            tell_paid(play, minor->id, paid, NULL);
     }
     return rest;
 }
@@ -215,13 +221,14 @@ void eia_maintenance(struct play *play, enum power power)
 {
     const struct europe europe = eia_europe(play);
     struct power_state *state = eia_power_state(&europe, power);
-    int bill = eia_maintenance_of(&europe, eia_power_id(power)) +
+    struct rules why = {NULL, 0};
+    int bill = eia_maintenance_of(&europe, eia_power_id(power), &why) +
                free_states_owe(play, power);
     int paid = bill < state->money ? bill : state->money;
 
     state->bankrupt = false;
     state->money -= paid;
-    tell_paid(play, eia_power_id(power), paid);
+    tell_paid(play, eia_power_id(power), paid, &why);
     if (paid < bill)
         bankrupt(play, power, bill - paid);
 }

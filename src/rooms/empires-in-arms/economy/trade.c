@@ -90,29 +90,30 @@ static bool raided(const struct europe *europe, const struct sea_card *sea)
 
 /* 12.2.2b Raiding lowers colonial trade by 5; 12.2.2c it is looked at when
  * the trade is determined */
-static int raiding(const struct europe *europe)
+static int raiding(const struct europe *europe, struct rules *why)
 {
     int each = eia_setting_number(europe->module, "naval-raiding");
     int sum = 0;
 
     if (!option_is(europe->options, "naval-raiding", "on"))
         return 0;
-    rule_cited(RULE(12_2_2a));
-    rule_cited(RULE(12_2_2c));
     for (size_t i = 0; i < europe->module->sea_count; i++)
         if (europe->module->seas[i].near_great_britain &&
             raided(europe, &europe->module->seas[i]))
             sum += each;
-    if (sum)
-        rule_cited(RULE(12_2_2b));
+    if (sum == 0)
+        return 0;
+    rules_add(europe->arena, why, RULE(12_2_2a));
+    rules_add(europe->arena, why, RULE(12_2_2b));
+    rules_add(europe->arena, why, RULE(12_2_2c));
     return sum;
 }
 
 /* [base trade] less by raiding, half in an American war */
-static int colonial_value(const struct europe *europe)
+static int colonial_value(const struct europe *europe, struct rules *why)
 {
-    int value =
-        eia_setting_number(europe->module, "colonial-trade") - raiding(europe);
+    int value = eia_setting_number(europe->module, "colonial-trade") -
+                raiding(europe, why);
 
     if (value < 0)
         value = 0;
@@ -124,42 +125,48 @@ static int colonial_value(const struct europe *europe)
 
 /* [base trade] C.7 gives half of it away. C.7: half of it, up, goes to whom
  * the treaty names. */
-static int colonial_trade(const struct europe *europe, enum power power)
+static int colonial_trade(const struct europe *europe, enum power power,
+                          struct rules *why)
 {
-    int value = colonial_value(europe);
-
     for (size_t i = 0; i < europe->game->share_count; i++) {
         const struct colonial_share *share = &europe->game->shares[i];
 
         if (share->until <= europe->game->turn)
             continue;
         if (share->to == power)
-            return divide_up(value, 2);
-        return power == GREAT_BRITAIN ? value - divide_up(value, 2) : 0;
+            return divide_up(colonial_value(europe, why), 2);
+        return power == GREAT_BRITAIN ? colonial_value(europe, why) / 2 : 0;
     }
-    return power == GREAT_BRITAIN ? value : 0;
+    return power == GREAT_BRITAIN ? colonial_value(europe, why) : 0;
 }
 
 /* [base trade] the trade of a quarter */
-int eia_trade(const struct europe *europe, enum power power)
+int eia_trade(const struct europe *europe, enum power power, struct rules *why)
 {
+    int colonial = colonial_trade(europe, power, why);
+
     if (power == GREAT_BRITAIN)
-        return british_ports(europe) + colonial_trade(europe, power);
-    return continental_trade(europe, power) + colonial_trade(europe, power);
+        return british_ports(europe) + colonial;
+    return continental_trade(europe, power) + colonial;
 }
 
-/* 12.9b B.6 counts as denied power */
-static int denied_count(const struct europe *europe)
+/* 12.9b B.6 counts as denied power; 12.9a with the option */
+static int denied_count(const struct europe *europe, struct rules *why)
 {
     bool by_treaty = option_is(europe->options, "american-trade", "on");
     const struct power_state *britain = eia_power_state(europe, GREAT_BRITAIN);
     int count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (names_contain(&britain->denied, eia_power_id((enum power)i)) ||
-            (by_treaty && embargoed(europe, (enum power)i, TRADE_AMERICAN)))
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        if (names_contain(&britain->denied, eia_power_id((enum power)i))) {
             count++;
-    rule_cited(by_treaty ? RULE(12_9b) : RULE(12_9a));
+        } else if (by_treaty &&
+                   embargoed(europe, (enum power)i, TRADE_AMERICAN)) {
+            rules_add(europe->arena, why, RULE(12_9a));
+            rules_add(europe->arena, why, RULE(12_9b));
+            count++;
+        }
+    }
     return count;
 }
 
@@ -168,7 +175,8 @@ void eia_american_war(struct play *play)
 {
     const struct europe europe = eia_europe(play);
     struct power_state *britain = eia_power_state(&europe, GREAT_BRITAIN);
-    int count = denied_count(&europe);
+    struct rules why = {NULL, 0};
+    int count = denied_count(&europe, &why);
     const struct rule *rule = option_is(play->options, "american-trade", "on")
                                   ? RULE(12_9c)
                                   : BASE(trade);
@@ -179,16 +187,17 @@ void eia_american_war(struct play *play)
         return;
     roll = journal_roll(play->journal, play->dice, rule, "american-war", NULL,
                         1, 6, &event);
-    event_for_all(event);
+    event_cites_all(play->journal, event_for_all(event), &why);
     if (roll->faces[0] > count)
         return;
     britain->american_war =
         play->game->turn +
         eia_setting_number(play->module, "american-war-months");
     britain->denied = (struct names){NULL, 0};
-    journal_tell(
+    event = journal_tell(
         play->journal, EVENT_STATE, rule, NULL, NULL,
         "the United States go to war with Great Britain: %d powers were "
         "denied their trade",
         count);
+    event_cites_all(play->journal, event, &why);
 }

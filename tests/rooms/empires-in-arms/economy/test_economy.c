@@ -101,8 +101,11 @@ static void trade_is_whole(struct scene *scene)
     scene_die(scene, "10.5.2a/loss/au", 1);
     scene_play(scene, "E1");
     assert_int_equal(power(scene, AUSTRIA)->money,
-                     divide_up(66 + 5, 2) + eia_trade(&scene->europe, AUSTRIA));
-    assert_int_equal(eia_trade(&scene->europe, AUSTRIA), 10);
+                     divide_up(66 + 5, 2) +
+                         eia_trade(&scene->europe, AUSTRIA, NULL));
+    assert_int_equal(eia_trade(&scene->europe, AUSTRIA, NULL), 10);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2c),
+                                       "Austria collects"));
 }
 
 static void secondary_district_is_doubled(struct scene *scene)
@@ -114,44 +117,8 @@ static void secondary_district_is_doubled(struct scene *scene)
     scene_play(scene, "E1");
     assert_int_equal(denmark->money, 2 * (4 + 2));
     assert_int_equal(denmark->manpower, 2 * (2 + 2));
-}
-
-static void raiding_is_an_option(struct scene *scene)
-{
-    int before = 0;
-
-    scene_war(scene, "fr", "gb");
-    scene_fleet(scene, "fr-f1", "s717", 10);
-    scene_fleet(scene, "fr-f2", "s725", 10);
-    before = eia_trade(&scene->europe, GREAT_BRITAIN);
-    scene_option(scene, "naval-raiding", "on");
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before - 10);
-}
-
-static void raiding_never_below_nothing(struct scene *scene)
-{
-    int before = 0;
-
-    scene_war(scene, "fr", "gb");
-    before = eia_trade(&scene->europe, GREAT_BRITAIN);
-    scene_fleet(scene, "fr-f1", "s717", 10);
-    scene_fleet(scene, "fr-f2", "s717", 10);
-    scene_fleet(scene, "fr-f3", "s725", 10);
-    scene_option(scene, "naval-raiding", "on");
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before - 10);
-    scene_fleet(scene, "fr-f4", "s730", 10);
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before - 12);
-}
-
-static void raiders_in_port_do_not_count(struct scene *scene)
-{
-    int before = 0;
-
-    scene_war(scene, "fr", "gb");
-    scene_option(scene, "naval-raiding", "on");
-    before = eia_trade(&scene->europe, GREAT_BRITAIN);
-    scene_fleet(scene, "fr-f1", "p427", 10);
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN), before);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_4c),
+                                       "Denmark collects"));
 }
 
 static void embargo_on(struct scene *scene, enum power whom)
@@ -171,6 +138,9 @@ static void b6_alone_throws_no_die(struct scene *scene)
     scene_play(scene, "E1");
     assert_false(scene_thrown(scene, "base.trade/american-war"));
     assert_null(scene_event(scene, EVENT_ROLL, BASE(trade)));
+    scene_option(scene, "american-trade", "on");
+    eia_american_war(&scene->play);
+    assert_non_null(scene_event(scene, EVENT_ROLL, RULE(12_9a)));
 }
 
 static void b6_counts_as_denied(struct scene *scene)
@@ -182,6 +152,9 @@ static void b6_counts_as_denied(struct scene *scene)
     scene_die(scene, "12.9c/american-war", 2);
     scene_play(scene, "E1");
     assert_true(power(scene, GREAT_BRITAIN)->american_war > 0);
+    assert_non_null(scene_event(scene, EVENT_ROLL, RULE(12_9b)));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_9b),
+                                       "2 powers were denied"));
 }
 
 static void britain_must_roll(struct scene *scene)
@@ -218,20 +191,29 @@ static void feudal_corps_cost_on_the_map(struct scene *scene)
     scene_corps(scene, "tu-fi-rumelia", "a551", "10 feudal");
     scene_corps(scene, "tu-fi-bosnia", "a551", "6 feudal");
     scene_corps(scene, "tu-fi-serbia", NULL, "6 feudal");
-    assert_int_equal(eia_maintenance_of(&scene->europe, "tu"), 2);
+    assert_int_equal(eia_maintenance_of(&scene->europe, "tu", NULL), 2);
+    eia_maintenance(&scene->play, TURKEY);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_1_3k), "Turkey pays 2"));
 }
 
 static void insurrection_corps_cost_on_the_map(struct scene *scene)
 {
     scene_corps(scene, "au-ins1", "a474", "15 militia");
     scene_corps(scene, "au-ins2", NULL, "15 militia");
-    assert_int_equal(eia_maintenance_of(&scene->europe, "au"), 1);
+    assert_int_equal(eia_maintenance_of(&scene->europe, "au", NULL), 1);
+    eia_maintenance(&scene->play, AUSTRIA);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_4m),
+                                       "Austria pays 1"));
 }
 
 static void tyrol_corps_costs_on_the_map(struct scene *scene)
 {
     scene_corps(scene, "au-tyrol", "a478", "8 infantry");
-    assert_int_equal(eia_maintenance_of(&scene->europe, "au"), 1);
+    assert_int_equal(eia_maintenance_of(&scene->europe, "au", NULL), 1);
+    eia_maintenance(&scene->play, AUSTRIA);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_5d),
+                                       "Austria pays 1"));
 }
 
 static void conversion_is_an_option(struct scene *scene)
@@ -274,6 +256,8 @@ static void converted_come_in_three_months(struct scene *scene)
     assert_null(scene_refusal(scene, "au", "R",
                               "<place-factors to='a474' kind='infantry' "
                               "n='5'/>"));
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(12_1_1c),
+                                       "makes regulars of 5"));
 }
 
 static void ships_need_a_port(struct scene *scene)
@@ -353,10 +337,6 @@ static const struct scene_row rows[] = {
     {"10.5.2c trade is not halved", trade_is_whole},
     {"10.4.4c a secondary district's income is doubled",
      secondary_district_is_doubled},
-    {"12.2.2a raiding is an option", raiding_is_an_option},
-    {"12.2.2b raiding takes five a sea", raiding_never_below_nothing},
-    {"12.2.2c raiders are looked at in the phase",
-     raiders_in_port_do_not_count},
     {"12.9a B.6 alone throws no die", b6_alone_throws_no_die},
     {"12.9b B.6 counts as denied", b6_counts_as_denied},
     {"12.9c Britain must roll", britain_must_roll},

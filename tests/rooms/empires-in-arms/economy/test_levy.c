@@ -69,6 +69,7 @@ static void up_to_the_provinces(struct scene *scene)
                      eia_cossack_cap(&scene->europe));
     assert_int_equal(scene->game->irregular_count, 3);
     assert_int_equal(scene_count(scene, EVENT_LAPSE, RULE(10_1_2d)), 1);
+    assert_null(scene_event(scene, EVENT_ORDER, RULE(10_1_2f)));
 }
 
 static void doubled_when_invaded(struct scene *scene)
@@ -88,6 +89,10 @@ static void doubled_when_invaded(struct scene *scene)
     scene_play(scene, "E");
     assert_int_equal(eia_cossack_cap(&scene->europe), 2 * provinces);
     assert_int_equal(scene->game->irregular_count, provinces + 2);
+    assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_1_2f)), 2);
+    cossacks_on_map(scene, 1);
+    assert_true(scene_refusal_names(scene, "ru", "E", levy_at(scene, 2),
+                                    RULE(10_1_2f)));
 }
 
 static void surplus_goes_home(struct scene *scene)

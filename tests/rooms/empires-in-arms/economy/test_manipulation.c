@@ -96,6 +96,16 @@ static void the_setting_acts_next_quarter(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "fr", "E", "<manipulate square='4'/>"),
         RULE(12_5b));
+    scene_next_exchange(scene);
+    scene_month(scene, "1806-06");
+    france->manpower = 30;
+    all_silent(scene);
+    scene_orders(scene, "fr", "E", "<manipulate square='2'/>");
+    scene_play(scene, "E");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_5_1a), "now in box 27"));
+    assert_int_equal(france->manipulation, 2);
+    assert_non_null(scene_event(scene, EVENT_ORDER, RULE(12_5_2)));
 }
 
 static void manipulation_is_an_option(struct scene *scene)

@@ -34,7 +34,7 @@ static void start_income_runs(void **state)
     struct power_state *it = power(scene, row->power);
 
     it->money = it->manpower = 0;
-    assert_int_equal(eia_trade(&scene->europe, row->power), row->trade);
+    assert_int_equal(eia_trade(&scene->europe, row->power, NULL), row->trade);
     scene_at(scene, "E1");
     eia_collect(&scene->play, row->power);
     assert_int_equal(it->money, row->lands + row->trade);
@@ -109,50 +109,51 @@ static void kept_manpower_is_capped(struct scene *scene)
 
 static void denied_trade(struct scene *scene)
 {
-    int before = eia_trade(&scene->europe, RUSSIA);
+    int before = eia_trade(&scene->europe, RUSSIA, NULL);
 
     quarter(scene);
     scene_orders(scene, "gb", "E", "<deny-american power='ru' deny='yes'/>");
     scene_play(scene, "E");
-    assert_true(eia_trade(&scene->europe, RUSSIA) < before);
-    assert_int_equal(eia_trade(&scene->europe, TURKEY), 10);
+    assert_true(eia_trade(&scene->europe, RUSSIA, NULL) < before);
+    assert_int_equal(eia_trade(&scene->europe, TURKEY, NULL), 10);
     scene_die(scene, "trade/american-war", 1);
     eia_american_war(&scene->play);
     assert_true(power(scene, GREAT_BRITAIN)->american_war >
                 scene->game->turn + 23);
-    assert_int_equal(eia_trade(&scene->europe, RUSSIA), before);
+    assert_int_equal(eia_trade(&scene->europe, RUSSIA, NULL), before);
 }
 
 static void the_war_halves_colonies(struct scene *scene)
 {
-    int before = eia_trade(&scene->europe, GREAT_BRITAIN);
+    int before = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
 
     power(scene, GREAT_BRITAIN)->american_war = scene->game->turn + 1;
-    assert_int_equal(before - eia_trade(&scene->europe, GREAT_BRITAIN), 6);
+    assert_int_equal(before - eia_trade(&scene->europe, GREAT_BRITAIN, NULL),
+                     6);
 }
 
 static void closed_ports(struct scene *scene)
 {
-    int britain = eia_trade(&scene->europe, GREAT_BRITAIN);
-    int russia = eia_trade(&scene->europe, RUSSIA);
+    int britain = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
+    int russia = eia_trade(&scene->europe, RUSSIA, NULL);
 
     quarter(scene);
     scene_orders(scene, "ru", "E", "<close-british closed='yes'/>");
     scene_play(scene, "E");
-    assert_true(eia_trade(&scene->europe, GREAT_BRITAIN) < britain);
-    assert_true(eia_trade(&scene->europe, RUSSIA) < russia);
+    assert_true(eia_trade(&scene->europe, GREAT_BRITAIN, NULL) < britain);
+    assert_true(eia_trade(&scene->europe, RUSSIA, NULL) < russia);
 }
 
 static void blockaded_ports(struct scene *scene)
 {
-    int before = eia_trade(&scene->europe, FRANCE);
+    int before = eia_trade(&scene->europe, FRANCE, NULL);
 
     scene_fleet(scene, "gb-f1", "b432", 5);
-    assert_int_equal(eia_trade(&scene->europe, FRANCE), before);
+    assert_int_equal(eia_trade(&scene->europe, FRANCE, NULL), before);
     scene_war(scene, "gb", "fr");
-    before = eia_trade(&scene->europe, FRANCE);
+    before = eia_trade(&scene->europe, FRANCE, NULL);
     scene_fleet(scene, "gb-f1", NULL, 0);
-    assert_true(eia_trade(&scene->europe, FRANCE) > before);
+    assert_true(eia_trade(&scene->europe, FRANCE, NULL) > before);
 }
 
 /* ---- money between powers, and none left -----------------------------------

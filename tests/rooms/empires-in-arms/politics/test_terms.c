@@ -166,9 +166,9 @@ static void b6_no_trade(struct scene *scene)
     austria_surrenders(scene, "conditional", "list='b.6' trade='american'");
     assert_int_equal(scene->game->embargoes[0].power, AUSTRIA);
     assert_int_equal(scene->game->embargoes[0].until, 19);
-    assert_true(eia_trade(&scene->europe, AUSTRIA) < 10);
+    assert_true(eia_trade(&scene->europe, AUSTRIA, NULL) < 10);
     scene->game->turn = 19;
-    assert_int_equal(eia_trade(&scene->europe, AUSTRIA), 10);
+    assert_int_equal(eia_trade(&scene->europe, AUSTRIA, NULL), 10);
 }
 
 static void b7_the_province_he_names(struct scene *scene)
