@@ -142,7 +142,7 @@ static int points_of_three_fleets(struct scene *scene)
 
     scene_fleet(scene, "fr-f2", "s735", 10);
     scene_fleet(scene, "fr-f3", "s735", 10);
-    return eia_fleet_points(&scene->europe, fleet);
+    return eia_fleet_points(&scene->europe, fleet, NULL);
 }
 
 static int fourteen_aboard(struct scene *scene)

@@ -63,7 +63,8 @@ static enum power settle(struct play *play, const struct names *powers,
 /* 10.3.2a Garrison nationality controls city for combat; 10.3.2b Mixed
  * garrison: formal controller decides; 10.3.2c Mixed garrison without formal
  * controller */
-enum power eia_city_decides(struct play *play, const char *area)
+enum power eia_city_decides(struct play *play, const char *area,
+                            struct rules *why)
 {
     const struct europe europe = eia_europe(play);
     struct names powers = powers_inside(&europe, area);
@@ -72,13 +73,14 @@ enum power eia_city_decides(struct play *play, const char *area)
     if (powers.count == 0)
         return NO_POWER;
     if (powers.count == 1) {
-        rule_cited(RULE(10_3_2a));
+        rules_add(play->arena, why, RULE(10_3_2a));
         return eia_power(powers.items[0]);
     }
     if (names_contain(&powers, eia_power_id(holder))) {
-        rule_cited(RULE(10_3_2b));
+        rules_add(play->arena, why, RULE(10_3_2b));
         return holder;
     }
+    rules_add(play->arena, why, RULE(10_3_2c));
     return settle(play, &powers, area);
 }
 
@@ -122,14 +124,16 @@ const struct order_kind eia_harbour_guns = {
 
 /* 10.3.2d Ungarrisoned city and harbour guns. Ships that the guns count as;
  * 0: they are silent. */
-int eia_harbour_ships(struct play *play, const char *port)
+int eia_harbour_ships(struct play *play, const char *port, struct rules *why)
 {
+    const struct europe europe = eia_europe(play);
     const struct area_card *area = eia_area(play->module, port);
-    enum power decides = eia_city_decides(play, area->id);
+    enum power decides = eia_city_decides(play, area->id, why);
     const struct guns *guns = NULL;
 
     if (decides == NO_POWER) {
-        rule_cited(RULE(10_3_2d));
+        if (area->guns > 0 && eia_city_factors(&europe, area->id) == 0)
+            rules_add(play->arena, why, RULE(10_3_2d));
         return 0;
     }
     guns = play_standing(play, eia_power_id(decides), &eia_harbour_guns, NULL);

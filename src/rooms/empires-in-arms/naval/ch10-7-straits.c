@@ -20,7 +20,7 @@ static bool has_leave(const struct europe *europe, enum power holder,
 /* 10.7a Dardanelles follow Constantinople; 10.7b Besieged Constantinople
  * opens Dardanelles. [base straits] */
 bool eia_may_pass(const struct europe *europe, enum power power,
-                  const char *from, const char *to)
+                  const char *from, const char *to, struct rules *why)
 {
     const char *sea = eia_setting(europe->module, "dardanelles-sea");
     const char *city = eia_setting(europe->module, "dardanelles-city");
@@ -29,11 +29,12 @@ bool eia_may_pass(const struct europe *europe, enum power power,
     if (!eia_same(from, sea) && !eia_same(to, sea))
         return true;
     if (eia_besieged(europe, city)) {
-        rule_cited(RULE(10_7b));
+        rules_add(europe->arena, why, RULE(10_7b));
         return true;
     }
-    rule_cited(RULE(10_7a));
     holder = eia_controller(europe, city);
+    if (holder != NO_POWER)
+        rules_add(europe->arena, why, RULE(10_7a));
     return holder == NO_POWER || holder == power ||
            eia_combined(europe, holder, power) ||
            has_leave(europe, holder, power);

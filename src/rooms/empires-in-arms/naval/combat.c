@@ -21,9 +21,10 @@ struct sea_fight {
     struct play *play;
     struct europe europe;
     const struct sea_battle *battle;
-    struct sea_side sides[2];
-    const struct muster *muster; /* before it */ /* attacker, defender */
+    struct sea_side sides[2];    /* attacker, defender */
+    const struct muster *muster; /* before it */
     bool port;
+    struct rules cargo; /* cases by which cargo was lost */
 };
 
 static struct names leaders_of(const struct europe *europe,
@@ -117,7 +118,8 @@ static void lose(struct sea_fight *fight, int which, int ships,
     struct sea_side *side = &fight->sides[which];
     int *before =
         arena_list(fight->play->arena, side->stack.count, sizeof(*before));
-    int sunk = 0;
+    struct sunk sunk = {0};
+    struct event *event = NULL;
 
     for (size_t i = 0; i < side->stack.count; i++)
         before[i] = side->stack.fleets[i]->ships;
@@ -125,13 +127,16 @@ static void lose(struct sea_fight *fight, int which, int ships,
         eia_sink(fight->play, &side->stack, side->ships_at_start, ships,
                  arena_text(fight->play->arena, "%s-%s-%s",
                             fight->battle->which, side->powers.items[0], when));
-    side->lost += sunk;
-    event_number(journal_tell(fight->play->journal, EVENT_LOSS, rule,
-                              side->powers.items[0], NULL,
-                              "%s: %d ship%s lost, %d left%s", side->name, sunk,
-                              eia_s(sunk), eia_ships(&side->stack),
-                              losses_of(fight, &side->stack, before)),
-                 sunk);
+    side->lost += sunk.ships;
+    for (size_t i = 0; i < sunk.cargo.count; i++)
+        rules_add(fight->play->arena, &fight->cargo, sunk.cargo.items[i]);
+    event = journal_tell(fight->play->journal, EVENT_LOSS, rule,
+                         side->powers.items[0], NULL,
+                         "%s: %d ship%s lost, %d left%s", side->name,
+                         sunk.ships, eia_s(sunk.ships), eia_ships(&side->stack),
+                         losses_of(fight, &side->stack, before));
+    event_number(event, sunk.ships);
+    event_cites_all(fight->play->journal, event, &sunk.shared);
 }
 
 /* [base naval-combat] ships that a side's fire sinks: percent of its own, to
@@ -176,15 +181,27 @@ static int weather_gauge(struct sea_fight *fight)
     return first;
 }
 
-/* [base harbour] */
+/* 10.3.2d who attacks a port without a garrison learns why nobody fires */
+static void guns_are_silent(struct sea_fight *fight)
+{
+    journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
+                 "the guns of %s are silent: nobody is in the city",
+                 eia_place_name(&fight->europe, fight->battle->at));
+}
+
+/* [base harbour] the guns of the port, round by round; 10.3.2 who decides */
 static void guns_fire(struct sea_fight *fight, int round)
 {
-    int ships =
-        fight->port ? eia_harbour_ships(fight->play, fight->battle->at) : 0;
+    struct rules why = {NULL, 0};
+    int ships = fight->port
+                    ? eia_harbour_ships(fight->play, fight->battle->at, &why)
+                    : 0;
     struct event *event = NULL;
     const struct roll *roll = NULL;
     int percent = 0;
 
+    if (round == 1 && rules_contain(&why, RULE(10_3_2d)))
+        guns_are_silent(fight);
     if (ships == 0)
         return;
     roll = journal_roll(
@@ -193,10 +210,12 @@ static void guns_fire(struct sea_fight *fight, int round)
         6, &event);
     event_for_all(event);
     percent = percent_of_die(fight->play->module, roll->faces[0]);
-    journal_tell(fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
-                 "the guns of %s count as %d ship%s, die %d: %d percent",
-                 eia_place_name(&fight->europe, fight->battle->at), ships,
-                 eia_s(ships), roll->faces[0], percent);
+    event = journal_tell(
+        fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
+        "the guns of %s count as %d ship%s, die %d: %d percent",
+        eia_place_name(&fight->europe, fight->battle->at), ships, eia_s(ships),
+        roll->faces[0], percent);
+    event_cites_all(fight->play->journal, event, &why);
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
 }
@@ -304,8 +323,11 @@ static void give_points(struct sea_fight *fight, int loser)
 
 static void tell_losses(struct sea_fight *fight)
 {
-    eia_tell_changes(fight->play, fight->muster, BASE(naval_combat),
-                     eia_place_name(&fight->europe, fight->battle->at));
+    const char *where = eia_place_name(&fight->europe, fight->battle->at);
+
+    eia_tell_changes_by(
+        fight->play, fight->muster,
+        &(struct change){BASE(naval_combat), &fight->cargo, where, false});
 }
 
 /* [base naval-combat] pursuit, points, retreat */

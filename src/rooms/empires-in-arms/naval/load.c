@@ -55,7 +55,8 @@ static bool check_what(const struct view *view, const struct order *order,
     return true;
 }
 
-/* [base transport]; 12.2.4b Ten factors per transporting fleet */
+/* [base transport]; 12.2.4a Switch: reduced transport capacity; 12.2.4b Ten
+ * factors per transporting fleet */
 static bool check_room(const struct view *view, const struct order *order,
                        const struct fleet *fleet, struct report *report)
 {
@@ -71,13 +72,12 @@ static bool check_room(const struct view *view, const struct order *order,
     if (option_is(view->options, "reduced-naval-transport", "on")) {
         if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
             return true;
-        return refuse(report, &order->place, RULE(12_2_4b),
-                      "%d factor%s: a fleet carries %d",
-                      factors + eia_corps_factors(corps),
-                      eia_s(factors + eia_corps_factors(corps)),
-                      FACTORS_A_FLEET);
+        refuse(report, &order->place, RULE(12_2_4b),
+               "%d factor%s: a fleet carries %d",
+               factors + eia_corps_factors(corps),
+               eia_s(factors + eia_corps_factors(corps)), FACTORS_A_FLEET);
+        return refusal_cites(report, RULE(12_2_4a));
     }
-    rule_cited(RULE(12_2_4a));
     if (count == 0 && fleet->ships >= least)
         return true;
     return refuse(report, &order->place, BASE(transport),

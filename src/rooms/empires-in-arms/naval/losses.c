@@ -106,7 +106,6 @@ static void share_losses(struct play *play, struct shares *shares, int ships,
         shares->loss[i] = divide_nearest(ships * shares->start[i], total);
         sum += shares->loss[i];
     }
-    rule_cited(RULE(12_2_5b));
     for (int odd = 1; sum != ships; odd++) {
         int change = sum > ships ? -1 : 1;
         size_t at = rolled_for(play, shares,
@@ -119,24 +118,29 @@ static void share_losses(struct play *play, struct shares *shares, int ships,
 }
 
 /* 12.2.5b each nation bears its share */
-static int sink_by_nation(struct play *play, const struct stack *stack,
-                          const int *start, int ships, const char *which)
+static struct sunk sink_by_nation(struct play *play, const struct stack *stack,
+                                  const int *start, int ships,
+                                  const char *which)
 {
     struct shares shares = {{NULL}, {0}, {0}, 0};
-    int sunk = 0;
+    struct sunk sunk = {0};
 
     count_nations(stack, start, &shares);
-    if (shares.count < 2)
-        return sink(stack, NULL, ships);
-    share_losses(play, &shares, ships, which);
+    if (shares.count > 1) {
+        share_losses(play, &shares, ships, which);
+        rules_add(play->arena, &sunk.shared, RULE(12_2_5a));
+        rules_add(play->arena, &sunk.shared, RULE(12_2_5b));
+    }
     for (size_t i = 0; i < shares.count; i++)
-        sunk += sink(stack, shares.nations[i], shares.loss[i]);
-    return sunk + sink(stack, NULL, ships - sunk);
+        sunk.ships += sink(stack, shares.nations[i], shares.loss[i]);
+    sunk.ships += sink(stack, NULL, ships - sunk.ships);
+    return sunk;
 }
 
 /* 12.2.4c Excess cargo lost with fleets: what the stack has no room for, the
  * largest corps first. */
-static void too_much_cargo(struct play *play, const struct stack *stack)
+static void too_much_cargo(struct play *play, const struct stack *stack,
+                           struct rules *cases)
 {
     const struct europe europe = eia_europe(play);
     int room = 0;
@@ -167,7 +171,7 @@ static void too_much_cargo(struct play *play, const struct stack *stack)
             }
         if (eia_corps_factors(most) == 0)
             eia_corps_leaves(&europe, most);
-        rule_cited(RULE(12_2_4c));
+        rules_add(play->arena, cases, RULE(12_2_4c));
     }
 }
 
@@ -197,7 +201,8 @@ static void shift_cargo(struct play *play, const struct stack *stack,
 
 /* [base naval-combat] fleets without ships leave the map; Nelson goes on
  * with another. */
-void eia_lose_fleets(struct play *play, const struct stack *stack)
+void eia_lose_fleets(struct play *play, const struct stack *stack,
+                     struct rules *cargo)
 {
     struct fleet *other = largest(stack, NULL);
 
@@ -222,19 +227,19 @@ void eia_lose_fleets(struct play *play, const struct stack *stack)
         }
     }
     if (option_is(play->options, "reduced-naval-transport", "on"))
-        too_much_cargo(play, stack);
+        too_much_cargo(play, stack, cargo);
 }
 
 /* 12.2.5a, [base naval-combat] ships of a stack are lost */
-int eia_sink(struct play *play, const struct stack *stack, const int *start,
-             int ships, const char *which)
+struct sunk eia_sink(struct play *play, const struct stack *stack,
+                     const int *start, int ships, const char *which)
 {
-    bool shared = option_is(play->options, "proportional-naval-losses", "on");
-    int sunk = 0;
+    struct sunk sunk = {0};
 
-    rule_cited(RULE(12_2_5a));
-    sunk = shared ? sink_by_nation(play, stack, start, ships, which)
-                  : sink(stack, NULL, ships);
-    eia_lose_fleets(play, stack);
+    if (option_is(play->options, "proportional-naval-losses", "on"))
+        sunk = sink_by_nation(play, stack, start, ships, which);
+    else
+        sunk.ships = sink(stack, NULL, ships);
+    eia_lose_fleets(play, stack, &sunk.cargo);
     return sunk;
 }

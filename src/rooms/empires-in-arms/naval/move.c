@@ -66,6 +66,7 @@ struct voyage {
     const char *name; /* first fleet, for labels */
     const char *at, *back;
     struct names sailed; /* places, the first too */
+    struct rules leave;  /* by which it passed the straits */
     int legs;
 };
 
@@ -178,6 +179,8 @@ static bool leg(struct voyage *voyage, const char *to)
     int cost = eia_sea_step(&voyage->europe, voyage->at, to);
     struct stack enemies = {NULL, 0};
 
+    eia_may_pass(&voyage->europe, voyage->power, voyage->at, to,
+                 &voyage->leave);
     put(voyage, to, cost);
     if (eia_place_kind(to) == PLACE_SEA)
         return pass(voyage, to);
@@ -251,6 +254,7 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
     while (i < details->path.count && leg(&voyage, details->path.items[i]))
         i++;
     event_way(event, &voyage.sailed);
+    event_cites_all(play->journal, event, &voyage.leave);
     if (i == details->path.count && details->attack) {
         beaten = attack(&voyage);
         if (details->pursue)

@@ -57,8 +57,9 @@ bool eia_has_british(const struct europe *europe, const struct stack *stack);
 /* Powers whose fleets are in it, in their order. */
 struct names eia_stack_powers(const struct europe *europe,
                               const struct stack *stack);
-/* Movement points of a fleet: 12.2.3. */
-int eia_fleet_points(const struct europe *europe, const struct fleet *fleet);
+/* Movement points of a fleet, and the cases of 12.2.3 that lower them. */
+int eia_fleet_points(const struct europe *europe, const struct fleet *fleet,
+                     struct rules *why);
 /* Points from one place to a neighbouring one; -1: no way. */
 int eia_sea_step(const struct europe *europe, const char *from, const char *to);
 /* Enemies of the power with ships in that place. */
@@ -111,11 +112,18 @@ enum sea_end eia_fight_at_sea(struct play *play,
 
 /* losses.c: Ships of the stack are lost; start is what each fleet had when the
  * battle began, which names it in labels. Fleets without ships leave the map
- * with what they carried. Returns how many were lost. naval/losses.c */
-int eia_sink(struct play *play, const struct stack *stack, const int *start,
-             int ships, const char *which);
-/* Those without ships: also when they find no way home. */
-void eia_lose_fleets(struct play *play, const struct stack *stack);
+ * with what they carried. How many were lost, the cases that shared them out,
+ * and those by which cargo was lost. naval/losses.c */
+struct sunk {
+    int ships;
+    struct rules shared, cargo;
+};
+struct sunk eia_sink(struct play *play, const struct stack *stack,
+                     const int *start, int ships, const char *which);
+/* Those without ships: also when they find no way home. cargo: the cases by
+ * which what they carried was lost. */
+void eia_lose_fleets(struct play *play, const struct stack *stack,
+                     struct rules *cargo);
 
 /* retreat.c: Beaten fleets go to a port or a sea; back: to where they came
  * from. */
@@ -123,15 +131,18 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
                      const struct sea_battle *battle, bool back);
 
 /* ch10-7-straits.c */
-/* May a fleet of the power pass to or from the Dardanelles? */
+/* May a fleet of the power pass to or from the Dardanelles? why: the cases
+ * that decide it, if the step leads through. */
 bool eia_may_pass(const struct europe *europe, enum power power,
-                  const char *from, const char *to);
+                  const char *from, const char *to, struct rules *why);
 
-/* ch10-3-2-harbour.c: who decides for a city in combat; NO_POWER: nobody.
- */
-enum power eia_city_decides(struct play *play, const char *area);
-/* Ships that the guns of the port count as when it is attacked. */
-int eia_harbour_ships(struct play *play, const char *port);
+/* ch10-3-2-harbour.c: who decides for a city in combat, and the case that says
+ * so; NO_POWER: nobody. */
+enum power eia_city_decides(struct play *play, const char *area,
+                            struct rules *why);
+/* Ships that the guns of the port count as when it is attacked; why: 10.3.2d
+ * if they are silent for want of a garrison, else who decides for them. */
+int eia_harbour_ships(struct play *play, const char *port, struct rules *why);
 
 /* move.c: * N, the naval phase: naval/.
  */

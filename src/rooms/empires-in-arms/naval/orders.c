@@ -101,7 +101,7 @@ static bool check_step(const struct view *view, const struct order *order,
         !eia_may_attack_at(&europe, eia_power(view->side), to, &order->place,
                            report))
         return false;
-    if (!eia_may_pass(&europe, eia_power(view->side), from, to))
+    if (!eia_may_pass(&europe, eia_power(view->side), from, to, NULL))
         return refuse(report, &order->place, RULE(10_7a),
                       "who holds Constantinople gives no leave to pass from "
                       "'%s' to '%s'",
@@ -125,19 +125,43 @@ static bool may_end(const struct europe *europe, enum power power,
            (area && eia_friendly_port(europe, power, area->id));
 }
 
-/* [base fleet-move] points of the slowest fleet */
-static int points_of(const struct europe *europe, const struct stack *stack)
+/* [base fleet-move] points of the slowest fleet, and why it has no more */
+static int points_of(const struct europe *europe, const struct stack *stack,
+                     struct rules *why)
 {
     int least = 100;
 
     for (size_t i = 0; i < stack->count; i++) {
-        int points = eia_fleet_points(europe, stack->fleets[i]) -
+        struct rules cases = {NULL, 0};
+        int points = eia_fleet_points(europe, stack->fleets[i], &cases) -
                      stack->fleets[i]->spent;
 
-        if (points < least)
-            least = points;
+        if (points >= least)
+            continue;
+        least = points;
+        *why = cases;
     }
     return least;
+}
+
+/* [base fleet-move] enough points for the way; 12.2.3 they may be fewer */
+static bool check_points(const struct view *view, const struct order *order,
+                         int cost, struct report *report)
+{
+    const struct fleet_order *details = order->details;
+    const struct europe europe = eia_europe_seen(view);
+    struct stack stack = eia_stack_of(&europe, &details->fleets);
+    struct rules why = {NULL, 0};
+    int points = points_of(&europe, &stack, &why);
+
+    if (cost <= points)
+        return true;
+    refuse(report, &order->place, BASE(fleet_move),
+           "the way costs %d point%s, the fleets have %d", cost, eia_s(cost),
+           points);
+    for (size_t i = 0; i < why.count; i++)
+        refusal_cites(report, why.items[i]);
+    return false;
 }
 
 size_t eia_first_leg(const struct fleet_order *order, const char *at)
@@ -165,10 +189,8 @@ static bool check_fleet(const struct view *view, const struct order *order,
         cost += eia_sea_step(&europe, at, details->path.items[i]);
         at = details->path.items[i];
     }
-    if (cost > points_of(&europe, &stack))
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "the way costs %d point%s, the fleets have %d", cost,
-                      eia_s(cost), points_of(&europe, &stack));
+    if (!check_points(view, order, cost, report))
+        return false;
     if (details->attack && !eia_may_attack_at(&europe, eia_power(view->side),
                                               at, &order->place, report))
         return false;

@@ -158,8 +158,11 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
 {
     const struct europe europe = eia_europe(play);
     const struct muster *before = eia_muster(&europe);
+    bool freely = option_is(play->options, "large-fleet-movement", "on");
+    struct rules cargo = {NULL, 0};
+    const struct change change = {
+        .rule = BASE(naval_combat), .troops = &cargo, .why = "no port is near"};
 
-    rule_cited(RULE(12_2_3_5));
     for (size_t i = 0; i < stack->count; i++) {
         struct fleet *fleet = stack->fleets[i];
         enum power power = eia_fleet_power(&europe, fleet);
@@ -183,7 +186,9 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
                              to ? eia_place_name(&europe, to) : "");
         if (to)
             eia_goes(play->arena, event, battle->at, to);
+        if (to && freely)
+            event_cites(play->journal, event, RULE(12_2_3_5));
     }
-    eia_lose_fleets(play, stack);
-    eia_tell_changes(play, before, BASE(naval_combat), "no port is near");
+    eia_lose_fleets(play, stack, &cargo);
+    eia_tell_changes_by(play, before, &change);
 }

@@ -125,32 +125,35 @@ static struct stack companions(const struct europe *europe,
             eia_combined(europe, power, eia_fleet_power(europe, other)))
             add(europe->arena, &stack, other);
     }
-    rule_cited(RULE(12_2_3_1));
     return stack;
 }
 
 /* 12.2.3a, 12.2.3.2 Transporting stack loses one point; 12.2.3.3 Stack size
  * lowers movement; 12.2.3.4 Reductions add, maximum minus three */
-int eia_fleet_points(const struct europe *europe, const struct fleet *fleet)
+int eia_fleet_points(const struct europe *europe, const struct fleet *fleet,
+                     struct rules *why)
 {
     int points = eia_setting_number(europe->module, "fleet-points");
     struct stack stack = {NULL, 0};
     bool transports = false;
 
-    rule_cited(RULE(12_2_3a));
     if (!option_is(europe->options, "large-fleet-movement", "on"))
         return points;
     stack = companions(europe, fleet);
     for (size_t i = 0; i < stack.count; i++)
         transports = transports || carries(europe, stack.fleets[i]);
+    if (stack.count == 1 && !transports)
+        return points;
+    rules_add(europe->arena, why, RULE(12_2_3a));
+    rules_add(europe->arena, why, RULE(12_2_3_1));
     if (transports)
-        rule_cited(RULE(12_2_3_2));
+        rules_add(europe->arena, why, RULE(12_2_3_2));
     if (stack.count > 1)
-        rule_cited(RULE(12_2_3_3));
+        rules_add(europe->arena, why, RULE(12_2_3_3));
     points -= (int)stack.count - 1 + transports;
     if (points >= LEAST_POINTS)
         return points;
-    rule_cited(RULE(12_2_3_4));
+    rules_add(europe->arena, why, RULE(12_2_3_4));
     return LEAST_POINTS;
 }
 

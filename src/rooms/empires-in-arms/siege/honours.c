@@ -86,7 +86,7 @@ static enum honours_when wish_of(struct play *play, const char *area)
     }
     if (alike)
         return wish->when;
-    power = eia_city_decides(play, area);
+    power = eia_city_decides(play, area, NULL);
     wish = play_standing(play, eia_power_id(power), &eia_honours, area);
     return wish->when;
 }

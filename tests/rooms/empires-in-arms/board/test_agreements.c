@@ -80,7 +80,7 @@ static void russia_decides_for_antwerp(struct scene *scene)
 {
     mixed_garrison(scene);
     both(scene, "gb", "ru", "<agree dispute='city-a327' option='ru'/>");
-    assert_int_equal(eia_city_decides(&scene->play, "a327"), RUSSIA);
+    assert_int_equal(eia_city_decides(&scene->play, "a327", NULL), RUSSIA);
     assert_false(scene_thrown(scene, "10.3.2c/city-a327/gb-1"));
 }
 
@@ -88,7 +88,8 @@ static void else_the_dice_do(struct scene *scene)
 {
     mixed_garrison(scene);
     scene_standing(scene, "ru", "<agree dispute='city-a327' option='ru'/>");
-    assert_int_equal(eia_city_decides(&scene->play, "a327"), GREAT_BRITAIN);
+    assert_int_equal(eia_city_decides(&scene->play, "a327", NULL),
+                     GREAT_BRITAIN);
     assert_true(scene_thrown(scene, "10.3.2c/city-a327/ru-1"));
 }
 

@@ -31,12 +31,22 @@ static void lost_fleets_lose_their_cargo(struct scene *scene)
     assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
 }
 
+static void orders(struct scene *scene, const char *side, const char *text)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], "N", "");
+    scene_orders(scene, side, "N", text);
+}
+
 static void a_big_corps_without_the_option(struct scene *scene)
 {
     scene_fleet(scene, "fr-f1", "p427", 10);
     scene_corps(scene, "fr-1", "a427", "14 infantry");
     assert_null(
         scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>"));
+    scene_option(scene, "reduced-naval-transport", "on");
+    assert_true(scene_refusal_names(
+        scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>", RULE(12_2_4a)));
 }
 
 static void ten_factors_a_fleet(struct scene *scene)
@@ -72,6 +82,29 @@ static void excess_cargo_is_lost(struct scene *scene)
     assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 20);
 }
 
+/* One of two Russian ships sinks; the other has room for ten of eighteen. */
+static void what_finds_no_room_is_lost(struct scene *scene)
+{
+    struct corps *one = scene_corps(scene, "ru-1", "a097", "10 infantry");
+    struct corps *two = scene_corps(scene, "ru-2", "a097", "8 infantry");
+
+    scene_option(scene, "reduced-naval-transport", "on");
+    scene_war(scene, "tu", "ru");
+    scene_fleet(scene, "ru-f1", "s742", 1);
+    scene_fleet(scene, "ru-f2", "s742", 1);
+    scene_fleet(scene, "tu-f1", "s742", 10);
+    one->embarked = "ru-f1";
+    two->embarked = "ru-f2";
+    scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-tu-0", 4);
+    scene_die(scene, "naval-combat/pursuit/tu-f1-s742-end-0-tu-0", 1);
+    orders(scene, "tu", "<fleet id='tu-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 10);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_2_4c),
+                                       "loses 8 infantry and 1 ship"));
+    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(12_2_4c)), 1);
+}
+
 static void cossacks_stay_ashore(struct scene *scene)
 {
     scene_fleet(scene, "ru-f1", "p097", 10);
@@ -101,6 +134,7 @@ static const struct scene_row rows[] = {
     {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
     {"12.2.4b ten factors a fleet", ten_factors_a_fleet},
     {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
+    {"12.2.4c and told with the ships", what_finds_no_room_is_lost},
 };
 
 int main(void)
