@@ -134,45 +134,47 @@ static bool is_free(const struct europe *europe, enum power ally,
 }
 
 /* [base call] a called ally goes to war or refuses */
-static void answer_call(struct play *play, enum power caller, enum power ally,
-                        enum power enemy, bool attacked)
+static void answer_call(struct play *play, const struct calling *calling,
+                        enum power ally)
 {
     const struct europe europe = eia_europe(play);
     const struct answer *answer = play_standing(
-        play, eia_power_id(ally), &eia_answer, eia_power_id(caller));
+        play, eia_power_id(ally), &eia_answer, eia_power_id(calling->caller));
     bool honours = answer->answer == ANSWER_HONOUR ||
-                   (answer->answer == ANSWER_IF_ATTACKED && attacked);
+                   (answer->answer == ANSWER_IF_ATTACKED && calling->attacked);
+    struct event *event = NULL;
 
-    if (!is_free(&europe, ally, enemy))
+    if (!is_free(&europe, ally, calling->enemy))
         return;
-    journal_tell_open(
+    event = journal_tell_open(
         play->journal, EVENT_STANDING, BASE(call), eia_power_id(ally), NULL,
-        "%s calls %s, who %s", eia_power_name(&europe, caller),
+        "%s calls %s, who %s", eia_power_name(&europe, calling->caller),
         eia_power_name(&europe, ally), honours ? "goes to war" : "refuses");
+    if (calling->rule)
+        event_cites(play->journal, event, calling->rule);
     if (honours) {
-        add_war(&europe, eia_power_id(ally), eia_power_id(enemy));
+        add_war(&europe, eia_power_id(ally), eia_power_id(calling->enemy));
     } else {
         eia_points(play, ally, "call-refused", 1);
-        eia_end_alliance(&europe, caller, ally);
+        eia_end_alliance(&europe, calling->caller, ally);
     }
     journal_close(play->journal);
 }
 
 /* [base call] a power calls its allies */
-void eia_call_allies(struct play *play, enum power caller, enum power enemy,
-                     bool attacked)
+void eia_call_allies(struct play *play, const struct calling *calling)
 {
     const struct europe europe = eia_europe(play);
     const struct call *call =
-        play_standing(play, eia_power_id(caller), &eia_call, NULL);
+        play_standing(play, eia_power_id(calling->caller), &eia_call, NULL);
 
-    if ((attacked ? call->attacked : call->attacking) == CALL_NONE)
+    if ((calling->attacked ? call->attacked : call->attacking) == CALL_NONE)
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if ((enum power)i != enemy &&
-            eia_allied(&europe, caller, (enum power)i) &&
-            !eia_enemies(&europe, (enum power)i, enemy))
-            answer_call(play, caller, (enum power)i, enemy, attacked);
+        if ((enum power)i != calling->enemy &&
+            eia_allied(&europe, calling->caller, (enum power)i) &&
+            !eia_enemies(&europe, (enum power)i, calling->enemy))
+            answer_call(play, calling, (enum power)i);
 }
 
 /* [base declaration] a war begins, an alliance ends */
@@ -192,12 +194,9 @@ void eia_declare_war(struct play *play, const char *one, const char *other,
     enum power attacker = eia_power(one);
     enum power defender = eia_power(other);
 
-    rule_cited(rule);
-    if (rule == RULE(10_3_4c))
-        rule_cited(RULE(10_3_4e)); /* allies are called at once */
     eia_begin_war(&europe, one, other);
     if (attacker == NO_POWER || defender == NO_POWER)
         return;
-    eia_call_allies(play, defender, attacker, true);
-    eia_call_allies(play, attacker, defender, false);
+    eia_call_allies(play, &(struct calling){defender, attacker, true, rule});
+    eia_call_allies(play, &(struct calling){attacker, defender, false, rule});
 }

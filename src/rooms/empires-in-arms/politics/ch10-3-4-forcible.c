@@ -109,16 +109,19 @@ static bool answers_by_war(struct play *play, const struct access *access)
     const struct on_forcible_access *answer = play_standing(
         play, access->grantor, &eia_on_forcible_access, access->grantee);
 
-    rule_cited(RULE(10_3_4d));
     if (answer->answer == DECLARE_AFTER)
         return access->pieces >= answer->pieces;
     return answer->answer == DECLARE;
 }
 
-/* 10.3.4c War is declared at once, at its price; 10.3.4e Allies are called */
-static void declare(struct play *play, enum power power, enum power other)
+/* 10.3.4c War is declared at once, at its price; 10.3.4d The chance repeats
+ * with each piece; 10.3.4e Allies are called */
+static void declare(struct play *play, const struct access *access)
 {
     const struct europe europe = eia_europe(play);
+    enum power power = eia_power(access->grantor);
+    enum power other = eia_power(access->grantee);
+    struct event *event = NULL;
     struct report *why = report_unread(play->arena);
     const struct place nowhere = {0};
 
@@ -129,16 +132,17 @@ static void declare(struct play *play, enum power power, enum power other)
                      eia_power_name(&europe, other));
         return;
     }
-    journal_tell_open(
+    event = journal_tell_open(
         play->journal, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power), NULL,
         "%s answers forcible access by war on %s",
         eia_power_name(&europe, power), eia_power_name(&europe, other));
-    rule_cited(RULE(10_3_4e));
+    if (access->pieces > 1)
+        event_cites(play->journal, event, RULE(10_3_4d));
     eia_points(play, power, "declare-war-major", 1);
     if (eia_allied(&europe, power, other))
         eia_points(play, power, "declare-war-ally", 1);
     eia_declare_war(play, eia_power_id(power), eia_power_id(other),
-                    RULE(10_3_4c));
+                    RULE(10_3_4e));
     journal_close(play->journal);
 }
 
@@ -149,18 +153,20 @@ void eia_used_force(struct play *play, enum power power, enum power other)
     const struct europe europe = eia_europe(play);
     struct access *access = forced_record(&europe, power, other);
 
-    rule_cited(RULE(10_3_4a));
     if (access->until != play->game->turn) {
         access->until = play->game->turn;
         access->pieces = 0;
-        journal_tell_open(
-            play->journal, EVENT_STATE, RULE(10_3_4b), eia_power_id(power),
-            NULL, "%s passes through land of %s by force",
-            eia_power_name(&europe, power), eia_power_name(&europe, other));
+        event_cites(play->journal,
+                    journal_tell_open(play->journal, EVENT_STATE, RULE(10_3_4b),
+                                      eia_power_id(power), NULL,
+                                      "%s passes through land of %s by force",
+                                      eia_power_name(&europe, power),
+                                      eia_power_name(&europe, other)),
+                    RULE(10_3_4a));
         eia_points(play, power, "forcible-access", 1);
         journal_close(play->journal);
     }
     access->pieces++;
     if (answers_by_war(play, access))
-        declare(play, other, power);
+        declare(play, access);
 }

@@ -65,19 +65,25 @@ static bool overdue(const struct europe *europe, const struct access *limited,
 }
 
 /* 12.4.3 who is late is told */
-static void tell(struct play *play, const struct access *limited,
-                 const char *what, int count)
+static struct event *tell(struct play *play, const struct access *limited,
+                          const char *what, int count)
 {
     const struct europe europe = eia_europe(play);
 
-    event_number(journal_tell(play->journal, EVENT_STATE, RULE(12_4_3),
-                              limited->grantee, NULL,
-                              "%s of %s is still in the land of %s: %d are "
-                              "disbanded",
-                              what, eia_nation_name(&europe, limited->grantee),
-                              eia_nation_name(&europe, limited->grantor),
-                              count),
-                 count);
+    return event_number(
+        journal_tell(play->journal, EVENT_STATE, RULE(12_4_3), limited->grantee,
+                     NULL,
+                     "%s of %s is still in the land of %s: %d are disbanded",
+                     what, eia_nation_name(&europe, limited->grantee),
+                     eia_nation_name(&europe, limited->grantor), count),
+        count);
+}
+
+/* 12.4.2 Field forces out in six Land Phases */
+static void tell_forces(struct play *play, const struct access *limited,
+                        const char *what, int count)
+{
+    event_cites(play->journal, tell(play, limited, what, count), RULE(12_4_2));
 }
 
 /* 12.4.1 Garrisons out in three Land Phases */
@@ -86,7 +92,6 @@ static void garrisons_due(struct play *play, const struct access *limited)
     const struct europe europe = eia_europe(play);
     struct game *game = play->game;
 
-    rule_cited(RULE(12_4_1));
     for (size_t i = 0; i < game->garrison_count;) {
         const struct garrison *garrison = &game->garrisons[i];
 
@@ -96,10 +101,12 @@ static void garrisons_due(struct play *play, const struct access *limited)
             i++;
             continue;
         }
-        tell(play, limited,
-             arena_text(play->arena, "a garrison in %s",
-                        eia_place_name(&europe, garrison->area)),
-             garrison->infantry + garrison->militia);
+        event_cites(play->journal,
+                    tell(play, limited,
+                         arena_text(play->arena, "a garrison in %s",
+                                    eia_place_name(&europe, garrison->area)),
+                         garrison->infantry + garrison->militia),
+                    RULE(12_4_1));
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
     }
 }
@@ -117,7 +124,7 @@ static void corps_due(struct play *play, const struct access *limited)
             eia_corps_power(&europe, corps) != eia_power(limited->grantee) ||
             !overdue(&europe, limited, corps->at, false))
             continue;
-        tell(play, limited, corps->id, eia_corps_factors(corps));
+        tell_forces(play, limited, corps->id, eia_corps_factors(corps));
         eia_corps_leaves(&europe, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
@@ -137,7 +144,7 @@ static void fleets_due(struct play *play, const struct access *limited)
             eia_fleet_power(&europe, fleet) != eia_power(limited->grantee) ||
             !overdue(&europe, limited, fleet->at, false))
             continue;
-        tell(play, limited, fleet->id, fleet->ships);
+        tell_forces(play, limited, fleet->id, fleet->ships);
         fleet->ships = 0;
         eia_fleet_leaves(&europe, fleet);
     }
@@ -157,7 +164,7 @@ static void depots_due(struct play *play, const struct access *limited)
             i++;
             continue;
         }
-        tell(play, limited, depot->id, depot->infantry + depot->militia);
+        tell_forces(play, limited, depot->id, depot->infantry + depot->militia);
         LIST_REMOVE(game->depots, game->depot_count, i);
     }
 }
@@ -181,7 +188,6 @@ void eia_deadlines(struct play *play)
             i++;
             continue;
         }
-        rule_cited(RULE(12_4_2));
         fleets_due(play, &limited);
         corps_due(play, &limited);
         depots_due(play, &limited);

@@ -59,11 +59,13 @@ static bool check_freedom(const struct view *view, const struct order *order,
                   "a corps of your enemy is in '%s'", details->minor);
 }
 
-/* 10.2.1d: the ships on record are there again, for the next reinforcement. */
-static void forces_come(const struct europe *europe,
+/* 10.2.1d: the ships on record are there again, for the next reinforcement.
+ * Are there any? */
+static bool forces_come(const struct europe *europe,
                         const struct minor_card *card)
 {
     struct minor_state *minor = eia_minor(europe, card->id);
+    struct ship_build *build = NULL;
 
     for (size_t i = 0; i < card->corps.count; i++) {
         struct corps *corps = eia_corps(europe, card->corps.items[i]);
@@ -71,16 +73,15 @@ static void forces_come(const struct europe *europe,
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] = 1;
     }
-    if (minor->ships > 0) {
-        struct ship_build *build = LIST_ADD(europe->arena, europe->game->builds,
-                                            europe->game->build_count);
-
-        rule_cited(RULE(10_2_1d));
-        build->nation = minor->id;
-        build->ships = minor->ships;
-        build->due = europe->game->turn;
-        minor->ships = 0;
-    }
+    if (minor->ships == 0)
+        return false;
+    build = LIST_ADD(europe->arena, europe->game->builds,
+                     europe->game->build_count);
+    build->nation = minor->id;
+    build->ships = minor->ships;
+    build->due = europe->game->turn;
+    minor->ships = 0;
+    return true;
 }
 
 /* [base free-state] a conquest becomes a free state */
@@ -92,13 +93,14 @@ static void carry_out_freedom(struct play *play, const char *side,
     const struct minor_card *card =
         eia_minor_card(play->module, details->minor);
     const struct muster *before = NULL;
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_ORDER, BASE(free_state), side, NULL,
+        "%s makes %s a free state", eia_nation_name(&europe, side), card->name);
 
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(free_state), side, NULL,
-                      "%s makes %s a free state",
-                      eia_nation_name(&europe, side), card->name);
     eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
     before = eia_muster(&europe);
-    forces_come(&europe, card);
+    if (forces_come(&europe, card))
+        event_cites(play->journal, event, RULE(10_2_1d));
     eia_tell_changes(play, before, BASE(free_state), "its corps are formed");
     journal_close(play->journal);
 }

@@ -5,11 +5,13 @@
 #include "rooms/empires-in-arms/politics/politics.h"
 
 /* 10.2.1c, 10.2.1d, 10.5.2i Minor forces removed on control change; ships stay
- * on record. */
-static void forces_leave(const struct europe *europe,
+ * on record. Did a fleet leave? */
+static bool forces_leave(const struct europe *europe,
                          const struct minor_card *card,
                          struct minor_state *minor)
 {
+    bool sailed = false;
+
     for (size_t i = 0; i < card->corps.count; i++) {
         struct corps *corps = eia_corps(europe, card->corps.items[i]);
 
@@ -25,7 +27,9 @@ static void forces_leave(const struct europe *europe,
         minor->ships += fleet->ships;
         fleet->ships = 0;
         eia_fleet_leaves(europe, fleet);
+        sailed = true;
     }
+    return sailed;
 }
 
 /* 10.5.2i troops that were to come, and ships bought, come no more; the
@@ -57,33 +61,53 @@ static void nothing_comes(struct game *game, struct minor_state *minor)
  * power holds apart is not given away; 10.4.4a it has no units */
 static void districts_follow(const struct europe *europe,
                              const struct minor_card *card,
-                             enum power controller)
+                             enum power controller, struct rules *why)
 {
     for (size_t i = 0; i < card->districts.count; i++) {
-        struct district_state *district =
-            eia_district(europe, card->districts.items[i]);
+        const char *id = card->districts.items[i];
+        struct district_state *district = eia_district(europe, id);
+        bool joins =
+            district->apart == NO_POWER || district->apart == controller;
 
-        if (card->districts.count > 1)
-            rule_cited(district->apart == NO_POWER ? RULE(10_4_3a)
-                                                   : RULE(10_4_3b));
+        if (controller != NO_POWER &&
+            eia_district_card(europe->module, id)->rank == DISTRICT_SECONDARY)
+            rules_add(europe->arena, why,
+                      joins ? RULE(10_4_3a) : RULE(10_4_3b));
         if (district->apart == controller)
             district->apart = NO_POWER;
     }
 }
 
-static void tell(struct play *play, const struct minor_state *minor)
+static void tell(struct play *play, const struct minor_state *minor,
+                 const struct rules *why)
 {
     const struct europe europe = eia_europe(play);
     const char *name = eia_nation_name(&europe, minor->id);
+    struct event *event = NULL;
 
     if (minor->status == NEUTRAL)
-        journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
-                     NULL, "%s is neutral", name);
+        event = journal_tell(play->journal, EVENT_STATE, BASE(territory),
+                             minor->id, NULL, "%s is neutral", name);
     else
-        journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
-                     NULL, "%s is %s of %s", name,
-                     minor->status == CONQUERED ? "a conquest" : "a free state",
-                     eia_power_name(&europe, minor->controller));
+        event = journal_tell(play->journal, EVENT_STATE, BASE(territory),
+                             minor->id, NULL, "%s is %s of %s", name,
+                             minor->status == CONQUERED ? "a conquest"
+                                                        : "a free state",
+                             eia_power_name(&europe, minor->controller));
+    event_cites_all(play->journal, event, why);
+}
+
+/* 10.2.1c, 10.2.1d on conquest, 10.5.2i else: what left is told */
+static void tell_gone(struct play *play, const struct muster *before,
+                      const struct rule *rule)
+{
+    struct rules troops = {NULL, 0};
+    const struct change change = {
+        .rule = rule, .troops = &troops, .why = "what it had is gone"};
+
+    if (rule == RULE(10_2_1d))
+        rules_add(play->arena, &troops, RULE(10_2_1c));
+    eia_tell_changes_by(play, before, &change);
 }
 
 /* [base minor-control] a country that was neutral takes the wars made on it
@@ -115,11 +139,14 @@ void eia_minor_changes(struct play *play, const char *id,
     const struct minor_card *card = eia_minor_card(play->module, id);
     struct minor_state *minor = eia_minor(&europe, id);
     const struct muster *muster = eia_muster(&europe);
+    const struct rule *rule =
+        status == CONQUERED ? RULE(10_2_1d) : RULE(10_5_2i);
     enum power before = minor->controller;
+    struct rules why = {NULL, 0};
 
     if (status != FREE_STATE || before != controller) {
-        rule_cited(status == CONQUERED ? RULE(10_2_1d) : RULE(10_5_2i));
-        forces_leave(&europe, card, minor);
+        if (forces_leave(&europe, card, minor))
+            rules_add(play->arena, &why, rule);
         nothing_comes(play->game, minor);
         minor->money = minor->manpower = 0;
     }
@@ -130,11 +157,9 @@ void eia_minor_changes(struct play *play, const char *id,
     minor->controller = controller;
     minor->since = play->game->turn;
     minor->quiet = 0;
-    districts_follow(&europe, card, controller);
-    tell(play, minor);
-    eia_tell_changes(play, muster,
-                     status == CONQUERED ? RULE(10_2_1d) : RULE(10_5_2i),
-                     "what it had is gone");
+    districts_follow(&europe, card, controller, &why);
+    tell(play, minor, &why);
+    tell_gone(play, muster, rule);
 }
 
 /* 10.4.3d Separate secondary rejoins, not neutral */

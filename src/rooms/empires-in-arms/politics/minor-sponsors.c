@@ -167,10 +167,9 @@ static void set_up_fleet(const struct europe *europe,
 }
 
 /* [base minor-control] its corps with half of what they hold, its fleet, a
- * factor in the capital. 10.4.4a Corps and fleets follow major district */
+ * factor in the capital. */
 static void set_up(const struct europe *europe, const struct minor_card *card)
 {
-    rule_cited(RULE(10_4_4a));
     for (size_t i = 0; i < card->corps.count; i++) {
         struct corps *corps = eia_corps(europe, card->corps.items[i]);
         const struct corps_card *counter = eia_card_of(europe, corps);
@@ -208,26 +207,29 @@ static void nobody_runs_it(struct play *play, const char *minor,
         if (declared_now(play->game, attackers->items[i], minor))
             eia_points(play, eia_power(attackers->items[i]),
                        "declare-war-unsponsored",
-                       eia_districts_covered(&europe, minor));
+                       eia_districts_covered(&europe, minor, NULL));
     journal_close(play->journal);
 }
 
-/* [base minor-control] the best bidder runs it */
+/* [base minor-control] the best bidder runs it; 10.4.4a Corps and fleets
+ * follow major district */
 static void runs_it(struct play *play, const char *minor, enum power power)
 {
     const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, minor);
     const struct muster *before = NULL;
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_STATE, BASE(minor_control), eia_power_id(power),
+        NULL, "%s runs %s", eia_power_name(&europe, power), card->name);
 
-    journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control),
-                      eia_power_id(power), NULL, "%s runs %s",
-                      eia_power_name(&europe, power), card->name);
     eia_points(play, power, "minor-selected", 1);
     eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,
                       power);
     before = eia_muster(&europe);
-    if (card->free_state)
+    if (card->free_state) {
         set_up(&europe, card);
+        event_cites(play->journal, event, RULE(10_4_4a));
+    }
     eia_tell_changes(play, before, BASE(minor_control), "it takes up arms");
     journal_close(play->journal);
 }

@@ -113,14 +113,13 @@ static void garrisons_leave(struct play *play, const struct land *land)
     }
 }
 
-/* 10.5.2h an enemy's conquest, or neutral */
+/* 10.5.2h an enemy's conquest, a free state too, or neutral */
 static void changes(struct play *play, const struct land *land,
                     enum power enemy)
 {
     const struct europe europe = eia_europe(play);
 
     if (!land->district) {
-        rule_cited(RULE(10_5_2h)); /* a free state is a conquest now */
         eia_minor_changes(play, land->id, enemy ? CONQUERED : NEUTRAL, enemy);
         return;
     }
@@ -130,6 +129,12 @@ static void changes(struct play *play, const struct land *land,
         eia_district(&europe, land->id)->apart = enemy;
 }
 
+/* 10.5.2h Transferred free states become conquered */
+static bool was_free(const struct europe *europe, const struct land *land)
+{
+    return !land->district && eia_minor(europe, land->id)->status == FREE_STATE;
+}
+
 /* 10.5.2k No loss for lost minors; +1 gain */
 static void is_lost(struct play *play, const struct land *land, bool fiasco)
 {
@@ -137,18 +142,23 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
     enum power enemy = taken_by(play, land);
     const struct rule *rule = fiasco ? RULE(10_5_2e) : RULE(10_5_2d);
 
-    journal_tell_open(play->journal, EVENT_STATE,
-                      enemy == NO_POWER ? rule : RULE(10_5_2f),
-                      eia_power_id(land->holder), NULL, "%s loses %s%s%s",
-                      eia_power_name(&europe, land->holder), land->id,
-                      enemy == NO_POWER ? "" : " to ",
-                      enemy == NO_POWER ? "" : eia_power_name(&europe, enemy));
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
+        eia_power_id(land->holder), NULL, "%s loses %s%s%s",
+        eia_power_name(&europe, land->holder), land->id,
+        enemy == NO_POWER ? "" : " to ",
+        enemy == NO_POWER ? "" : eia_power_name(&europe, enemy));
+
+    event_cites(play->journal, event, rule);
+    if (enemy != NO_POWER && was_free(&europe, land))
+        event_cites(play->journal, event, RULE(10_5_2h));
     if (eia_errata(&europe))
         garrisons_leave(play, land);
     changes(play, land, enemy);
-    rule_cited(RULE(10_5_2k));
     if (enemy != NO_POWER)
-        eia_points(play, enemy, "minor-transferred", 1);
+        event_cites(play->journal,
+                    eia_points(play, enemy, "minor-transferred", 1),
+                    RULE(10_5_2k));
     journal_close(play->journal);
 }
 
@@ -161,11 +171,9 @@ static void falls(struct play *play, const struct land *land,
 
     if (zone == FIASCO)
         is_lost(play, land, true);
-    else if (zone == INSTABILITY && status == CONQUERED) {
-        rule_cited(RULE(10_5_2d));
-        if (!has_own_corps(&europe, land))
-            is_lost(play, land, false);
-    }
+    else if (zone == INSTABILITY && status == CONQUERED &&
+             !has_own_corps(&europe, land))
+        is_lost(play, land, false);
 }
 
 /* 10.5.2d, 10.5.2e the zones count as they are when the step begins: nobody

@@ -48,8 +48,12 @@ void eia_declarations(struct play *play);
 void eia_begin_war(const struct europe *europe, const char *one,
                    const char *other);
 /* Calls the allies of one side of a new war, and has them answer. */
-void eia_call_allies(struct play *play, enum power caller, enum power enemy,
-                     bool attacked);
+struct calling {
+    enum power caller, enemy;
+    bool attacked;
+    const struct rule *rule; /* by which they are called besides, or NULL */
+};
+void eia_call_allies(struct play *play, const struct calling *calling);
 
 /* war.c: May a power declare war on a nation now? Refuses with the reason. */
 bool eia_may_declare(const struct europe *europe, enum power power,
@@ -104,7 +108,8 @@ void eia_zones_free(struct play *play);
 void eia_sponsors(struct play *play);
 void eia_lapses(struct play *play);
 /* war.c: districts that a declaration on the country covers. */
-int eia_districts_covered(const struct europe *europe, const char *minor);
+int eia_districts_covered(const struct europe *europe, const char *minor,
+                          struct rules *why);
 
 /* free-state.c: P8 */
 extern const struct order_kind eia_free_state;
@@ -114,7 +119,8 @@ void eia_free_states(struct play *play);
 void eia_caretakers(struct play *play);
 
 /* call.c: War between two nations with all that follows (allies are called,
- * alliances end); its political points are the caller's. */
+ * alliances end); its political points are the caller's. rule: the case by
+ * which allies are called out of sequence. */
 void eia_declare_war(struct play *play, const char *one, const char *other,
                      const struct rule *rule);
 

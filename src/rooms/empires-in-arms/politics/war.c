@@ -214,9 +214,10 @@ static const char *nation_id(const struct europe *europe, const char *nation)
                              : eia_minor(europe, nation)->id;
 }
 
-/* 10.4.2b districts that a declaration on the country covers. 10.4.2b War
- * covers unconquered secondaries */
-int eia_districts_covered(const struct europe *europe, const char *minor)
+/* 10.4.2b War covers unconquered secondaries: districts that a declaration on
+ * the country covers; 10.4a it may have several */
+int eia_districts_covered(const struct europe *europe, const char *minor,
+                          struct rules *why)
 {
     const struct minor_card *card = eia_minor_card(europe->module, minor);
     int count = 0;
@@ -224,20 +225,23 @@ int eia_districts_covered(const struct europe *europe, const char *minor)
     for (size_t i = 0; i < card->districts.count; i++)
         if (eia_district(europe, card->districts.items[i])->apart == NO_POWER)
             count++;
-    rule_cited(RULE(10_4_2b));
+    if (card->districts.count > 1) {
+        rules_add(europe->arena, why, RULE(10_4a));
+        rules_add(europe->arena, why, RULE(10_4_2b));
+    }
     return count;
 }
 
 /* 10.4.2c Cost to attack multi-district neutrals; [base points] */
-static void pay_for_war(struct play *play, enum power power, const char *target)
+static void pay_for_war(struct play *play, enum power power, const char *target,
+                        struct rules *why)
 {
     const struct europe europe = eia_europe(play);
     enum power other = eia_power(target);
 
     if (other == NO_POWER) {
-        rule_cited(RULE(10_4_2c));
         eia_points(play, power, "declare-war-minor",
-                   eia_districts_covered(&europe, target));
+                   eia_districts_covered(&europe, target, why));
         return;
     }
     eia_points(play, power, "declare-war-major", 1);
@@ -264,13 +268,15 @@ static void carry_out_dow(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
     enum power other = eia_power(details->target);
     const char *target = nation_id(&europe, details->target);
+    struct rules why = {NULL, 0};
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_ORDER,
+        other == NO_POWER ? RULE(10_4_2c) : BASE(declaration), side, NULL,
+        "%s declares war on %s", eia_power_name(&europe, eia_power(side)),
+        eia_nation_name(&europe, target));
 
-    journal_tell_open(play->journal, EVENT_ORDER,
-                      other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
-                      side, NULL, "%s declares war on %s",
-                      eia_power_name(&europe, eia_power(side)),
-                      eia_nation_name(&europe, target));
-    pay_for_war(play, eia_power(side), target);
+    pay_for_war(play, eia_power(side), target, &why);
+    event_cites_all(play->journal, event, &why);
     journal_close(play->journal);
 }
 
@@ -339,8 +345,8 @@ static void call(struct play *play, const struct declarations *list)
         if (other == NO_POWER ||
             has_declared(&before, other, eia_power_id(one)))
             continue;
-        eia_call_allies(play, other, one, true);
-        eia_call_allies(play, one, other, crossed);
+        eia_call_allies(play, &(struct calling){other, one, true, NULL});
+        eia_call_allies(play, &(struct calling){one, other, crossed, NULL});
     }
 }
 

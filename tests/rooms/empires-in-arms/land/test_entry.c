@@ -185,6 +185,8 @@ static void by_force_through_saxony(struct scene *scene)
     assert_string_equal(corps(scene, "fr-1")->at, "a293");
     assert_false(eia_depot_allowed(&scene->europe, FRANCE, "a293"));
     assert_false(eia_garrison_allowed(&scene->europe, FRANCE, "a293"));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_4a),
+                                       "through land of Prussia by force"));
 }
 
 static void a_point_for_each_power(struct scene *scene)
@@ -213,6 +215,8 @@ static void prussia_answers_by_war(struct scene *scene)
     march(scene, "fr", "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
     assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
     assert_int_equal(box(scene, PRUSSIA), before - 3);
+    assert_null(scene_event(scene, EVENT_STANDING, RULE(10_3_4d)));
+    assert_null(scene_event(scene, -1, RULE(10_3_4e)));
 }
 
 static void after_the_second(struct scene *scene)
@@ -233,6 +237,8 @@ static void after_the_second(struct scene *scene)
     march(scene, "fr", "<move corps='fr-3' path='a321 a294' drop='1'/>");
     assert_int_equal(eia_garrison(&scene->europe, "a294", "fr")->infantry, 1);
     assert_int_equal(box(scene, FRANCE), before - 1);
+    assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4d),
+                                       "answers forcible access"));
 }
 
 static void russia_is_called(struct scene *scene)
@@ -245,6 +251,8 @@ static void russia_is_called(struct scene *scene)
     scene_standing(scene, "ru", "<answer answer='honour'/>");
     march(scene, "fr", "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
     assert_true(eia_enemies(&scene->europe, RUSSIA, FRANCE));
+    assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4e),
+                                       "calls Russia"));
 }
 
 static const struct scene_row forcible_rows[] = {

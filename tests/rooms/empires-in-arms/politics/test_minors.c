@@ -35,6 +35,8 @@ static void norway_goes_with_denmark(struct scene *scene)
         eia_controller(&scene->europe,
                        eia_district_card(scene->module, "norway")->capital),
         GREAT_BRITAIN);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3a),
+                                       "Denmark is a conquest"));
 }
 
 static void norway_stays_british(struct scene *scene)
@@ -46,6 +48,8 @@ static void norway_stays_british(struct scene *scene)
     eia_minor_changes(&scene->play, "denmark", CONQUERED, FRANCE);
     assert_int_equal(eia_controller(&scene->europe, "a295"), FRANCE);
     assert_int_equal(eia_controller(&scene->europe, christiana), GREAT_BRITAIN);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3b),
+                                       "Denmark is a conquest"));
 }
 
 static void norway_rejoins(struct scene *scene)
@@ -100,6 +104,8 @@ static void eighteen_ships(struct scene *scene)
     assert_true(scene->game->builds[0].due <= scene->game->turn);
     assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 18);
     assert_string_equal(eia_corps(&scene->europe, "denmark-1")->at, "a295");
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_2_1d),
+                                       "makes Denmark a free state"));
 }
 
 static void not_below_the_neutral_zone(struct scene *scene)
@@ -159,6 +165,8 @@ static void its_forces_stand_up(struct scene *scene)
     assert_true(eia_at_war(&scene->europe, "au", "bavaria"));
     assert_false(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
     assert_int_equal(power(scene, FRANCE)->box, before + 1);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_4_4a), " runs "));
 }
 
 static void nobody_runs_denmark(struct scene *scene)
@@ -213,9 +221,10 @@ static void russia_is_called(struct scene *scene)
     scene_standing(scene, "pr", "<call attacked='all' attacking='all'/>");
     scene_standing(scene, "ru", "<answer answer='honour'/>");
     scene_at(scene, "L");
-    eia_declare_war(&scene->play, "pr", "fr", RULE(10_3_4c));
+    eia_declare_war(&scene->play, "pr", "fr", RULE(10_3_4e));
     assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
-    assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
+    assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4e),
+                                       "calls Russia"));
     assert_true(eia_enemies(&scene->europe, RUSSIA, FRANCE));
 }
 

@@ -76,6 +76,8 @@ static void it_is_a_conquest(struct scene *scene)
     saxony_falls(scene);
     politics(scene, "fr", "");
     assert_int_equal(minor(scene, "saxony")->status, CONQUERED);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2h),
+                                       "France loses saxony to"));
 }
 
 static void enemies_dice_for_it(struct scene *scene)
@@ -104,6 +106,10 @@ static void danish_forces_go(struct scene *scene)
                      0);
     assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
     assert_int_equal(minor(scene, "denmark")->ships, 12);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2i),
+                                       "Denmark is neutral"));
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_5_2i),
+                                       "loses 7 infantry"));
 }
 
 static void garrisons_march_off(struct scene *scene)
@@ -153,6 +159,8 @@ static void one_point_for_denmark(struct scene *scene)
     assert_int_equal(minor(scene, "denmark")->controller, GREAT_BRITAIN);
     assert_int_equal(power(scene, GREAT_BRITAIN)->box, britain + 1);
     assert_int_equal(power(scene, FRANCE)->box, 5);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2k),
+                                       "Great Britain: +1"));
 }
 
 static const struct scene_row rows[] = {

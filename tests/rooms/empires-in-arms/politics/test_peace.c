@@ -272,6 +272,8 @@ static void garrisons_have_three_months(struct scene *scene)
     deadlines(scene, "1806-06");
     assert_null(eia_garrison(&scene->europe, "a475", "fr"));
     assert_non_null(scene_event(scene, EVENT_LOSS, RULE(12_4_3)));
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_4_1), "a garrison in"));
 }
 
 static void c5_keeps_linz_not_vienna(struct scene *scene)
@@ -289,6 +291,8 @@ static void c5_keeps_linz_not_vienna(struct scene *scene)
     assert_null(eia_garrison(&scene->europe, "a474", "fr"));
     deadlines(scene, "1806-09");
     assert_non_null(eia_corps(&scene->europe, "fr-1")->at);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_4_1),
+                                       "a garrison in Vienna"));
 }
 
 static void corps_have_six_months(struct scene *scene)
@@ -298,6 +302,10 @@ static void corps_have_six_months(struct scene *scene)
     assert_non_null(eia_corps(&scene->europe, "fr-1")->at);
     deadlines(scene, "1806-09");
     assert_null(eia_corps(&scene->europe, "fr-1")->at);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_4_2), "fr-1 of France"));
+    assert_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_4_2), "a garrison"));
 }
 
 static void six_factors_are_disbanded(struct scene *scene)

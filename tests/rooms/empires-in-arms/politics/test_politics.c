@@ -45,6 +45,8 @@ static void war_on_sweden_covers_finland(struct scene *scene)
     assert_true(eia_at_war(&scene->europe, "gb", "sweden"));
     assert_false(eia_enemies(&scene->europe, GREAT_BRITAIN, RUSSIA));
     assert_int_equal(paid_for(scene, GREAT_BRITAIN, "declare-war-minor"), 1);
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_4_2b),
+                                       "declares war on Sweden"));
 }
 
 static void denmark_costs_two(struct scene *scene)
@@ -52,6 +54,18 @@ static void denmark_costs_two(struct scene *scene)
     orders(scene, "fr", "<dow target='denmark'/>");
     scene_play(scene, "P");
     assert_int_equal(paid_for(scene, FRANCE, "declare-war-minor"), 2);
+}
+
+static void each_district_is_paid_for(struct scene *scene)
+{
+    denmark_costs_two(scene);
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_4a),
+                                       "declares war on Denmark"));
+    scene_next_exchange(scene);
+    orders(scene, "au", "<dow target='saxony'/>");
+    scene_play(scene, "P");
+    assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_4_2c)), 2);
+    assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_4a)), 1);
 }
 
 static void war_on_an_ally_ends_it(struct scene *scene)
@@ -292,6 +306,7 @@ static const struct scene_row rows[] = {
     {"10.4.2a no war on Finland alone", no_war_on_finland_alone},
     {"10.4.2b war on Sweden covers Finland", war_on_sweden_covers_finland},
     {"10.4.2c Denmark costs two", denmark_costs_two},
+    {"10.4a each district is paid for", each_district_is_paid_for},
     {"base declaration: war on an ally", war_on_an_ally_ends_it},
     {"base declaration: enforced peace", no_war_under_enforced_peace},
     {"base declaration: the enemy at home", no_war_with_the_enemy_at_home},
