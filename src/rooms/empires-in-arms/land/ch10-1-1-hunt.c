@@ -34,7 +34,7 @@ static bool besieges(const struct europe *europe, enum power power,
 /* 10.1.1e Corps that neither fought, nor are besieged, nor besiege; 10.1.1f
  * those of a combined group count together */
 static int eligible(const struct europe *europe, enum power power,
-                    const char *province)
+                    const char *province, struct rules *why)
 {
     int count = 0;
 
@@ -47,8 +47,9 @@ static int eligible(const struct europe *europe, enum power power,
             besieges(europe, power, corps->at))
             continue;
         count++;
+        if (eia_corps_power(europe, corps) != power)
+            rules_add(europe->arena, why, RULE(10_1_1f));
     }
-    rule_cited(RULE(10_1_1f));
     return count;
 }
 
@@ -83,7 +84,7 @@ static bool check_hunters(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_1f),
                       "your group has had its operation in '%s'",
                       details->province);
-    if (eligible(&europe, power, details->province) > 0)
+    if (eligible(&europe, power, details->province, NULL) > 0)
         return true;
     return refuse(report, &order->place, RULE(10_1_1e),
                   "no corps of yours in '%s' is free for it",
@@ -120,7 +121,8 @@ static void carry_out_hunt(struct play *play, const char *side,
     const struct province_card *card =
         eia_province_card(play->module, details->province);
     struct province_state *state = eia_province(&europe, details->province);
-    int more = eligible(&europe, eia_power(side), details->province) >= 2;
+    struct rules why = {NULL, 0};
+    int more = eligible(&europe, eia_power(side), details->province, &why) >= 2;
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, RULE(10_1_1g), "operation",
@@ -129,14 +131,16 @@ static void carry_out_hunt(struct play *play, const char *side,
     int gone = cleared ? clear(&europe, card->id) : 0;
 
     event_for_all(event_of(event, side, NULL));
-    rule_cited(RULE(10_1_1h));
+    if (state->hunted == play->game->turn)
+        rules_add(play->arena, &why, RULE(10_1_1h));
     state->hunted = play->game->turn;
     state->hunter = eia_power(side);
-    journal_tell(
+    event = journal_tell(
         play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
         "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
         eia_power_name(&europe, eia_power(side)), card->name, roll->faces[0],
         more, card->guerilla, gone, eia_s(gone));
+    event_cites_all(play->journal, event, &why);
 }
 
 static void say_hunt(const struct view *view, const struct order *order,

@@ -26,7 +26,6 @@ static bool is_border(const struct europe *europe, const char *province)
     const struct province_card *card =
         eia_province_card(europe->module, province);
 
-    rule_cited(RULE(10_1_4c));
     return card && card->insurrection && !eia_is_ceded(europe, province);
 }
 
@@ -122,15 +121,43 @@ const struct order_kind eia_insurrection = {
     .choices = choose_insurrection,
     .initial = &(const struct insurrection){NULL, {NULL, 0}, {NULL, 0}, NULL}};
 
-/* 10.1.4b a corps with factors comes on the map */
-static void rise(struct play *play, const char *id, const char *area)
+/* 10.1.4e enemies that crossed before are in the province */
+static bool was_crossed(const struct europe *europe, const struct mover *mover,
+                        const char *province)
+{
+    const struct game *game = europe->game;
+    const char *austria = eia_power_id(AUSTRIA);
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+
+        if (corps->at && !eia_same(corps->id, mover->id) &&
+            lies_in(europe, corps->at, province) &&
+            eia_at_war(europe, eia_card_of(europe, corps)->owner, austria))
+            return true;
+    }
+    for (size_t i = 0; i < game->irregular_count; i++) {
+        const struct irregular *irregular = &game->irregulars[i];
+
+        if (!eia_same(irregular->id, mover->id) &&
+            lies_in(europe, irregular->at, province) &&
+            eia_at_war(europe, eia_power_id(irregular->owner), austria))
+            return true;
+    }
+    return false;
+}
+
+/* 10.1.4b a corps with factors comes on the map; 10.1.4c in a border province
+ */
+static bool rise(struct play *play, const char *id, const char *area,
+                 bool later)
 {
     const struct europe europe = eia_europe(play);
     struct corps *corps = eia_corps(&europe, id);
     struct event *event = NULL;
 
     if (!corps || corps->at || eia_corps_factors(corps) == 0)
-        return;
+        return false;
     corps->at = area;
     corps->placed = play->game->turn;
     event = journal_tell(play->journal, EVENT_STANDING, RULE(10_1_4b),
@@ -138,29 +165,37 @@ static void rise(struct play *play, const char *id, const char *area)
                          eia_piece_name(&europe, id),
                          eia_place_name(&europe, area));
     event->area = area;
+    event_cites(play->journal, event, RULE(10_1_4c));
+    if (later)
+        event_cites(play->journal, event, RULE(10_1_4e));
+    return true;
 }
 
 /* 10.1.4b An enemy enters a border province; 10.1.4e every crossing asks
  * again; 10.1.4d who finds a corps before him stops, by eia_must_stop() */
-void eia_insurrection_test(struct play *play, const struct mover *mover,
+bool eia_insurrection_test(struct play *play, const struct mover *mover,
                            const char *from, const char *to)
 {
     const struct europe europe = eia_europe(play);
     const struct area_card *card = eia_area(play->module, to);
     const struct insurrection *wish = NULL;
+    const char *area = NULL;
+    bool later = false;
+    bool risen = false;
 
     if (!eia_at_war(&europe, mover->nation, eia_power_id(AUSTRIA)) ||
         !is_border(&europe, card->province) ||
         lies_in(&europe, from, card->province))
-        return;
+        return false;
     wish = play_standing(play, eia_power_id(AUSTRIA), &eia_insurrection,
                          card->province);
-    rule_cited(RULE(10_1_4e));
     if (wish->triggers.count && !names_contain(&wish->triggers, to))
-        return;
-    if (wish->corps.count)
-        rule_cited(RULE(10_1_4d));
+        return false;
+    area = eia_area(play->module, wish->area ? wish->area : to)->id;
+    later = was_crossed(&europe, mover, card->province);
     for (size_t i = 0; i < wish->corps.count; i++)
-        rise(play, eia_corps_card(play->module, wish->corps.items[i])->id,
-             eia_area(play->module, wish->area ? wish->area : to)->id);
+        if (rise(play, eia_corps_card(play->module, wish->corps.items[i])->id,
+                 area, later))
+            risen = true;
+    return risen && eia_same(area, to);
 }

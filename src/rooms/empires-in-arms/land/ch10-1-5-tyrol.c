@@ -80,15 +80,13 @@ static bool check_rising(const struct view *view, const struct order *order,
                   eia_place_name(&europe, details->area));
 }
 
-/* 10.1.5c With eight factors of Austrian infantry; 10.1.5g as many each time */
+/* 10.1.5c With eight factors of Austrian infantry; 10.1.5g each time */
 static void place_it(const struct europe *europe,
                      const struct place_tyrol *details)
 {
     struct corps *corps = tyrol_corps(europe);
     const char *home = eia_card_of(europe, corps)->home;
 
-    rule_cited(RULE(10_1_5c));
-    rule_cited(RULE(10_1_5g));
     corps->at = eia_area(europe->module, details->area)->id;
     corps->placed = europe->game->turn;
     corps->trigger = eia_province(europe, home)->controller;
@@ -120,6 +118,7 @@ static void carry_out_tyrol(struct play *play, const char *side,
         eia_place_name(&europe, details->area),
         eia_factors_words(play->arena, tyrol_corps(&europe)->factors));
     event->area = details->area;
+    event_cites(play->journal, event, RULE(10_1_5c));
 }
 
 static void say_tyrol(const struct view *view, const struct order *order,

@@ -43,7 +43,6 @@ static bool is_conquered(const struct europe *europe, enum power now,
     int turn = europe->game->turn;
     bool before = now != NO_POWER && *occupier == now && *occupied == turn - 1;
 
-    rule_cited(RULE(10_2_1a));
     *occupier = now;
     *occupied = now == NO_POWER ? 0 : turn;
     return before;
@@ -72,6 +71,16 @@ static void forget_wars(struct game *game, const char *minor)
             i++;
 }
 
+/* 10.2.1f Political points for conquering minors; a neutral country's owner
+ * has none */
+static void points_for(struct play *play, enum power power, const char *cause,
+                       int districts)
+{
+    if (power != NO_POWER)
+        event_cites(play->journal, eia_points(play, power, cause, districts),
+                    RULE(10_2_1f));
+}
+
 /* 10.2.1b The record of a conquest; 10.2.1f its points; 10.4.3a secondary
  * districts come with the major one, but 10.4.3b not those held apart */
 static void conquer_minor(struct play *play, const struct minor_card *card,
@@ -86,11 +95,9 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
                               eia_power_id(power), NULL, "%s conquers %s",
                               eia_power_name(&europe, power), card->name);
     event->area = card->capital;
-    rule_cited(RULE(10_2_1c));
-    rule_cited(RULE(10_2_1f));
-    eia_points(play, power, "minor-conquered", districts);
-    if (before != NO_POWER)
-        eia_points(play, before, "minor-lost", districts);
+    event_cites(play->journal, event, RULE(10_2_1a));
+    points_for(play, power, "minor-conquered", districts);
+    points_for(play, before, "minor-lost", districts);
     forget_wars(play->game, card->id);
     eia_minor_changes(play, card->id, CONQUERED, power);
     journal_close(play->journal);
@@ -111,10 +118,10 @@ static void conquer_district(struct play *play, struct district_state *district,
                               eia_power_id(power), NULL, "%s conquers %s",
                               eia_power_name(&europe, power), card->name);
     event->area = card->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
     district->apart = power == major ? NO_POWER : power;
-    eia_points(play, power, "minor-conquered", 1);
-    if (before != NO_POWER)
-        eia_points(play, before, "minor-lost", 1);
+    points_for(play, power, "minor-conquered", 1);
+    points_for(play, before, "minor-lost", 1);
     journal_close(play->journal);
 }
 
@@ -156,6 +163,21 @@ static void look_at_secondary(struct play *play,
         conquer_district(play, district, now);
 }
 
+/* 10.2.2b who holds the capital of a province that was not ceded learns why it
+ * is not his */
+static void stays(struct play *play, const struct province_card *card,
+                  enum power holder)
+{
+    const struct europe europe = eia_europe(play);
+
+    journal_tell(play->journal, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder),
+                 NULL, "%s holds %s, but %s is not ceded and stays with %s",
+                 eia_power_name(&europe, holder),
+                 eia_place_name(&europe, card->capital), card->name,
+                 eia_power_name(&europe, card->home))
+        ->area = card->capital;
+}
+
 /* 10.2.2a A ceded province is conquered like a minor country, and is unceded
  * if its home takes it; 10.2.2b an unceded one never is; 10.2.2d no points */
 static void look_at_province(struct play *play, struct province_state *state)
@@ -166,22 +188,24 @@ static void look_at_province(struct play *play, struct province_state *state)
     enum power now = NO_POWER;
     struct event *event = NULL;
 
-    rule_cited(RULE(10_2_2b));
+    now = occupier_of(&europe, card->capital, eia_power_id(state->controller));
     if (!eia_is_ceded(&europe, state->id)) {
         state->occupier = NO_POWER;
         state->occupied = 0;
+        if (now != NO_POWER)
+            stays(play, card, now);
         return;
     }
-    now = occupier_of(&europe, card->capital, eia_power_id(state->controller));
     if (!is_conquered(&europe, now, &state->occupier, &state->occupied))
         return;
-    rule_cited(RULE(10_2_2d));
     state->controller = now;
     event = journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
                          eia_power_id(now), NULL, "%s conquers %s%s",
                          eia_power_name(&europe, now), card->name,
                          now == card->home ? ", which is home again" : "");
     event->area = card->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
+    event_cites(play->journal, event, RULE(10_2_2d));
 }
 
 /* [base conquest] Lf: who holds a capital two months */

@@ -34,16 +34,20 @@ static bool is_enemy_city(const struct europe *europe, const char *nation,
     return holder && eia_at_war(europe, holder, nation);
 }
 
+static bool is_abroad(const struct europe *europe, const char *nation,
+                      const char *area)
+{
+    return eia_power(nation) == NO_POWER &&
+           !eia_same(eia_home_of(europe, area), nation);
+}
+
 /* 12.3.8a Factors of free states stay at home, unless the players wish */
 static bool check_home(const struct europe *europe, const char *nation,
                        const char *area, const struct place *place,
                        struct report *report)
 {
-    if (eia_power(nation) != NO_POWER ||
-        eia_same(eia_home_of(europe, area), nation))
-        return true;
-    rule_cited(RULE(12_3_8a));
-    if (option_is(europe->options, "detach-minor-factors", "on"))
+    if (!is_abroad(europe, nation, area) ||
+        option_is(europe->options, "detach-minor-factors", "on"))
         return true;
     return refuse(report, place, RULE(12_3_8a),
                   "factors of '%s' are left in its own land alone", nation);
@@ -269,6 +273,7 @@ static void say_shift(struct play *play, const struct europe *europe,
                       bool drops)
 {
     struct event *event = NULL;
+    const char *nation = eia_card_of(europe, corps)->owner;
     const char *where = is_city(shift) ? "garrison" : shift->with;
 
     if (!play)
@@ -281,6 +286,8 @@ static void say_shift(struct play *play, const struct europe *europe,
                      drops ? "leaves" : "takes up", shift->infantry,
                      shift->militia, eia_place_name(europe, shift->at), where);
     event->area = shift->at;
+    if (is_city(shift) && is_abroad(europe, nation, shift->at))
+        event_cites(play->journal, event, RULE(12_3_8a));
 }
 
 /* [base detach] factors are left */

@@ -73,9 +73,10 @@ void eia_drop(struct play *play, const struct europe *europe,
 void eia_take(struct play *play, const struct europe *europe,
               struct corps *corps, const struct shift *shift);
 
-/* ch10-1-4-insurrection.c: an enemy of Austria's came to the area. */
+/* ch10-1-4-insurrection.c: an enemy of Austria's came to the area. Has a corps
+ * risen in that very area? */
 extern const struct order_kind eia_insurrection;
-void eia_insurrection_test(struct play *play, const struct mover *mover,
+bool eia_insurrection_test(struct play *play, const struct mover *mover,
                            const char *from, const char *to);
 
 /* phase.c */

@@ -12,6 +12,7 @@ struct march {
     struct mover mover;
     struct names walked; /* areas, the first too */
     bool halted;
+    bool risen;                /* an insurrection where it stands */
     bool forced_on[POWER_END]; /* through whose land without leave */
     struct rules why;          /* cases by which it came through */
 };
@@ -149,6 +150,8 @@ static void step_on(struct march *march, size_t i)
 
     if (!may_go_on(march, from, to, i)) {
         march->halted = true;
+        if (march->risen)
+            rules_add(march->europe->arena, &march->why, RULE(10_1_4d));
         return;
     }
     note_edge(march, from, to);
@@ -159,7 +162,8 @@ static void step_on(struct march *march, size_t i)
     if (march->mover.corps)
         sweep_depots(march->play, march->europe, &march->mover, to);
     if (march->play)
-        eia_insurrection_test(march->play, &march->mover, from, to);
+        march->risen =
+            eia_insurrection_test(march->play, &march->mover, from, to);
     shift_here(march, to, i + 1 == path->count);
 }
 

@@ -56,11 +56,14 @@ static void tyrol_goes(struct play *play, enum power enemy)
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
         if (!corps->at)
             continue;
-        journal_tell(play->journal, EVENT_LOSS, RULE(10_1_5f),
-                     eia_power_id(AUSTRIA), corps->id,
-                     "peace: %s with %s leaves the map",
-                     eia_piece_name(&europe, corps->id),
-                     eia_factors_words(play->arena, corps->factors));
+        event_cites(
+            play->journal,
+            journal_tell(play->journal, EVENT_LOSS, RULE(10_1_5f),
+                         eia_power_id(AUSTRIA), corps->id,
+                         "peace: %s with %s leaves the map",
+                         eia_piece_name(&europe, corps->id),
+                         eia_factors_words(play->arena, corps->factors)),
+            RULE(10_1_5g));
         eia_corps_leaves(&europe, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;

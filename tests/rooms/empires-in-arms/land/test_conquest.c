@@ -1,5 +1,6 @@
 /* The Conquest Step. */
 #include "rooms/empires-in-arms/land/land.h"
+#include "rooms/empires-in-arms/module/rules.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -35,6 +36,8 @@ static void a_month_in_munich(struct scene *scene)
     scene->game->turn++;
     eia_run_conquest(&scene->play);
     assert_int_equal(eia_minor(&scene->europe, "bavaria")->controller, FRANCE);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_2_1a),
+                                       "France conquers"));
 }
 
 static void a_siege_breaks_the_month(struct scene *scene)
@@ -70,6 +73,8 @@ static void its_corps_are_gone(struct scene *scene)
     assert_null(eia_corps(&scene->europe, "bavaria-1")->at);
     assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "bavaria-1")),
                      0);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_2_1c),
+                                       "loses 6 infantry"));
 }
 
 static void its_fleet_is_kept_on_record(struct scene *scene)
@@ -81,6 +86,8 @@ static void its_fleet_is_kept_on_record(struct scene *scene)
     two_months(scene);
     assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
     assert_int_equal(eia_minor(&scene->europe, "denmark")->ships, 18);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_2_1d),
+                                       "Denmark is a conquest"));
 }
 
 static void a_point_for_each_district(struct scene *scene)
@@ -94,6 +101,7 @@ static void a_point_for_each_district(struct scene *scene)
     two_months(scene);
     assert_int_equal(box(scene, GREAT_BRITAIN), britain + 2);
     assert_int_equal(box(scene, RUSSIA), russia - 2);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_2_1f)), 2);
 }
 
 static void tyrol(struct scene *scene)
@@ -129,6 +137,8 @@ static void bohemia_stays_austrian(struct scene *scene)
         two_months(scene);
     assert_int_equal(eia_province(&scene->europe, "bohemia")->controller,
                      AUSTRIA);
+    assert_non_null(scene_event_saying(scene, EVENT_NOTE, RULE(10_2_2b),
+                                       "stays with Austria"));
 }
 
 static void no_points_for_provinces(struct scene *scene)
@@ -139,6 +149,8 @@ static void no_points_for_provinces(struct scene *scene)
     home_again(scene);
     assert_int_equal(box(scene, AUSTRIA), austria);
     assert_int_equal(box(scene, FRANCE), france);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_2_2d),
+                                       "Austria conquers"));
 }
 
 static void norway_comes_with_denmark(struct scene *scene)
@@ -147,6 +159,8 @@ static void norway_comes_with_denmark(struct scene *scene)
     scene_garrison(scene, "gb", "a295", 3, 0);
     two_months(scene);
     assert_int_equal(eia_controller(&scene->europe, "a042"), GREAT_BRITAIN);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3a),
+                                       "Denmark is a conquest"));
 }
 
 static void norway_stays_british(struct scene *scene)
@@ -160,6 +174,9 @@ static void norway_stays_british(struct scene *scene)
     assert_int_equal(eia_controller(&scene->europe, "a295"), FRANCE);
     assert_int_equal(eia_controller(&scene->europe, "a042"), GREAT_BRITAIN);
     assert_int_equal(box(scene, FRANCE), before + 1);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3b),
+                                       "Denmark is a conquest"));
+    assert_null(scene_event(scene, EVENT_STATE, RULE(10_4_3a)));
 }
 
 static void norway_alone(struct scene *scene)

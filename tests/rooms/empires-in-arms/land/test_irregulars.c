@@ -112,6 +112,8 @@ static void a_group_hunts_as_one(struct scene *scene)
     assert_int_equal(guerillas(scene), 0);
     assert_ptr_equal(refusal(scene, "pr", "<anti-guerilla province='aragon'/>"),
                      RULE(10_1_1f));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1f),
+                                       "hunts guerillas"));
 }
 
 static void hunters(struct scene *scene, bool two)
@@ -136,6 +138,7 @@ static void one_corps_does_not(struct scene *scene)
 {
     hunters(scene, false);
     assert_int_equal(guerillas(scene), 4);
+    assert_null(scene_event(scene, EVENT_STATE, RULE(10_1_1f)));
 }
 
 static void each_power_may_try(struct scene *scene)
@@ -151,6 +154,9 @@ static void each_power_may_try(struct scene *scene)
     assert_int_equal(guerillas(scene), 2);
     step(scene, "tu", "<anti-guerilla province='leon'/>");
     assert_int_equal(guerillas(scene), 0);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_1_1h)), 1);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_1_1h), "Turkey hunts"));
 }
 
 static void one_area_a_month(struct scene *scene)
@@ -306,6 +312,8 @@ static void tyrol_garrisons_innsbruck(struct scene *scene)
         "<move corps='au-tyrol' path='a478' drop='2'/>");
     assert_int_equal(corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 6);
     assert_int_equal(eia_garrison(&scene->europe, "a478", "au")->infantry, 2);
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_1_5c),
+                                       "with 8 infantry"));
 }
 
 static void tyrol_once_a_war(struct scene *scene)
@@ -329,6 +337,8 @@ static void tyrol_in_a_later_war(struct scene *scene)
     scene_war(scene, "au", "fr");
     act(scene, "au", "<place-tyrol area='a478'/>");
     assert_int_equal(corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 8);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_1_5g),
+                                       "with 5 infantry leaves"));
 }
 
 static const struct scene_row corps_rows[] = {

@@ -203,6 +203,9 @@ static void bavarians_in_breslau(struct scene *scene)
     assert_ptr_equal(refusal(scene, "fr", drop), RULE(12_3_8a));
     scene_option(scene, "detach-minor-factors", "on");
     assert_null(refusal(scene, "fr", drop));
+    march(scene, "fr", drop);
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(12_3_8a),
+                                       "leaves 2 infantry"));
 }
 
 static void saxons_take_no_bavarians(struct scene *scene)

@@ -136,6 +136,8 @@ static void not_where_it_is_ceded(struct scene *scene)
     assert_null(corps(scene, "au-ins1")->at);
     march(scene, "fr", "<move corps='fr-1' path='a482 a501'/>");
     assert_string_equal(corps(scene, "au-ins1")->at, "a501");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STANDING, RULE(10_1_4c), "rises at"));
 }
 
 static void it_stops_them(struct scene *scene)
@@ -150,6 +152,10 @@ static void it_stops_them(struct scene *scene)
         refusal(scene, "tu", "<move corps='tu-jan1' path='a510 a508'/>"),
         BASE(land_move));
     assert_string_equal(scene->game->irregulars[0].at, "a508");
+    assert_non_null(scene_event_saying(scene, EVENT_MOVE, RULE(10_1_4d),
+                                       "is stopped there"));
+    assert_int_equal(scene_count(scene, EVENT_MOVE, RULE(10_1_4d)), 1);
+    assert_null(scene_event(scene, EVENT_STANDING, RULE(10_1_4e)));
 }
 
 static void in_the_border_provinces(struct scene *scene)
