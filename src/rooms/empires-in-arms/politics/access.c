@@ -27,21 +27,6 @@ static const struct field grant_fields[] = {
     FIELD(TEXT, struct grant, text, "text", FIELD_OPTIONAL),
     {0}};
 
-/* 10.3.1l access by term C.5 in force. */
-const struct access *eia_unconditional(const struct europe *europe,
-                                       enum power grantor, enum power grantee)
-{
-    for (size_t i = 0; i < europe->game->access_count; i++) {
-        const struct access *access = &europe->game->accesses[i];
-
-        if (access->kind == ACCESS_UNCONDITIONAL &&
-            eia_power(access->grantor) == grantor &&
-            eia_power(access->grantee) == grantee)
-            return access;
-    }
-    return NULL;
-}
-
 /* 10.3.1j a province or district of one's own */
 static bool is_own_land(const struct europe *europe, const char *id,
                         enum power power)
@@ -200,21 +185,37 @@ static void describe(const struct europe *europe, const struct grant *details,
         buffer_printf(out, ", %s", text);
 }
 
+/* 10.3.1h Control change renews neutral access: those whom this grant lets stay
+ * came in under another lord */
+static bool lets_stay(struct play *play, const char *side,
+                      const struct grant *details)
+{
+    const struct europe europe = eia_europe(play);
+
+    return details->leave == LEAVE_TERRITORY && eia_errata(&europe) &&
+           eia_trespasses(&europe, details->to, eia_power(side));
+}
+
 /* 10.3.1k: what no program can watch is told to all, the host with them. */
 static void carry_out_grant(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct grant *details = order->details;
     const struct europe europe = eia_europe(play);
+    bool stay = lets_stay(play, side, details);
+    struct event *event = NULL;
     struct buffer what;
 
     buffer_init(&what);
     put_grant(&europe, eia_power(side), details);
     describe(&europe, details, &what);
-    journal_tell(play->journal, EVENT_ORDER,
-                 has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side,
-                 NULL, "%s grants %s %s", eia_nation_name(&europe, side),
-                 eia_power_name(&europe, details->to), what.bytes);
+    event = journal_tell(
+        play->journal, EVENT_ORDER,
+        has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side, NULL,
+        "%s grants %s %s", eia_nation_name(&europe, side),
+        eia_power_name(&europe, details->to), what.bytes);
+    if (stay)
+        event_cites(play->journal, event, RULE(10_3_1h));
     buffer_release(&what);
 }
 

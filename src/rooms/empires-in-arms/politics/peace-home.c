@@ -11,22 +11,6 @@ struct leaving {
     enum power other; /* NO_POWER: see eia_send_home() */
 };
 
-/* 10.3.1i some access record, or an alliance, lets the power be there. */
-static bool is_let(const struct europe *europe, enum power power,
-                   enum power owner)
-{
-    for (size_t i = 0; i < europe->game->access_count; i++) {
-        const struct access *access = &europe->game->accesses[i];
-
-        if (access->kind != ACCESS_DARDANELLES &&
-            eia_power(access->grantor) == owner &&
-            eia_power(access->grantee) == power)
-            return true;
-    }
-    return eia_allied(europe, power, owner) ||
-           eia_enemies(europe, power, owner);
-}
-
 /* [base repatriation] who must leave; by C.5 nobody */
 static bool must_go(const struct leaving *leaving, const char *area)
 {
@@ -38,7 +22,7 @@ static bool must_go(const struct leaving *leaving, const char *area)
     if (leaving->other != NO_POWER)
         return owner == leaving->other &&
                !eia_unconditional(&europe, owner, leaving->power);
-    return !is_let(&europe, leaving->power, owner);
+    return !eia_is_let(&europe, leaving->power, owner);
 }
 
 /* [base repatriation] nearest area of one's own; ties: the lowest id. */
@@ -260,38 +244,13 @@ void eia_send_home(struct play *play, enum power power, enum power other)
     }
 }
 
-/* 10.3.1i something of the power stands in the other's land without leave. */
-static bool trespasses(const struct leaving *leaving, enum power owner)
-{
-    const struct europe europe = eia_europe(leaving->play);
-
-    for (size_t i = 0; i < europe.game->corps_count; i++) {
-        const struct corps *corps = &europe.game->corps[i];
-
-        if (corps->at && !corps->embarked &&
-            eia_corps_power(&europe, corps) == leaving->power &&
-            eia_controller(&europe, corps->at) == owner &&
-            must_go(leaving, corps->at))
-            return true;
-    }
-    for (size_t i = 0; i < europe.game->garrison_count; i++) {
-        const struct garrison *garrison = &europe.game->garrisons[i];
-
-        if (eia_player_of(&europe, garrison->nation) == leaving->power &&
-            eia_controller(&europe, garrison->area) == owner &&
-            must_go(leaving, garrison->area))
-            return true;
-    }
-    return false;
-}
-
 /* 12.4a with option 12.4 they get time to walk. */
 static void let_them_walk(struct play *play, enum power power)
 {
-    const struct leaving leaving = {play, power, NO_POWER};
+    const struct europe europe = eia_europe(play);
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (trespasses(&leaving, (enum power)i))
+        if (eia_trespasses(&europe, power, (enum power)i))
             eia_grant_limited(play, (enum power)i, power);
 }
 
@@ -303,7 +262,6 @@ void eia_neutral_forces(struct play *play)
 
     if (!eia_errata(&europe))
         return;
-    rule_cited(RULE(10_3_1h));
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         if (option_is(play->options, "limited-access", "on"))
             let_them_walk(play, (enum power)i);

@@ -80,9 +80,15 @@ extern const struct order_kind eia_accept_minor;
 extern const struct order_kind eia_release_leader;
 extern const struct order_kind eia_exchange;
 void eia_diplomacy(struct play *play);
-/* Access of the grantee by term C.5, or NULL. */
+/* ch10-3-1-leave.c: access of the grantee by term C.5, or NULL. */
 const struct access *eia_unconditional(const struct europe *europe,
                                        enum power grantor, enum power grantee);
+/* Does some access, alliance or war let the power be in the owner's land? */
+bool eia_is_let(const struct europe *europe, enum power power,
+                enum power owner);
+/* Does a corps or garrison of the power stand there without leave? */
+bool eia_trespasses(const struct europe *europe, enum power power,
+                    enum power owner);
 /* War ends all access between two nations. */
 void eia_access_ends(struct game *game, const char *one, const char *other);
 bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,

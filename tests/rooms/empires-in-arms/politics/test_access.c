@@ -50,6 +50,7 @@ static void bohemia_only(struct scene *scene)
     assert_true(access->no_depots);
     assert_false(access->no_garrisons);
     assert_int_equal(access->until, 6);
+    assert_null(scene_event(scene, EVENT_ORDER, RULE(10_3_1h)));
     assert_string_equal(access->text, "while at war with Prussia");
 }
 
@@ -138,6 +139,8 @@ static void tyrol_comes_back(struct scene *scene)
     politics(scene, "au", grant);
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
     assert_true(access_of(scene, "au", ACCESS_VOLUNTARY)->no_depots);
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_3_1h),
+                                       "Austria grants France access"));
 }
 
 static void they_walk_with_12_4(struct scene *scene)

@@ -1,0 +1,56 @@
+/* What lets a power be in the land of another. 10.3.1 */
+#include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/politics/politics.h"
+
+/* 10.3.1l access by term C.5 in force. */
+const struct access *eia_unconditional(const struct europe *europe,
+                                       enum power grantor, enum power grantee)
+{
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind == ACCESS_UNCONDITIONAL &&
+            eia_power(access->grantor) == grantor &&
+            eia_power(access->grantee) == grantee)
+            return access;
+    }
+    return NULL;
+}
+
+/* 10.3.1i some access record, or an alliance, lets the power be there. */
+bool eia_is_let(const struct europe *europe, enum power power, enum power owner)
+{
+    for (size_t i = 0; i < europe->game->access_count; i++) {
+        const struct access *access = &europe->game->accesses[i];
+
+        if (access->kind != ACCESS_DARDANELLES &&
+            eia_power(access->grantor) == owner &&
+            eia_power(access->grantee) == power)
+            return true;
+    }
+    return eia_allied(europe, power, owner) ||
+           eia_enemies(europe, power, owner);
+}
+
+/* 10.3.1i something of the power stands in the other's land without leave. */
+bool eia_trespasses(const struct europe *europe, enum power power,
+                    enum power owner)
+{
+    const struct game *game = europe->game;
+
+    if (power == owner || eia_is_let(europe, power, owner))
+        return false;
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+
+        if (corps->at && !corps->embarked &&
+            eia_corps_power(europe, corps) == power &&
+            eia_controller(europe, corps->at) == owner)
+            return true;
+    }
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (eia_player_of(europe, game->garrisons[i].nation) == power &&
+            eia_controller(europe, game->garrisons[i].area) == owner)
+            return true;
+    return false;
+}
