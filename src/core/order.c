@@ -28,6 +28,30 @@ bool option_is(const struct options *options, const char *name,
     return found && strcmp(found, value) == 0;
 }
 
+bool order_check(const struct view *view, const struct order *order,
+                 struct report *report)
+{
+    const struct order_kind *kind = order->kind;
+
+    if (kind->check_order && !kind->check_order(view, order, report))
+        return false;
+    return !view->certain || !kind->check_world ||
+           kind->check_world(view, order, report);
+}
+
+bool order_fits(const struct view *view, const struct order_kind *kind,
+                const void *details)
+{
+    const struct order order = {.kind = kind, .details = details};
+
+    return order_check(view, &order, report_unread(view->arena));
+}
+
+bool choices_full(const struct choices *choices)
+{
+    return choices->most > 0 && choices->count >= choices->most;
+}
+
 void choice_add(struct choices *choices, const struct order_kind *kind,
                 const void *details, const char *format, ...)
 {
@@ -46,28 +70,24 @@ void choice_add(struct choices *choices, const struct order_kind *kind,
     choice->comment = *comment ? comment : NULL;
 }
 
-bool choices_full(const struct choices *choices)
+bool choice_offer(const struct view *view, struct choices *choices,
+                  const struct order_kind *kind, const void *details,
+                  const char *format, ...)
 {
-    return choices->most > 0 && choices->count >= choices->most;
-}
+    const char *comment = "";
+    struct choice *choice;
+    va_list args;
 
-bool order_check(const struct view *view, const struct order *order,
-                 struct report *report)
-{
-    const struct order_kind *kind = order->kind;
-
-    if (kind->check_order && !kind->check_order(view, order, report))
+    if (choices_full(choices) || !order_fits(view, kind, details))
         return false;
-    return !view->certain || !kind->check_world ||
-           kind->check_world(view, order, report);
-}
-
-bool order_fits(const struct view *view, const struct order_kind *kind,
-                const void *details)
-{
-    const struct order order = {.kind = kind, .details = details};
-
-    return order_check(view, &order, report_unread(view->arena));
+    va_start(args, format);
+    if (format)
+        comment = arena_vtext(choices->arena, format, args);
+    va_end(args);
+    choice = LIST_ADD(choices->arena, choices->items, choices->count);
+    choice->details = arena_copy(choices->arena, details, kind->size);
+    choice->comment = *comment ? comment : NULL;
+    return true;
 }
 
 void order_foresee(const struct view *view, const struct order *order)

@@ -103,10 +103,32 @@ struct choices {
     size_t most; /* stop adding here; 0: no limit */
 };
 
+/*
+ * Puts an order into the list if its own check lets it pass (order_fits()), so
+ * that whatever a sheet lists is accepted; says whether it did. A kind's
+ * choices() hands it every candidate without judging it first. The details are
+ * copied; they must be as order_read() would make them of the sheet's words.
+ * format NULL: without comment; what it prints must be there for a refused
+ * candidate, too.
+ *
+ * Each order is judged by itself, on the game as it stands: one that is listed
+ * may refuse another one of the same list once it is foreseen, and what only
+ * the whole section shows is check_section()'s.
+ *
+ * The check asks no world where the view is uncertain. A choices() that would
+ * then list every place for every piece sorts out itself what is not there as
+ * the game stands: it is the one condition that may stand before an offer
+ * (besides one that saves asking thousands), and says so where it stands.
+ */
+bool choice_offer(const struct view *view, struct choices *choices,
+                  const struct order_kind *kind, const void *details,
+                  const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
 /* Copies the details; format NULL: without comment. */
 void choice_add(struct choices *choices, const struct order_kind *kind,
                 const void *details, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* Nothing more goes in: a long search may end. */
 bool choices_full(const struct choices *choices);
 
 /*
@@ -148,6 +170,7 @@ struct order_kind {
     /* The order in plain words with its certain consequences. */
     void (*say)(const struct view *view, const struct order *order,
                 struct buffer *out);
+    /* Offers all orders that a sheet should list, with choice_offer(). */
     void (*choices)(const struct view *view, struct choices *choices);
     /* A second order of the kind about the same subject (without a subject: a
      * second one at all) is refused in a section, where it could but repeat or

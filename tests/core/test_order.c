@@ -86,6 +86,33 @@ static const struct order_kind move = {.name = "move",
                                          .subject = "unit",
                                          .initial = &first};
 
+/* No ration before the first round, and none in the second. */
+static bool check_round(const struct view *view, const struct order *order,
+                        struct report *report)
+{
+    const struct ration *details = order->details;
+
+    (void)view;
+    return details->round > 0 ||
+           refuse(report, &order->place, FILE_RULE(bad_value), "no round");
+}
+
+static bool check_stores(const struct view *view, const struct order *order,
+                         struct report *report)
+{
+    const struct ration *details = order->details;
+
+    (void)view;
+    return details->round != 2 ||
+           refuse(report, &order->place, FILE_RULE(bad_value), "no bread");
+}
+
+static const struct order_kind checked = {.name = "checked",
+                                          .size = sizeof(struct ration),
+                                          .fields = ration_fields,
+                                          .check_order = check_round,
+                                          .check_world = check_stores};
+
 static const struct order_kind *const kinds[] = {
     &move, &siege, &ration, &forecast, &pass, &answer, NULL};
 
@@ -212,16 +239,53 @@ static void options_in_force(void **state)
     assert_false(option_is(&options, "moon", "on"));
 }
 
+static const struct offer_row {
+    const char *name;
+    bool certain;
+    int round;
+    bool listed;
+} offer_rows[] = {
+    {"what is good is listed", true, 1, true},
+    {"what is wrong in itself is not", true, 0, false},
+    {"nor in an uncertain view", false, 0, false},
+    {"what the game does not let happen is not", true, 2, false},
+    {"but in an uncertain view, where nobody knows", false, 2, true},
+};
+
+static void order_is_offered(void **state)
+{
+    const struct offer_row *row = *state;
+    struct arena *arena = arena_new();
+    struct choices choices = {.arena = arena};
+    const struct view view = {.certain = row->certain, .arena = arena};
+    const struct ration details = {row->round};
+
+    assert_int_equal(choice_offer(&view, &choices, &checked, &details, NULL),
+                     row->listed);
+    assert_int_equal(choices.count, row->listed);
+    if (row->listed) {
+        const struct order order = {.kind = &checked,
+                                    .details = choices.items[0].details};
+
+        assert_ptr_not_equal(order.details, &details);
+        assert_true(order_check(&view, &order, report_new(arena)));
+    }
+    arena_free(arena);
+}
+
 static void choices_end(void **state)
 {
     struct arena *arena = arena_new();
     struct choices choices = {.arena = arena, .most = 2};
+    const struct view view = {.certain = true, .arena = arena};
 
     (void)state;
     for (int i = 1; i <= 3; i++) {
         const struct ration details = {i};
 
-        choice_add(&choices, &ration, &details, "%s", i == 2 ? "two" : "");
+        assert_int_equal(choice_offer(&view, &choices, &ration, &details, "%s",
+                                      i == 2 ? "two" : ""),
+                         i <= 2);
     }
     assert_true(choices_full(&choices));
     assert_int_equal(choices.count, 2);
@@ -245,6 +309,7 @@ int main(void)
         TABLE(bad_rows, order_is_refused),
         TABLE(standing_row, standing_orders),
         TABLE(option_row, options_in_force),
+        TABLE(offer_rows, order_is_offered),
         TABLE(choice_row, choices_end),
     };
 
