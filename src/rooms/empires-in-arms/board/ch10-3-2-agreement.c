@@ -43,12 +43,10 @@ static void say_command(const struct view *view, const struct order *order,
 
 static void choose_command(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = NO_POWER; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER; i < POWER_END; i++) {
         const struct city_command details = {NULL, (enum power)i};
 
-        choice_add(choices, &eia_city_command,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_city_command, &details, NULL);
     }
 }
 

@@ -49,13 +49,10 @@ static void say_yard(const struct view *view, const struct order *order,
 
 static void choose_yard(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = FATE_CONTINUE; i <= FATE_DESTROY && !choices_full(choices);
-         i++) {
+    for (int i = FATE_CONTINUE; i <= FATE_DESTROY; i++) {
         const struct yard_ships details = {NULL, (enum fate)i};
 
-        choice_add(choices, &eia_yard_ships,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_yard_ships, &details, NULL);
     }
 }
 

@@ -62,17 +62,14 @@ static void say_agree(const struct view *view, const struct order *order,
 
 static void choose_agree(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER; i < POWER_END; i++) {
         struct agreement agreement = {NULL, {NULL, 0}};
 
         if (i != NO_POWER)
             names_add(choices->arena, &agreement.outcomes,
                       eia_power_id((enum power)i));
-        choice_add(choices, &eia_agree,
-                   arena_copy(choices->arena, &agreement, sizeof(agreement)),
-                   NULL);
+        choice_offer(view, choices, &eia_agree, &agreement, NULL);
     }
-    (void)view;
 }
 
 const struct order_kind eia_agree = {

@@ -233,13 +233,11 @@ static void say_captor(const struct view *view, const struct order *order,
 
 static void choose_captor(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER; i < POWER_END; i++) {
         const struct captor details = {NULL, (enum power)i};
 
         if ((enum power)i != eia_power(view->side))
-            choice_add(choices, &eia_captor,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            choice_offer(view, choices, &eia_captor, &details, NULL);
     }
 }
 

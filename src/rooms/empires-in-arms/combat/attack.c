@@ -202,14 +202,12 @@ static void choose_attack(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->corps_count; i++) {
         const struct attack attack = {view->game->corps[i].at};
 
-        if (choices_full(choices))
-            return;
+        /* Own corps and, in an uncertain view too, what they meet now. */
         if (attack.at &&
             eia_corps_power(&europe, &view->game->corps[i]) == power &&
             has_prey(&europe, power, attack.at))
-            choice_add(choices, &eia_attack,
-                       arena_copy(choices->arena, &attack, sizeof(attack)),
-                       "%s", eia_place_name(&europe, attack.at));
+            choice_offer(view, choices, &eia_attack, &attack, "%s",
+                         eia_place_name(&europe, attack.at));
     }
 }
 
@@ -218,19 +216,15 @@ static void choose_guerilla_attack(const struct view *view,
 {
     const struct europe europe = eia_europe_seen(view);
 
-    if (eia_power(view->side) != SPAIN)
-        return;
     for (size_t i = 0; i < view->game->guerilla_count; i++) {
         const struct guerilla *band = &view->game->guerillas[i];
         const struct guerilla_attack attack = {band->area, band->factors};
 
-        if (choices_full(choices))
-            return;
+        /* In an uncertain view too, those who meet somebody now. */
         if (!band->in_city && (eia_enemy_corps_in(&europe, SPAIN, band->area) ||
                                has_prey(&europe, SPAIN, band->area)))
-            choice_add(choices, &eia_guerilla_attack,
-                       arena_copy(choices->arena, &attack, sizeof(attack)),
-                       "%s", eia_place_name(&europe, band->area));
+            choice_offer(view, choices, &eia_guerilla_attack, &attack, "%s",
+                         eia_place_name(&europe, band->area));
     }
 }
 

@@ -91,18 +91,12 @@ static void choose_case(const struct view *view, struct choices *choices)
         .id = "strong", .role = ON_ATTACK, .least = 15};
     struct battle_case weak = {.id = "weak", .role = ON_DEFENCE, .most = 5};
 
-    (void)view;
     names_add(choices->arena, &strong.plan.attack,
               eia_chit_words[CHIT_ASSAULT]);
     names_add(choices->arena, &weak.plan.defend, eia_chit_words[CHIT_WITHDRAW]);
-    if (!choices_full(choices))
-        choice_add(choices, &eia_battle_case,
-                   arena_copy(choices->arena, &strong, sizeof(strong)),
-                   "one and a half to one");
-    if (!choices_full(choices))
-        choice_add(choices, &eia_battle_case,
-                   arena_copy(choices->arena, &weak, sizeof(weak)),
-                   "one to two");
+    choice_offer(view, choices, &eia_battle_case, &strong,
+                 "one and a half to one");
+    choice_offer(view, choices, &eia_battle_case, &weak, "one to two");
 }
 
 /* Nobody has one from the start. */

@@ -192,21 +192,26 @@ void eia_say_battle(const struct view *view, const struct order *order,
                       eia_s(battle->days));
 }
 
-static void choose_chits(const struct order_kind *kind, const char *at,
-                         enum party_role role, struct choices *choices)
-{
-    for (int i = NO_CHIT; i < CHIT_COUNT && !choices_full(choices); i++) {
-        struct battle battle = {.at = at};
+struct chit_list {
+    const struct order_kind *kind;
+    const char *at;
+    enum party_role role;
+};
 
-        if (i != NO_CHIT && !is_chit_of(role, (enum chit)i))
+static void choose_chits(const struct view *view, const struct chit_list *list,
+                         struct choices *choices)
+{
+    for (int i = NO_CHIT; i < CHIT_COUNT; i++) {
+        struct battle battle = {.at = list->at};
+
+        if (i != NO_CHIT && !is_chit_of(list->role, (enum chit)i))
             continue;
         if (i != NO_CHIT)
             names_add(choices->arena,
-                      role == ATTACKER ? &battle.attack : &battle.defend,
+                      list->role == ATTACKER ? &battle.attack : &battle.defend,
                       eia_chit_words[i]);
-        choice_add(choices, kind,
-                   arena_copy(choices->arena, &battle, sizeof(battle)), "%s",
-                   i == NO_CHIT ? "the usual chit" : eia_chit_words[i]);
+        choice_offer(view, choices, list->kind, &battle, "%s",
+                     i == NO_CHIT ? "the usual chit" : eia_chit_words[i]);
     }
 }
 
@@ -214,19 +219,24 @@ static void choose_battle(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->game->combat_count; i++) {
         const struct combat *combat = &view->game->combats[i];
+        bool attacking = attacks(combat, view->side);
+        const struct chit_list list = {&eia_battle, combat->area,
+                                       attacking ? ATTACKER : DEFENDER};
 
-        if (attacks(combat, view->side))
-            choose_chits(&eia_battle, combat->area, ATTACKER, choices);
-        else if (names_contain(&combat->defenders, view->side))
-            choose_chits(&eia_battle, combat->area, DEFENDER, choices);
+        if (attacking || names_contain(&combat->defenders, view->side))
+            choose_chits(view, &list, choices);
     }
 }
 
 static void choose_plan(const struct view *view, struct choices *choices)
 {
     (void)view;
-    choose_chits(&eia_battle_plan, NULL, ATTACKER, choices);
-    choose_chits(&eia_battle_plan, NULL, DEFENDER, choices);
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        const struct chit_list list = {&eia_battle_plan, NULL,
+                                       (enum party_role)role};
+
+        choose_chits(view, &list, choices);
+    }
 }
 
 static bool plan_asks(const void *details)

@@ -43,12 +43,10 @@ static void say_relief(const struct view *view, const struct order *order,
 
 static void choose_relief(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int join = 0; join < 2 && !choices_full(choices); join++) {
+    for (int join = 0; join < 2; join++) {
         const struct join_relief details = {NULL, join};
 
-        choice_add(choices, &eia_join_relief,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_join_relief, &details, NULL);
     }
 }
 
@@ -217,14 +215,10 @@ static void choose_sortie(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->city_count; i++) {
         const struct sortie_order details = {view->game->cities[i].area};
 
-        if (choices_full(choices))
-            return;
+        /* In an uncertain view too, out of sieges that there are now. */
         if (view->game->cities[i].besieger != NO_POWER &&
-            has_corps_inside(view, details.city) &&
-            order_fits(view, &eia_sortie, &details))
-            choice_add(choices, &eia_sortie,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            has_corps_inside(view, details.city))
+            choice_offer(view, choices, &eia_sortie, &details, NULL);
     }
 }
 

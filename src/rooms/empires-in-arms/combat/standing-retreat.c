@@ -45,10 +45,7 @@ static void choose_retreat(const struct view *view, struct choices *choices)
 {
     const struct retreat details = {{NULL, 0}};
 
-    (void)view;
-    choice_add(choices, &eia_retreat,
-               arena_copy(choices->arena, &details, sizeof(details)),
-               "towards supply");
+    choice_offer(view, choices, &eia_retreat, &details, "towards supply");
 }
 
 const struct order_kind eia_retreat = {
@@ -83,12 +80,10 @@ static void say_reinforce(const struct view *view, const struct order *order,
 
 static void choose_reinforce(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int yes = 0; yes < 2 && !choices_full(choices); yes++) {
+    for (int yes = 0; yes < 2; yes++) {
         const struct reinforce details = {NULL, yes};
 
-        choice_add(choices, &eia_reinforce,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_reinforce, &details, NULL);
     }
 }
 
@@ -137,12 +132,10 @@ static void say_cossacks(const struct view *view, const struct order *order,
 
 static void choose_cossacks(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int stand = 0; stand < 2 && !choices_full(choices); stand++) {
+    for (int stand = 0; stand < 2; stand++) {
         const struct cossack_retreat details = {NULL, stand, {NULL, 0}};
 
-        choice_add(choices, &eia_cossack_retreat,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_cossack_retreat, &details, NULL);
     }
 }
 
@@ -175,13 +168,11 @@ static void say_join(const struct view *view, const struct order *order,
 
 static void choose_join(const struct view *view, struct choices *choices)
 {
-    for (int yes = 0; yes < 2 && !choices_full(choices); yes++) {
+    for (int yes = 0; yes < 2; yes++) {
         const struct guerillas_join details = {yes};
 
         if (eia_power(view->side) == SPAIN)
-            choice_add(choices, &eia_guerillas_join,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            choice_offer(view, choices, &eia_guerillas_join, &details, NULL);
     }
 }
 
@@ -215,12 +206,10 @@ static void say_pursuit(const struct view *view, const struct order *order,
 
 static void choose_pursuit(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = 0; i < 2 && !choices_full(choices); i++) {
+    for (int i = 0; i < 2; i++) {
         const struct pursuit_losses details = {i ? LOSE_HORSE : LOSE_FOOT};
 
-        choice_add(choices, &eia_pursuit_losses,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_pursuit_losses, &details, NULL);
     }
 }
 

@@ -41,14 +41,10 @@ static void choose_losses(const struct view *view, struct choices *choices)
 {
     struct losses details = {{NULL, 0}};
 
-    (void)view;
-    choice_add(choices, &eia_losses,
-               arena_copy(choices->arena, &details, sizeof(details)),
-               "militia first, guard last");
+    choice_offer(view, choices, &eia_losses, &details,
+                 "militia first, guard last");
     names_add(choices->arena, &details.order, "infantry");
-    if (!choices_full(choices))
-        choice_add(choices, &eia_losses,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    choice_offer(view, choices, &eia_losses, &details, NULL);
 }
 
 const struct order_kind eia_losses = {.name = "losses",

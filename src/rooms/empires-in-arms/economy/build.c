@@ -204,16 +204,12 @@ static void choose_build(const struct view *view, struct choices *choices)
         const struct area_card *area = &view->module->areas[i];
         struct build details = {1, NULL, NULL};
 
-        if (choices_full(choices))
-            return;
+        /* The port matters, and is judged, only under an option. */
         if (!area->port ||
             eia_controller(&europe, area->id) != eia_power(view->side))
             continue;
         details.port = arena_text(choices->arena, "p%s", area->id + 1);
-        if (order_fits(view, &eia_build, &details))
-            choice_add(choices, &eia_build,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s", area->name);
+        choice_offer(view, choices, &eia_build, &details, "%s", area->name);
     }
 }
 

@@ -179,13 +179,9 @@ static void choose_convert(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->area_count; i++) {
         const struct convert details = {1, view->module->areas[i].id};
 
-        if (choices_full(choices))
-            return;
-        if (view->module->areas[i].city &&
-            order_fits(view, &eia_convert, &details))
-            choice_add(choices, &eia_convert,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s", view->module->areas[i].name);
+        if (view->module->areas[i].city)
+            choice_offer(view, choices, &eia_convert, &details, "%s",
+                         view->module->areas[i].name);
     }
 }
 

@@ -68,12 +68,7 @@ static void choose_dismiss(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->irregular_count; i++) {
         const struct dismiss details = {view->game->irregulars[i].id};
 
-        if (choices_full(choices))
-            return;
-        if (view->game->irregulars[i].owner == eia_power(view->side))
-            choice_add(choices, &eia_dismiss,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_dismiss, &details, NULL);
     }
 }
 

@@ -363,10 +363,8 @@ static void offer(const struct view *view, struct choices *choices,
     const struct levy details = {unit, area};
     const struct europe europe = eia_europe_seen(view);
 
-    if (!choices_full(choices) && order_fits(view, &eia_levy, &details))
-        choice_add(choices, &eia_levy,
-                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                   eia_place_name(&europe, area));
+    choice_offer(view, choices, &eia_levy, &details, "%s",
+                 eia_place_name(&europe, area));
 }
 
 static void choose_levy(const struct view *view, struct choices *choices)

@@ -108,12 +108,10 @@ static void say_disband(const struct view *view, const struct order *order,
 
 static void choose_disband(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = 0; disband_words[i] && !choices_full(choices); i++) {
+    for (int i = 0; disband_words[i]; i++) {
         const struct disband_order details = {(enum disbanded)i};
 
-        choice_add(choices, &eia_disband_order,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_disband_order, &details, NULL);
     }
 }
 

@@ -86,13 +86,10 @@ static void say_manipulate(const struct view *view, const struct order *order,
 
 static void choose_manipulate(const struct view *view, struct choices *choices)
 {
-    for (int square = -3; square <= 3 && !choices_full(choices); square++) {
+    for (int square = -3; square <= 3; square++) {
         const struct manipulate details = {square};
 
-        if (order_fits(view, &eia_manipulate, &details))
-            choice_add(choices, &eia_manipulate,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_manipulate, &details, NULL);
     }
 }
 
@@ -202,13 +199,9 @@ static void choose_pay_leader(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->leader_count; i++) {
         const struct pay_leader details = {view->game->leaders[i].id};
 
-        if (choices_full(choices))
-            return;
-        if (order_fits(view, &eia_pay_leader, &details))
-            choice_add(choices, &eia_pay_leader,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%d point%s", leader_price(view->module, details.id),
-                       eia_s(leader_price(view->module, details.id)));
+        choice_offer(view, choices, &eia_pay_leader, &details, "%d point%s",
+                     leader_price(view->module, details.id),
+                     eia_s(leader_price(view->module, details.id)));
     }
 }
 

@@ -111,17 +111,15 @@ static void choose_lend(const struct view *view, struct choices *choices)
     const struct europe europe = eia_europe_seen(view);
     enum power power = eia_power(view->side);
 
-    if (eia_power_state(&europe, power)->money < 1 ||
-        eia_uncontrolled(&europe, power))
+    /* In an uncertain view, too, who has nothing now is offered nothing. */
+    if (eia_power_state(&europe, power)->money < 1)
         return;
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct lend details = {(enum power)i, 1, i % 2 == 0,
                                      view->game->turn + 3};
 
-        if ((enum power)i != power)
-            choice_add(choices, &eia_lend,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s", eia_power_name(&europe, (enum power)i));
+        choice_offer(view, choices, &eia_lend, &details, "%s",
+                     eia_power_name(&europe, (enum power)i));
     }
 }
 
@@ -234,13 +232,11 @@ static void choose_reduce(const struct view *view, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(view);
 
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct reduce details = {(enum power)i, 1};
 
-        if (order_fits(view, &eia_reduce, &details))
-            choice_add(choices, &eia_reduce,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s", eia_power_name(&europe, (enum power)i));
+        choice_offer(view, choices, &eia_reduce, &details, "%s",
+                     eia_power_name(&europe, (enum power)i));
     }
 }
 

@@ -71,16 +71,14 @@ static void choose_deny(const struct view *view, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(view);
 
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct deny details = {
             (enum power)i,
             !names_contain(&eia_power_state(&europe, GREAT_BRITAIN)->denied,
                            eia_power_id((enum power)i))};
 
-        if (order_fits(view, &eia_deny_american, &details))
-            choice_add(choices, &eia_deny_american,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s", eia_power_name(&europe, (enum power)i));
+        choice_offer(view, choices, &eia_deny_american, &details, "%s",
+                     eia_power_name(&europe, (enum power)i));
     }
 }
 
@@ -141,9 +139,7 @@ static void choose_close(const struct view *view, struct choices *choices)
     const struct close details = {
         !eia_power_state(&europe, power)->closed_british};
 
-    if (power != GREAT_BRITAIN)
-        choice_add(choices, &eia_close_british,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    choice_offer(view, choices, &eia_close_british, &details, NULL);
 }
 
 const struct order_kind eia_close_british = {

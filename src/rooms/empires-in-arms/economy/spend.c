@@ -232,16 +232,15 @@ static void say_buy(const struct view *view, const struct order *order,
 
 static void choose_buy(const struct view *view, struct choices *choices)
 {
-    for (int kind = 0; kind < FACTOR_COUNT && !choices_full(choices); kind++) {
+    for (int kind = 0; kind < FACTOR_COUNT; kind++) {
         const struct buy details = {(enum factor)kind, 1, NULL};
         const struct price_row *price =
             eia_price(view->module, eia_factor_words[kind]);
 
-        if (order_fits(view, &eia_buy, &details))
-            choice_add(choices, &eia_buy,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%d money, %d manpower, %d month%s", price->money,
-                       price->manpower, price->months, eia_s(price->months));
+        if (price)
+            choice_offer(view, choices, &eia_buy, &details,
+                         "%d money, %d manpower, %d month%s", price->money,
+                         price->manpower, price->months, eia_s(price->months));
     }
 }
 

@@ -174,15 +174,11 @@ static void choose_guerilla(const struct view *view, struct choices *choices)
         const struct guerilla *guerilla = &view->game->guerillas[i];
         const struct way *way = eia_ways(view->module, guerilla->area);
 
-        for (; way->to && !choices_full(choices); way++) {
+        for (; way->to; way++) {
             const struct guerilla_move details = {guerilla->area, way->to->id,
                                                   guerilla->factors, false};
 
-            if (order_fits(view, &eia_guerilla_move, &details))
-                choice_add(
-                    choices, &eia_guerilla_move,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            choice_offer(view, choices, &eia_guerilla_move, &details, NULL);
         }
     }
 }
@@ -245,12 +241,7 @@ static void choose_rise(const struct view *view, struct choices *choices)
         const struct guerilla_rise details = {view->module->areas[i].province,
                                               view->module->areas[i].id};
 
-        if (choices_full(choices))
-            return;
-        if (order_fits(view, &eia_guerilla_rise, &details))
-            choice_add(choices, &eia_guerilla_rise,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_guerilla_rise, &details, NULL);
     }
 }
 

@@ -157,11 +157,7 @@ static void choose_hunt(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->province_count; i++) {
         const struct hunt details = {view->module->provinces[i].id};
 
-        if (!choices_full(choices) &&
-            order_fits(view, &eia_anti_guerilla, &details))
-            choice_add(choices, &eia_anti_guerilla,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_anti_guerilla, &details, NULL);
     }
 }
 

@@ -85,11 +85,10 @@ static void say_insurrection(const struct view *view, const struct order *order,
 static void choose_insurrection(const struct view *view,
                                 struct choices *choices)
 {
-    for (size_t i = 0;
-         i < view->module->corps_count && eia_power(view->side) == AUSTRIA;
-         i++) {
+    for (size_t i = 0; i < view->module->corps_count; i++) {
         const struct corps_card *card = &view->module->corps[i];
 
+        /* Every corps for every province would be thousands. */
         if (card->kind != CORPS_INSURRECTION)
             continue;
         for (size_t j = 0; j < view->module->province_count; j++) {
@@ -98,13 +97,8 @@ static void choose_insurrection(const struct view *view,
                                            {NULL, 0},
                                            view->module->provinces[j].capital};
 
-            if (!view->module->provinces[j].insurrection ||
-                choices_full(choices))
-                continue;
             names_add(choices->arena, &details.corps, card->id);
-            choice_add(choices, &eia_insurrection,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            choice_offer(view, choices, &eia_insurrection, &details, NULL);
         }
     }
 }

@@ -136,11 +136,7 @@ static void choose_tyrol(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->area_count; i++) {
         const struct place_tyrol details = {view->module->areas[i].id};
 
-        if (!choices_full(choices) &&
-            order_fits(view, &eia_place_tyrol, &details))
-            choice_add(choices, &eia_place_tyrol,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_place_tyrol, &details, NULL);
     }
 }
 

@@ -360,9 +360,7 @@ static void offer(const struct view *view, struct choices *choices,
     const struct depot_order details = {at, act, act == GARRISON_DEPOT,
                                         DEPOT_INFANTRY, NULL};
 
-    if (!choices_full(choices) && order_fits(view, &eia_depot_order, &details))
-        choice_add(choices, &eia_depot_order,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    choice_offer(view, choices, &eia_depot_order, &details, NULL);
 }
 
 static void choose_depot(const struct view *view, struct choices *choices)

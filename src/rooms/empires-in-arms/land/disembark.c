@@ -147,13 +147,7 @@ static void choose_disembark(const struct view *view, struct choices *choices)
             const struct disembark details = {game->corps[i].id,
                                               view->module->areas[j].id, false};
 
-            if (choices_full(choices))
-                return;
-            if (order_fits(view, &eia_disembark, &details))
-                choice_add(
-                    choices, &eia_disembark,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            choice_offer(view, choices, &eia_disembark, &details, NULL);
         }
     }
 }

@@ -84,14 +84,9 @@ static bool offer_path(struct offer *offer)
     const struct europe europe = eia_europe_seen(offer->view);
     const struct names *path = &offer->move.path;
 
-    if (!order_fits(offer->view, &eia_move, &offer->move))
-        return false;
-    if (!choices_full(offer->choices))
-        choice_add(offer->choices, &eia_move,
-                   arena_copy(offer->choices->arena, &offer->move,
-                              sizeof(offer->move)),
-                   "%s", eia_place_name(&europe, path->items[path->count - 1]));
-    return true;
+    return choice_offer(offer->view, offer->choices, &eia_move, &offer->move,
+                        "%s",
+                        eia_place_name(&europe, path->items[path->count - 1]));
 }
 
 static struct names longer(struct arena *arena, const struct names *path,
@@ -129,10 +124,8 @@ static void offer_piece(const struct view *view, struct choices *choices,
     names_add(choices->arena, &offer.move.pieces, id);
     names_add(choices->arena, &offer.move.path, at);
     offer_ways(&offer, 2);
-    if (!choices_full(choices)) {
-        offer.move.into_city = true;
-        offer_path(&offer);
-    }
+    offer.move.into_city = true;
+    offer_path(&offer);
 }
 
 static void choose_move(const struct view *view, struct choices *choices)
@@ -141,6 +134,7 @@ static void choose_move(const struct view *view, struct choices *choices)
     const struct game *game = view->game;
     enum power power = eia_power(view->side);
 
+    /* Only of own pieces on the map are the ways looked for. */
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
             eia_corps_power(&europe, &game->corps[i]) == power)

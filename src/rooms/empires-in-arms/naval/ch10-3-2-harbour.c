@@ -103,12 +103,10 @@ static void say_guns(const struct view *view, const struct order *order,
 
 static void choose_guns(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = 0; i < 2 && !choices_full(choices); i++) {
+    for (int i = 0; i < 2; i++) {
         const struct guns details = {i == 0};
 
-        choice_add(choices, &eia_harbour_guns,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_harbour_guns, &details, NULL);
     }
 }
 

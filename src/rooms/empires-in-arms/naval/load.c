@@ -177,14 +177,9 @@ static void choose_load(const struct view *view, struct choices *choices)
             const struct load details = {view->game->fleets[i].id,
                                          view->game->corps[j].id, NULL};
 
-            if (choices_full(choices))
-                return;
-            if (view->game->fleets[i].at && view->game->corps[j].at &&
-                order_fits(view, &eia_load, &details))
-                choice_add(
-                    choices, &eia_load,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            /* In an uncertain view too, what is on the map now. */
+            if (view->game->fleets[i].at && view->game->corps[j].at)
+                choice_offer(view, choices, &eia_load, &details, NULL);
         }
 }
 

@@ -36,12 +36,10 @@ static void say_intercept(const struct view *view, const struct order *order,
 
 static void choose_intercept(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int when = 0; when < 3 && !choices_full(choices); when++) {
+    for (int when = 0; when < 3; when++) {
         const struct intercept details = {NULL, (enum readiness)when};
 
-        choice_add(choices, &eia_intercept,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_intercept, &details, NULL);
     }
 }
 

@@ -235,14 +235,10 @@ static void offer_step(const struct view *view, struct choices *choices,
     struct fleet_order details = {{NULL, 0}, {NULL, 0}, false, false};
     const struct europe europe = eia_europe_seen(view);
 
-    if (choices_full(choices))
-        return;
     names_add(choices->arena, &details.fleets, fleet);
     names_add(choices->arena, &details.path, to);
-    if (order_fits(view, &eia_fleet_order, &details))
-        choice_add(choices, &eia_fleet_order,
-                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                   eia_place_name(&europe, to));
+    choice_offer(view, choices, &eia_fleet_order, &details, "%s",
+                 eia_place_name(&europe, to));
 }
 
 /* Every place one step away. */
@@ -255,6 +251,7 @@ static void choose_fleet(const struct view *view, struct choices *choices)
         const struct area_card *area = eia_area(view->module, fleet->at);
         const struct sea_card *const *way = NULL;
 
+        /* A hundred ports a fleet: those of others are not tried. */
         if (!fleet->at ||
             eia_fleet_power(&europe, fleet) != eia_power(view->side))
             continue;

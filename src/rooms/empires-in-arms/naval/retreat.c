@@ -34,15 +34,12 @@ static void choose_haven(const struct view *view, struct choices *choices)
         const struct area_card *area = &view->module->areas[i];
         struct haven details = {{NULL, 0}};
 
-        if (choices_full(choices))
-            return;
         if (!area->port ||
             eia_controller(&europe, area->id) != eia_power(view->side))
             continue;
         names_add(choices->arena, &details.ports, area->id);
-        choice_add(choices, &eia_fleet_retreat,
-                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                   area->name);
+        choice_offer(view, choices, &eia_fleet_retreat, &details, "%s",
+                     area->name);
     }
 }
 

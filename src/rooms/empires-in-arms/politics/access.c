@@ -231,13 +231,10 @@ static void say_grant(const struct view *view, const struct order *order,
 
 static void choose_grant(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct grant details = {.to = (enum power)i};
 
-        if (order_fits(view, &eia_grant_access, &details))
-            choice_add(choices, &eia_grant_access,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_grant_access, &details, NULL);
     }
 }
 
@@ -328,13 +325,10 @@ static void say_revoke(const struct view *view, const struct order *order,
 
 static void choose_revoke(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct revocation details = {.to = (enum power)i};
 
-        if (order_fits(view, &eia_revoke_access, &details))
-            choice_add(choices, &eia_revoke_access,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_revoke_access, &details, NULL);
     }
 }
 

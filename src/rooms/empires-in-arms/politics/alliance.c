@@ -67,13 +67,10 @@ static void say_ally(const struct view *view, const struct order *order,
 
 static void choose_ally(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct with details = {(enum power)i};
 
-        if (order_fits(view, &eia_ally, &details))
-            choice_add(choices, &eia_ally,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_ally, &details, NULL);
     }
 }
 
@@ -209,13 +206,10 @@ static void say_break(const struct view *view, const struct order *order,
 
 static void choose_break(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct with details = {(enum power)i};
 
-        if (order_fits(view, &eia_break_alliance, &details))
-            choice_add(choices, &eia_break_alliance,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_break_alliance, &details, NULL);
     }
 }
 

@@ -31,14 +31,12 @@ static void say_call(const struct view *view, const struct order *order,
 
 static void choose_call(const struct view *view, struct choices *choices)
 {
-    for (int i = 0; i < 4 && !choices_full(choices); i++) {
+    for (int i = 0; i < 4; i++) {
         const struct call details = {(enum called)(i / 2),
                                      (enum called)(i % 2)};
 
-        choice_add(choices, &eia_call,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_call, &details, NULL);
     }
-    (void)view;
 }
 
 const struct order_kind eia_call = {
@@ -82,15 +80,12 @@ static void say_answer(const struct view *view, const struct order *order,
 
 static void choose_answer(const struct view *view, struct choices *choices)
 {
-    (void)view;
     for (int ally = NO_POWER; ally < POWER_END; ally++)
-        for (int answer = 0; answer < 3 && !choices_full(choices); answer++) {
+        for (int answer = 0; answer < 3; answer++) {
             const struct answer details = {(enum power)ally,
                                            (enum answered)answer};
 
-            choice_add(choices, &eia_answer,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            choice_offer(view, choices, &eia_answer, &details, NULL);
         }
 }
 

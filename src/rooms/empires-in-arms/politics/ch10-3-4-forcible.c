@@ -58,14 +58,11 @@ static void say_forcible(const struct view *view, const struct order *order,
 
 static void choose_forcible(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER; i < POWER_END; i++) {
         const struct on_forcible_access details = {
             (enum power)i, i == NO_POWER ? TOLERATE : DECLARE, 0};
 
-        if ((enum power)i != eia_power(view->side))
-            choice_add(choices, &eia_on_forcible_access,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_on_forcible_access, &details, NULL);
     }
 }
 

@@ -46,13 +46,12 @@ static void choose_combine(const struct view *view, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(view);
 
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct combine details = {(enum power)i};
 
+        /* Who is no ally yet may be named, but few would. */
         if (eia_allied(&europe, eia_power(view->side), (enum power)i))
-            choice_add(choices, &eia_combine,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            choice_offer(view, choices, &eia_combine, &details, NULL);
     }
 }
 
@@ -115,15 +114,10 @@ static void say_slot(const struct view *view, const struct order *order,
 
 static void choose_slot(const struct view *view, struct choices *choices)
 {
-    enum power power = eia_power(view->side);
-
-    if (power != GREAT_BRITAIN && power != FRANCE)
-        return;
-    for (int place = 1; place <= 7 && !choices_full(choices); place++) {
+    for (int place = 1; place <= 7; place++) {
         const struct slot details = {place};
 
-        choice_add(choices, &eia_slot,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_slot, &details, NULL);
     }
 }
 

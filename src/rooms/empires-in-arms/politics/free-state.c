@@ -120,11 +120,7 @@ static void choose_freedom(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->minor_count; i++) {
         const struct freedom details = {view->module->minors[i].id};
 
-        if (!choices_full(choices) &&
-            order_fits(view, &eia_free_state, &details))
-            choice_add(choices, &eia_free_state,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_free_state, &details, NULL);
     }
 }
 

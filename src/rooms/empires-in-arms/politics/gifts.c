@@ -131,12 +131,7 @@ static void choose_give(const struct view *view, struct choices *choices)
             const struct gift details = {view->module->minors[i].id,
                                          (enum power)to};
 
-            if (!choices_full(choices) &&
-                order_fits(view, &eia_give_minor, &details))
-                choice_add(
-                    choices, &eia_give_minor,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            choice_offer(view, choices, &eia_give_minor, &details, NULL);
         }
 }
 
@@ -149,11 +144,9 @@ static void choose_accept(const struct view *view, struct choices *choices)
         const struct gift details = {view->module->minors[i].id, NO_POWER};
         enum power owner = eia_minor(&europe, details.minor)->controller;
 
-        if (!choices_full(choices) && owner != NO_POWER && owner != power &&
-            order_fits(view, &eia_accept_minor, &details))
-            choice_add(choices, &eia_accept_minor,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        /* What somebody else could give: the check waits for the gift. */
+        if (owner != NO_POWER && owner != power)
+            choice_offer(view, choices, &eia_accept_minor, &details, NULL);
     }
 }
 
@@ -265,11 +258,7 @@ static void choose_release(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->leader_count; i++) {
         const struct release details = {view->game->leaders[i].id};
 
-        if (!choices_full(choices) &&
-            order_fits(view, &eia_release_leader, &details))
-            choice_add(choices, &eia_release_leader,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_release_leader, &details, NULL);
     }
 }
 
@@ -325,13 +314,10 @@ static void say_exchange(const struct view *view, const struct order *order,
 
 static void choose_exchange(const struct view *view, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END && !choices_full(choices); i++) {
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct exchange details = {(enum power)i};
 
-        if (order_fits(view, &eia_exchange, &details))
-            choice_add(choices, &eia_exchange,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_exchange, &details, NULL);
     }
 }
 

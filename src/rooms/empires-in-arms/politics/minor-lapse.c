@@ -108,10 +108,7 @@ static void choose_lapse(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->module->minor_count; i++) {
         const struct lapse details = {view->module->minors[i].id};
 
-        if (!choices_full(choices) && order_fits(view, &eia_lapse, &details))
-            choice_add(choices, &eia_lapse,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_lapse, &details, NULL);
     }
 }
 

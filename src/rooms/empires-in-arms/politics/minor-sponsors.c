@@ -51,12 +51,10 @@ static void say_sponsor(const struct view *view, const struct order *order,
 
 static void choose_sponsor(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = 0; policy_words[i] && !choices_full(choices); i++) {
+    for (int i = 0; policy_words[i]; i++) {
         const struct sponsor details = {.policy = (enum sponsor_policy)i};
 
-        choice_add(choices, &eia_sponsor,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_sponsor, &details, NULL);
     }
 }
 

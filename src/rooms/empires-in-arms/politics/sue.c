@@ -54,11 +54,7 @@ static void choose_sue(const struct view *view, struct choices *choices)
         for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
             const struct sue details = {(enum power)i, (enum suit)kind};
 
-            if (!choices_full(choices) && order_fits(view, &eia_sue, &details))
-                choice_add(
-                    choices, &eia_sue,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            choice_offer(view, choices, &eia_sue, &details, NULL);
         }
 }
 
@@ -106,17 +102,12 @@ static void say_answer(const struct view *view, const struct order *order,
 
 static void choose_answer(const struct view *view, struct choices *choices)
 {
-    (void)view;
     for (int enemy = NO_POWER; enemy < POWER_END; enemy++)
         for (int answer = ACCEPT_ANY; answer <= ACCEPT_NONE; answer++) {
             const struct peace_answer details = {(enum power)enemy,
                                                  (enum accept)answer};
 
-            if (!choices_full(choices))
-                choice_add(
-                    choices, &eia_peace_answer,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            choice_offer(view, choices, &eia_peace_answer, &details, NULL);
         }
 }
 
@@ -146,6 +137,13 @@ static const struct field terms_fields[] = {
     FIELD_WORDS(struct terms, trade, "trade", FIELD_OPTIONAL, trade_words),
     FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL),
     {0}};
+
+/* As orders spell it: b.7, where the chart has B.7. */
+static const char *spelt_by_orders(struct arena *arena,
+                                   const struct peace_row *row)
+{
+    return arena_text(arena, "%c%s", row->term[0] - 'A' + 'a', row->term + 1);
+}
 
 /* [base peace] terms of the right side */
 static bool check_list(const struct view *view, const struct order *order,
@@ -192,17 +190,12 @@ static void say_terms(const struct view *view, const struct order *order,
 static void choose_terms(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->peace_count; i++) {
-        const char *word = view->module->peace[i].term;
         struct terms details = {.trade = TRADE_BOTH};
 
-        if (word[0] == 'A' || choices_full(choices))
-            continue;
-        names_add(
-            choices->arena, &details.list,
-            arena_text(choices->arena, "%c%s", word[0] - 'A' + 'a', word + 1));
-        choice_add(choices, &eia_terms,
-                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                   view->module->peace[i].text);
+        names_add(choices->arena, &details.list,
+                  spelt_by_orders(choices->arena, &view->module->peace[i]));
+        choice_offer(view, choices, &eia_terms, &details, "%s",
+                     view->module->peace[i].text);
     }
 }
 
@@ -250,16 +243,12 @@ static void say_a_term(const struct view *view, const struct order *order,
 static void choose_a_term(const struct view *view, struct choices *choices)
 {
     for (size_t i = 0; i < view->module->peace_count; i++) {
-        const char *word = view->module->peace[i].term;
         struct a_term details = {{NULL, 0}, NULL};
 
-        if (word[0] != 'A' || choices_full(choices))
-            continue;
         names_add(choices->arena, &details.list,
-                  arena_text(choices->arena, "a%s", word + 1));
-        choice_add(choices, &eia_a_term,
-                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                   view->module->peace[i].text);
+                  spelt_by_orders(choices->arena, &view->module->peace[i]));
+        choice_offer(view, choices, &eia_a_term, &details, "%s",
+                     view->module->peace[i].text);
     }
 }
 

@@ -192,9 +192,7 @@ static void offer_dow(const struct view *view, struct choices *choices,
 {
     const struct dow details = {target};
 
-    if (!choices_full(choices) && order_fits(view, &eia_dow, &details))
-        choice_add(choices, &eia_dow,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    choice_offer(view, choices, &eia_dow, &details, NULL);
 }
 
 static void choose_dow(const struct view *view, struct choices *choices)

@@ -140,11 +140,7 @@ static void choose_stand_down(const struct view *view, struct choices *choices)
         struct stand_down details = {{NULL, 0}};
 
         names_add(choices->arena, &details.corps, view->game->corps[i].id);
-        if (!choices_full(choices) &&
-            order_fits(view, &eia_stand_down, &details))
-            choice_add(choices, &eia_stand_down,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_stand_down, &details, NULL);
     }
 }
 
@@ -291,11 +287,8 @@ static void choose_return(const struct view *view, struct choices *choices)
         const struct return_corps details = {card->id,
                                              home ? home->capital : NULL};
 
-        if (home && !choices_full(choices) &&
-            order_fits(view, &eia_return_corps, &details))
-            choice_add(choices, &eia_return_corps,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        if (home)
+            choice_offer(view, choices, &eia_return_corps, &details, NULL);
     }
 }
 

@@ -229,10 +229,8 @@ static void offer_corps(const struct view *view, struct choices *choices,
             details.factors[i] = 1;
             break;
         }
-    if (order_fits(view, &eia_place_corps, &details))
-        choice_add(choices, &eia_place_corps,
-                   arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                   eia_place_name(&europe, area));
+    choice_offer(view, choices, &eia_place_corps, &details, "%s",
+                 eia_place_name(&europe, area));
 }
 
 static void choose_place_corps(const struct view *view, struct choices *choices)
@@ -242,14 +240,13 @@ static void choose_place_corps(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->corps_count; i++) {
         const struct corps *corps = &view->game->corps[i];
 
+        /* Every corps in every city would be thousands. */
         if (corps->at ||
             eia_corps_power(&europe, corps) != eia_power(view->side))
             continue;
         for (size_t j = 0; j < view->module->area_count; j++) {
             const struct area_card *area = &view->module->areas[j];
 
-            if (choices_full(choices))
-                return;
             if (area->city && area->capital != CAPITAL_NONE)
                 offer_corps(view, choices, corps, area->id);
         }

@@ -225,10 +225,7 @@ static void offer_place(const struct view *view, struct choices *choices,
 {
     const struct factors_order details = {where, kind, 1, NULL};
 
-    if (!choices_full(choices) &&
-        order_fits(view, &eia_place_factors, &details))
-        choice_add(choices, &eia_place_factors,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    choice_offer(view, choices, &eia_place_factors, &details, NULL);
 }
 
 static void choose_place_factors(const struct view *view,
@@ -236,6 +233,8 @@ static void choose_place_factors(const struct view *view,
 {
     const struct europe europe = eia_europe_seen(view);
 
+    /* In an uncertain view too, into corps that are on the map now; and of
+     * those only that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
         for (size_t i = 0; i < view->game->corps_count; i++)
             if (view->game->corps[i].at &&
@@ -364,13 +363,7 @@ static void choose_demobilise(const struct view *view, struct choices *choices)
             const struct factors_order details = {view->game->corps[i].id,
                                                   (enum factor)kind, 1, NULL};
 
-            if (choices_full(choices))
-                return;
-            if (order_fits(view, &eia_demobilise, &details))
-                choice_add(
-                    choices, &eia_demobilise,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            choice_offer(view, choices, &eia_demobilise, &details, NULL);
         }
 }
 

@@ -250,17 +250,13 @@ static void choose_place(const struct view *view, struct choices *choices)
             const struct area_card *area = &view->module->areas[j];
             struct ships_order details = {view->game->fleets[i].id, NULL, 1};
 
-            if (choices_full(choices))
-                return;
+            /* Every fleet in every port would be thousands. */
             if (!area->port || view->game->fleets[i].at ||
                 eia_controller(&europe, area->id) != eia_power(view->side))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
-            if (order_fits(view, &eia_place_fleet, &details))
-                choice_add(
-                    choices, &eia_place_fleet,
-                    arena_copy(choices->arena, &details, sizeof(details)), "%s",
-                    area->name);
+            choice_offer(view, choices, &eia_place_fleet, &details, "%s",
+                         area->name);
         }
 }
 
@@ -311,13 +307,9 @@ static void choose_ships(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->fleet_count; i++) {
         const struct ships_order details = {view->game->fleets[i].id, NULL, 1};
 
-        if (choices_full(choices))
-            return;
-        if (view->game->fleets[i].at &&
-            order_fits(view, &eia_place_ships, &details))
-            choice_add(choices, &eia_place_ships,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        /* In an uncertain view too, those that lie somewhere now. */
+        if (view->game->fleets[i].at)
+            choice_offer(view, choices, &eia_place_ships, &details, NULL);
     }
 }
 

@@ -180,9 +180,7 @@ static void offer_leader(const struct view *view, struct choices *choices,
 {
     const struct place_leader details = {id, with};
 
-    if (!choices_full(choices) && order_fits(view, &eia_place_leader, &details))
-        choice_add(choices, &eia_place_leader,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+    choice_offer(view, choices, &eia_place_leader, &details, NULL);
 }
 
 static void choose_place_leader(const struct view *view,
@@ -190,6 +188,7 @@ static void choose_place_leader(const struct view *view,
 {
     const struct game *game = view->game;
 
+    /* In an uncertain view too, with pieces that are on the map now. */
     for (size_t i = 0; i < game->leader_count; i++) {
         for (size_t j = 0; j < game->corps_count; j++)
             if (game->corps[j].at)
@@ -308,12 +307,7 @@ static void choose_retire(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->leader_count; i++) {
         const struct retire details = {view->game->leaders[i].id};
 
-        if (choices_full(choices))
-            return;
-        if (order_fits(view, &eia_retire_leader, &details))
-            choice_add(choices, &eia_retire_leader,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_retire_leader, &details, NULL);
     }
 }
 

@@ -110,12 +110,7 @@ static void choose_remove_corps(const struct view *view,
     for (size_t i = 0; i < view->game->corps_count; i++) {
         const struct remove_corps details = {view->game->corps[i].id};
 
-        if (choices_full(choices))
-            return;
-        if (order_fits(view, &eia_remove_corps, &details))
-            choice_add(choices, &eia_remove_corps,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_remove_corps, &details, NULL);
     }
 }
 

@@ -103,12 +103,7 @@ static void choose_scuttle(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->fleet_count; i++) {
         const struct ships_order details = {view->game->fleets[i].id, 1};
 
-        if (choices_full(choices))
-            return;
-        if (order_fits(view, &eia_scuttle, &details))
-            choice_add(choices, &eia_scuttle,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_scuttle, &details, NULL);
     }
 }
 
@@ -182,12 +177,7 @@ static void choose_remove(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->fleet_count; i++) {
         const struct ships_order details = {view->game->fleets[i].id, 0};
 
-        if (choices_full(choices))
-            return;
-        if (order_fits(view, &eia_remove_fleet, &details))
-            choice_add(choices, &eia_remove_fleet,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, &eia_remove_fleet, &details, NULL);
     }
 }
 

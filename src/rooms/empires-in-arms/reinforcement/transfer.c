@@ -135,14 +135,10 @@ static void choose_transfer(const struct view *view, struct choices *choices)
             const struct ships_order details = {view->game->fleets[i].id,
                                                 view->game->fleets[j].id, 1};
 
-            if (choices_full(choices))
-                return;
-            if (view->game->fleets[i].at && view->game->fleets[j].at &&
-                order_fits(view, &eia_transfer_ships, &details))
-                choice_add(
-                    choices, &eia_transfer_ships,
-                    arena_copy(choices->arena, &details, sizeof(details)),
-                    NULL);
+            /* In an uncertain view too, those that lie somewhere now. */
+            if (view->game->fleets[i].at && view->game->fleets[j].at)
+                choice_offer(view, choices, &eia_transfer_ships, &details,
+                             NULL);
         }
 }
 

@@ -45,13 +45,11 @@ static void say_honours(const struct view *view, const struct order *order,
 
 static void choose_honours(const struct view *view, struct choices *choices)
 {
-    (void)view;
-    for (int i = 0; i < 6 && !choices_full(choices); i++) {
+    for (int i = 0; i < 6; i++) {
         const struct honours details = {NULL, (enum honours_when)(i / 2),
                                         i % 2 == 0};
 
-        choice_add(choices, &eia_honours,
-                   arena_copy(choices->arena, &details, sizeof(details)), NULL);
+        choice_offer(view, choices, &eia_honours, &details, NULL);
     }
 }
 

@@ -51,7 +51,8 @@ static bool check_besieger(const struct view *view, const struct order *order,
                   eia_place_name(&europe, area));
 }
 
-/* Cities before which the side has corps. */
+/* Cities before which the side has corps: in an uncertain view, too, those
+ * that it could besiege now are offered. */
 static struct names prey(const struct view *view)
 {
     const struct europe europe = eia_europe_seen(view);
@@ -120,16 +121,11 @@ static void choose_siege(const struct view *view, struct choices *choices)
             const struct siege_order details = {areas.items[i],
                                                 (enum siege_wish)op};
 
-            if (choices_full(choices))
-                return;
-            if (!order_fits(view, &eia_siege, &details))
-                continue;
-            choice_add(choices, &eia_siege,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       "%s, %d factor%s inside",
-                       eia_place_name(&europe, areas.items[i]),
-                       eia_city_factors(&europe, areas.items[i]),
-                       eia_s(eia_city_factors(&europe, areas.items[i])));
+            choice_offer(view, choices, &eia_siege, &details,
+                         "%s, %d factor%s inside",
+                         eia_place_name(&europe, areas.items[i]),
+                         eia_city_factors(&europe, areas.items[i]),
+                         eia_s(eia_city_factors(&europe, areas.items[i])));
         }
 }
 
@@ -199,13 +195,7 @@ static void choose_assault(const struct view *view, struct choices *choices)
             const struct assault_order details = {areas.items[i],
                                                   (enum assault_wish)when};
 
-            if (choices_full(choices))
-                return;
-            if (!order_fits(view, &eia_assault, &details))
-                continue;
-            choice_add(choices, &eia_assault,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+            choice_offer(view, choices, &eia_assault, &details, NULL);
         }
 }
 

@@ -71,25 +71,19 @@ static void say_supply(const struct view *view, const struct order *order,
 static void offer(const struct view *view, struct choices *choices,
                   const struct order_kind *kind, const char *corps)
 {
-    for (int i = DEPOT_FIRST; i <= FORAGE_ONLY && !choices_full(choices); i++) {
+    for (int i = DEPOT_FIRST; i <= FORAGE_ONLY; i++) {
         const struct supply_wish details = {
             corps, (enum supply_policy)i, {NULL, 0}};
 
-        if (order_fits(view, kind, &details))
-            choice_add(choices, kind,
-                       arena_copy(choices->arena, &details, sizeof(details)),
-                       NULL);
+        choice_offer(view, choices, kind, &details, NULL);
     }
 }
 
 static void choose_supply(const struct view *view, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-
+    /* In an uncertain view too, those that are on the map now. */
     for (size_t i = 0; i < view->game->corps_count; i++)
-        if (view->game->corps[i].at &&
-            eia_corps_power(&europe, &view->game->corps[i]) ==
-                eia_power(view->side))
+        if (view->game->corps[i].at)
             offer(view, choices, &eia_supply_order, view->game->corps[i].id);
 }
 
