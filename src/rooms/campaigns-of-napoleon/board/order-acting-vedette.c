@@ -183,10 +183,8 @@ static void choices_of_acting(const struct view *view, struct choices *choices)
 
         details->unit = unit->id;
         details->deed = unit->acting_vedette ? END : BEGIN;
-        if (!choices_full(choices) &&
-            order_fits(view, &con_acting_vedette, details))
-            choice_add(choices, &con_acting_vedette, details, "%d SP",
-                       unit->sp);
+        choice_offer(view, choices, &con_acting_vedette, details, "%d SP",
+                     unit->sp);
     }
 }
 

@@ -115,10 +115,9 @@ static void choices_of_pontoon(const struct view *view, struct choices *choices)
 
         details->unit = unit->id;
         details->to = hex_neighbour(unit->hex, (int)(i % 6));
-        if (details->to && !choices_full(choices) &&
-            order_fits(view, &con_lay_pontoon, details))
-            choice_add(choices, &con_lay_pontoon, details, "to %04d",
-                       details->to);
+        if (details->to)
+            choice_offer(view, choices, &con_lay_pontoon, details, "to %04d",
+                         details->to);
     }
 }
 

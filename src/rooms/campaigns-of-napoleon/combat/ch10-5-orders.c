@@ -209,12 +209,15 @@ static void delay_choices(const struct view *view, struct choices *choices)
         struct delay_choice details = {(int)strtol(combat->id, NULL, 10),
                                        CHOOSE_DELAY};
 
+        /* In an uncertain view, too, choices that stand open now. */
         if (combat->stage != REVEALED ||
             strcmp(con_side_id(combat->favoured), view->side) != 0)
             continue;
-        choice_add(choices, &con_delay, &details, "slip away, three hexes");
+        choice_offer(view, choices, &con_delay, &details,
+                     "slip away, three hexes");
         details.choice = CHOOSE_WRONGFOOTED;
-        choice_add(choices, &con_delay, &details, "fight it out, with +2");
+        choice_offer(view, choices, &con_delay, &details,
+                     "fight it out, with +2");
     }
 }
 

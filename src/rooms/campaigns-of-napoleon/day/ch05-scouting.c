@@ -217,6 +217,7 @@ static void choices_of_chit(const struct view *view, struct choices *choices)
     for (size_t i = 0; i < view->game->group_count; i++) {
         const struct group *group = &view->game->groups[i];
 
+        /* In an uncertain view, too, there are but one's own groups. */
         if (strcmp(con_side_id(group->side), view->side) != 0)
             continue;
         for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
@@ -225,9 +226,8 @@ static void choices_of_chit(const struct view *view, struct choices *choices)
 
             details->at = group->contact.items[0];
             details->size = (enum chit)size;
-            if (!choices_full(choices))
-                choice_add(choices, &con_chit, details, "against %s",
-                           con_chit_words[size]);
+            choice_offer(view, choices, &con_chit, details, "against %s",
+                         con_chit_words[size]);
         }
     }
 }

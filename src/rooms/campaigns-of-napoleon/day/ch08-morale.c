@@ -242,9 +242,8 @@ static void choices_of_rally(const struct view *view, struct choices *choices)
             ARENA_NEW(choices->arena, struct rally_order);
 
         details->force = view->game->forces[i].id;
-        if (!choices_full(choices) && order_fits(view, &con_rally, details))
-            choice_add(choices, &con_rally, details, "%d AP",
-                       cost_of(&board, &view->game->forces[i], 0));
+        choice_offer(view, choices, &con_rally, details, "%d AP",
+                     cost_of(&board, &view->game->forces[i], 0));
     }
 }
 

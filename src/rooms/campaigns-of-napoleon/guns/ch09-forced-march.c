@@ -199,14 +199,13 @@ static void choices_of_forced(const struct view *view, struct choices *choices)
                      ? hex_neighbour(party.units[0]->hex, (int)(i % 6))
                      : 0;
 
-        if (!to || choices_full(choices))
+        if (!to)
             continue;
         details->force = force->id;
         hexes_add(choices->arena, &details->path, party.units[0]->hex);
         hexes_add(choices->arena, &details->path, to);
-        if (order_fits(view, &con_forced_march_order, details))
-            choice_add(choices, &con_forced_march_order, details, "%s",
-                       con_hex_name(&board, to));
+        choice_offer(view, choices, &con_forced_march_order, details, "%s",
+                     con_hex_name(&board, to));
     }
 }
 

@@ -24,10 +24,9 @@ static void offer(const struct view *view, struct choices *choices,
 {
     const struct board board = con_board_seen(view);
 
-    if (order_fits(view, &con_march_to_guns, details))
-        choice_add(
-            choices, &con_march_to_guns, details, "%s",
-            con_hex_name(&board, details->path.items[details->path.count - 1]));
+    choice_offer(
+        view, choices, &con_march_to_guns, details, "%s",
+        con_hex_name(&board, details->path.items[details->path.count - 1]));
 }
 
 static void offer_force(const struct view *view, struct choices *choices,

@@ -80,10 +80,9 @@ static void offer(const struct view *view, struct choices *choices,
             continue;
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].at);
-        if (move->path.count > 1 && order_fits(view, &con_move, move))
-            choice_add(choices, &con_move, move, "%s, %s MP",
-                       con_hex_name(&board, reach[i].at),
-                       con_quarters(view->arena, reach[i].cost));
+        choice_offer(view, choices, &con_move, move, "%s, %s MP",
+                     con_hex_name(&board, reach[i].at),
+                     con_quarters(view->arena, reach[i].cost));
     }
 }
 

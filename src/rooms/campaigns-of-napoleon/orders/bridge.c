@@ -270,9 +270,8 @@ static void choices_of_work(const struct view *view, struct choices *choices,
 
         details->force = force->id;
         details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;
-        if (details->to && !choices_full(choices) &&
-            order_fits(view, kind, details))
-            choice_add(choices, kind, details, "to %04d", details->to);
+        if (details->to)
+            choice_offer(view, choices, kind, details, "to %04d", details->to);
     }
 }
 

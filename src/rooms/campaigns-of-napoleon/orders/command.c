@@ -145,9 +145,8 @@ static void choices_of_command(const struct view *view, struct choices *choices)
             ARENA_NEW(choices->arena, struct command_order);
 
         details->force = force->id;
-        if (!choices_full(choices) && order_fits(view, &con_command, details))
-            choice_add(choices, &con_command, details, "%s",
-                       con_force_name(&board, force));
+        choice_offer(view, choices, &con_command, details, "%s",
+                     con_force_name(&board, force));
     }
 }
 

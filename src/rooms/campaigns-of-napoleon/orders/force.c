@@ -308,11 +308,11 @@ static void choices_of_force(const struct view *view, struct choices *choices)
             ARENA_NEW(choices->arena, struct force_order);
 
         details->leader = leader->id;
-        if (leader->state != ON_MAP || choices_full(choices) ||
-            !order_fits(view, &con_force_order, details))
-            continue;
-        choice_add(choices, &con_force_order, details, "%s, as the army has it",
-                   con_leader_name(&board, leader->id));
+        /* In an uncertain view too, those who are on the map now. */
+        if (leader->state == ON_MAP)
+            choice_offer(view, choices, &con_force_order, details,
+                         "%s, as the army has it",
+                         con_leader_name(&board, leader->id));
     }
 }
 

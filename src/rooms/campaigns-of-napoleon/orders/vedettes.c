@@ -213,9 +213,8 @@ static void choices_of_vedettes(const struct view *view,
         details->unit = unit->id;
         details->deed = i % 2 ? RETURN : MAKE;
         details->count = 1;
-        if (!choices_full(choices) && order_fits(view, &con_vedettes, details))
-            choice_add(choices, &con_vedettes, details, "%d SP, %d out",
-                       unit->sp, unit->vedettes_out);
+        choice_offer(view, choices, &con_vedettes, details, "%d SP, %d out",
+                     unit->sp, unit->vedettes_out);
     }
 }
 
