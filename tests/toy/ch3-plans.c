@@ -73,12 +73,11 @@ static void say_plan(const struct view *view, const struct order *order,
 
 static void choose_plan(const struct view *view, struct choices *choices)
 {
-    (void)view;
     for (size_t i = 0; i < sizeof(plans) / sizeof(plans[0]); i++) {
         const struct chosen_plan chosen = {plans[i].plan};
 
-        choice_add(choices, &toy_plan, &chosen, "goes as number %d",
-                   plans[i].goes);
+        choice_offer(view, choices, &toy_plan, &chosen, "goes as number %d",
+                     plans[i].goes);
     }
 }
 

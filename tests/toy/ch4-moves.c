@@ -203,27 +203,29 @@ static int step_cost(const void *context, int from, int to)
     return toy_ground(board, to)->cost;
 }
 
-static void choose_for_band(const struct board *board, const struct band *band,
+static void choose_for_band(const struct view *view, const struct band *band,
                             struct choices *choices)
 {
-    const struct search context = {board, band};
+    const struct board board = toy_board_seen(view);
+    const struct search context = {&board, band};
     const struct path_search search = {
         .cost = step_cost, .context = &context, .limit = band->pace};
     size_t count;
     const struct reach *reach =
         path_reach(choices->arena, &search, band->hex, &count);
 
-    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+    for (size_t i = 0; i < count; i++) {
         struct move move = {.band = band->id};
 
+        /* A move into a full hex may be given, and ends before it. */
         if (reach[i].at == band->hex ||
-            !toy_has_room(board, band->family, reach[i].at))
+            !toy_has_room(&board, band->family, reach[i].at))
             continue;
         move.path = path_to(choices->arena, reach, count, reach[i].at);
         move.path.items++;
         move.path.count--;
-        choice_add(choices, &toy_move, &move, "%04d for %d of %d", reach[i].at,
-                   reach[i].cost, band->pace);
+        choice_offer(view, choices, &toy_move, &move, "%04d for %d of %d",
+                     reach[i].at, reach[i].cost, band->pace);
     }
 }
 
@@ -231,13 +233,13 @@ static void choose_move(const struct view *view, struct choices *choices)
 {
     const struct board board = toy_board_seen(view);
 
-    if (!is_at_go(view) || toy_rests(&board, view->side))
-        return;
-    for (size_t i = 0; i < board.game->band_count; i++) {
+    /* Before its go the family knows too little to be offered ways. */
+    for (size_t i = 0; is_at_go(view) && i < board.game->band_count; i++) {
         const struct band *band = &board.game->bands[i];
 
-        if (strcmp(band->family, view->side) == 0 && !band->moved)
-            choose_for_band(&board, band, choices);
+        /* Only for own bands are ways looked for. */
+        if (strcmp(band->family, view->side) == 0)
+            choose_for_band(view, band, choices);
     }
 }
 

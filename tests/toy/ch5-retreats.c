@@ -260,36 +260,41 @@ bool toy_answer(struct play *play)
     return order->kind == &toy_hold ? hold(play, band) : false;
 }
 
+/* The band that has to answer now, whosever it is, or NULL. Before its scuffle
+ * no order about a band is refused, and none is worth listing. */
+static const struct band *asked(const struct view *view)
+{
+    const struct board board = toy_board_seen(view);
+
+    if (!view->certain || !toy_under_way(&board))
+        return NULL;
+    return toy_beaten(&board);
+}
+
 static void choose_retreat(const struct view *view, struct choices *choices)
 {
     const struct board board = toy_board_seen(view);
-    const struct band *band = toy_under_way(&board) ? toy_beaten(&board) : NULL;
-    struct hexes ways;
+    const struct band *band = asked(view);
 
-    if (!band || !has_to_answer(view, band) ||
-        strcmp(band->family, view->side) != 0)
-        return;
-    ways = toy_ways_out(&board, band, toy_victor(&board));
-    for (size_t i = 0; i < ways.count; i++) {
-        const struct retreat retreat = {band->id, ways.items[i]};
+    for (int direction = 0; band && direction < 6; direction++) {
+        int hex = hex_neighbour(band->hex, direction);
+        const struct terrain *ground = toy_ground(&board, hex);
+        const struct retreat retreat = {band->id, hex};
 
-        choice_add(choices, &toy_retreat, &retreat, "%s",
-                   toy_ground(&board, ways.items[i])->name);
+        if (ground)
+            choice_offer(view, choices, &toy_retreat, &retreat, "%s",
+                         ground->name);
     }
 }
 
 static void choose_hold(const struct view *view, struct choices *choices)
 {
-    const struct board board = toy_board_seen(view);
-    const struct band *band = toy_under_way(&board) ? toy_beaten(&board) : NULL;
+    const struct band *band = asked(view);
+    const struct hold_order hold_it = {band ? band->id : NULL};
 
-    if (band && has_to_answer(view, band) &&
-        strcmp(band->family, view->side) == 0) {
-        const struct hold_order hold_it = {band->id};
-
-        choice_add(choices, &toy_hold, &hold_it, "loses one of %d",
-                   band->strength);
-    }
+    if (band)
+        choice_offer(view, choices, &toy_hold, &hold_it, "loses one of %d",
+                     band->strength);
 }
 
 static const struct field retreat_fields[] = {

@@ -237,39 +237,27 @@ static void say_scuffle(const struct view *view, const struct order *order,
                   challenge->enemy);
 }
 
-static void choose_enemies(const struct board *board, const struct band *band,
-                           struct choices *choices)
+static void choose_neighbours(const struct view *view, const struct band *band,
+                              struct choices *choices)
 {
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *enemy = hex ? board->game->stacks[hex] : NULL;
+        const struct band *enemy = hex ? view->game->stacks[hex] : NULL;
 
-        /* 2.5: a hex is of one family. */
-        if (!enemy || strcmp(enemy->family, band->family) == 0)
-            continue;
         for (; enemy; enemy = enemy->below) {
             const struct challenge challenge = {band->id, enemy->id};
 
-            choice_add(choices, &toy_scuffle, &challenge, "%d against %d",
-                       band->strength, enemy->strength);
+            choice_offer(view, choices, &toy_scuffle, &challenge,
+                         "%d against %d", band->strength, enemy->strength);
         }
     }
 }
 
-static bool may_begin(const struct board *board, const struct band *band,
-                      const char *family)
-{
-    return strcmp(band->family, family) == 0 && !band->tired &&
-           !band->scuffled && !toy_rests(board, family);
-}
-
 static void choose_scuffle(const struct view *view, struct choices *choices)
 {
-    const struct board board = toy_board_seen(view);
-
-    for (size_t i = 0; is_at_go(view) && i < board.game->band_count; i++)
-        if (may_begin(&board, &board.game->bands[i], view->side))
-            choose_enemies(&board, &board.game->bands[i], choices);
+    /* Before its go the family knows too little to be offered enemies. */
+    for (size_t i = 0; is_at_go(view) && i < view->game->band_count; i++)
+        choose_neighbours(view, &view->game->bands[i], choices);
 }
 
 static const struct field challenge_fields[] = {
@@ -293,16 +281,36 @@ const struct order_kind toy_scuffle = {
     .choices = choose_scuffle,
 };
 
+static bool may_begin(const struct board *board, const struct band *band,
+                      const char *family)
+{
+    return strcmp(band->family, family) == 0 && !band->tired &&
+           !band->scuffled && !toy_rests(board, family);
+}
+
+/* 2.5: a hex is of one family. */
+static bool has_enemy(const struct board *board, const struct band *band)
+{
+    for (int direction = 0; direction < 6; direction++) {
+        int hex = hex_neighbour(band->hex, direction);
+        const struct band *other = hex ? board->game->stacks[hex] : NULL;
+
+        if (other && strcmp(other->family, band->family) != 0)
+            return true;
+    }
+    return false;
+}
+
 /* Has the family anybody who could begin a scuffle? */
 static bool could_begin(const struct play *play, const char *family)
 {
     const struct board board = toy_board(play);
-    struct choices choices = {.arena = play->arena, .most = 1};
 
-    for (size_t i = 0; i < board.game->band_count && choices.count == 0; i++)
-        if (may_begin(&board, &board.game->bands[i], family))
-            choose_enemies(&board, &board.game->bands[i], &choices);
-    return choices.count > 0;
+    for (size_t i = 0; i < board.game->band_count; i++)
+        if (may_begin(&board, &board.game->bands[i], family) &&
+            has_enemy(&board, &board.game->bands[i]))
+            return true;
+    return false;
 }
 
 static void ask_beaten(const struct play *play, struct questions *questions)

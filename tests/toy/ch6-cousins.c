@@ -110,13 +110,10 @@ static void choose_call(const struct view *view, struct choices *choices)
     const struct board board = toy_board_seen(view);
 
     for (size_t i = 0; i < board.game->band_count; i++) {
-        const struct band *band = &board.game->bands[i];
-        const struct call_cousin call = {band->id};
+        const struct call_cousin call = {board.game->bands[i].id};
 
-        if (strcmp(band->family, view->side) == 0 &&
-            order_fits(view, &toy_call, &call))
-            choice_add(choices, &toy_call, &call, "for %d apples",
-                       COUSIN_PRICE);
+        choice_offer(view, choices, &toy_call, &call, "for %d apples",
+                     COUSIN_PRICE);
     }
 }
 
