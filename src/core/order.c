@@ -52,24 +52,6 @@ bool choices_full(const struct choices *choices)
     return choices->most > 0 && choices->count >= choices->most;
 }
 
-void choice_add(struct choices *choices, const struct order_kind *kind,
-                const void *details, const char *format, ...)
-{
-    const char *comment = "";
-    struct choice *choice;
-    va_list args;
-
-    if (choices_full(choices))
-        return;
-    va_start(args, format);
-    if (format)
-        comment = arena_vtext(choices->arena, format, args);
-    va_end(args);
-    choice = LIST_ADD(choices->arena, choices->items, choices->count);
-    choice->details = arena_copy(choices->arena, details, kind->size);
-    choice->comment = *comment ? comment : NULL;
-}
-
 bool choice_offer(const struct view *view, struct choices *choices,
                   const struct order_kind *kind, const void *details,
                   const char *format, ...)

@@ -105,11 +105,11 @@ struct choices {
 
 /*
  * Puts an order into the list if its own check lets it pass (order_fits()), so
- * that whatever a sheet lists is accepted; says whether it did. A kind's
- * choices() hands it every candidate without judging it first. The details are
- * copied; they must be as order_read() would make them of the sheet's words.
- * format NULL: without comment; what it prints must be there for a refused
- * candidate, too.
+ * that whatever a sheet lists is accepted; says whether it did. This is the
+ * only way into the list, and a kind's choices() hands it every candidate
+ * without judging it first. The details are copied; they must be as
+ * order_read() would make them of the sheet's words. format NULL: without
+ * comment; what it prints must be there for a refused candidate, too.
  *
  * Each order is judged by itself, on the game as it stands: one that is listed
  * may refuse another one of the same list once it is foreseen, and what only
@@ -124,10 +124,6 @@ bool choice_offer(const struct view *view, struct choices *choices,
                   const struct order_kind *kind, const void *details,
                   const char *format, ...)
     __attribute__((format(printf, 5, 6)));
-/* Copies the details; format NULL: without comment. */
-void choice_add(struct choices *choices, const struct order_kind *kind,
-                const void *details, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
 /* Nothing more goes in: a long search may end. */
 bool choices_full(const struct choices *choices);
 

@@ -15,6 +15,10 @@ check_PROGRAMS += tests/rooms/generic/test_turns
 tests_rooms_generic_test_turns_SOURCES = \
 	tests/rooms/generic/test_turns.c $(generic_sources)
 tests_rooms_generic_test_turns_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_offers
+tests_rooms_generic_test_offers_SOURCES = \
+	tests/rooms/generic/test_offers.c $(generic_sources)
+tests_rooms_generic_test_offers_LDADD = $(TEST_LIBS)
 
 # The same of the toy room alone: the others are tried above.
 check_PROGRAMS += tests/rooms/generic/test_toy_orders
@@ -29,6 +33,12 @@ tests_rooms_generic_test_toy_turns_SOURCES = \
 tests_rooms_generic_test_toy_turns_CPPFLAGS = $(AM_CPPFLAGS) \
 	-DONLY_ROOM='"toy"'
 tests_rooms_generic_test_toy_turns_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_toy_offers
+tests_rooms_generic_test_toy_offers_SOURCES = \
+	tests/rooms/generic/test_offers.c $(generic_sources)
+tests_rooms_generic_test_toy_offers_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DONLY_ROOM='"toy"'
+tests_rooms_generic_test_toy_offers_LDADD = $(TOY_LIBS)
 
 # What they found.
 check_PROGRAMS += tests/rooms/generic/test_found_turns
