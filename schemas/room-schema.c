@@ -1,6 +1,7 @@
 /* Prints the schema of a room, made from its field tables:
  * room-schema ROOM FOLDER, where FOLDER ("" or with a slash at its end) is the
  * way from the schema to those of the envelopes. Alone: the rooms there are. */
+#include "core/arena.h"
 #include "core/buffer.h"
 #include "core/field.h"
 #include "core/order.h"
@@ -29,7 +30,7 @@ static void print_head(struct buffer *out, const struct room *room,
     buffer_puts(out, "\n");
 }
 
-/* Is it a kind that stands in both lists? Then once is enough. */
+/* Is it a kind that steps take, too? Then once is enough. */
 static bool is_printed(const struct order_kind *const *kinds,
                        const struct order_kind *kind)
 {
@@ -62,14 +63,19 @@ static void print_rooms(struct buffer *out)
 static void print_schema(struct buffer *out, const struct room *room,
                          const char *folder)
 {
+    struct arena *arena = arena_new();
+    const struct order_kind *const *kinds =
+        sequence_kinds(arena, room->sequence);
+
     print_head(out, room, folder);
     record_schema(out, room->module);
     record_schema(out, room->state);
     if (room->odds)
         record_schema(out, room->odds->scene);
-    print_orders(out, room->orders, NULL);
-    print_orders(out, room->standing, room->orders);
+    print_orders(out, kinds, NULL);
+    print_orders(out, room->standing, kinds);
     buffer_puts(out, "</xs:schema>\n");
+    arena_free(arena);
 }
 
 int main(int argc, char **argv)

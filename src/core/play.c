@@ -30,6 +30,30 @@ const struct step *sequence_find(const struct step *sequence, const char *id)
     return NULL;
 }
 
+static bool is_among(const struct order_kind *const *kinds, size_t count,
+                     const struct order_kind *kind)
+{
+    for (size_t i = 0; i < count; i++)
+        if (kinds[i] == kind)
+            return true;
+    return false;
+}
+
+const struct order_kind *const *sequence_kinds(struct arena *arena,
+                                               const struct step *sequence)
+{
+    const struct order_kind **kinds = NULL;
+    size_t count = 0;
+
+    for (; sequence->id; sequence++)
+        for (size_t i = 0; sequence->orders && sequence->orders[i]; i++)
+            if (!is_among(kinds, count, sequence->orders[i]))
+                *(const struct order_kind **)LIST_ADD(arena, kinds, count) =
+                    sequence->orders[i];
+    *(const struct order_kind **)LIST_ADD(arena, kinds, count) = NULL;
+    return kinds;
+}
+
 void play_questions(const struct play *play, const struct step *sequence,
                     const char *step, struct questions *questions)
 {

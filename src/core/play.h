@@ -137,6 +137,10 @@ void play_questions(const struct play *play, const struct step *sequence,
  * order in force speaks. (A fallback does not count.) */
 bool play_waits(const struct play *play, const struct question *question);
 const struct step *sequence_find(const struct step *sequence, const char *id);
+/* The kinds of orders that its steps take, each once, in the order in which
+ * the steps name them; NULL at the end. */
+const struct order_kind *const *sequence_kinds(struct arena *arena,
+                                               const struct step *sequence);
 
 /* For a running step: the section of the side for this step and round, or
  * NULL. */

@@ -55,9 +55,11 @@ struct room {
      * game. */
     const struct record *module;
     const struct record *state;
-    const struct step *sequence;              /* ends with {0} */
-    const struct order_kind *const *orders;   /* all that steps take */
-    const struct order_kind *const *standing; /* all standing orders */
+    /* Ends with {0}. Its steps name the kinds of orders that sections take
+     * (sequence_kinds()); standing those that may stand. Both together are
+     * all that the room has, and a kind may be in both. */
+    const struct step *sequence;
+    const struct order_kind *const *standing;
 
     /* Called once after a module was read: sorts, indexes and checks what
      * the field tables cannot (a missing chart, a road to nowhere). Places

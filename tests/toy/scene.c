@@ -167,9 +167,10 @@ static struct order *read_order(struct scene *scene, const char *order,
     static const struct order_kind *const standing[] = {&toy_if_beaten,
                                                         &toy_chase, NULL};
     struct report *report = report_new(scene->arena);
-    struct order *read =
-        order_read(scene->arena, order ? standing : toy_room.orders, element,
-                   "sheet.xml", report);
+    struct order *read = order_read(
+        scene->arena,
+        order ? standing : sequence_kinds(scene->arena, toy_room.sequence),
+        element, "sheet.xml", report);
 
     assert_true(report_clean(report));
     return read;

@@ -36,11 +36,6 @@ static const struct order_kind *const scuffle_orders[] = {
     &toy_scuffle, &toy_retreat, &toy_hold, NULL};
 static const struct order_kind *const gathering_orders[] = {&toy_call, NULL};
 
-static const struct order_kind *const orders[] = {
-    &toy_plan, &toy_move, &toy_scuffle, &toy_retreat,
-    &toy_hold, &toy_call, NULL,
-};
-
 static const struct order_kind *const standing[] = {&toy_if_beaten, &toy_chase,
                                                     NULL};
 
@@ -127,7 +122,6 @@ const struct room toy_room = {
     .module = &toy_module_record,
     .state = &toy_game_record,
     .sequence = sequence,
-    .orders = orders,
     .standing = standing,
     .open_module = toy_open_module,
     .sides = sides,

@@ -157,8 +157,9 @@ static bool read_dropped(const struct reading *reading,
 {
     struct dropped *dropped = LIST_ADD(reading->arena, *reading->parts->dropped,
                                        *reading->parts->dropped_count);
-    const struct order_list list = {reading->room->orders, &dropped->orders,
-                                    &dropped->count};
+    const struct order_list list = {
+        sequence_kinds(reading->arena, reading->room->sequence),
+        &dropped->orders, &dropped->count};
     bool good = fields_read(dropped, dropped_fields, element, reading->file,
                             reading->arena, reading->report);
 

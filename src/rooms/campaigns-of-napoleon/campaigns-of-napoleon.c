@@ -6,31 +6,6 @@
 #include "rooms/campaigns-of-napoleon/odds/odds.h"
 #include "rooms/campaigns-of-napoleon/orders/orders.h"
 
-/* Every kind that some step takes. */
-static const struct order_kind *const orders[] = {&con_center,
-                                                  &con_depot,
-                                                  &con_assign,
-                                                  &con_transfer,
-                                                  &con_vedettes,
-                                                  &con_acting_vedette,
-                                                  &con_place_leader,
-                                                  &con_force_order,
-                                                  &con_forage,
-                                                  &con_command,
-                                                  &con_move,
-                                                  &con_lay_pontoon,
-                                                  &con_break_bridge,
-                                                  &con_restore_bridge,
-                                                  &con_bridge_fight,
-                                                  &con_second_ring,
-                                                  &con_chit,
-                                                  &con_rally,
-                                                  &con_forced_march_order,
-                                                  &con_march_to_guns,
-                                                  &con_combat_order,
-                                                  &con_delay,
-                                                  NULL};
-
 static const struct order_kind *const standing[] = {
     &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
     &con_march_when, &con_combat_order, &con_chit_choice,  &con_delay_if,
@@ -104,7 +79,6 @@ const struct room campaigns_of_napoleon_room = {
     .module = &con_module_record,
     .state = &con_game_record,
     .sequence = con_sequence,
-    .orders = orders,
     .standing = standing,
     .open_module = con_open_module,
     .sides = con_sides,

@@ -101,7 +101,6 @@ const struct room empires_in_arms_room = {
     .module = &eia_module_record,
     .state = &eia_game_record,
     .sequence = eia_sequence,
-    .orders = eia_orders,
     .standing = eia_standing,
     .open_module = eia_open_module,
     .sides = eia_sides,

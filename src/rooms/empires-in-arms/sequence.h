@@ -32,7 +32,6 @@
 extern const struct step eia_sequence[];
 
 /* orders.c: what each step takes; NULL at the end */
-extern const struct order_kind *const eia_orders[];   /* all of them */
 extern const struct order_kind *const eia_standing[]; /* standing orders */
 extern const struct order_kind *const eia_political_orders[];
 extern const struct order_kind *const eia_reinforcement_orders[];

@@ -143,7 +143,6 @@ static void add_kinds(struct kinds *out, const struct order_kind *const *list)
 void kinds_of(struct kinds *out, const struct room *room)
 {
     *out = (struct kinds){.count = 0};
-    add_kinds(out, room->orders);
     for (const struct step *step = room->sequence; step->id; step++)
         add_kinds(out, step->orders);
     add_kinds(out, room->standing);

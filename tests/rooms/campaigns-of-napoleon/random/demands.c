@@ -1,4 +1,5 @@
 /* What must have occurred, and how often. */
+#include "core/arena.h"
 #include "rooms/campaigns-of-napoleon/combat/numbers.h"
 #include "rooms/campaigns-of-napoleon/day/day.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
@@ -71,7 +72,9 @@ static bool enough(const char *what, const char *name, int count, int most)
 
 static bool all_orders(const struct tally *tally, int most)
 {
-    const struct order_kind *const *kind = campaigns_of_napoleon_room.orders;
+    struct arena *arena = arena_new();
+    const struct order_kind *const *kind =
+        sequence_kinds(arena, campaigns_of_napoleon_room.sequence);
     bool good = true;
 
     for (; *kind; kind++) {
@@ -83,6 +86,7 @@ static bool all_orders(const struct tally *tally, int most)
                         tally->kinds[i].lapsed;
         good &= enough("orders", (*kind)->name, count, most);
     }
+    arena_free(arena);
     return good;
 }
 

@@ -79,7 +79,8 @@ static const char *nasty_value(const struct wicked *wicked)
 static const struct order_kind *any_kind(const struct wicked *wicked)
 {
     const struct order_kind *const *kinds =
-        often(wicked) ? campaigns_of_napoleon_room.orders
+        often(wicked) ? sequence_kinds(wicked->match->arena,
+                                       campaigns_of_napoleon_room.sequence)
                       : campaigns_of_napoleon_room.standing;
     size_t count = 0;
 

@@ -1,4 +1,5 @@
 /* What must have occurred, and how often. */
+#include "core/arena.h"
 #include "core/play.h"
 #include "rooms/empires-in-arms/module/module.h"
 #include "rooms/empires-in-arms/module/rules.h"
@@ -62,7 +63,9 @@ static bool enough(const char *what, const char *name, int count, int most)
 
 static bool all_orders(const struct tally *tally, int most)
 {
-    const struct order_kind *const *kind = empires_in_arms_room.orders;
+    struct arena *arena = arena_new();
+    const struct order_kind *const *kind =
+        sequence_kinds(arena, empires_in_arms_room.sequence);
     bool good = true;
 
     for (; *kind; kind++) {
@@ -74,6 +77,7 @@ static bool all_orders(const struct tally *tally, int most)
         good &= enough("orders", (*kind)->name, count,
                        least_of((*kind)->name, most));
     }
+    arena_free(arena);
     return good;
 }
 

@@ -109,9 +109,11 @@ static const struct pair {
     {"exchange-prisoners", "exchange-prisoners"},
 };
 
-static const struct order_kind *kind_called(const char *name)
+static const struct order_kind *kind_called(struct arena *arena,
+                                            const char *name)
 {
-    const struct order_kind *const *kind = empires_in_arms_room.orders;
+    const struct order_kind *const *kind =
+        sequence_kinds(arena, empires_in_arms_room.sequence);
 
     while (*kind && strcmp((*kind)->name, name) != 0)
         kind++;
@@ -135,7 +137,8 @@ static void answer_one(struct match *match, const struct section *from,
         const char *other = NULL;
         const char *minor = NULL;
         struct element *answer = NULL;
-        const struct order_kind *kinds[] = {kind_called(pairs[i].answer), NULL};
+        const struct order_kind *kinds[] = {
+            kind_called(match->arena, pairs[i].answer), NULL};
         const struct order *read = NULL;
 
         if (strcmp(order->kind->name, pairs[i].order) != 0)
