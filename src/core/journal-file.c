@@ -70,11 +70,13 @@ static const struct field roll_fields[] = {
 static void roll_write(struct writer *writer, const struct event *event)
 {
     const struct roll *roll = event->roll;
-    struct roll_record record = {.book = event->book,
-                                 .bytes = roll->bytes,
-                                 .case_number = roll->case_number,
-                                 .label = roll->label,
-                                 .sides = roll->sides};
+    struct roll_record record = {
+        .book = event->book,
+        .bytes = roll->bytes,
+        .case_number = roll->case_number,
+        .label = roll->label,
+        .sides = roll->sides,
+    };
 
     for (size_t i = 0; i < roll->count; i++)
         names_add(writer->arena, &record.faces,

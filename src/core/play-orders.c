@@ -125,14 +125,16 @@ static void lapse(struct play *play, const char *side,
 bool play_carry_out(struct play *play, const char *side, struct order *order)
 {
     struct report *report = report_unread(play->arena);
-    const struct view view = {.game = play->game,
-                              .module = play->module,
-                              .options = play->options,
-                              .side = side,
-                              .step = play->step->id,
-                              .certain = true,
-                              .standing = standing_of(play, side),
-                              .arena = play->arena};
+    const struct view view = {
+        .game = play->game,
+        .module = play->module,
+        .options = play->options,
+        .side = side,
+        .step = play->step->id,
+        .certain = true,
+        .standing = standing_of(play, side),
+        .arena = play->arena,
+    };
 
     assert(!order->served);
     order->served = true;

@@ -27,12 +27,14 @@ struct game *toy_begin(const struct module *module,
         const struct band_card *card = &module->bands[i];
         struct band *band = LIST_ADD(arena, game->bands, game->band_count);
 
-        *band = (struct band){.id = card->id,
-                              .family = card->family,
-                              .name = card->name,
-                              .hex = card->hex,
-                              .strength = card->strength,
-                              .pace = card->pace};
+        *band = (struct band){
+            .id = card->id,
+            .family = card->family,
+            .name = card->name,
+            .hex = card->hex,
+            .strength = card->strength,
+            .pace = card->pace,
+        };
     }
     toy_index(game, arena);
     return game;

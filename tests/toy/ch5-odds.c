@@ -75,12 +75,14 @@ static bool put_band(struct play *play, const struct scene_band *given,
         return refuse(report, &given->at, FILE_RULE(bad_value),
                       "'%s' has no strength", given->id);
     band = LIST_ADD(play->arena, play->game->bands, play->game->band_count);
-    *band = (struct band){.id = given->id,
-                          .family = given->family,
-                          .name = given->id,
-                          .hex = given->hex,
-                          .strength = given->strength,
-                          .tired = given->tired};
+    *band = (struct band){
+        .id = given->id,
+        .family = given->family,
+        .name = given->id,
+        .hex = given->hex,
+        .strength = given->strength,
+        .tired = given->tired,
+    };
     return true;
 }
 

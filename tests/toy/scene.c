@@ -127,12 +127,14 @@ void scene_band(struct scene *scene, const char *id, int hex, int strength)
     struct band *band =
         LIST_ADD(scene->arena, scene->game->bands, scene->game->band_count);
 
-    *band = (struct band){.id = id,
-                          .family = *id == 'h' ? "hedgehogs" : "badgers",
-                          .name = id,
-                          .hex = hex,
-                          .strength = strength,
-                          .pace = 4};
+    *band = (struct band){
+        .id = id,
+        .family = *id == 'h' ? "hedgehogs" : "badgers",
+        .name = id,
+        .hex = hex,
+        .strength = strength,
+        .pace = 4,
+    };
     toy_index(scene->game, scene->arena);
 }
 
@@ -236,18 +238,20 @@ static void reread_game(struct scene *scene)
 
 static struct play play_of(struct scene *scene)
 {
-    return (struct play){.game = scene->game,
-                         .module = &scene->module,
-                         .options = &scene->options,
-                         .arena = scene->arena,
-                         .dice = scene->dice,
-                         .journal = &scene->journal,
-                         .sections = scene->sections,
-                         .section_count = scene->section_count,
-                         .standing = scene->standing,
-                         .standing_count = FAMILIES,
-                         .silent = &scene->silent,
-                         .lapsed = scene->lapsed};
+    return (struct play){
+        .game = scene->game,
+        .module = &scene->module,
+        .options = &scene->options,
+        .arena = scene->arena,
+        .dice = scene->dice,
+        .journal = &scene->journal,
+        .sections = scene->sections,
+        .section_count = scene->section_count,
+        .standing = scene->standing,
+        .standing_count = FAMILIES,
+        .silent = &scene->silent,
+        .lapsed = scene->lapsed,
+    };
 }
 
 /* The sheets of the exchange before are gone, but a test may still look at
@@ -347,13 +351,15 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
     struct report *report = report_new(scene->arena);
     const struct order *read =
         read_order(scene, NULL, tree_from(scene->arena, order));
-    const struct view view = {.game = scene->game,
-                              .module = &scene->module,
-                              .options = &scene->options,
-                              .side = side,
-                              .step = scene->place.step,
-                              .certain = true,
-                              .arena = scene->arena};
+    const struct view view = {
+        .game = scene->game,
+        .module = &scene->module,
+        .options = &scene->options,
+        .side = side,
+        .step = scene->place.step,
+        .certain = true,
+        .arena = scene->arena,
+    };
 
     if (order_check(&view, read, report))
         return NULL;

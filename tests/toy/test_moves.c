@@ -209,13 +209,15 @@ static void nothing_is_certain_yet(struct scene *scene)
 static void offered_moves_are_good(struct scene *scene)
 {
     struct choices choices = {.arena = scene->arena};
-    struct view view = {.game = scene->game,
-                        .module = &scene->module,
-                        .options = &scene->options,
-                        .side = "hedgehogs",
-                        .step = "II",
-                        .certain = true,
-                        .arena = scene->arena};
+    struct view view = {
+        .game = scene->game,
+        .module = &scene->module,
+        .options = &scene->options,
+        .side = "hedgehogs",
+        .step = "II",
+        .certain = true,
+        .arena = scene->arena,
+    };
 
     alone(scene);
     scene_band(scene, "b1", 506, 2);

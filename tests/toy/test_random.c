@@ -49,13 +49,15 @@ static void plant(struct scene *scene, uint32_t seed)
 static struct view view_of(struct scene *scene, struct game *game,
                            const char *side)
 {
-    return (struct view){.game = game,
-                         .module = &scene->module,
-                         .options = &scene->options,
-                         .side = side,
-                         .step = scene->place.step,
-                         .certain = true,
-                         .arena = scene->arena};
+    return (struct view){
+        .game = game,
+        .module = &scene->module,
+        .options = &scene->options,
+        .side = side,
+        .step = scene->place.step,
+        .certain = true,
+        .arena = scene->arena,
+    };
 }
 
 static struct game *scratch_of(struct scene *scene)

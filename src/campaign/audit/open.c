@@ -24,13 +24,15 @@ bool audited_find(struct audited *out, struct audit *audit, int entry)
     out->arena = arena_new();
     out->report = report_new(out->arena);
     journal_init(&out->events, out->arena);
-    out->after = (struct campaign){.arena = out->arena,
-                                   .report = out->report,
-                                   .dir = AUDIT_DIR,
-                                   .history = audit->history,
-                                   .history_is_lent = true,
-                                   .schemas = audit->schemas,
-                                   .commit = out->commit};
+    out->after = (struct campaign){
+        .arena = out->arena,
+        .report = out->report,
+        .dir = AUDIT_DIR,
+        .history = audit->history,
+        .history_is_lent = true,
+        .schemas = audit->schemas,
+        .commit = out->commit,
+    };
     if (history_tree(audit->history, out->commit, &out->tree, out->arena,
                      audit->report))
         return true;
@@ -259,11 +261,13 @@ static void read_damaged(struct audited *audited, const struct bytes *bytes)
 
     if (!file || !turn_head_read(turn, xml_root(file), "turn.xml",
                                  audited->arena, quiet))
-        *turn = (struct turn){.kind = guess_kind(audited),
-                              .program = PACKAGE_STRING,
-                              .salt = "-",
-                              .lock = "-",
-                              .journal = "-"};
+        *turn = (struct turn){
+            .kind = guess_kind(audited),
+            .program = PACKAGE_STRING,
+            .salt = "-",
+            .lock = "-",
+            .journal = "-",
+        };
     turn->number = audited->entry;
     xml_close(file);
     audited->has_head = true;

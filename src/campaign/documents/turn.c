@@ -254,28 +254,24 @@ static bool check_view_digests(const struct view_document *view,
 
 static struct parts turn_parts(struct turn *turn)
 {
-    return (struct parts){&turn->options,
-                          &turn->standing,
-                          &turn->standing_count,
-                          &turn->dropped,
-                          &turn->dropped_count,
-                          &turn->told,
-                          &turn->told_count,
-                          false,
-                          &turn->play};
+    return (struct parts){
+        &turn->options,        &turn->standing,
+        &turn->standing_count, &turn->dropped,
+        &turn->dropped_count,  &turn->told,
+        &turn->told_count,     false,
+        &turn->play,
+    };
 }
 
 static struct parts view_parts(struct view_document *view)
 {
-    return (struct parts){&view->options,
-                          &view->standing,
-                          &view->standing_count,
-                          &view->dropped,
-                          &view->dropped_count,
-                          &view->told,
-                          &view->told_count,
-                          true,
-                          &view->play};
+    return (struct parts){
+        &view->options,        &view->standing,
+        &view->standing_count, &view->dropped,
+        &view->dropped_count,  &view->told,
+        &view->told_count,     true,
+        &view->play,
+    };
 }
 
 bool turn_head_read(struct turn *out, const struct element *root,

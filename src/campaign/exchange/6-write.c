@@ -92,12 +92,14 @@ static const char *const *asked_next(const struct log_of *log)
 {
     const struct write_input *in = log->in;
     const struct turn *turn = &log->outcome->next;
-    const struct desk desk = {.room = in->room,
-                              .module = in->module->data,
-                              .turn = turn,
-                              .views = log->view,
-                              .view_count = log->view ? 1 : 0,
-                              .arena = log->arena};
+    const struct desk desk = {
+        .room = in->room,
+        .module = in->module->data,
+        .turn = turn,
+        .views = log->view,
+        .view_count = log->view ? 1 : 0,
+        .arena = log->arena,
+    };
     struct questions questions;
     struct names lines = {0};
 

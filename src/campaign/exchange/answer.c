@@ -122,14 +122,15 @@ static void prove(struct bytes *out, const struct campaign *campaign,
 {
     uint8_t alpha[DIGEST_SIZE], proof[VRF_PROOF_SIZE];
     char digits[2 * VRF_PROOF_SIZE + 1] = {0};
-    const struct answer answer = {.version = FORMAT_VERSION,
-                                  .game = campaign->game,
-                                  .exchange = request->lock->text.step,
-                                  .lock = request->lock->digest,
-                                  .from = id,
-                                  .proof = digits,
-                                  .accepts =
-                                      *report_accepted(campaign->report)};
+    const struct answer answer = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .exchange = request->lock->text.step,
+        .lock = request->lock->digest,
+        .from = id,
+        .proof = digits,
+        .accepts = *report_accepted(campaign->report),
+    };
     struct buffer text;
 
     hex_decode(request->lock->digest, alpha, sizeof(alpha));

@@ -6,13 +6,15 @@
 
 void folder_desk(struct desk *out, const struct campaign *campaign)
 {
-    *out = (struct desk){.room = campaign->room,
-                         .module = campaign->module.data,
-                         .turn = &campaign->turn,
-                         .views = campaign->views,
-                         .view_count = campaign->view_count,
-                         .arena = campaign->arena,
-                         .hand = campaign->hand};
+    *out = (struct desk){
+        .room = campaign->room,
+        .module = campaign->module.data,
+        .turn = &campaign->turn,
+        .views = campaign->views,
+        .view_count = campaign->view_count,
+        .arena = campaign->arena,
+        .hand = campaign->hand,
+    };
 }
 
 void campaign_desk(struct desk *out, const struct campaign *campaign,

@@ -181,12 +181,14 @@ static bool make_lock(struct campaign *campaign,
 {
     struct arena *arena = campaign->arena;
     int64_t time = request->time < debts->since ? debts->since : request->time;
-    struct lock lock = {.version = FORMAT_VERSION,
-                        .game = campaign->game,
-                        .exchange = campaign->turn.number + 1,
-                        .from = campaign->roster.host,
-                        .due = debts->due ? time_text(arena, debts->due) : NULL,
-                        .time = time_text(arena, time)};
+    struct lock lock = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .exchange = campaign->turn.number + 1,
+        .from = campaign->roster.host,
+        .due = debts->due ? time_text(arena, debts->due) : NULL,
+        .time = time_text(arena, time),
+    };
     struct open_lock *open = ARENA_NEW(arena, struct open_lock);
     const char *path = inbox_path(campaign, "lock.xml");
     struct signed_file file;

@@ -15,11 +15,13 @@ void entry_play(struct entry_play *out,
     const struct play_input input = {&out->desk, &out->orders, &out->seed};
 
     memset(out, 0, sizeof(*out));
-    out->desk = (struct desk){.room = campaign->room,
-                              .module = campaign->module.data,
-                              .turn = &campaign->turn,
-                              .arena = campaign->arena,
-                              .hand = campaign->hand};
+    out->desk = (struct desk){
+        .room = campaign->room,
+        .module = campaign->module.data,
+        .turn = &campaign->turn,
+        .arena = campaign->arena,
+        .hand = campaign->hand,
+    };
     stage_check(&out->orders, exchange);
     stage_seed(&out->seed, exchange);
     stage_play(&out->outcome, &input);

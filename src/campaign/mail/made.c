@@ -98,22 +98,26 @@ const char *agreement_words(const struct agreement *agreement)
 void made_begun(struct made_entry *out, const struct campaign *draft,
                 const struct begun *begun)
 {
-    *out = (struct made_entry){.campaign = draft,
-                               .next = &begun->outcome.next,
-                               .written = &begun->written,
-                               .commit = begun->commit,
-                               .words = ""};
+    *out = (struct made_entry){
+        .campaign = draft,
+        .next = &begun->outcome.next,
+        .written = &begun->written,
+        .commit = begun->commit,
+        .words = "",
+    };
 }
 
 void made_processed(struct made_entry *out, const struct campaign *campaign,
                     const struct processed *processed)
 {
-    *out = (struct made_entry){.campaign = campaign,
-                               .next = &processed->play.outcome.next,
-                               .written = &processed->play.written,
-                               .lock = processed->files.lock.bytes,
-                               .commit = processed->commit,
-                               .words = ""};
+    *out = (struct made_entry){
+        .campaign = campaign,
+        .next = &processed->play.outcome.next,
+        .written = &processed->play.written,
+        .lock = processed->files.lock.bytes,
+        .commit = processed->commit,
+        .words = "",
+    };
 }
 
 /* Once the book is open nobody is told what was asked. */
@@ -127,11 +131,13 @@ static const char *words_of(const struct agreement *agreement)
 void made_quiet(struct made_entry *out, const struct quiet_entry *entry,
                 const struct agreement *agreement)
 {
-    *out = (struct made_entry){.campaign = entry->reached,
-                               .next = &entry->outcome.next,
-                               .written = &entry->written,
-                               .commit = entry->commit,
-                               .words = words_of(agreement)};
+    *out = (struct made_entry){
+        .campaign = entry->reached,
+        .next = &entry->outcome.next,
+        .written = &entry->written,
+        .commit = entry->commit,
+        .words = words_of(agreement),
+    };
 }
 
 /* The roster, and the one that it changed. */

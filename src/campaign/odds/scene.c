@@ -247,13 +247,15 @@ static bool check_standing(const struct reading *reading,
                            const struct standing *standing)
 {
     const struct play *play = reading->play;
-    const struct view view = {.game = play->game,
-                              .module = play->module,
-                              .options = play->options,
-                              .side = standing->side,
-                              .step = reading->room->sequence[0].id,
-                              .standing = standing,
-                              .arena = reading->arena};
+    const struct view view = {
+        .game = play->game,
+        .module = play->module,
+        .options = play->options,
+        .side = standing->side,
+        .step = reading->room->sequence[0].id,
+        .standing = standing,
+        .arena = reading->arena,
+    };
     bool good = true;
 
     for (size_t i = 0; i < standing->count; i++)
@@ -284,11 +286,13 @@ bool scene_set_up(struct scene *out, struct play *play,
                   const struct scene_file *file, const char *module_path,
                   struct report *report)
 {
-    struct reading reading = {.scene = out,
-                              .play = play,
-                              .file = file,
-                              .arena = play->arena,
-                              .report = report};
+    struct reading reading = {
+        .scene = out,
+        .play = play,
+        .file = file,
+        .arena = play->arena,
+        .report = report,
+    };
 
     *out = (struct scene){.title = NULL};
     if (!document_version(file->root, "scene", file->name, report) ||

@@ -142,11 +142,13 @@ bool campaign_signed(const struct campaign *campaign, const char *name,
                      const struct bytes *bytes, enum document_kind kind,
                      struct signed_file *out)
 {
-    const struct signed_source source = {.name = name,
-                                         .bytes = *bytes,
-                                         .kind = kind,
-                                         .keyring = &campaign->keyring,
-                                         .schemas = campaign->schemas};
+    const struct signed_source source = {
+        .name = name,
+        .bytes = *bytes,
+        .kind = kind,
+        .keyring = &campaign->keyring,
+        .schemas = campaign->schemas,
+    };
 
     return signed_open(out, &source, campaign->arena, campaign->report);
 }

@@ -175,13 +175,14 @@ static struct bytes own_consent(const struct agreement *agreement,
                                 const char *host, const struct signing_key *key)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct consent consent = {.version = FORMAT_VERSION,
-                                    .game = campaign->game,
-                                    .from = host,
-                                    .kind = agreement->kind,
-                                    .digest = agreement->document.digest,
-                                    .accepts =
-                                        *report_accepted(campaign->report)};
+    const struct consent consent = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .from = host,
+        .kind = agreement->kind,
+        .digest = agreement->document.digest,
+        .accepts = *report_accepted(campaign->report),
+    };
     struct signed_file file;
     struct buffer text;
 

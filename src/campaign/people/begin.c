@@ -212,11 +212,13 @@ bool beginning_make(struct begun *out, struct entry *entry,
 
     if (!make_turn(&out->outcome, &out->written, draft, beginning))
         return false;
-    *entry = (struct entry){.kind = ENTRY_BEGIN,
-                            .time = beginning->time,
-                            .key = beginning->key,
-                            .state = out->written.state,
-                            .title = title_of(draft, &out->outcome.next)};
+    *entry = (struct entry){
+        .kind = ENTRY_BEGIN,
+        .time = beginning->time,
+        .key = beginning->key,
+        .state = out->written.state,
+        .title = title_of(draft, &out->outcome.next),
+    };
     entry_standing_files(entry, draft);
     add_written(entry, draft->arena, &out->written);
     add_consents(entry, draft);

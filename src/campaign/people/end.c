@@ -55,12 +55,14 @@ static bool draw_up(const struct campaign *campaign,
                     const struct end_request *request)
 {
     const struct place place = {campaign->dir, 0};
-    struct end_document document = {.version = FORMAT_VERSION,
-                                    .game = campaign->game,
-                                    .entry = campaign->turn.number + 1,
-                                    .state = campaign->state,
-                                    .side = request->surrenders,
-                                    .reason = request->reason};
+    struct end_document document = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .entry = campaign->turn.number + 1,
+        .state = campaign->state,
+        .side = request->surrenders,
+        .reason = request->reason,
+    };
     struct buffer text;
     bool good;
 

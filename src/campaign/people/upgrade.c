@@ -59,13 +59,15 @@ static bool draw_up(const struct campaign *campaign)
     const struct place place = {campaign->dir, 0};
     const struct campaign *reached =
         with_revision(campaign, campaign->room->revision);
-    const struct upgrade upgrade = {.version = FORMAT_VERSION,
-                                    .game = campaign->game,
-                                    .entry = campaign->turn.number + 1,
-                                    .state = campaign->state,
-                                    .from = campaign->roster.revision,
-                                    .to = campaign->room->revision,
-                                    .roster = reached->roster_digest};
+    const struct upgrade upgrade = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .entry = campaign->turn.number + 1,
+        .state = campaign->state,
+        .from = campaign->roster.revision,
+        .to = campaign->room->revision,
+        .roster = reached->roster_digest,
+    };
     struct buffer text;
     bool good;
 

@@ -213,12 +213,14 @@ static bool keep_once(const struct signing *signing,
 static bool keep_sheet(const struct signing *signing)
 {
     const struct sheet *sheet = &signing->sheet;
-    const struct memory_fact fact = {.kind = MEMORY_SHEET,
-                                     .game = sheet->game,
-                                     .exchange = sheet->exchange,
-                                     .sequence = sheet->sequence,
-                                     .digest = signing->out->sheet.digest,
-                                     .other = sheet->state};
+    const struct memory_fact fact = {
+        .kind = MEMORY_SHEET,
+        .game = sheet->game,
+        .exchange = sheet->exchange,
+        .sequence = sheet->sequence,
+        .digest = signing->out->sheet.digest,
+        .other = sheet->state,
+    };
 
     return is_only_sheet(signing, &fact) &&
            memory_accepts(&signing->memory, signing->request->memory, &fact,
@@ -230,18 +232,22 @@ static bool make_seal(const struct signing *signing)
 {
     const struct sheet *sheet = &signing->sheet;
     struct signed_sheet *out = signing->out;
-    const struct seal seal = {.version = FORMAT_VERSION,
-                              .game = sheet->game,
-                              .exchange = sheet->exchange,
-                              .state = sheet->state,
-                              .from = sheet->from,
-                              .sequence = sheet->sequence,
-                              .sheet = out->sheet.digest};
-    struct memory_fact fact = {.kind = MEMORY_SEAL,
-                               .game = sheet->game,
-                               .exchange = sheet->exchange,
-                               .sequence = sheet->sequence,
-                               .other = out->sheet.digest};
+    const struct seal seal = {
+        .version = FORMAT_VERSION,
+        .game = sheet->game,
+        .exchange = sheet->exchange,
+        .state = sheet->state,
+        .from = sheet->from,
+        .sequence = sheet->sequence,
+        .sheet = out->sheet.digest,
+    };
+    struct memory_fact fact = {
+        .kind = MEMORY_SEAL,
+        .game = sheet->game,
+        .exchange = sheet->exchange,
+        .sequence = sheet->sequence,
+        .other = out->sheet.digest,
+    };
     struct buffer bytes;
 
     buffer_init(&bytes);

@@ -35,11 +35,11 @@ const struct weather_row *con_weather(const struct board *board)
 static int ground_cost(const struct board *board, const struct march *march,
                        int from, int to)
 {
-    static const char *const rows[] = {[CLEAR] = "clear",
-                                       [WOODS] = "woods",
-                                       [HILLS] = "hills",
-                                       [WOODS_HILLS] = "woods-hills",
-                                       [MARSH] = "marsh"};
+    static const char *const rows[] = {
+        [CLEAR] = "clear", [WOODS] = "woods",
+        [HILLS] = "hills", [WOODS_HILLS] = "woods-hills",
+        [MARSH] = "marsh",
+    };
     const struct map_hex *hex = board->module->hex_at[to];
     /* A place is as open as clear ground, whatever lies around it. */
     const char *row = con_place(board, to) ? "clear" : rows[hex->terrain];

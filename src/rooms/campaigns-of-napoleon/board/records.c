@@ -303,11 +303,13 @@ static const struct field game_fields[] = {
     {0}};
 /* clang-format on */
 
-const struct record con_game_record = {"campaigns-of-napoleon-game",
-                                       sizeof(struct game),
-                                       game_fields,
-                                       game_children,
-                                       0,
-                                       RECORD_SINGLE,
-                                       NULL,
-                                       RECORD_NO_PLACE};
+const struct record con_game_record = {
+    "campaigns-of-napoleon-game",
+    sizeof(struct game),
+    game_fields,
+    game_children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    RECORD_NO_PLACE,
+};

@@ -110,11 +110,13 @@ static int take_stakes(const struct battle *battle, enum side side,
     struct party heavy = part_of(fight, side, false);
     const struct toll guards = {
         .party = &guard, .points = first.guard, .cycle = cycle, .rule = rule};
-    const struct toll riders = {.party = &heavy,
-                                .points = first.heavy,
-                                .cycle = cycle,
-                                .only_cavalry = true,
-                                .rule = rule};
+    const struct toll riders = {
+        .party = &heavy,
+        .points = first.heavy,
+        .cycle = cycle,
+        .only_cavalry = true,
+        .rule = rule,
+    };
     int taken = 0;
 
     if (first.guard + first.heavy == 0)

@@ -119,11 +119,13 @@ static int hex_of(const char *id)
 /* 3.2f both groups as they stand now */
 struct fight con_fight(struct play *play, struct combat *combat)
 {
-    struct fight fight = {.play = play,
-                          .board = con_board(play),
-                          .combat = combat,
-                          .where = combat->id,
-                          .place = hex_of(combat->id)};
+    struct fight fight = {
+        .play = play,
+        .board = con_board(play),
+        .combat = combat,
+        .where = combat->id,
+        .place = hex_of(combat->id),
+    };
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         const struct group *group =

@@ -67,11 +67,13 @@ bool con_drive_on(struct fight *fight, size_t index)
     struct retreat *retreat = &fight->combat->retreat[index];
     int hex = retreat->path.items[retreat->path.count - 1];
     struct party stack = con_members_in(fight, retreat->side, hex);
-    struct withdrawal withdrawal = {.fight = fight,
-                                    .side = retreat->side,
-                                    .start = hex,
-                                    .hexes = 1,
-                                    .sp = con_party_sp(&fight->board, &stack)};
+    struct withdrawal withdrawal = {
+        .fight = fight,
+        .side = retreat->side,
+        .start = hex,
+        .hexes = 1,
+        .sp = con_party_sp(&fight->board, &stack),
+    };
     struct way way;
 
     if (fresh_in(fight, retreat->side, hex).unit_count > 0)

@@ -207,13 +207,15 @@ static void hide_group(const struct look *look, struct group *group)
 {
     const struct group whole = *group;
 
-    *group = (struct group){.id = whole.id,
-                            .side = whole.side,
-                            .hexes = whole.hexes,
-                            .contact = whole.contact,
-                            .zoc_entry = whole.zoc_entry,
-                            .outflanking = whole.outflanking,
-                            .besieged = whole.besieged};
+    *group = (struct group){
+        .id = whole.id,
+        .side = whole.side,
+        .hexes = whole.hexes,
+        .contact = whole.contact,
+        .zoc_entry = whole.zoc_entry,
+        .outflanking = whole.outflanking,
+        .besieged = whole.besieged,
+    };
     if (!opened(look->board.game, &whole))
         return;
     group->class = whole.class;

@@ -8,11 +8,11 @@
 
 static void draw_hexes(const struct board *board, struct picture *picture)
 {
-    static const enum ground grounds[] = {[CLEAR] = GROUND_CLEAR,
-                                          [WOODS] = GROUND_WOODS,
-                                          [HILLS] = GROUND_HILLS,
-                                          [WOODS_HILLS] = GROUND_WOODED_HILLS,
-                                          [MARSH] = GROUND_MARSH};
+    static const enum ground grounds[] = {
+        [CLEAR] = GROUND_CLEAR, [WOODS] = GROUND_WOODS,
+        [HILLS] = GROUND_HILLS, [WOODS_HILLS] = GROUND_WOODED_HILLS,
+        [MARSH] = GROUND_MARSH,
+    };
     static const enum settlement settlements[] = {
         [PLACE_NONE] = SETTLEMENT_NONE,
         [PLACE_VILLAGE] = SETTLEMENT_VILLAGE,

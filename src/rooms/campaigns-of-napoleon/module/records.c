@@ -345,11 +345,13 @@ static const struct record children[] = {
     {0}};
 /* clang-format on */
 
-const struct record con_module_record = {"campaigns-of-napoleon-module",
-                                         sizeof(struct module),
-                                         NULL,
-                                         children,
-                                         0,
-                                         RECORD_SINGLE,
-                                         NULL,
-                                         RECORD_NO_PLACE};
+const struct record con_module_record = {
+    "campaigns-of-napoleon-module",
+    sizeof(struct module),
+    NULL,
+    children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    RECORD_NO_PLACE,
+};

@@ -15,11 +15,13 @@ static bool change_hex(struct con_building *building,
         if (module->hexes[i].hex == hex->hex)
             module->hexes[i].terrain = hex->terrain;
     place = ARENA_NEW(building->arena, struct map_place);
-    *place = (struct map_place){.name = "the place",
-                                .hex = hex->hex,
-                                .size = hex->place,
-                                .fortified = hex->fortified,
-                                .at = hex->at};
+    *place = (struct map_place){
+        .name = "the place",
+        .hex = hex->hex,
+        .size = hex->place,
+        .fortified = hex->fortified,
+        .at = hex->at,
+    };
     module->place_at[hex->hex] =
         hex->place != PLACE_NONE || hex->fortified ? place : NULL;
     return true;
@@ -43,12 +45,14 @@ static bool change_hexside(struct con_building *building,
     if (hexside->crest && hexside->crest != one && hexside->crest != other)
         return refuse(building->report, &hexside->at, FILE_RULE(bad_value),
                       "the high hex of a crest is %04d or %04d", one, other);
-    *side = (struct map_hexside){.one = one < other ? one : other,
-                                 .other = one < other ? other : one,
-                                 .river = hexside->river,
-                                 .bridge = hexside->bridge,
-                                 .crest = hexside->crest,
-                                 .at = hexside->at};
+    *side = (struct map_hexside){
+        .one = one < other ? one : other,
+        .other = one < other ? other : one,
+        .river = hexside->river,
+        .bridge = hexside->bridge,
+        .crest = hexside->crest,
+        .at = hexside->at,
+    };
     side_at[one * 6 + hex_direction(one, other)] = side;
     side_at[other * 6 + hex_direction(other, one)] = side;
     return true;

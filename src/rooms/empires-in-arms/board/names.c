@@ -38,11 +38,10 @@ const char *eia_s(int count)
 
 const char *eia_where(const struct europe *europe, const char *at)
 {
-    static const char *const ways[] = {[PLACE_NOWHERE] = "",
-                                       [PLACE_AREA] = "at ",
-                                       [PLACE_SEA] = "in the ",
-                                       [PLACE_PORT] = "in ",
-                                       [PLACE_BOX] = ""};
+    static const char *const ways[] = {
+        [PLACE_NOWHERE] = "", [PLACE_AREA] = "at ", [PLACE_SEA] = "in the ",
+        [PLACE_PORT] = "in ", [PLACE_BOX] = "",
+    };
 
     return arena_text(europe->arena, "%s%s", ways[eia_place_kind(at)],
                       eia_place_name(europe, at));

@@ -344,11 +344,13 @@ static const struct field game_fields[] = {
     {0}};
 /* clang-format on */
 
-const struct record eia_game_record = {"empires-in-arms-game",
-                                       sizeof(struct game),
-                                       game_fields,
-                                       game_children,
-                                       0,
-                                       RECORD_SINGLE,
-                                       NULL,
-                                       RECORD_NO_PLACE};
+const struct record eia_game_record = {
+    "empires-in-arms-game",
+    sizeof(struct game),
+    game_fields,
+    game_children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    RECORD_NO_PLACE,
+};

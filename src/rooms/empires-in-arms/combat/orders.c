@@ -246,17 +246,18 @@ static bool plan_asks(const void *details)
     return plan->ask;
 }
 
-const struct order_kind eia_battle = {.name = "battle",
-                                      .rule = BASE(chit),
-                                      .summary =
-                                          "how a listed combat is fought",
-                                      .size = sizeof(struct battle),
-                                      .fields = battle_fields,
-                                      .subject = "at",
-                                      .check_order = check_battle,
-                                      .check_world = check_combat,
-                                      .say = eia_say_battle,
-                                      .choices = choose_battle};
+const struct order_kind eia_battle = {
+    .name = "battle",
+    .rule = BASE(chit),
+    .summary = "how a listed combat is fought",
+    .size = sizeof(struct battle),
+    .fields = battle_fields,
+    .subject = "at",
+    .check_order = check_battle,
+    .check_world = check_combat,
+    .say = eia_say_battle,
+    .choices = choose_battle,
+};
 
 const struct order_kind eia_battle_plan = {
     .name = "battle-plan",

@@ -89,13 +89,15 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
     enum troop troop = next_of(fight, party, horse);
     struct member *member =
         troop == TROOP_COUNT ? NULL : eia_most_of(party, troop, NULL);
-    struct captured captured = {NULL,
-                                FACTOR_INFANTRY,
-                                &fight->parties[!role].powers,
-                                arena_text(fight->europe.arena, "%s-%d",
-                                           eia_which(fight, role), number),
-                                number - 1,
-                                true};
+    struct captured captured = {
+        NULL,
+        FACTOR_INFANTRY,
+        &fight->parties[!role].powers,
+        arena_text(fight->europe.arena, "%s-%d", eia_which(fight, role),
+                   number),
+        number - 1,
+        true,
+    };
 
     if (!member)
         return false;

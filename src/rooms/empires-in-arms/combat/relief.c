@@ -222,15 +222,16 @@ static void choose_sortie(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_sortie = {.name = "sortie",
-                                      .rule = BASE(sortie),
-                                      .summary =
-                                          "besieged corps attack the besiegers",
-                                      .size = sizeof(struct sortie_order),
-                                      .fields = sortie_fields,
-                                      .subject = "city",
-                                      .once = true,
-                                      .check_order = check_sortie,
-                                      .check_world = check_inside,
-                                      .say = say_sortie,
-                                      .choices = choose_sortie};
+const struct order_kind eia_sortie = {
+    .name = "sortie",
+    .rule = BASE(sortie),
+    .summary = "besieged corps attack the besiegers",
+    .size = sizeof(struct sortie_order),
+    .fields = sortie_fields,
+    .subject = "city",
+    .once = true,
+    .check_order = check_sortie,
+    .check_world = check_inside,
+    .say = say_sortie,
+    .choices = choose_sortie,
+};

@@ -47,15 +47,16 @@ static void choose_losses(const struct view *view, struct choices *choices)
     choice_offer(view, choices, &eia_losses, &details, NULL);
 }
 
-const struct order_kind eia_losses = {.name = "losses",
-                                      .rule = BASE(losses),
-                                      .summary = "which factors are lost first",
-                                      .size = sizeof(struct losses),
-                                      .fields = losses_fields,
-                                      .check_order = check_losses,
-                                      .say = say_losses,
-                                      .choices = choose_losses,
-                                      .initial =
-                                          &(const struct losses){{NULL, 0}}};
+const struct order_kind eia_losses = {
+    .name = "losses",
+    .rule = BASE(losses),
+    .summary = "which factors are lost first",
+    .size = sizeof(struct losses),
+    .fields = losses_fields,
+    .check_order = check_losses,
+    .say = say_losses,
+    .choices = choose_losses,
+    .initial = &(const struct losses){{NULL, 0}},
+};
 
 /* ---- captor: 10.6.3a, 10.6.3b ----------------------------------------- */

@@ -185,14 +185,16 @@ static void choose_convert(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_convert = {.name = "convert",
-                                       .rule = RULE(12_1_1b),
-                                       .summary = "makes militia regulars",
-                                       .size = sizeof(struct convert),
-                                       .fields = convert_fields,
-                                       .check_order = check_convert,
-                                       .check_world = check_militia,
-                                       .foresee = foresee_convert,
-                                       .carry_out = carry_out_convert,
-                                       .say = say_convert,
-                                       .choices = choose_convert};
+const struct order_kind eia_convert = {
+    .name = "convert",
+    .rule = RULE(12_1_1b),
+    .summary = "makes militia regulars",
+    .size = sizeof(struct convert),
+    .fields = convert_fields,
+    .check_order = check_convert,
+    .check_world = check_militia,
+    .foresee = foresee_convert,
+    .carry_out = carry_out_convert,
+    .say = say_convert,
+    .choices = choose_convert,
+};

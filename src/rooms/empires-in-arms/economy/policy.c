@@ -123,17 +123,19 @@ static void choose_lend(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_lend = {.name = "lend",
-                                    .rule = BASE(expenditure),
-                                    .summary = "lends or gives money",
-                                    .size = sizeof(struct lend),
-                                    .fields = lend_fields,
-                                    .check_order = check_lend,
-                                    .check_world = check_money,
-                                    .foresee = foresee_lend,
-                                    .carry_out = carry_out_lend,
-                                    .say = say_lend,
-                                    .choices = choose_lend};
+const struct order_kind eia_lend = {
+    .name = "lend",
+    .rule = BASE(expenditure),
+    .summary = "lends or gives money",
+    .size = sizeof(struct lend),
+    .fields = lend_fields,
+    .check_order = check_lend,
+    .check_world = check_money,
+    .foresee = foresee_lend,
+    .carry_out = carry_out_lend,
+    .say = say_lend,
+    .choices = choose_lend,
+};
 
 /* ---- Great Britain takes points from another --------------------------- */
 

@@ -244,14 +244,16 @@ static void choose_buy(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_buy = {.name = "buy",
-                                   .rule = BASE(expenditure),
-                                   .summary = "buys factors",
-                                   .size = sizeof(struct buy),
-                                   .fields = buy_fields,
-                                   .check_order = check_buy,
-                                   .check_world = check_price,
-                                   .foresee = foresee_buy,
-                                   .carry_out = carry_out_buy,
-                                   .say = say_buy,
-                                   .choices = choose_buy};
+const struct order_kind eia_buy = {
+    .name = "buy",
+    .rule = BASE(expenditure),
+    .summary = "buys factors",
+    .size = sizeof(struct buy),
+    .fields = buy_fields,
+    .check_order = check_buy,
+    .check_world = check_price,
+    .foresee = foresee_buy,
+    .carry_out = carry_out_buy,
+    .say = say_buy,
+    .choices = choose_buy,
+};

@@ -183,18 +183,19 @@ static void choose_guerilla(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_guerilla_move = {.name = "guerilla",
-                                             .rule = RULE(10_1_1o),
-                                             .summary = "moves guerillas",
-                                             .size =
-                                                 sizeof(struct guerilla_move),
-                                             .fields = guerilla_fields,
-                                             .check_order = check_guerilla,
-                                             .check_world = check_ready,
-                                             .foresee = foresee_guerilla,
-                                             .carry_out = carry_out_guerilla,
-                                             .say = say_guerilla,
-                                             .choices = choose_guerilla};
+const struct order_kind eia_guerilla_move = {
+    .name = "guerilla",
+    .rule = RULE(10_1_1o),
+    .summary = "moves guerillas",
+    .size = sizeof(struct guerilla_move),
+    .fields = guerilla_fields,
+    .check_order = check_guerilla,
+    .check_world = check_ready,
+    .foresee = foresee_guerilla,
+    .carry_out = carry_out_guerilla,
+    .say = say_guerilla,
+    .choices = choose_guerilla,
+};
 
 /* ---- where they rise: 10.1.1c ----------------------------------------- */
 

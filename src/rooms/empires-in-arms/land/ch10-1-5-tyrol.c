@@ -140,14 +140,16 @@ static void choose_tyrol(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_place_tyrol = {.name = "place-tyrol",
-                                           .rule = RULE(10_1_5a),
-                                           .summary = "raises the Tyrol corps",
-                                           .size = sizeof(struct place_tyrol),
-                                           .fields = tyrol_fields,
-                                           .check_order = check_tyrol,
-                                           .check_world = check_rising,
-                                           .foresee = foresee_tyrol,
-                                           .carry_out = carry_out_tyrol,
-                                           .say = say_tyrol,
-                                           .choices = choose_tyrol};
+const struct order_kind eia_place_tyrol = {
+    .name = "place-tyrol",
+    .rule = RULE(10_1_5a),
+    .summary = "raises the Tyrol corps",
+    .size = sizeof(struct place_tyrol),
+    .fields = tyrol_fields,
+    .check_order = check_tyrol,
+    .check_world = check_rising,
+    .foresee = foresee_tyrol,
+    .carry_out = carry_out_tyrol,
+    .say = say_tyrol,
+    .choices = choose_tyrol,
+};

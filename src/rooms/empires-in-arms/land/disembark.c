@@ -152,15 +152,17 @@ static void choose_disembark(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_disembark = {.name = "disembark",
-                                         .rule = BASE(transport),
-                                         .summary = "puts a corps ashore",
-                                         .size = sizeof(struct disembark),
-                                         .fields = disembark_fields,
-                                         .subject = "corps",
-                                         .check_order = check_disembark,
-                                         .check_world = check_landing,
-                                         .foresee = foresee_disembark,
-                                         .carry_out = carry_out_disembark,
-                                         .say = say_disembark,
-                                         .choices = choose_disembark};
+const struct order_kind eia_disembark = {
+    .name = "disembark",
+    .rule = BASE(transport),
+    .summary = "puts a corps ashore",
+    .size = sizeof(struct disembark),
+    .fields = disembark_fields,
+    .subject = "corps",
+    .check_order = check_disembark,
+    .check_world = check_landing,
+    .foresee = foresee_disembark,
+    .carry_out = carry_out_disembark,
+    .say = say_disembark,
+    .choices = choose_disembark,
+};

@@ -322,11 +322,13 @@ static bool check_his(struct look *look)
 bool eia_check_move(const struct view *view, const struct order *order,
                     struct report *report)
 {
-    struct look look = {.view = view,
-                        .europe = eia_europe_seen(view),
-                        .order = order,
-                        .move = order->details,
-                        .report = report};
+    struct look look = {
+        .view = view,
+        .europe = eia_europe_seen(view),
+        .order = order,
+        .move = order->details,
+        .report = report,
+    };
 
     return check_his(&look) && check_edges(&look) && check_named(&look) &&
            check_shift(&look, &look.move->drop) &&
@@ -336,11 +338,13 @@ bool eia_check_move(const struct view *view, const struct order *order,
 bool eia_check_march(const struct view *view, const struct order *order,
                      struct report *report)
 {
-    struct look look = {.view = view,
-                        .europe = eia_europe_seen(view),
-                        .order = order,
-                        .move = order->details,
-                        .report = report};
+    struct look look = {
+        .view = view,
+        .europe = eia_europe_seen(view),
+        .order = order,
+        .move = order->details,
+        .report = report,
+    };
 
     if (!eia_may_march(view, order, report))
         return false;

@@ -145,14 +145,16 @@ static void choose_move(const struct view *view, struct choices *choices)
                         game->irregulars[i].at);
 }
 
-const struct order_kind eia_move = {.name = "move",
-                                    .rule = BASE(land_move),
-                                    .summary = "marches corps and irregulars",
-                                    .size = sizeof(struct move),
-                                    .fields = move_fields,
-                                    .check_order = eia_check_move,
-                                    .check_world = eia_check_march,
-                                    .foresee = foresee_move,
-                                    .carry_out = carry_out_move,
-                                    .say = say_move,
-                                    .choices = choose_move};
+const struct order_kind eia_move = {
+    .name = "move",
+    .rule = BASE(land_move),
+    .summary = "marches corps and irregulars",
+    .size = sizeof(struct move),
+    .fields = move_fields,
+    .check_order = eia_check_move,
+    .check_world = eia_check_march,
+    .foresee = foresee_move,
+    .carry_out = carry_out_move,
+    .say = say_move,
+    .choices = choose_move,
+};

@@ -17,13 +17,15 @@ static bool listed(const struct order_kind *const *kinds,
 static bool fits(const struct play *play, enum power power,
                  const struct order *order)
 {
-    const struct view view = {.game = play->game,
-                              .module = play->module,
-                              .options = play->options,
-                              .side = eia_power_id(power),
-                              .step = play->step->id,
-                              .certain = true,
-                              .arena = play->arena};
+    const struct view view = {
+        .game = play->game,
+        .module = play->module,
+        .options = play->options,
+        .side = eia_power_id(power),
+        .step = play->step->id,
+        .certain = true,
+        .arena = play->arena,
+    };
 
     return order_fits(&view, &eia_move, order->details);
 }

@@ -183,14 +183,16 @@ static void choose_load(const struct view *view, struct choices *choices)
         }
 }
 
-const struct order_kind eia_load = {.name = "load",
-                                    .rule = BASE(transport),
-                                    .summary = "takes a corps aboard",
-                                    .size = sizeof(struct load),
-                                    .fields = load_fields,
-                                    .check_order = check_load,
-                                    .check_world = check_aboard,
-                                    .foresee = foresee_load,
-                                    .carry_out = carry_out_load,
-                                    .say = say_load,
-                                    .choices = choose_load};
+const struct order_kind eia_load = {
+    .name = "load",
+    .rule = BASE(transport),
+    .summary = "takes a corps aboard",
+    .size = sizeof(struct load),
+    .fields = load_fields,
+    .check_order = check_load,
+    .check_world = check_aboard,
+    .foresee = foresee_load,
+    .carry_out = carry_out_load,
+    .say = say_load,
+    .choices = choose_load,
+};

@@ -273,15 +273,16 @@ static void choose_fleet(const struct view *view, struct choices *choices)
 }
 
 /* Carried out by its step, which walks the path. */
-const struct order_kind eia_fleet_order = {.name = "fleet",
-                                           .rule = BASE(fleet_move),
-                                           .summary =
-                                               "moves fleets as one stack",
-                                           .size = sizeof(struct fleet_order),
-                                           .fields = fleet_fields,
-                                           .check_order = check_order,
-                                           .check_world = check_fleet,
-                                           .foresee = foresee_fleet,
-                                           .carry_out = eia_sail,
-                                           .say = say_fleet,
-                                           .choices = choose_fleet};
+const struct order_kind eia_fleet_order = {
+    .name = "fleet",
+    .rule = BASE(fleet_move),
+    .summary = "moves fleets as one stack",
+    .size = sizeof(struct fleet_order),
+    .fields = fleet_fields,
+    .check_order = check_order,
+    .check_world = check_fleet,
+    .foresee = foresee_fleet,
+    .carry_out = eia_sail,
+    .say = say_fleet,
+    .choices = choose_fleet,
+};

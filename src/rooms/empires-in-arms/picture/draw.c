@@ -53,11 +53,11 @@ static const char *land_title(const struct europe *europe,
                               const struct area_card *card,
                               enum picture_hold hold)
 {
-    static const char *const words[] = {[HOLD_HOME] = "home of",
-                                        [HOLD_CEDED] = "ceded to",
-                                        [HOLD_NEUTRAL] = "neutral",
-                                        [HOLD_CONQUERED] = "conquered by",
-                                        [HOLD_FREE] = "free state of"};
+    static const char *const words[] = {
+        [HOLD_HOME] = "home of",       [HOLD_CEDED] = "ceded to",
+        [HOLD_NEUTRAL] = "neutral",    [HOLD_CONQUERED] = "conquered by",
+        [HOLD_FREE] = "free state of",
+    };
     enum power power = eia_controller(europe, card->id);
 
     return arena_text(europe->arena, "%s, %s: %s%s%s; %s, forage %d",

@@ -55,16 +55,18 @@ static void choose_combine(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_combine = {.name = "combine",
-                                       .rule = BASE(combine),
-                                       .summary = "moves with an ally",
-                                       .size = sizeof(struct combine),
-                                       .fields = combine_fields,
-                                       .subject = "with",
-                                       .once = true,
-                                       .check_order = check_combine,
-                                       .say = say_combine,
-                                       .choices = choose_combine};
+const struct order_kind eia_combine = {
+    .name = "combine",
+    .rule = BASE(combine),
+    .summary = "moves with an ally",
+    .size = sizeof(struct combine),
+    .fields = combine_fields,
+    .subject = "with",
+    .once = true,
+    .check_order = check_combine,
+    .say = say_combine,
+    .choices = choose_combine,
+};
 
 struct slot {
     int place;
@@ -121,16 +123,18 @@ static void choose_slot(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_slot = {.name = "slot",
-                                    .rule = BASE(combine),
-                                    .summary = "names the place in the order",
-                                    .size = sizeof(struct slot),
-                                    .fields = slot_fields,
-                                    .once = true,
-                                    .check_order = check_slot,
-                                    .carry_out = carry_out_slot,
-                                    .say = say_slot,
-                                    .choices = choose_slot};
+const struct order_kind eia_slot = {
+    .name = "slot",
+    .rule = BASE(combine),
+    .summary = "names the place in the order",
+    .size = sizeof(struct slot),
+    .fields = slot_fields,
+    .once = true,
+    .check_order = check_slot,
+    .carry_out = carry_out_slot,
+    .say = say_slot,
+    .choices = choose_slot,
+};
 
 static struct combination *group_of(const struct game *game, enum power power)
 {

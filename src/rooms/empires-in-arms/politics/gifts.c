@@ -150,31 +150,33 @@ static void choose_accept(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_give_minor = {.name = "give-minor",
-                                          .rule = BASE(give_minor),
-                                          .summary =
-                                              "gives a minor country away",
-                                          .size = sizeof(struct gift),
-                                          .fields = give_fields,
-                                          .subject = "minor",
-                                          .once = true,
-                                          .check_order = check_give,
-                                          .check_world = check_given,
-                                          .carry_out = carry_out_give,
-                                          .say = say_give,
-                                          .choices = choose_give};
+const struct order_kind eia_give_minor = {
+    .name = "give-minor",
+    .rule = BASE(give_minor),
+    .summary = "gives a minor country away",
+    .size = sizeof(struct gift),
+    .fields = give_fields,
+    .subject = "minor",
+    .once = true,
+    .check_order = check_give,
+    .check_world = check_given,
+    .carry_out = carry_out_give,
+    .say = say_give,
+    .choices = choose_give,
+};
 
-const struct order_kind eia_accept_minor = {.name = "accept-minor",
-                                            .rule = BASE(give_minor),
-                                            .summary =
-                                                "accepts a minor country",
-                                            .size = sizeof(struct gift),
-                                            .fields = accept_fields,
-                                            .subject = "minor",
-                                            .once = true,
-                                            .check_order = check_lawful,
-                                            .say = say_accept,
-                                            .choices = choose_accept};
+const struct order_kind eia_accept_minor = {
+    .name = "accept-minor",
+    .rule = BASE(give_minor),
+    .summary = "accepts a minor country",
+    .size = sizeof(struct gift),
+    .fields = accept_fields,
+    .subject = "minor",
+    .once = true,
+    .check_order = check_lawful,
+    .say = say_accept,
+    .choices = choose_accept,
+};
 
 /* [base give-minor] both must say so; the giver's order names the other. */
 static void gifts_of(struct play *play, enum power power)
@@ -262,19 +264,20 @@ static void choose_release(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_release_leader = {.name = "free-leader",
-                                              .rule = RULE(10_6_3d),
-                                              .summary =
-                                                  "sets a captured leader free",
-                                              .size = sizeof(struct release),
-                                              .fields = release_fields,
-                                              .subject = "id",
-                                              .once = true,
-                                              .check_order = check_release,
-                                              .check_world = check_held,
-                                              .carry_out = carry_out_release,
-                                              .say = say_release,
-                                              .choices = choose_release};
+const struct order_kind eia_release_leader = {
+    .name = "free-leader",
+    .rule = RULE(10_6_3d),
+    .summary = "sets a captured leader free",
+    .size = sizeof(struct release),
+    .fields = release_fields,
+    .subject = "id",
+    .once = true,
+    .check_order = check_release,
+    .check_world = check_held,
+    .carry_out = carry_out_release,
+    .say = say_release,
+    .choices = choose_release,
+};
 
 /* ---- prisoners ---------------------------------------------------------- */
 
@@ -321,15 +324,17 @@ static void choose_exchange(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_exchange = {.name = "exchange-prisoners",
-                                        .rule = BASE(prisoners),
-                                        .summary = "exchanges prisoners",
-                                        .size = sizeof(struct exchange),
-                                        .fields = exchange_fields,
-                                        .subject = "with",
-                                        .check_world = check_exchange,
-                                        .say = say_exchange,
-                                        .choices = choose_exchange};
+const struct order_kind eia_exchange = {
+    .name = "exchange-prisoners",
+    .rule = BASE(prisoners),
+    .summary = "exchanges prisoners",
+    .size = sizeof(struct exchange),
+    .fields = exchange_fields,
+    .subject = "with",
+    .check_world = check_exchange,
+    .say = say_exchange,
+    .choices = choose_exchange,
+};
 
 /* [base sequence] P1: access, gifts, leaders, prisoners */
 void eia_diplomacy(struct play *play)

@@ -58,17 +58,19 @@ static void choose_sue(const struct view *view, struct choices *choices)
         }
 }
 
-const struct order_kind eia_sue = {.name = "sue",
-                                   .rule = BASE(peace),
-                                   .summary = "sues for peace",
-                                   .size = sizeof(struct sue),
-                                   .fields = sue_fields,
-                                   .subject = "enemy",
-                                   .once = true,
-                                   .check_order = check_sue,
-                                   .check_world = check_enemy,
-                                   .say = say_sue,
-                                   .choices = choose_sue};
+const struct order_kind eia_sue = {
+    .name = "sue",
+    .rule = BASE(peace),
+    .summary = "sues for peace",
+    .size = sizeof(struct sue),
+    .fields = sue_fields,
+    .subject = "enemy",
+    .once = true,
+    .check_order = check_sue,
+    .check_world = check_enemy,
+    .say = say_sue,
+    .choices = choose_sue,
+};
 
 /* ---- the answer --------------------------------------------------------- */
 

@@ -144,17 +144,19 @@ static void choose_stand_down(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_stand_down = {.name = "stand-down",
-                                          .rule = RULE(10_1_3e),
-                                          .summary = "takes corps off the map",
-                                          .size = sizeof(struct stand_down),
-                                          .fields = stand_down_fields,
-                                          .check_order = check_stand_down,
-                                          .check_world = check_standing_there,
-                                          .foresee = foresee_stand_down,
-                                          .carry_out = carry_out_stand_down,
-                                          .say = say_stand_down,
-                                          .choices = choose_stand_down};
+const struct order_kind eia_stand_down = {
+    .name = "stand-down",
+    .rule = RULE(10_1_3e),
+    .summary = "takes corps off the map",
+    .size = sizeof(struct stand_down),
+    .fields = stand_down_fields,
+    .check_order = check_stand_down,
+    .check_world = check_standing_there,
+    .foresee = foresee_stand_down,
+    .carry_out = carry_out_stand_down,
+    .say = say_stand_down,
+    .choices = choose_stand_down,
+};
 
 /* 10.1.3f unbesieged corps of an enemy anywhere in the province. */
 static bool enemy_in_province(const struct europe *europe, enum power power,
@@ -292,15 +294,17 @@ static void choose_return(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_return_corps = {.name = "return-corps",
-                                            .rule = RULE(10_1_3f),
-                                            .summary = "brings a corps back",
-                                            .size = sizeof(struct return_corps),
-                                            .fields = return_fields,
-                                            .subject = "id",
-                                            .check_order = check_return,
-                                            .check_world = check_return_now,
-                                            .foresee = foresee_return,
-                                            .carry_out = carry_out_return,
-                                            .say = say_return,
-                                            .choices = choose_return};
+const struct order_kind eia_return_corps = {
+    .name = "return-corps",
+    .rule = RULE(10_1_3f),
+    .summary = "brings a corps back",
+    .size = sizeof(struct return_corps),
+    .fields = return_fields,
+    .subject = "id",
+    .check_order = check_return,
+    .check_world = check_return_now,
+    .foresee = foresee_return,
+    .carry_out = carry_out_return,
+    .say = say_return,
+    .choices = choose_return,
+};

@@ -367,15 +367,16 @@ static void choose_demobilise(const struct view *view, struct choices *choices)
         }
 }
 
-const struct order_kind eia_demobilise = {.name = "demobilise",
-                                          .rule = BASE(demobilise),
-                                          .summary =
-                                              "sends factors home for good",
-                                          .size = sizeof(struct factors_order),
-                                          .fields = demobilise_fields,
-                                          .check_order = check_whose,
-                                          .check_world = check_demobilise,
-                                          .foresee = foresee_demobilise,
-                                          .carry_out = carry_out_demobilise,
-                                          .say = say_demobilise,
-                                          .choices = choose_demobilise};
+const struct order_kind eia_demobilise = {
+    .name = "demobilise",
+    .rule = BASE(demobilise),
+    .summary = "sends factors home for good",
+    .size = sizeof(struct factors_order),
+    .fields = demobilise_fields,
+    .check_order = check_whose,
+    .check_world = check_demobilise,
+    .foresee = foresee_demobilise,
+    .carry_out = carry_out_demobilise,
+    .say = say_demobilise,
+    .choices = choose_demobilise,
+};

@@ -107,16 +107,18 @@ static void choose_scuttle(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_scuttle = {.name = "scuttle",
-                                       .rule = BASE(scuttle),
-                                       .summary = "gives up ships",
-                                       .size = sizeof(struct ships_order),
-                                       .fields = ships_fields,
-                                       .check_order = check_scuttle,
-                                       .check_world = check_ships,
-                                       .carry_out = carry_out_scuttle,
-                                       .say = say_scuttle,
-                                       .choices = choose_scuttle};
+const struct order_kind eia_scuttle = {
+    .name = "scuttle",
+    .rule = BASE(scuttle),
+    .summary = "gives up ships",
+    .size = sizeof(struct ships_order),
+    .fields = ships_fields,
+    .check_order = check_scuttle,
+    .check_world = check_ships,
+    .carry_out = carry_out_scuttle,
+    .say = say_scuttle,
+    .choices = choose_scuttle,
+};
 
 /* [base scuttle] a fleet on the map that leaves nobody behind */
 static bool check_remove(const struct view *view, const struct order *order,
@@ -181,14 +183,16 @@ static void choose_remove(const struct view *view, struct choices *choices)
     }
 }
 
-const struct order_kind eia_remove_fleet = {.name = "remove-fleet",
-                                            .rule = BASE(scuttle),
-                                            .summary = "gives up a fleet",
-                                            .size = sizeof(struct ships_order),
-                                            .fields = remove_fields,
-                                            .subject = "id",
-                                            .check_order = check_remove,
-                                            .check_world = check_removed,
-                                            .carry_out = carry_out_remove,
-                                            .say = say_remove,
-                                            .choices = choose_remove};
+const struct order_kind eia_remove_fleet = {
+    .name = "remove-fleet",
+    .rule = BASE(scuttle),
+    .summary = "gives up a fleet",
+    .size = sizeof(struct ships_order),
+    .fields = remove_fields,
+    .subject = "id",
+    .check_order = check_remove,
+    .check_world = check_removed,
+    .carry_out = carry_out_remove,
+    .say = say_remove,
+    .choices = choose_remove,
+};

@@ -139,12 +139,14 @@ int eia_supply_edges(const struct supply *supply, const char *from,
 {
     const struct europe *europe = &supply->europe;
     size_t count = europe->module->area_count;
-    struct walk walk = {supply,
-                        false,
-                        ARENA_ARRAY(europe->arena, int, count),
-                        ARENA_ARRAY(europe->arena, size_t, count),
-                        0,
-                        1};
+    struct walk walk = {
+        supply,
+        false,
+        ARENA_ARRAY(europe->arena, int, count),
+        ARENA_ARRAY(europe->arena, size_t, count),
+        0,
+        1,
+    };
     size_t goal = index_of(europe, to);
 
     walk.queue[0] = index_of(europe, from);
@@ -182,12 +184,14 @@ const char *eia_supply_source(const struct europe *europe, enum power power,
     struct supply supply = {.europe = *europe,
                             .power = power,
                             .closed = ARENA_ARRAY(europe->arena, bool, count)};
-    struct walk walk = {&supply,
-                        true,
-                        ARENA_ARRAY(europe->arena, int, count),
-                        ARENA_ARRAY(europe->arena, size_t, count),
-                        0,
-                        1};
+    struct walk walk = {
+        &supply,
+        true,
+        ARENA_ARRAY(europe->arena, int, count),
+        ARENA_ARRAY(europe->arena, size_t, count),
+        0,
+        1,
+    };
     size_t best = count;
 
     *distance = 0;
