@@ -148,10 +148,9 @@ static bool find_answers(const struct play *play,
 
 static void note_standing(struct play *play, const struct question *question)
 {
-    const struct order order = {.kind = question->standing,
-                                .details = play_standing(play, question->side,
-                                                         question->standing,
-                                                         question->about)};
+    const void *details = play_standing(play, question->side,
+                                        question->standing, question->about);
+    const struct order order = {.kind = question->standing, .details = details};
     struct event *event = journal_add(
         play->journal, EVENT_STANDING, question->standing->rule,
         "Standing order of %s%s%s: %s", play_side_name(play, question->side),

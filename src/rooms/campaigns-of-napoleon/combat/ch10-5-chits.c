@@ -49,17 +49,15 @@ static void say_stacks(const struct fight *fight, enum side side)
         int hex = hexes->items[i];
         const char *leaders = leaders_in(fight, side, hex);
         const char *units = units_in(fight, side, hex);
+        struct event *event = NULL;
 
         if (!*leaders && !*units)
             continue;
-        event_at(con_for_its_own(fight->play->journal,
-                                 journal_add(fight->play->journal, EVENT_NOTE,
-                                             BASE(force_sp), "In %s: %s%s%s.",
-                                             con_hex_name(&fight->board, hex),
-                                             *leaders ? leaders : "no leader",
-                                             *units ? "; " : "", units),
-                                 side),
-                 hex);
+        event = journal_add(fight->play->journal, EVENT_NOTE, BASE(force_sp),
+                            "In %s: %s%s%s.", con_hex_name(&fight->board, hex),
+                            *leaders ? leaders : "no leader",
+                            *units ? "; " : "", units);
+        event_at(con_for_its_own(fight->play->journal, event, side), hex);
     }
 }
 

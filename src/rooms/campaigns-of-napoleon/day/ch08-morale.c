@@ -123,12 +123,13 @@ static bool in_zone(const struct board *board, const struct party *party)
 static int modifier(struct play *play, enum side side, int value,
                     const char *why)
 {
-    if (value != 0)
-        event_number(con_for_its_own(play->journal,
-                                     journal_add(play->journal, EVENT_MODIFIER,
-                                                 RULE(table_morale), "%s", why),
-                                     side),
-                     value);
+    struct event *event = NULL;
+
+    if (value == 0)
+        return 0;
+    event = journal_add(play->journal, EVENT_MODIFIER, RULE(table_morale), "%s",
+                        why);
+    event_number(con_for_its_own(play->journal, event, side), value);
     return value;
 }
 

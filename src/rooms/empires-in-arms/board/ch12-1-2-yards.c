@@ -129,15 +129,14 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
     const struct europe europe = eia_europe(play);
     const char *area = eia_area(play->module, build->port)->id;
     struct names players = eia_inside(&europe, area);
+    const char *which =
+        arena_text(play->arena, "fate-%s-%s-%zu", area, build->nation, number);
 
     for (size_t i = 1; i < players.count; i++)
         if (fate_by(play, players.items[i], area) !=
             fate_by(play, players.items[0], area))
-            return eia_competitive_roll(play, RULE(12_1_2_2b),
-                                        arena_text(play->arena,
-                                                   "fate-%s-%s-%zu", area,
-                                                   build->nation, number),
-                                        &players, false);
+            return eia_competitive_roll(play, RULE(12_1_2_2b), which, &players,
+                                        false);
     return players.count ? eia_power(players.items[0]) : NO_POWER;
 }
 

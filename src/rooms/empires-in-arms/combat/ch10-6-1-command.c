@@ -56,15 +56,15 @@ static enum power commanding_power(struct fight *fight,
                                    const struct party *party)
 {
     struct names powers = first_powers(fight, party);
+    const char *which = arena_text(fight->europe.arena, "commander-%s",
+                                   eia_which(fight, party->role));
 
     if (powers.count == 0)
         return NO_POWER;
     if (powers.count == 1)
         return eia_power(powers.items[0]);
-    return eia_competitive_roll(fight->play, RULE(10_6_1g),
-                                arena_text(fight->europe.arena, "commander-%s",
-                                           eia_which(fight, party->role)),
-                                &powers, false);
+    return eia_competitive_roll(fight->play, RULE(10_6_1g), which, &powers,
+                                false);
 }
 
 /* 10.6.1h higher seniority */

@@ -32,13 +32,14 @@ static void capture(const struct storm *storm, const char *nation,
 static void capture_leaders(const struct storm *storm, const char *corps)
 {
     struct game *game = storm->play->game;
+    enum power first =
+        eia_first_besieger(&storm->europe, storm->captors, storm->area);
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
             eia_same(game->leaders[i].with, corps))
             eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
-                               eia_first_besieger(&storm->europe,
-                                                  storm->captors, storm->area));
+                               first);
 }
 
 /* [base assault] what each nation has inside, factor by factor, so that

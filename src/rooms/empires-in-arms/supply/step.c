@@ -133,15 +133,14 @@ static void tell_depot(const struct table *table, size_t post)
 
     for (size_t i = 0; i < table->count; i++) {
         const struct eater *eater = &table->eaters[i];
-        const char *name = NULL;
+        const char *text = NULL;
 
         if (eater->post != (int)post)
             continue;
-        name = eia_piece_name(europe, eater->corps->id);
-        names_add(europe->arena, &fed,
-                  eater->units == 0 ? name
-                                    : arena_text(europe->arena, "%s for %d",
-                                                 name, eater->units));
+        text = eia_piece_name(europe, eater->corps->id);
+        if (eater->units != 0)
+            text = arena_text(europe->arena, "%s for %d", text, eater->units);
+        names_add(europe->arena, &fed, text);
     }
     if (!fed.count)
         return;
