@@ -119,11 +119,9 @@ static void reveal(struct play *play, struct household *household)
     const struct chosen_plan *chosen = order ? order->details : NULL;
 
     household->plan = chosen ? chosen->value : REST;
-    event_of(
-        event_for_all(journal_add(play->journal, EVENT_STATE, RULE(3_1),
-                                  "The family of the %s %s.", household->family,
-                                  toy_plan_text(household->plan))),
-        household->family, NULL);
+    journal_tell(play->journal, EVENT_STATE, RULE(3_1), household->family, NULL,
+                 "The family of the %s %s.", household->family,
+                 toy_plan_text(household->plan));
 }
 
 static int throw_for_first(struct play *play, const char *family)

@@ -153,9 +153,8 @@ static void carry_out_hold(struct play *play, const char *side,
     const struct hold_order *hold = order->details;
     const struct band *band = toy_band(&board, hold->band);
 
-    event_of(event_for_all(journal_add(play->journal, EVENT_ORDER, RULE(5_4),
-                                       "%s is told to hold.", band->name)),
-             side, band->id);
+    journal_tell(play->journal, EVENT_ORDER, RULE(5_4), side, band->id,
+                 "%s is told to hold.", band->name);
 }
 
 /* [base way-back]: the open hex nearest the burrow, then the lowest. */
@@ -183,11 +182,9 @@ static bool is_gone(struct play *play, struct band *band)
 
     if (band->strength > 0)
         return false;
-    event_of(
-        event_for_all(event_at(journal_add(play->journal, EVENT_LOSS, RULE(5_6),
-                                           "%s goes home.", band->name),
-                               band->hex)),
-        band->family, band->id);
+    event_at(journal_tell(play->journal, EVENT_LOSS, RULE(5_6), band->family,
+                          band->id, "%s goes home.", band->name),
+             band->hex);
     toy_remove(&board, band);
     return true;
 }
@@ -233,10 +230,8 @@ static bool act_unasked(struct play *play, struct band *band)
 
     if (back == 0)
         return hold(play, band);
-    event_of(
-        event_for_all(journal_add(play->journal, EVENT_STANDING, BASE(way_back),
-                                  "%s goes back.", band->name)),
-        band->family, band->id);
+    journal_tell(play->journal, EVENT_STANDING, BASE(way_back), band->family,
+                 band->id, "%s goes back.", band->name);
     go_back(play, band, back);
     return false;
 }
@@ -248,10 +243,8 @@ bool toy_answer(struct play *play)
     struct order *order;
 
     if (toy_ways_out(&board, band, toy_victor(&board)).count == 0) {
-        event_of(
-            event_for_all(journal_add(play->journal, EVENT_NOTE, RULE(5_4b),
-                                      "%s has no way out.", band->name)),
-            band->family, band->id);
+        journal_tell(play->journal, EVENT_NOTE, RULE(5_4b), band->family,
+                     band->id, "%s has no way out.", band->name);
         return hold(play, band);
     }
     order = answer_of(play, band);

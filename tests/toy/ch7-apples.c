@@ -94,10 +94,8 @@ static void refresh(struct play *play)
 
         if (band->tired && toy_rests(&board, band->family)) {
             band->tired = false;
-            event_of(
-                event_for_all(journal_add(play->journal, EVENT_STATE, RULE(3_3),
-                                          "%s is fresh again.", band->name)),
-                band->family, band->id);
+            journal_tell(play->journal, EVENT_STATE, RULE(3_3), band->family,
+                         band->id, "%s is fresh again.", band->name);
         }
         band->moved = band->scuffled = false;
     }

@@ -50,12 +50,11 @@ void toy_scout(struct play *play, const struct band *band)
         for (; other; other = other->below)
             if (strcmp(other->family, band->family) != 0 &&
                 toy_ground(&board, hex)->hides)
-                event_of(event_for_all(event_at(
-                             journal_add(play->journal, EVENT_SCOUT, RULE(8_1),
-                                         "%s sees %s in hiding.", band->name,
-                                         other->name),
-                             hex)),
-                         band->family, other->id);
+                event_at(journal_tell(play->journal, EVENT_SCOUT, RULE(8_1),
+                                      band->family, other->id,
+                                      "%s sees %s in hiding.", band->name,
+                                      other->name),
+                         hex);
     }
 }
 
