@@ -2,7 +2,8 @@
  * revision that follows, so that a campaign can be upgraded to it. */
 #include "rooms/room.h"
 
-extern const struct room campaigns_of_napoleon_room, empires_in_arms_room;
+extern const struct room campaigns_of_napoleon_room;
+extern const struct room empires_in_arms_room;
 
 enum { ROOMS = 2 };
 

@@ -178,7 +178,8 @@ struct board toy_board(const struct play *play);
 struct board toy_board_seen(const struct view *view);
 
 /* records.c */
-extern const struct record toy_module_record, toy_game_record;
+extern const struct record toy_module_record;
+extern const struct record toy_game_record;
 extern const char *const toy_plan_words[];
 bool toy_open_module(struct module *module, struct arena *arena,
                      struct report *report);
@@ -249,8 +250,11 @@ struct move {
 };
 
 /* ch5-scuffles.c, ch5-retreats.c: 5 scuffles */
-extern const struct order_kind toy_scuffle, toy_retreat, toy_hold;
-extern const struct order_kind toy_if_beaten, toy_chase;
+extern const struct order_kind toy_scuffle;
+extern const struct order_kind toy_retreat;
+extern const struct order_kind toy_hold;
+extern const struct order_kind toy_if_beaten;
+extern const struct order_kind toy_chase;
 void toy_ask_scuffles(const struct play *play, struct questions *questions);
 enum step_end toy_run_scuffles(struct play *play);
 struct challenge {
