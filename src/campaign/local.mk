@@ -34,7 +34,7 @@ libberthier_a_SOURCES += src/campaign/proof/accused.c \
 	src/campaign/proof/proof.h src/campaign/proof/remember.c \
 	src/campaign/proof/remember.h src/campaign/proof/void.c
 libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
-	src/campaign/exchange/2-verify.c src/campaign/exchange/3-check.c \
+	src/campaign/exchange/2-verify.c src/campaign/exchange/3-collect.c \
 	src/campaign/exchange/4-seed.c src/campaign/exchange/5-play.c \
 	src/campaign/exchange/6-write.c src/campaign/exchange/7-commit.c \
 	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \

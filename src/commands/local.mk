@@ -3,7 +3,7 @@ libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/command.h src/commands/commands.c src/commands/commands.h \
 	src/commands/finish.c src/commands/finish.h src/commands/help.c \
 	src/commands/help.h src/commands/json.c src/commands/json.h \
-	src/commands/keys.c src/commands/office.c src/commands/office.h \
+	src/commands/keys.c src/commands/hosting.c src/commands/hosting.h \
 	src/commands/passphrase.c src/commands/passphrase.h
 libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/consent.c src/commands/desk/keygen.c \

@@ -112,17 +112,18 @@ static void count_value(struct odds_table *table, int value, uint64_t weight,
     table->shares[place].weight += weight;
 }
 
-static void count_values(struct odds *odds, const struct odds_trial *trial,
+static void count_values(struct odds *odds,
+                         const struct odds_experiment *experiment,
                          const int *values, uint64_t weight,
                          struct arena *arena)
 {
-    for (size_t i = 0; i < trial->count; i++)
+    for (size_t i = 0; i < experiment->count; i++)
         count_value(&odds->tables[i], values[i], weight, arena);
     odds->plays++;
 }
 
 /* Brings all weights to a denominator that the leaf's divides. */
-static bool widen(struct odds *odds, const struct odds_trial *trial,
+static bool widen(struct odds *odds, const struct odds_experiment *experiment,
                   uint64_t falls)
 {
     uint64_t factor = falls / common_divisor(odds->total, falls);
@@ -132,28 +133,30 @@ static bool widen(struct odds *odds, const struct odds_trial *trial,
     if (odds->total > ODDS_MOST_TOTAL / factor)
         return false;
     odds->total *= factor;
-    for (size_t i = 0; i < trial->count; i++)
+    for (size_t i = 0; i < experiment->count; i++)
         for (size_t j = 0; j < odds->tables[i].count; j++)
             odds->tables[i].shares[j].weight *= factor;
     return true;
 }
 
-static void begin(struct odds *out, const struct odds_trial *trial,
+static void begin(struct odds *out, const struct odds_experiment *experiment,
                   struct arena *arena)
 {
     *out = (struct odds){.total = 1};
-    out->tables = ARENA_ARRAY(arena, struct odds_table, trial->count);
+    out->tables = ARENA_ARRAY(arena, struct odds_table, experiment->count);
 }
 
-static void play_walk(const struct odds_trial *trial, struct walk *walk,
-                      int *values)
+static void play_walk(const struct odds_experiment *experiment,
+                      struct walk *walk, int *values)
 {
     struct arena *arena = arena_new();
-    const struct dice_caller caller = {next_choice, walk, trial->every_face};
+    const struct dice_caller caller = {next_choice, walk,
+                                       experiment->every_face};
 
     walk->made = 0;
     walk->weight = walk->falls = 1;
-    trial->play(trial->context, dice_called(arena, &caller), arena, values);
+    experiment->play(experiment->context, dice_called(arena, &caller), arena,
+                     values);
     arena_free(arena);
 }
 
@@ -186,60 +189,62 @@ static int probed_choice(void *context, const int *weights, int count)
 
 /* The product of the choices met on a way taken by chance, each as often as
  * the others, is on average the number of leaves. */
-static bool looks_too_large(const struct odds_trial *trial, uint64_t most,
-                            int *values)
+static bool looks_too_large(const struct odds_experiment *experiment,
+                            uint64_t most, int *values)
 {
     struct probe probe = {.state = 1};
     const struct dice_caller caller = {probed_choice, &probe,
-                                       trial->every_face};
+                                       experiment->every_face};
     uint64_t sum = 0;
 
     for (int i = 0; i < PROBES; i++) {
         struct arena *arena = arena_new();
 
         probe.product = 1;
-        trial->play(trial->context, dice_called(arena, &caller), arena, values);
+        experiment->play(experiment->context, dice_called(arena, &caller),
+                         arena, values);
         arena_free(arena);
         sum += probe.product / PROBES;
     }
     return sum / TOO_MANY_TIMES > most;
 }
 
-bool odds_enumerate(struct odds *out, const struct odds_trial *trial,
+bool odds_enumerate(struct odds *out, const struct odds_experiment *experiment,
                     uint64_t most, struct arena *arena)
 {
     struct walk walk = {.depth = 0};
-    int *values = ARENA_ARRAY(arena, int, trial->count + 1);
+    int *values = ARENA_ARRAY(arena, int, experiment->count + 1);
 
-    begin(out, trial, arena);
+    begin(out, experiment, arena);
     out->exact = true;
-    if (looks_too_large(trial, most, values))
+    if (looks_too_large(experiment, most, values))
         return false;
     do {
-        play_walk(trial, &walk, values);
-        if (walk.lost || out->plays == most || !widen(out, trial, walk.falls))
+        play_walk(experiment, &walk, values);
+        if (walk.lost || out->plays == most ||
+            !widen(out, experiment, walk.falls))
             return false;
-        count_values(out, trial, values, out->total / walk.falls * walk.weight,
-                     arena);
+        count_values(out, experiment, values,
+                     out->total / walk.falls * walk.weight, arena);
     } while (go_on(&walk));
     return true;
 }
 
-void odds_simulate(struct odds *out, const struct odds_trial *trial,
+void odds_simulate(struct odds *out, const struct odds_experiment *experiment,
                    const struct odds_sampler *sampler, struct arena *arena)
 {
-    int *values = ARENA_ARRAY(arena, int, trial->count + 1);
+    int *values = ARENA_ARRAY(arena, int, experiment->count + 1);
 
     assert(sampler->samples > 0 && sampler->samples <= ODDS_MOST_SAMPLES);
-    begin(out, trial, arena);
+    begin(out, experiment, arena);
     out->total = (uint64_t)sampler->samples;
     for (int i = 1; i <= sampler->samples; i++) {
         struct arena *own = arena_new();
         struct dice *dice = sampler->sample(sampler->context, i, own);
 
-        trial->play(trial->context, dice, own, values);
+        experiment->play(experiment->context, dice, own, values);
         arena_free(own);
-        count_values(out, trial, values, 1, arena);
+        count_values(out, experiment, values, 1, arena);
     }
 }
 

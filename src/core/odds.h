@@ -16,7 +16,7 @@ struct arena;
  * nothing but these dice, and sets count values, 0 and up: what came of
  * it. The arena is given back after each play.
  */
-struct odds_trial {
+struct odds_experiment {
     void (*play)(const void *context, struct dice *dice, struct arena *arena,
                  int *values);
     const void *context;
@@ -40,7 +40,7 @@ struct odds {
     bool exact;
     uint64_t total;            /* common denominator, or number of samples */
     uint64_t plays;            /* leaves of the tree of dice, or samples */
-    struct odds_table *tables; /* one a value of the trial */
+    struct odds_table *tables; /* one a value of the experiment */
 };
 
 /* No exact total is greater, so that ten times a weight fits in 64 bits. */
@@ -54,7 +54,7 @@ enum { ODDS_MOST_LEAVES = 1000000, ODDS_MOST_SAMPLES = 1000000 };
  * A tree that chance looks deem many times too large is not walked to its
  * end.
  */
-bool odds_enumerate(struct odds *out, const struct odds_trial *trial,
+bool odds_enumerate(struct odds *out, const struct odds_experiment *experiment,
                     uint64_t most, struct arena *arena);
 
 /* Where the dice of one sample come from. */
@@ -64,7 +64,7 @@ struct odds_sampler {
     const void *context;
     int samples; /* 1..ODDS_MOST_SAMPLES */
 };
-void odds_simulate(struct odds *out, const struct odds_trial *trial,
+void odds_simulate(struct odds *out, const struct odds_experiment *experiment,
                    const struct odds_sampler *sampler, struct arena *arena);
 
 /* The weight of a value; 0: it never comes. */

@@ -28,23 +28,23 @@ bool option_is(const struct options *options, const char *name,
     return found && strcmp(found, value) == 0;
 }
 
-bool order_check(const struct view *view, const struct order *order,
+bool order_check(const struct seat *seat, const struct order *order,
                  struct report *report)
 {
     const struct order_kind *kind = order->kind;
 
-    if (kind->check_order && !kind->check_order(view, order, report))
+    if (kind->check_order && !kind->check_order(seat, order, report))
         return false;
-    return !view->certain || !kind->check_world ||
-           kind->check_world(view, order, report);
+    return !seat->certain || !kind->check_world ||
+           kind->check_world(seat, order, report);
 }
 
-bool order_fits(const struct view *view, const struct order_kind *kind,
+bool order_fits(const struct seat *seat, const struct order_kind *kind,
                 const void *details)
 {
     const struct order order = {.kind = kind, .details = details};
 
-    return order_check(view, &order, report_unread(view->arena));
+    return order_check(seat, &order, report_unread(seat->arena));
 }
 
 bool choices_full(const struct choices *choices)
@@ -52,7 +52,7 @@ bool choices_full(const struct choices *choices)
     return choices->most > 0 && choices->count >= choices->most;
 }
 
-bool choice_offer(const struct view *view, struct choices *choices,
+bool choice_offer(const struct seat *seat, struct choices *choices,
                   const struct order_kind *kind, const void *details,
                   const char *format, ...)
 {
@@ -60,7 +60,7 @@ bool choice_offer(const struct view *view, struct choices *choices,
     struct choice *choice;
     va_list args;
 
-    if (choices_full(choices) || !order_fits(view, kind, details))
+    if (choices_full(choices) || !order_fits(seat, kind, details))
         return false;
     va_start(args, format);
     if (format)
@@ -72,17 +72,17 @@ bool choice_offer(const struct view *view, struct choices *choices,
     return true;
 }
 
-void order_foresee(const struct view *view, const struct order *order)
+void order_foresee(const struct seat *seat, const struct order *order)
 {
     const struct order_kind *kind = order->kind;
 
     if (!kind->foresee)
         return;
-    /* Of a certain view order_check() has asked. */
-    if (!view->certain && kind->check_world &&
-        !kind->check_world(view, order, report_unread(view->arena)))
+    /* Of a certain world order_check() has asked. */
+    if (!seat->certain && kind->check_world &&
+        !kind->check_world(seat, order, report_unread(seat->arena)))
         return;
-    kind->foresee(view, order);
+    kind->foresee(seat, order);
 }
 
 static const struct field *subject_field(const struct order_kind *kind)

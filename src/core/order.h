@@ -75,13 +75,13 @@ bool option_is(const struct options *options, const char *name,
                const char *value);
 
 /*
- * What a side sees when its orders are checked: in an open book the turn
- * itself. In game the earlier orders of the sheet have been foreseen; foresee
- * alone gets a scratch copy and may change it. certain is false for a step
- * that chance or the enemy comes before: then the world is not asked. What is
- * uncertain is the world, never the order.
+ * A seat: what a side has before it when its orders for a step are checked, in
+ * an open book the turn itself. In game the earlier orders of the sheet have
+ * been foreseen; foresee alone gets a scratch copy and may change it. certain
+ * is false for a step that chance or the enemy comes before: then the world is
+ * not asked. What is uncertain is the world, never the order.
  */
-struct view {
+struct seat {
     struct game *game;
     const struct module *module;
     const struct options *options;
@@ -115,12 +115,12 @@ struct choices {
  * may refuse another one of the same list once it is foreseen, and what only
  * the whole section shows is check_section()'s.
  *
- * The check asks no world where the view is uncertain. A choices() that would
+ * The check asks no world where the seat is uncertain. A choices() that would
  * then list every place for every piece sorts out itself what is not there as
  * the game stands: it is the one condition that may stand before an offer
  * (besides one that saves asking thousands), and says so where it stands.
  */
-bool choice_offer(const struct view *view, struct choices *choices,
+bool choice_offer(const struct seat *seat, struct choices *choices,
                   const struct order_kind *kind, const void *details,
                   const char *format, ...)
     __attribute__((format(printf, 5, 6)));
@@ -156,18 +156,18 @@ struct order_kind {
     const char *subject; /* name of the field that says about whom or what: a
                             question about "x" is answered by the order whose
                             subject is "x"; NULL: the order has none */
-    bool (*check_order)(const struct view *view, const struct order *order,
+    bool (*check_order)(const struct seat *seat, const struct order *order,
                         struct report *report);
-    bool (*check_world)(const struct view *view, const struct order *order,
+    bool (*check_world)(const struct seat *seat, const struct order *order,
                         struct report *report);
-    void (*foresee)(const struct view *view, const struct order *order);
+    void (*foresee)(const struct seat *seat, const struct order *order);
     void (*carry_out)(struct play *play, const char *side,
                       const struct order *order);
     /* The order in plain words with its certain consequences. */
-    void (*say)(const struct view *view, const struct order *order,
+    void (*say)(const struct seat *seat, const struct order *order,
                 struct buffer *out);
     /* Offers all orders that a sheet should list, with choice_offer(). */
-    void (*choices)(const struct view *view, struct choices *choices);
+    void (*choices)(const struct seat *seat, struct choices *choices);
     /* A second order of the kind about the same subject (without a subject: a
      * second one at all) is refused in a section, where it could but repeat or
      * gainsay the first. False: the checks tell how often it may be given. */
@@ -185,16 +185,16 @@ struct order_kind {
     const char *told;
 };
 
-/* Checks an order in both parts, the world only where the view is certain;
+/* Checks an order in both parts, the world only where it is certain;
  * refuses into the report. */
-bool order_check(const struct view *view, const struct order *order,
+bool order_check(const struct seat *seat, const struct order *order,
                  struct report *report);
 /* Does order_check() say yes? In silence, for lists of choices. */
-bool order_fits(const struct view *view, const struct order_kind *kind,
+bool order_fits(const struct seat *seat, const struct order_kind *kind,
                 const void *details);
-/* Foresees, on the view's game, an order that order_check() has let pass; in an
- * uncertain view only if its world, as far as it is known, lets it happen. */
-void order_foresee(const struct view *view, const struct order *order);
+/* Foresees, on the seat's game, an order that order_check() has let pass; in an
+ * uncertain world only if it, as far as it is known, lets it happen. */
+void order_foresee(const struct seat *seat, const struct order *order);
 
 /* The subject of an order as text, NULL if it has none. A hex is printed with
  * four digits, a choice as its word; an optional choice that is missing is no

@@ -125,7 +125,7 @@ static void lapse(struct play *play, const char *side,
 bool play_carry_out(struct play *play, const char *side, struct order *order)
 {
     struct report *report = report_unread(play->arena);
-    const struct view view = {
+    const struct seat seat = {
         .game = play->game,
         .module = play->module,
         .options = play->options,
@@ -139,7 +139,7 @@ bool play_carry_out(struct play *play, const char *side, struct order *order)
     assert(!order->served);
     order->served = true;
     hand_order(play->hand, &order->place, side);
-    if (!order_check(&view, order, report)) {
+    if (!order_check(&seat, order, report)) {
         lapse(play, side, order, report);
         return false;
     }

@@ -105,7 +105,7 @@ struct room {
     bool (*settled)(const struct game *game, const char *step);
     /* All the orders of a sheet's section together: budgets, two orders for
      * one piece. NULL: nothing to judge. Single orders were checked before. */
-    bool (*check_section)(const struct view *view,
+    bool (*check_section)(const struct seat *seat,
                           const struct section *section, struct report *report);
     /* What a closed book hides from other sides, and what it does not, as
      * see() and the events have it: sentences for people, who read them before

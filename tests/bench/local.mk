@@ -11,7 +11,7 @@ tests_bench_bench_LDADD = $(tests_toy_berthier_toy_LDADD)
 tests_bench_bench_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=campaign_open \
 	-Wl,--wrap=exchange_lock -Wl,--wrap=stage_read \
 	-Wl,--wrap=stage_verify -Wl,--wrap=answer_make \
-	-Wl,--wrap=stage_check -Wl,--wrap=stage_seed -Wl,--wrap=stage_play \
+	-Wl,--wrap=stage_collect -Wl,--wrap=stage_seed -Wl,--wrap=stage_play \
 	-Wl,--wrap=stage_write -Wl,--wrap=stage_commit \
 	-Wl,--wrap=mail_entry -Wl,--wrap=outbox_send
 EXTRA_PROGRAMS += tests/bench/game-turn

@@ -17,7 +17,7 @@ enum line {
     READ,
     VERIFY,
     ANSWER,
-    CHECK,
+    COLLECT,
     SEED,
     PLAY,
     WRITE,
@@ -28,7 +28,7 @@ enum line {
 
 static const char *const line_names[LINES] = {
     [OPEN] = "open",     [LOCK] = "lock",     [READ] = "read",
-    [VERIFY] = "verify", [ANSWER] = "answer", [CHECK] = "check",
+    [VERIFY] = "verify", [ANSWER] = "answer", [COLLECT] = "collect",
     [SEED] = "seed",     [PLAY] = "play",     [WRITE] = "write",
     [COMMIT] = "commit", [MAIL] = "mail",
 };
@@ -85,11 +85,11 @@ WATCHED(bool, answer_make,
     WATCH(ANSWER, bool, __real_answer_make(out, campaign, request));
 }
 
-WATCHED(void, stage_check,
+WATCHED(void, stage_collect,
         (struct exchange_orders * out,
          const struct verified_exchange *exchange))
 {
-    WATCH_VOID(CHECK, __real_stage_check(out, exchange));
+    WATCH_VOID(COLLECT, __real_stage_collect(out, exchange));
 }
 
 WATCHED(void, stage_seed,

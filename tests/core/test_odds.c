@@ -94,14 +94,15 @@ static const struct exact_row exact_rows[] = {
 static void test_exact(void **state)
 {
     const struct exact_row *row = *state;
-    const struct odds_trial trial = {row->play, NULL, 2, false};
-    const struct odds_trial single = {row->play, NULL, 1, false};
+    const struct odds_experiment experiment = {row->play, NULL, 2, false};
+    const struct odds_experiment single = {row->play, NULL, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
     uint64_t weight;
     struct odds_fraction fraction;
 
-    assert_true(odds_enumerate(&odds, row->play == two_dice ? &trial : &single,
+    assert_true(odds_enumerate(&odds,
+                               row->play == two_dice ? &experiment : &single,
                                ODDS_MOST_LEAVES, arena));
     assert_true(odds.exact);
     assert_int_equal(odds.plays, row->plays);
@@ -132,8 +133,8 @@ static void only_ten(const void *context, struct dice *dice,
 /* Asked less, there are fewer ways, and the same chances. */
 static void test_asked(void **state)
 {
-    const struct odds_trial asked = {only_ten, NULL, 2, false};
-    const struct odds_trial every = {only_ten, NULL, 2, true};
+    const struct odds_experiment asked = {only_ten, NULL, 2, false};
+    const struct odds_experiment every = {only_ten, NULL, 2, true};
     struct arena *arena = arena_new();
     struct odds few;
     struct odds all;
@@ -173,11 +174,11 @@ static const struct size_row size_rows[] = {
 static void test_size(void **state)
 {
     const struct size_row *row = *state;
-    const struct odds_trial trial = {many_dice, &row->dice, 1, false};
+    const struct odds_experiment experiment = {many_dice, &row->dice, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
 
-    assert_int_equal(odds_enumerate(&odds, &trial, row->most, arena),
+    assert_int_equal(odds_enumerate(&odds, &experiment, row->most, arena),
                      row->exact);
     if (row->exact)
         assert_int_equal(odds.plays, 216);
@@ -187,12 +188,12 @@ static void test_size(void **state)
 /* Few leaves, but one of them lies too deep for 60 bits. */
 static void test_too_deep(void **state)
 {
-    const struct odds_trial trial = {long_comb, NULL, 1, false};
+    const struct odds_experiment experiment = {long_comb, NULL, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
 
     (void)state;
-    assert_false(odds_enumerate(&odds, &trial, ODDS_MOST_LEAVES, arena));
+    assert_false(odds_enumerate(&odds, &experiment, ODDS_MOST_LEAVES, arena));
     arena_free(arena);
 }
 
@@ -200,13 +201,13 @@ static void test_too_deep(void **state)
 
 static void test_mean(void **state)
 {
-    const struct odds_trial trial = {two_dice, NULL, 2, false};
-    const struct odds_trial again = {and_again, NULL, 1, false};
+    const struct odds_experiment experiment = {two_dice, NULL, 2, false};
+    const struct odds_experiment again = {and_again, NULL, 1, false};
     struct arena *arena = arena_new();
     struct odds odds;
 
     (void)state;
-    assert_true(odds_enumerate(&odds, &trial, 1000, arena));
+    assert_true(odds_enumerate(&odds, &experiment, 1000, arena));
     assert_int_equal(odds_mean(&odds, 0), 70);
     assert_int_equal(odds_mean(&odds, 1), 2); /* 1/6 */
     assert_true(odds_enumerate(&odds, &again, 1000, arena));
@@ -242,15 +243,15 @@ static struct dice *sample(const void *context, int number, struct arena *arena)
 /* What was simulated lies within its stated error of what is exact. */
 static void test_simulated(void **state)
 {
-    const struct odds_trial trial = {two_dice, NULL, 2, false};
+    const struct odds_experiment experiment = {two_dice, NULL, 2, false};
     const struct odds_sampler sampler = {sample, NULL, 20000};
     struct arena *arena = arena_new();
     struct odds exact;
     struct odds simulated;
 
     (void)state;
-    assert_true(odds_enumerate(&exact, &trial, 1000, arena));
-    odds_simulate(&simulated, &trial, &sampler, arena);
+    assert_true(odds_enumerate(&exact, &experiment, 1000, arena));
+    odds_simulate(&simulated, &experiment, &sampler, arena);
     assert_false(simulated.exact);
     assert_int_equal(simulated.total, 20000);
     assert_int_equal(odds_weight_from(&simulated, 0, 0), 20000);

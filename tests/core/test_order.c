@@ -87,22 +87,22 @@ static const struct order_kind move = {.name = "move",
                                          .initial = &first};
 
 /* No ration before the first round, and none in the second. */
-static bool check_round(const struct view *view, const struct order *order,
+static bool check_round(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct ration *details = order->details;
 
-    (void)view;
+    (void)seat;
     return details->round > 0 ||
            refuse(report, &order->place, FILE_RULE(bad_value), "no round");
 }
 
-static bool check_stores(const struct view *view, const struct order *order,
+static bool check_stores(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct ration *details = order->details;
 
-    (void)view;
+    (void)seat;
     return details->round != 2 ||
            refuse(report, &order->place, FILE_RULE(bad_value), "no bread");
 }
@@ -257,10 +257,10 @@ static void order_is_offered(void **state)
     const struct offer_row *row = *state;
     struct arena *arena = arena_new();
     struct choices choices = {.arena = arena};
-    const struct view view = {.certain = row->certain, .arena = arena};
+    const struct seat seat = {.certain = row->certain, .arena = arena};
     const struct ration details = {row->round};
 
-    assert_int_equal(choice_offer(&view, &choices, &checked, &details, NULL),
+    assert_int_equal(choice_offer(&seat, &choices, &checked, &details, NULL),
                      row->listed);
     assert_int_equal(choices.count, row->listed);
     if (row->listed) {
@@ -268,7 +268,7 @@ static void order_is_offered(void **state)
                                     .details = choices.items[0].details};
 
         assert_ptr_not_equal(order.details, &details);
-        assert_true(order_check(&view, &order, report_new(arena)));
+        assert_true(order_check(&seat, &order, report_new(arena)));
     }
     arena_free(arena);
 }
@@ -277,13 +277,13 @@ static void choices_end(void **state)
 {
     struct arena *arena = arena_new();
     struct choices choices = {.arena = arena, .most = 2};
-    const struct view view = {.certain = true, .arena = arena};
+    const struct seat seat = {.certain = true, .arena = arena};
 
     (void)state;
     for (int i = 1; i <= 3; i++) {
         const struct ration details = {i};
 
-        assert_int_equal(choice_offer(&view, &choices, &ration, &details, "%s",
+        assert_int_equal(choice_offer(&seat, &choices, &ration, &details, "%s",
                                       i == 2 ? "two" : ""),
                          i <= 2);
     }

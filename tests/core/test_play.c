@@ -37,12 +37,12 @@ static void carry(struct play *play, const char *side,
     play->game->carried++;
 }
 
-static bool refuse_bad(const struct view *view, const struct order *order,
+static bool refuse_bad(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct word *word = order->details;
 
-    assert_true(view->certain);
+    assert_true(seat->certain);
     if (word->about && strcmp(word->about, "bad") == 0)
         return refuse(report, &order->place, &rule, "it is bad");
     return true;

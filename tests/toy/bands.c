@@ -12,9 +12,9 @@ struct board toy_board(const struct play *play)
     return (struct board){play->game, play->module, play->arena};
 }
 
-struct board toy_board_seen(const struct view *view)
+struct board toy_board_seen(const struct seat *seat)
 {
-    return (struct board){view->game, view->module, view->arena};
+    return (struct board){seat->game, seat->module, seat->arena};
 }
 
 /* A band goes below those of its hex: the first to come stands on top. */
@@ -53,31 +53,31 @@ struct band *toy_band(const struct board *board, const char *id)
 }
 
 /* A hint at the band of the family that may be meant, or nothing. */
-static const char *near_band(const struct view *view, const char *id)
+static const char *near_band(const struct seat *seat, const char *id)
 {
     struct names own = {0};
 
-    for (size_t i = 0; i < view->game->band_count; i++)
-        if (strcmp(view->game->bands[i].family, view->side) == 0)
-            names_add(view->arena, &own, view->game->bands[i].id);
-    return suggestion(view->arena, id, &own);
+    for (size_t i = 0; i < seat->game->band_count; i++)
+        if (strcmp(seat->game->bands[i].family, seat->side) == 0)
+            names_add(seat->arena, &own, seat->game->bands[i].id);
+    return suggestion(seat->arena, id, &own);
 }
 
-struct band *toy_own_band(const struct view *view, const struct order *order,
+struct band *toy_own_band(const struct seat *seat, const struct order *order,
                           const char *id, struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     struct band *band = toy_band(&board, id);
 
     if (!band) {
         refuse(report, &order->place, FILE_RULE(unknown_reference),
                "there is no band '%s' in the orchard%s", id,
-               near_band(view, id));
+               near_band(seat, id));
         return NULL;
     }
-    if (strcmp(band->family, view->side) != 0) {
+    if (strcmp(band->family, seat->side) != 0) {
         refuse(report, &order->place, order->kind->rule,
-               "band '%s' is not of the %s", id, view->side);
+               "band '%s' is not of the %s", id, seat->side);
         return NULL;
     }
     return band;

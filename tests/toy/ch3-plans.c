@@ -51,32 +51,32 @@ bool toy_rests(const struct board *board, const char *family)
 }
 
 /* 3.1 plans in secret */
-static bool check_plan(const struct view *view, const struct order *order,
+static bool check_plan(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct chosen_plan *chosen = order->details;
 
-    (void)view;
+    (void)seat;
     if (chosen->value == UNPLANNED)
         return refuse(report, &order->place, RULE(3_1), "'none' is not a plan");
     return true;
 }
 
-static void say_plan(const struct view *view, const struct order *order,
+static void say_plan(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct chosen_plan *chosen = order->details;
 
-    buffer_printf(out, "the family of the %s %s this watch", view->side,
+    buffer_printf(out, "the family of the %s %s this watch", seat->side,
                   toy_plan_text(chosen->value));
 }
 
-static void choose_plan(const struct view *view, struct choices *choices)
+static void choose_plan(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < sizeof(plans) / sizeof(plans[0]); i++) {
         const struct chosen_plan chosen = {plans[i].plan};
 
-        choice_offer(view, choices, &toy_plan, &chosen, "goes as number %d",
+        choice_offer(seat, choices, &toy_plan, &chosen, "goes as number %d",
                      plans[i].goes);
     }
 }

@@ -10,19 +10,19 @@
 
 /* Nothing that chance or the enemy may still change is known for certain: only
  * for the family at go, once its moves have begun. */
-static bool is_at_go(const struct view *view)
+static bool is_at_go(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const char *family = toy_at_go(&board);
 
-    return view->certain && family && strcmp(family, view->side) == 0;
+    return seat->certain && family && strcmp(family, seat->side) == 0;
 }
 
 /* 2.1 pace, 2.2 ground: what no play can change. */
-static bool check_path(const struct view *view, const struct order *order,
+static bool check_path(const struct seat *seat, const struct order *order,
                        const struct band *band, struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
     int from = band->hex;
     int cost;
@@ -50,31 +50,31 @@ static bool check_path(const struct view *view, const struct order *order,
 }
 
 /* 4.1 moves */
-static bool check_move(const struct view *view, const struct order *order,
+static bool check_move(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct move *move = order->details;
-    const struct band *band = toy_own_band(view, order, move->band, report);
+    const struct band *band = toy_own_band(seat, order, move->band, report);
 
-    return band && check_path(view, order, band, report);
+    return band && check_path(seat, order, band, report);
 }
 
 /* 4.1 where the band is; 2.4a a move that cannot begin */
-static bool check_here(const struct view *view, const struct order *order,
+static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
     const struct band *band = toy_band(&board, move->band);
     int first = move->path.items[0];
     struct walk walk;
 
-    if (!is_at_go(view))
+    if (!is_at_go(seat))
         return true;
     if (!hex_adjacent(band->hex, first))
         return refuse(report, &order->place, RULE(4_1),
                       "%04d and %04d are not neighbours", band->hex, first);
-    if (toy_rests(&board, view->side))
+    if (toy_rests(&board, seat->side))
         return refuse(report, &order->place, RULE(3_3),
                       "the family rests: '%s' stays", band->id);
     if (band->moved)
@@ -95,14 +95,14 @@ static int reached(const struct move *move, const struct walk *walk)
     return move->path.items[walk->steps - 1];
 }
 
-static void foresee_move(const struct view *view, const struct order *order)
+static void foresee_move(const struct seat *seat, const struct order *order)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
     struct band *band = toy_band(&board, move->band);
     struct walk walk;
 
-    if (!is_at_go(view))
+    if (!is_at_go(seat))
         return;
     walk = toy_walk(&board, band, &move->path);
     toy_put(&board, band, reached(move, &walk));
@@ -163,15 +163,15 @@ static void carry_out_move(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_move(const struct view *view, const struct order *order,
+static void say_move(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
     const struct band *band = toy_band(&board, move->band);
     struct walk walk;
 
-    if (!is_at_go(view)) {
+    if (!is_at_go(seat)) {
         buffer_printf(out, "%s moves towards %04d if it may then", band->name,
                       move->path.items[move->path.count - 1]);
         return;
@@ -203,10 +203,10 @@ static int step_cost(const void *context, int from, int to)
     return toy_ground(board, to)->cost;
 }
 
-static void choose_for_band(const struct view *view, const struct band *band,
+static void choose_for_band(const struct seat *seat, const struct band *band,
                             struct choices *choices)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct search context = {&board, band};
     const struct path_search search = {
         .cost = step_cost, .context = &context, .limit = band->pace};
@@ -224,22 +224,22 @@ static void choose_for_band(const struct view *view, const struct band *band,
         move.path = path_to(choices->arena, reach, count, reach[i].at);
         move.path.items++;
         move.path.count--;
-        choice_offer(view, choices, &toy_move, &move, "%04d for %d of %d",
+        choice_offer(seat, choices, &toy_move, &move, "%04d for %d of %d",
                      reach[i].at, reach[i].cost, band->pace);
     }
 }
 
-static void choose_move(const struct view *view, struct choices *choices)
+static void choose_move(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
 
     /* Before its go the family knows too little to be offered ways. */
-    for (size_t i = 0; is_at_go(view) && i < board.game->band_count; i++) {
+    for (size_t i = 0; is_at_go(seat) && i < board.game->band_count; i++) {
         const struct band *band = &board.game->bands[i];
 
         /* Only for own bands are ways looked for. */
-        if (strcmp(band->family, view->side) == 0)
-            choose_for_band(view, band, choices);
+        if (strcmp(band->family, seat->side) == 0)
+            choose_for_band(seat, band, choices);
     }
 }
 

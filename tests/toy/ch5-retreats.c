@@ -45,20 +45,20 @@ struct hexes toy_ways_out(const struct board *board, const struct band *band,
 }
 
 /* Is it this band that has to answer now? Before its scuffle nobody knows. */
-static bool has_to_answer(const struct view *view, const struct band *band)
+static bool has_to_answer(const struct seat *seat, const struct band *band)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
 
-    return view->certain && toy_under_way(&board) && toy_beaten(&board) == band;
+    return seat->certain && toy_under_way(&board) && toy_beaten(&board) == band;
 }
 
-static bool check_retreat(const struct view *view, const struct order *order,
+static bool check_retreat(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct retreat *retreat = order->details;
 
-    if (!toy_own_band(view, order, retreat->band, report))
+    if (!toy_own_band(seat, order, retreat->band, report))
         return false;
     if (toy_open(&board, retreat->to))
         return true;
@@ -66,14 +66,14 @@ static bool check_retreat(const struct view *view, const struct order *order,
                   retreat->to);
 }
 
-static bool check_way_out(const struct view *view, const struct order *order,
+static bool check_way_out(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct retreat *retreat = order->details;
     const struct band *band = toy_band(&board, retreat->band);
 
-    if (!has_to_answer(view, band))
+    if (!has_to_answer(seat, band))
         return true;
     if (!hex_adjacent(band->hex, retreat->to) ||
         !is_way_out(&board, band, toy_victor(&board), retreat->to))
@@ -82,12 +82,12 @@ static bool check_way_out(const struct view *view, const struct order *order,
     return true;
 }
 
-static bool check_hold(const struct view *view, const struct order *order,
+static bool check_hold(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct hold_order *hold = order->details;
 
-    return toy_own_band(view, order, hold->band, report) != NULL;
+    return toy_own_band(seat, order, hold->band, report) != NULL;
 }
 
 static struct band *attacker_who_won(const struct board *board)
@@ -255,19 +255,19 @@ bool toy_answer(struct play *play)
 
 /* The band that has to answer now, whosever it is, or NULL. Before its scuffle
  * no order about a band is refused, and none is worth listing. */
-static const struct band *asked(const struct view *view)
+static const struct band *asked(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
 
-    if (!view->certain || !toy_under_way(&board))
+    if (!seat->certain || !toy_under_way(&board))
         return NULL;
     return toy_beaten(&board);
 }
 
-static void choose_retreat(const struct view *view, struct choices *choices)
+static void choose_retreat(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = toy_board_seen(view);
-    const struct band *band = asked(view);
+    const struct board board = toy_board_seen(seat);
+    const struct band *band = asked(seat);
 
     for (int direction = 0; band && direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
@@ -275,18 +275,18 @@ static void choose_retreat(const struct view *view, struct choices *choices)
         const struct retreat retreat = {band->id, hex};
 
         if (ground)
-            choice_offer(view, choices, &toy_retreat, &retreat, "%s",
+            choice_offer(seat, choices, &toy_retreat, &retreat, "%s",
                          ground->name);
     }
 }
 
-static void choose_hold(const struct view *view, struct choices *choices)
+static void choose_hold(const struct seat *seat, struct choices *choices)
 {
-    const struct band *band = asked(view);
+    const struct band *band = asked(seat);
     const struct hold_order hold_it = {band ? band->id : NULL};
 
     if (band)
-        choice_offer(view, choices, &toy_hold, &hold_it, "loses one of %d",
+        choice_offer(seat, choices, &toy_hold, &hold_it, "loses one of %d",
                      band->strength);
 }
 
@@ -340,12 +340,12 @@ static const struct field if_beaten_fields[] = {
     {0},
 };
 
-static bool check_if_beaten(const struct view *view, const struct order *order,
+static bool check_if_beaten(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct if_beaten *standing = order->details;
 
-    return !standing->band || toy_own_band(view, order, standing->band, report);
+    return !standing->band || toy_own_band(seat, order, standing->band, report);
 }
 
 static bool asks_if_beaten(const void *details)

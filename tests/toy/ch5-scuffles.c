@@ -33,37 +33,37 @@ struct band *toy_victor(const struct board *board)
                                                     : attacker_of(board);
 }
 
-static bool is_at_go(const struct view *view)
+static bool is_at_go(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const char *family = toy_at_go(&board);
 
-    return view->certain && family && strcmp(family, view->side) == 0;
+    return seat->certain && family && strcmp(family, seat->side) == 0;
 }
 
 /* 5.1 scuffles */
-static bool check_scuffle(const struct view *view, const struct order *order,
+static bool check_scuffle(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct challenge *challenge = order->details;
 
-    return toy_own_band(view, order, challenge->band, report) != NULL;
+    return toy_own_band(seat, order, challenge->band, report) != NULL;
 }
 
-static bool check_enemy(const struct view *view, const struct order *order,
+static bool check_enemy(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct challenge *challenge = order->details;
     const struct band *band = toy_band(&board, challenge->band);
     const struct band *enemy = toy_band(&board, challenge->enemy);
 
-    if (!is_at_go(view))
+    if (!is_at_go(seat))
         return true;
-    if (toy_rests(&board, view->side))
+    if (toy_rests(&board, seat->side))
         return refuse(report, &order->place, RULE(3_3),
                       "the family rests: '%s' begins nothing", band->id);
-    if (!enemy || strcmp(enemy->family, view->side) == 0)
+    if (!enemy || strcmp(enemy->family, seat->side) == 0)
         return refuse(report, &order->place, RULE(5_1),
                       "there is no enemy '%s'", challenge->enemy);
     if (!hex_adjacent(band->hex, enemy->hex))
@@ -76,9 +76,9 @@ static bool check_enemy(const struct view *view, const struct order *order,
     return true;
 }
 
-static void foresee_scuffle(const struct view *view, const struct order *order)
+static void foresee_scuffle(const struct seat *seat, const struct order *order)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct challenge *challenge = order->details;
 
     toy_band(&board, challenge->band)->scuffled = true;
@@ -227,37 +227,37 @@ static void carry_out_scuffle(struct play *play, const char *side,
     fight(play);
 }
 
-static void say_scuffle(const struct view *view, const struct order *order,
+static void say_scuffle(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct challenge *challenge = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "'%s' begins a scuffle with '%s'", challenge->band,
                   challenge->enemy);
 }
 
-static void choose_neighbours(const struct view *view, const struct band *band,
+static void choose_neighbours(const struct seat *seat, const struct band *band,
                               struct choices *choices)
 {
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *enemy = hex ? view->game->stacks[hex] : NULL;
+        const struct band *enemy = hex ? seat->game->stacks[hex] : NULL;
 
         for (; enemy; enemy = enemy->below) {
             const struct challenge challenge = {band->id, enemy->id};
 
-            choice_offer(view, choices, &toy_scuffle, &challenge,
+            choice_offer(seat, choices, &toy_scuffle, &challenge,
                          "%d against %d", band->strength, enemy->strength);
         }
     }
 }
 
-static void choose_scuffle(const struct view *view, struct choices *choices)
+static void choose_scuffle(const struct seat *seat, struct choices *choices)
 {
     /* Before its go the family knows too little to be offered enemies. */
-    for (size_t i = 0; is_at_go(view) && i < view->game->band_count; i++)
-        choose_neighbours(view, &view->game->bands[i], choices);
+    for (size_t i = 0; is_at_go(seat) && i < seat->game->band_count; i++)
+        choose_neighbours(seat, &seat->game->bands[i], choices);
 }
 
 static const struct field challenge_fields[] = {

@@ -22,17 +22,17 @@ static int burrow_of(const struct board *board, const char *family)
 }
 
 /* 6.1 calling cousins */
-static bool check_call(const struct view *view, const struct order *order,
+static bool check_call(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct call_cousin *call = order->details;
-    const struct band *band = toy_own_band(view, order, call->band, report);
+    const struct band *band = toy_own_band(seat, order, call->band, report);
     const char *cousin;
 
     if (!band)
         return false;
-    cousin = cousin_id(view->arena, band);
+    cousin = cousin_id(seat->arena, band);
     if (band->called || !is_name(cousin) || toy_band(&board, cousin))
         return refuse(report, &order->place, RULE(6_1),
                       "'%s' has no cousin to call", band->id);
@@ -40,16 +40,16 @@ static bool check_call(const struct view *view, const struct order *order,
 }
 
 /* 6.1 the price, 6.1a room in the burrow */
-static bool check_welcome(const struct view *view, const struct order *order,
+static bool check_welcome(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
 
-    if (toy_household(&board, view->side)->apples < COUSIN_PRICE)
+    if (toy_household(&board, seat->side)->apples < COUSIN_PRICE)
         return refuse(report, &order->place, RULE(6_1),
                       "a cousin wants %d apples, and %d are in store",
-                      COUSIN_PRICE, toy_household(&board, view->side)->apples);
-    if (!toy_has_room(&board, view->side, burrow_of(&board, view->side)))
+                      COUSIN_PRICE, toy_household(&board, seat->side)->apples);
+    if (!toy_has_room(&board, seat->side, burrow_of(&board, seat->side)))
         return refuse(report, &order->place, RULE(6_1a),
                       "there is no room in the burrow");
     return true;
@@ -74,9 +74,9 @@ static struct band *come(const struct board *board, struct band *caller)
     return added;
 }
 
-static void foresee_call(const struct view *view, const struct order *order)
+static void foresee_call(const struct seat *seat, const struct order *order)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct call_cousin *call = order->details;
 
     come(&board, toy_band(&board, call->band));
@@ -95,24 +95,24 @@ static void carry_out_call(struct play *play, const char *side,
     event_of(event_for_all(event_at(event, cousin->hex)), side, cousin->id);
 }
 
-static void say_call(const struct view *view, const struct order *order,
+static void say_call(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
     const struct call_cousin *call = order->details;
 
     buffer_printf(out, "'%s' calls a cousin to %04d for %d apples", call->band,
-                  burrow_of(&board, view->side), COUSIN_PRICE);
+                  burrow_of(&board, seat->side), COUSIN_PRICE);
 }
 
-static void choose_call(const struct view *view, struct choices *choices)
+static void choose_call(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = toy_board_seen(view);
+    const struct board board = toy_board_seen(seat);
 
     for (size_t i = 0; i < board.game->band_count; i++) {
         const struct call_cousin call = {board.game->bands[i].id};
 
-        choice_offer(view, choices, &toy_call, &call, "for %d apples",
+        choice_offer(seat, choices, &toy_call, &call, "for %d apples",
                      COUSIN_PRICE);
     }
 }

@@ -175,7 +175,7 @@ struct board {
 };
 
 struct board toy_board(const struct play *play);
-struct board toy_board_seen(const struct view *view);
+struct board toy_board_seen(const struct seat *seat);
 
 /* records.c */
 extern const struct record toy_module_record;
@@ -200,7 +200,7 @@ void toy_index(struct game *game, struct arena *arena);
 struct band *toy_band(const struct board *board, const char *id);
 /* The band if it stands in the orchard and is the viewing side's; else
  * refuses by the rule. */
-struct band *toy_own_band(const struct view *view, const struct order *order,
+struct band *toy_own_band(const struct seat *seat, const struct order *order,
                           const char *id, struct report *report);
 void toy_put(const struct board *board, struct band *band, int hex);
 void toy_remove(const struct board *board, struct band *band);
@@ -304,7 +304,7 @@ void toy_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);
 
 /* Two orders of a sheet that cannot both be (3.1, 4.1, 5.1). */
-bool toy_check_section(const struct view *view, const struct section *section,
+bool toy_check_section(const struct seat *seat, const struct section *section,
                        struct report *report);
 
 #endif

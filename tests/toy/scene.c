@@ -351,7 +351,7 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
     struct report *report = report_new(scene->arena);
     const struct order *read =
         read_order(scene, NULL, tree_from(scene->arena, order));
-    const struct view view = {
+    const struct seat seat = {
         .game = scene->game,
         .module = &scene->module,
         .options = &scene->options,
@@ -361,7 +361,7 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
         .arena = scene->arena,
     };
 
-    if (order_check(&view, read, report))
+    if (order_check(&seat, read, report))
         return NULL;
     return report_finding(report, 0)->rule;
 }

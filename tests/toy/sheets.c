@@ -19,7 +19,7 @@ static bool excludes(const struct order *one, const struct order *other,
     return order_is_about(one, order_subject(arena, other));
 }
 
-bool toy_check_section(const struct view *view, const struct section *section,
+bool toy_check_section(const struct seat *seat, const struct section *section,
                        struct report *report)
 {
     bool good = true;
@@ -28,11 +28,11 @@ bool toy_check_section(const struct view *view, const struct section *section,
         const struct order *order = &section->orders[i];
 
         for (size_t j = 0; j < i; j++) {
-            if (!excludes(&section->orders[j], order, view->arena))
+            if (!excludes(&section->orders[j], order, seat->arena))
                 continue;
             good = refuse(report, &order->place, order->kind->rule,
                           "this is ordered a second time: %s",
-                          order_text(view->arena, order));
+                          order_text(seat->arena, order));
             break;
         }
     }

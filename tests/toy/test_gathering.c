@@ -179,7 +179,7 @@ static void full_burrow(struct scene *scene)
 }
 
 /* The bytes of what a side sees. */
-static const char *view_of(struct scene *scene, const char *side)
+static const char *seat_of(struct scene *scene, const char *side)
 {
     struct buffer bytes;
     struct writer writer;
@@ -199,11 +199,11 @@ static void hiding(struct scene *scene)
     night(scene);
     scene_band(scene, "h2", 707, 2);
     scene_ground(scene, 404, "brambles");
-    assert_null(strstr(view_of(scene, "badgers"), "\"h1\""));
-    assert_non_null(strstr(view_of(scene, "badgers"), "\"h2\""));
-    assert_non_null(strstr(view_of(scene, "hedgehogs"), "\"h1\""));
+    assert_null(strstr(seat_of(scene, "badgers"), "\"h1\""));
+    assert_non_null(strstr(seat_of(scene, "badgers"), "\"h2\""));
+    assert_non_null(strstr(seat_of(scene, "hedgehogs"), "\"h1\""));
     scene_band(scene, "b2", 405, 1);
-    assert_non_null(strstr(view_of(scene, "badgers"), "\"h1\""));
+    assert_non_null(strstr(seat_of(scene, "badgers"), "\"h1\""));
 }
 
 /* Whatever is hidden, every byte of the view stays the same. */
@@ -213,10 +213,10 @@ static void hidden_part_does_not_show(struct scene *scene)
 
     night(scene);
     scene_ground(scene, 404, "brambles");
-    before = view_of(scene, "badgers");
+    before = seat_of(scene, "badgers");
     scene_find(scene, "h1")->strength = 9;
     scene_find(scene, "h1")->tired = true;
-    assert_string_equal(view_of(scene, "badgers"), before);
+    assert_string_equal(seat_of(scene, "badgers"), before);
 }
 
 /* A move into hiding is told to nobody else; who comes beside it sees. */

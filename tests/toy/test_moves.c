@@ -172,12 +172,12 @@ static void second_moves_alike(struct scene *scene)
 static void two_moves_in_a_sheet(struct scene *scene)
 {
     struct report *report = report_new(scene->arena);
-    const struct view view = {.arena = scene->arena};
+    const struct seat seat = {.arena = scene->arena};
 
     alone(scene);
     scene_sheet(scene, "hedgehogs", "II",
                 "<move band='h1' path='0405'/><move band='h1' path='0403'/>");
-    assert_false(toy_room.check_section(&view, &scene->sections[0], report));
+    assert_false(toy_room.check_section(&seat, &scene->sections[0], report));
     assert_true(report_names(report, RULE(4_1)));
 }
 
@@ -209,7 +209,7 @@ static void nothing_is_certain_yet(struct scene *scene)
 static void offered_moves_are_good(struct scene *scene)
 {
     struct choices choices = {.arena = scene->arena};
-    struct view view = {
+    struct seat seat = {
         .game = scene->game,
         .module = &scene->module,
         .options = &scene->options,
@@ -224,7 +224,7 @@ static void offered_moves_are_good(struct scene *scene)
     scene_band(scene, "h2", 304, 2);
     scene_ground(scene, 403, "brambles");
     scene_ground(scene, 504, "pond");
-    toy_move.choices(&view, &choices);
+    toy_move.choices(&seat, &choices);
     assert_true(choices.count > 20);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = &toy_move,
@@ -232,7 +232,7 @@ static void offered_moves_are_good(struct scene *scene)
         const struct move *details = order.details;
         const struct board board = {scene->game, &scene->module, scene->arena};
 
-        assert_true(order_check(&view, &order, report_new(scene->arena)));
+        assert_true(order_check(&seat, &order, report_new(scene->arena)));
         assert_int_equal(
             toy_walk(&board, scene_find(scene, details->band), &details->path)
                 .steps,

@@ -46,10 +46,10 @@ static void plant(struct scene *scene, uint32_t seed)
     scene_option(scene, "chase", seed % 2 ? "on" : "off");
 }
 
-static struct view view_of(struct scene *scene, struct game *game,
+static struct seat seat_of(struct scene *scene, struct game *game,
                            const char *side)
 {
-    return (struct view){
+    return (struct seat){
         .game = game,
         .module = &scene->module,
         .options = &scene->options,
@@ -71,20 +71,20 @@ static struct game *scratch_of(struct scene *scene)
 
 /* One of the legal orders of that kind; false if there is none. It must be
  * one that the checker accepts. */
-static bool choose(struct player *player, const struct view *view,
+static bool choose(struct player *player, const struct seat *seat,
                    const struct order_kind *kind, struct order *out)
 {
-    struct choices choices = {.arena = view->arena};
-    struct report *report = report_new(view->arena);
+    struct choices choices = {.arena = seat->arena};
+    struct report *report = report_new(seat->arena);
 
-    kind->choices(view, &choices);
+    kind->choices(seat, &choices);
     if (choices.count == 0)
         return false;
     *out = (struct order){
         .kind = kind,
         .details =
             choices.items[chance(player, (uint32_t)choices.count)].details};
-    assert_true(order_check(view, out, report));
+    assert_true(order_check(seat, out, report));
     return true;
 }
 
@@ -109,7 +109,7 @@ static struct section *section_for(struct scene *scene,
 static void answer(struct player *player, const struct question *question)
 {
     struct scene *scene = player->scene;
-    const struct view view = view_of(scene, scratch_of(scene), question->side);
+    const struct seat seat = seat_of(scene, scratch_of(scene), question->side);
     struct section *section = section_for(scene, question);
     uint32_t kinds = 0;
 
@@ -122,9 +122,9 @@ static void answer(struct player *player, const struct question *question)
 
         if (kind == &toy_plan && i > 0)
             break;
-        if (!choose(player, &view, kind, &order))
+        if (!choose(player, &seat, kind, &order))
             continue;
-        order_foresee(&view, &order);
+        order_foresee(&seat, &order);
         *(struct order *)LIST_ADD(scene->arena, section->orders,
                                   section->count) = order;
     }

@@ -19,7 +19,7 @@ static bool is_opened(const struct exchange_files *files, const char *id)
                       id, id) != NULL;
 }
 
-static void find_debts(struct closing *out, const struct campaign *before)
+static void find_owing(struct closing *out, const struct campaign *before)
 {
     const struct roster *roster = &before->roster;
 
@@ -49,7 +49,7 @@ bool closing_read(struct closing *out, const struct campaign *before,
                                    .file = out->exchange.lock,
                                    .text = out->exchange.text};
     memcpy(out->lock.digest, out->exchange.digest, sizeof(out->lock.digest));
-    find_debts(out, before);
+    find_owing(out, before);
     return true;
 }
 

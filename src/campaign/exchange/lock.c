@@ -31,7 +31,7 @@ bool host_signs(const struct campaign *campaign, const struct signing_key *key)
 
 /* May he be locked absent? */
 static bool may_be_absent(const struct campaign *campaign, const char *id,
-                          const struct debts *debts, int64_t time)
+                          const struct owing *owing, int64_t time)
 {
     const struct place place = {campaign->dir, 0};
     struct report *report = campaign->report;
@@ -42,7 +42,7 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
     if (campaign->roster.missing != MISSING_ABSENT)
         return refuse(report, &place, EXCHANGE(absent),
                       "the roster waits for everybody: nobody may be absent");
-    if (!debts->due || time < debts->due)
+    if (!owing->due || time < owing->due)
         return refuse(report, &place, EXCHANGE(too_early),
                       "'%s' may be locked absent only after the due time", id);
     if (file_exists(inbox_path(campaign, sent_path(campaign, id))))
@@ -53,13 +53,13 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
 
 static bool check_absent(const struct campaign *campaign,
                          const struct lock_request *request,
-                         const struct debts *debts)
+                         const struct owing *owing)
 {
     const struct place place = {campaign->dir, 0};
     bool good = true;
 
     for (size_t i = 0; i < request->absent.count; i++)
-        good = may_be_absent(campaign, request->absent.items[i], debts,
+        good = may_be_absent(campaign, request->absent.items[i], owing,
                              request->time) &&
                good;
     if (good && request->absent.count > (size_t)campaign->roster.absent_most)
@@ -70,11 +70,11 @@ static bool check_absent(const struct campaign *campaign,
 }
 
 /* Does anybody still owe a sheet who is not to be locked absent? */
-static bool waits(const struct lock_request *request, const struct debts *debts)
+static bool waits(const struct lock_request *request, const struct owing *owing)
 {
-    for (size_t i = 0; i < debts->count; i++)
-        if (debts->items[i].must && !debts->items[i].paid &&
-            !names_contain(&request->absent, debts->items[i].who))
+    for (size_t i = 0; i < owing->count; i++)
+        if (owing->items[i].must && !owing->items[i].filed &&
+            !names_contain(&request->absent, owing->items[i].who))
             return true;
     return false;
 }
@@ -177,16 +177,16 @@ static bool remember(const struct campaign *campaign,
 
 static bool make_lock(struct campaign *campaign,
                       const struct lock_request *request,
-                      const struct debts *debts)
+                      const struct owing *owing)
 {
     struct arena *arena = campaign->arena;
-    int64_t time = request->time < debts->since ? debts->since : request->time;
+    int64_t time = request->time < owing->since ? owing->since : request->time;
     struct lock lock = {
         .version = FORMAT_VERSION,
         .game = campaign->game,
         .exchange = campaign->turn.number + 1,
         .from = campaign->roster.host,
-        .due = debts->due ? time_text(arena, debts->due) : NULL,
+        .due = owing->due ? time_text(arena, owing->due) : NULL,
         .time = time_text(arena, time),
     };
     struct open_lock *open = ARENA_NEW(arena, struct open_lock);
@@ -228,16 +228,16 @@ static bool is_going_on(const struct campaign *campaign)
 enum lock_end exchange_lock(struct campaign *campaign,
                             const struct lock_request *request)
 {
-    struct debts debts;
+    struct owing owing;
 
     if (!host_signs(campaign, request->key) || !is_going_on(campaign))
         return LOCK_REFUSED;
     if (campaign->lock)
         return lock_is_mine(campaign, request->memory) ? LOCK_CLOSED
                                                        : LOCK_REFUSED;
-    if (!debts_of(&debts, campaign) || !check_absent(campaign, request, &debts))
+    if (!owing_of(&owing, campaign) || !check_absent(campaign, request, &owing))
         return LOCK_REFUSED;
-    if (waits(request, &debts))
+    if (waits(request, &owing))
         return LOCK_WAITS;
-    return make_lock(campaign, request, &debts) ? LOCK_CLOSED : LOCK_REFUSED;
+    return make_lock(campaign, request, &owing) ? LOCK_CLOSED : LOCK_REFUSED;
 }

@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-const char *const debt_words[] = {
-    [DEBT_SHEET] = "sheet",
-    [DEBT_SEAL] = "seal",
-    [DEBT_OPENED] = "opened-sheet",
-    [DEBT_ANSWER] = "answer",
+const char *const owed_words[] = {
+    [OWED_SHEET] = "sheet",
+    [OWED_SEAL] = "seal",
+    [OWED_OPENED] = "opened-sheet",
+    [OWED_ANSWER] = "answer",
 };
 
 const char *sent_path(const struct campaign *campaign, const char *id)
@@ -40,14 +40,14 @@ bool side_has_sent(const struct campaign *campaign, const char *side)
     return false;
 }
 
-static struct debt *add(struct debts *out, const struct campaign *campaign,
-                        const char *who, enum debt_kind kind)
+static struct owed *add(struct owing *out, const struct campaign *campaign,
+                        const char *who, enum owed_kind kind)
 {
-    struct debt *debt = LIST_ADD(campaign->arena, out->items, out->count);
+    struct owed *owed = LIST_ADD(campaign->arena, out->items, out->count);
 
-    debt->who = who;
-    debt->kind = kind;
-    return debt;
+    owed->who = who;
+    owed->kind = kind;
+    return owed;
 }
 
 static bool is_commander(const struct roster_member *member, const char *side)
@@ -66,13 +66,13 @@ struct asking {
 
 /* A sheet, or its seal, is owed by the commander of every side that is asked.
  */
-static void add_sheet(struct debts *out, const struct campaign *campaign,
+static void add_sheet(struct owing *out, const struct campaign *campaign,
                       const struct roster_member *member,
                       const struct asking *asking)
 {
     const struct questions *questions = &asking->questions;
     const bool sealed = campaign->roster.preset == PRESET_TABLE;
-    bool asked = false, must = false, paid = true;
+    bool asked = false, must = false, filed = true;
 
     for (size_t i = 0; i < questions->count; i++) {
         const struct question *question = &questions->items[i];
@@ -84,15 +84,15 @@ static void add_sheet(struct debts *out, const struct campaign *campaign,
             question_state(&asking->desk, question, NULL) != QUESTION_OPEN)
             continue;
         must = true;
-        paid = paid && side_has_sent(campaign, question->side);
+        filed = filed && side_has_sent(campaign, question->side);
     }
     if (asked) {
-        struct debt *debt =
-            add(out, campaign, member->id, sealed ? DEBT_SEAL : DEBT_SHEET);
+        struct owed *owed =
+            add(out, campaign, member->id, sealed ? OWED_SEAL : OWED_SHEET);
 
-        debt->must = must;
-        debt->paid =
-            must ? paid : is_filed(campaign, sent_path(campaign, member->id));
+        owed->must = must;
+        owed->filed =
+            must ? filed : is_filed(campaign, sent_path(campaign, member->id));
     }
 }
 
@@ -107,34 +107,34 @@ static const char *locked_as(const struct campaign *campaign, const char *id)
 }
 
 /* After the lock: the sealed sheet, and the answer. */
-static void add_answer(struct debts *out, const struct campaign *campaign,
+static void add_answer(struct owing *out, const struct campaign *campaign,
                        const struct roster_member *member)
 {
     const char *value = locked_as(campaign, member->id);
-    struct debt *debt;
+    struct owed *owed;
 
     if (!strcmp(value, "absent"))
         return;
     if (campaign->roster.preset == PRESET_TABLE && strcmp(value, "-") != 0) {
-        debt = add(out, campaign, member->id, DEBT_OPENED);
-        debt->must = true;
-        debt->paid = is_filed(
+        owed = add(out, campaign, member->id, OWED_OPENED);
+        owed->must = true;
+        owed->filed = is_filed(
             campaign, arena_text(campaign->arena, "orders/%s.xml", member->id));
     }
     if (!member->contributor)
         return;
-    debt = add(out, campaign, member->id, DEBT_ANSWER);
-    debt->must = true;
-    debt->paid = is_filed(
+    owed = add(out, campaign, member->id, OWED_ANSWER);
+    owed->must = true;
+    owed->filed = is_filed(
         campaign, arena_text(campaign->arena, "answers/%s.xml", member->id));
 }
 
-bool debts_of(struct debts *out, const struct campaign *campaign)
+bool owing_of(struct owing *out, const struct campaign *campaign)
 {
     struct asking asking;
     int64_t span = 0;
 
-    *out = (struct debts){.locked = campaign->lock != NULL};
+    *out = (struct owing){.locked = campaign->lock != NULL};
     folder_desk(&asking.desk, campaign);
     desk_questions(&asking.questions, &asking.desk);
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
@@ -146,7 +146,7 @@ bool debts_of(struct debts *out, const struct campaign *campaign)
             add_sheet(out, campaign, member, &asking);
     }
     for (size_t i = 0; i < out->count; i++)
-        if (out->items[i].must && !out->items[i].paid)
+        if (out->items[i].must && !out->items[i].filed)
             out->waits = true;
     out->since = entry_not_before(campaign, 0);
     if (out->since && campaign->roster.due &&

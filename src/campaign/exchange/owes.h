@@ -9,33 +9,33 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum debt_kind {
-    DEBT_SHEET,
-    DEBT_SEAL,   /* in preset table, before the sheet */
-    DEBT_OPENED, /* the sheet that was sealed */
-    DEBT_ANSWER,
+enum owed_kind {
+    OWED_SHEET,
+    OWED_SEAL,   /* in preset table, before the sheet */
+    OWED_OPENED, /* the sheet that was sealed */
+    OWED_ANSWER,
 };
 
-extern const char *const debt_words[]; /* sheet, seal, ... */
+extern const char *const owed_words[]; /* sheet, seal, ... */
 
-struct debt {
+struct owed {
     const char *who;
-    enum debt_kind kind;
-    bool must; /* play or lock waits for it */
-    bool paid; /* it is filed */
+    enum owed_kind kind;
+    bool must;  /* play or lock waits for it */
+    bool filed; /* it has come */
 };
 
-struct debts {
-    struct debt *items; /* in the roster's order */
+struct owing {
+    struct owed *items; /* in the roster's order */
     size_t count;
     bool locked;   /* a lock is open: answers are asked for */
     int64_t since; /* 0: unknown */
     int64_t due;   /* 0: unknown; of sheets and seals */
-    bool waits;    /* some debt that must be paid is not */
+    bool waits;    /* something that must come is not filed */
 };
 
 /* Looks at the open questions, the lock and the inbox. False on trouble. */
-bool debts_of(struct debts *out, const struct campaign *campaign);
+bool owing_of(struct owing *out, const struct campaign *campaign);
 
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);

@@ -22,7 +22,7 @@ void entry_play(struct entry_play *out,
         .arena = campaign->arena,
         .hand = campaign->hand,
     };
-    stage_check(&out->orders, exchange);
+    stage_collect(&out->orders, exchange);
     stage_seed(&out->seed, exchange);
     stage_play(&out->outcome, &input);
     out->input = (struct write_input){

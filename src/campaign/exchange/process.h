@@ -55,7 +55,7 @@ struct processed {
  * Plays the open exchange: in preset umpire locks it first; answers as host,
  * last of all; commits and exports. The inbox is cleared by him who has laid
  * out the letters, and tells until then that they are missing. PROCESS_WAITS:
- * nothing is written but a lock; before the lock, debts_of() says who owes,
+ * nothing is written but a lock; before the lock, owing_of() says who owes,
  * after it exchange names who. An exchange of which the program dies is
  * trouble that names what was in hand; but for the lock and the host's answer,
  * which follow from what was there, nothing has changed then.

@@ -10,7 +10,8 @@
  *
  *   1 read    the files of the exchange, as bytes, from inbox or entry
  *   2 verify  every signature, every proof, every digest that names another
- *   3 check   every sheet by judge/; whose sections count for which side
+ *   3 collect what all sheets order, each judged again (judge/); whose
+ *             sections count for which side
  *   4 seed    lock and answers make one seed (trust/)
  *   5 play    turn, orders, seed and module make the next turn and a journal:
  *             the room's steps in core/play.h, and nothing else goes in
@@ -126,7 +127,7 @@ bool stage_verify_answers(struct verified_exchange *out,
                           const struct exchange_files *files);
 
 /*
- * 3 check: what all sheets order together.
+ * 3 collect: what all sheets order together.
  */
 struct exchange_note {
     const char *from;
@@ -152,8 +153,8 @@ struct exchange_orders {
 
 /* A side's section counts from the first of its commanders whose sheet the
  * lock names. Orders that a sheet may not give are left out and said. */
-void stage_check(struct exchange_orders *out,
-                 const struct verified_exchange *exchange);
+void stage_collect(struct exchange_orders *out,
+                   const struct verified_exchange *exchange);
 
 /*
  * 4 seed: what the answers make together.

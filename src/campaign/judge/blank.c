@@ -58,7 +58,7 @@ static const char *otherwise(const struct blank *blank,
 }
 
 /* What the order says in words, if its choice has no words of its own. */
-static const char *in_words(const struct view *view, const struct order *order)
+static const char *in_words(const struct seat *seat, const struct order *order)
 {
     struct buffer words;
     const char *text = NULL;
@@ -66,13 +66,13 @@ static const char *in_words(const struct view *view, const struct order *order)
     if (!order->kind->say)
         return NULL;
     buffer_init(&words);
-    order->kind->say(view, order, &words);
-    text = arena_string(view->arena, words.bytes, words.length);
+    order->kind->say(seat, order, &words);
+    text = arena_string(seat->arena, words.bytes, words.length);
     buffer_release(&words);
     return text;
 }
 
-static void list_choices(struct blank *blank, const struct view *view,
+static void list_choices(struct blank *blank, const struct seat *seat,
                          const struct order_kind *kind)
 {
     struct choices choices = {.arena = blank->desk.arena, .most = MOST_CHOICES};
@@ -81,14 +81,14 @@ static void list_choices(struct blank *blank, const struct view *view,
         kind->rule->number);
     if (!kind->choices)
         return;
-    kind->choices(view, &choices);
+    kind->choices(seat, &choices);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = kind,
                                     .details = choices.items[i].details};
         const char *comment = choices.items[i].comment;
 
         if (!comment)
-            comment = in_words(view, &order);
+            comment = in_words(seat, &order);
         say(blank, "<%s></%s>%s%s", order_text(blank->desk.arena, &order),
             kind->name, comment ? " " : "", comment ? comment : "");
     }
@@ -112,7 +112,7 @@ static const struct section *unplayed_section(const struct blank *blank,
 }
 
 /* The sheet that was not played knew what had been dropped before. */
-static struct section offer_unplayed(struct blank *blank, struct view *view,
+static struct section offer_unplayed(struct blank *blank, struct seat *seat,
                                      const struct section *unplayed)
 {
     struct section section = *unplayed;
@@ -120,39 +120,39 @@ static struct section offer_unplayed(struct blank *blank, struct view *view,
     section.orders = NULL;
     section.count = 0;
     for (size_t i = 0; i < unplayed->count; i++)
-        if (judge_order(&blank->judge, view, &unplayed->orders[i], view->step))
+        if (judge_order(&blank->judge, seat, &unplayed->orders[i], seat->step))
             *(struct order *)LIST_ADD(blank->desk.arena, section.orders,
                                       section.count) = unplayed->orders[i];
-    judge_whole(&blank->judge, view, &section);
+    judge_whole(&blank->judge, seat, &section);
     return section;
 }
 
 /* Orders that were dropped, as far as they are still legal here. */
-static struct section offer_again(struct blank *blank, struct view *view,
+static struct section offer_again(struct blank *blank, struct seat *seat,
                                   int round)
 {
-    const struct turn *turn = desk_turn(&blank->desk, view->side);
+    const struct turn *turn = desk_turn(&blank->desk, seat->side);
     struct section section = {
-        .side = view->side, .step = view->step, .round = round};
+        .side = seat->side, .step = seat->step, .round = round};
     const struct section *unplayed =
-        unplayed_section(blank, view->side, view->step, round);
+        unplayed_section(blank, seat->side, seat->step, round);
 
     if (unplayed)
-        return offer_unplayed(blank, view, unplayed);
+        return offer_unplayed(blank, seat, unplayed);
     for (size_t i = 0; i < turn->dropped_count; i++) {
         const struct dropped *dropped = &turn->dropped[i];
 
-        if (strcmp(dropped->side, view->side) != 0 ||
-            strcmp(dropped->step, view->step) != 0 ||
+        if (strcmp(dropped->side, seat->side) != 0 ||
+            strcmp(dropped->step, seat->step) != 0 ||
             round_of(dropped->round) != round)
             continue;
         for (size_t j = 0; j < dropped->count; j++)
-            if (judge_order(&blank->judge, view, &dropped->orders[j],
-                            view->step))
+            if (judge_order(&blank->judge, seat, &dropped->orders[j],
+                            seat->step))
                 *(struct order *)LIST_ADD(blank->desk.arena, section.orders,
                                           section.count) = dropped->orders[j];
     }
-    judge_whole(&blank->judge, view, &section);
+    judge_whole(&blank->judge, seat, &section);
     return section;
 }
 
@@ -186,8 +186,8 @@ static void write_section(struct blank *blank, const char *side,
                           const struct step *step, int round)
 {
     const struct questions *questions = &blank->judge.questions;
-    struct view view = judge_view(&blank->judge, side, step, round);
-    struct section again = offer_again(blank, &view, round);
+    struct seat seat = judge_seat(&blank->judge, side, step, round);
+    struct section again = offer_again(blank, &seat, round);
     bool is_open = step - blank->desk.room->sequence == blank->judge.open;
 
     open_section(blank, side, step->id, round);
@@ -204,7 +204,7 @@ static void write_section(struct blank *blank, const char *side,
     for (size_t i = 0; i < again.count; i++)
         order_write(&blank->writer, &again.orders[i]);
     for (size_t i = 0; step->orders && step->orders[i]; i++)
-        list_choices(blank, &view, step->orders[i]);
+        list_choices(blank, &seat, step->orders[i]);
     writer_close(&blank->writer);
 }
 
@@ -277,21 +277,21 @@ static void write_steps(struct blank *blank)
 }
 
 /* The value in force, and those about single subjects. */
-static void write_standing_kind(struct blank *blank, struct view *view,
+static void write_standing_kind(struct blank *blank, struct seat *seat,
                                 const struct order_kind *kind)
 {
-    const struct standing *standing = view->standing;
+    const struct standing *standing = seat->standing;
     struct order general = {.kind = kind};
 
     if (!kind->subject) {
         general.details = standing_details(standing, kind, NULL);
         if (general.details &&
-            judge_order(&blank->judge, view, &general, "standing"))
+            judge_order(&blank->judge, seat, &general, "standing"))
             order_write(&blank->writer, &general);
     }
     for (size_t i = 0; kind->subject && standing && i < standing->count; i++)
         if (standing->orders[i].kind == kind &&
-            judge_order(&blank->judge, view, &standing->orders[i], "standing"))
+            judge_order(&blank->judge, seat, &standing->orders[i], "standing"))
             order_write(&blank->writer, &standing->orders[i]);
     say(blank, "%s: %s [%s %s]%s%s", kind->name, kind->summary,
         kind->rule->book, kind->rule->number,
@@ -301,18 +301,18 @@ static void write_standing_kind(struct blank *blank, struct view *view,
 
 /* What is in force, with what the sheet that was not played has changed. */
 static const struct standing *standing_to_offer(const struct blank *blank,
-                                                const struct view *view)
+                                                const struct seat *seat)
 {
     const struct standing *changes = standing_of(
-        blank->judged.standing, blank->judged.standing_count, view->side);
+        blank->judged.standing, blank->judged.standing_count, seat->side);
     struct standing *all;
 
     if (!changes)
-        return view->standing;
+        return seat->standing;
     all = ARENA_NEW(blank->desk.arena, struct standing);
-    all->side = view->side;
-    for (size_t i = 0; view->standing && i < view->standing->count; i++)
-        standing_put(blank->desk.arena, all, &view->standing->orders[i]);
+    all->side = seat->side;
+    for (size_t i = 0; seat->standing && i < seat->standing->count; i++)
+        standing_put(blank->desk.arena, all, &seat->standing->orders[i]);
     for (size_t i = 0; i < changes->count; i++)
         standing_put(blank->desk.arena, all, &changes->orders[i]);
     return all;
@@ -322,18 +322,18 @@ static void write_standing(struct blank *blank, const char *side)
 {
     const struct order_kind *const *kinds = blank->desk.room->standing;
     const struct step *open = blank->desk.room->sequence + blank->judge.open;
-    struct view view = judge_view(&blank->judge, side, open, 0);
+    struct seat seat = judge_seat(&blank->judge, side, open, 0);
 
     if (!kinds || !kinds[0])
         return;
-    view.standing = standing_to_offer(blank, &view);
+    seat.standing = standing_to_offer(blank, &seat);
     writer_open(&blank->writer, "standing");
     writer_attribute(&blank->writer, "side", side);
     if (blank->desk.view_count == 0)
         say(blank, "The book is open: after the exchange all read these "
                    "standing orders in turn and log.");
     for (size_t i = 0; kinds[i]; i++)
-        write_standing_kind(blank, &view, kinds[i]);
+        write_standing_kind(blank, &seat, kinds[i]);
     writer_close(&blank->writer);
 }
 

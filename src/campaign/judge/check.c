@@ -57,7 +57,7 @@ static void judge_section(struct judge *judge, struct judged_sheet *out,
     const struct desk *desk = judge->desk;
     const struct step *step = pending->step;
     struct section section = pending->section;
-    struct view view = judge_view(judge, section.side, step, section.round);
+    struct seat seat = judge_seat(judge, section.side, step, section.round);
 
     hand_step(desk->hand, step->id);
     for (const struct element *child = pending->element->first; child;
@@ -66,12 +66,12 @@ static void judge_section(struct judge *judge, struct judged_sheet *out,
             judge, step->orders ? step->orders : none, child, section.side);
 
         if (!order || is_ordered(judge, &section, order) ||
-            !judge_order(judge, &view, order, step->id))
+            !judge_order(judge, &seat, order, step->id))
             continue;
         *(struct order *)LIST_ADD(desk->arena, section.orders, section.count) =
             *order;
     }
-    judge_whole(judge, &view, &section);
+    judge_whole(judge, &seat, &section);
     *(struct section *)LIST_ADD(desk->arena, out->sections,
                                 out->section_count) = section;
 }
@@ -221,22 +221,22 @@ static bool is_set(const struct standing *changes, const struct order *order,
 }
 
 static void judge_standing_order(struct judge *judge, struct judged_sheet *out,
-                                 struct view *view,
+                                 struct seat *seat,
                                  const struct element *element)
 {
     static const struct order_kind *const none[] = {NULL};
     const struct desk *desk = judge->desk;
     const struct order_kind *const *kinds = desk->room->standing;
-    struct standing *changes = changes_of(out, desk->arena, view->side);
+    struct standing *changes = changes_of(out, desk->arena, seat->side);
     const struct order *order =
-        take_order(judge, kinds ? kinds : none, element, view->side);
+        take_order(judge, kinds ? kinds : none, element, seat->side);
 
     if (!order)
         return;
     if (is_set(changes, order, desk->arena))
         refuse(judge->report, &order->place, EXCHANGE(standing_twice),
                "standing order '%s' is set twice", order->kind->name);
-    else if (judge_order(judge, view, order, "standing"))
+    else if (judge_order(judge, seat, order, "standing"))
         standing_put(desk->arena, changes, order);
 }
 
@@ -248,15 +248,15 @@ static void judge_standing(struct judge *judge, struct judged_sheet *out,
     for (size_t i = 0; i < sheet->section_count; i++) {
         const struct sheet_section *in = &sheet->sections[i];
         const struct place place = {desk->file, in->element->line};
-        struct view view;
+        struct seat seat;
 
         if (in->step || !may_speak_for(judge, in->side, NULL, &place))
             continue;
-        view =
-            judge_view(judge, in->side, &desk->room->sequence[judge->open], 0);
+        seat =
+            judge_seat(judge, in->side, &desk->room->sequence[judge->open], 0);
         for (const struct element *child = in->element->first; child;
              child = child->next)
-            judge_standing_order(judge, out, &view, child);
+            judge_standing_order(judge, out, &seat, child);
     }
 }
 

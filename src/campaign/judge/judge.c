@@ -83,14 +83,14 @@ static bool is_certain(const struct judge *judge, const char *side,
            desk->room->settled(desk_turn(desk, side)->play, step->id);
 }
 
-struct view judge_view(const struct judge *judge, const char *side,
+struct seat judge_seat(const struct judge *judge, const char *side,
                        const struct step *step, int round)
 {
     const struct desk *desk = judge->desk;
     const struct turn *turn = desk_turn(desk, side);
     struct game *scratch = scratch_of(judge, side);
 
-    return (struct view){
+    return (struct seat){
         .game = scratch ? scratch : turn->play,
         .module = desk->module,
         .options = &turn->options,
@@ -102,7 +102,7 @@ struct view judge_view(const struct judge *judge, const char *side,
     };
 }
 
-static void say_back(struct judge *judge, const struct view *view,
+static void say_back(struct judge *judge, const struct seat *seat,
                      const struct order *order, const char *where)
 {
     struct arena *arena = judge->desk->arena;
@@ -110,23 +110,23 @@ static void say_back(struct judge *judge, const struct view *view,
 
     buffer_init(&text);
     if (order->kind->say)
-        order->kind->say(view, order, &text);
+        order->kind->say(seat, order, &text);
     else
         buffer_puts(&text, order_text(arena, order));
     names_add(arena, &judge->said,
-              arena_text(arena, "%s, %s: %s", view->side, where, text.bytes));
+              arena_text(arena, "%s, %s: %s", seat->side, where, text.bytes));
     buffer_release(&text);
 }
 
-bool judge_order(struct judge *judge, struct view *view,
+bool judge_order(struct judge *judge, struct seat *seat,
                  const struct order *order, const char *where)
 {
-    if (!order_check(view, order, judge->report))
+    if (!order_check(seat, order, judge->report))
         return false;
-    say_back(judge, view, order, where);
+    say_back(judge, seat, order, where);
     if (order->kind->foresee) {
-        view->game = scratch_for(judge, view->side);
-        order_foresee(view, order);
+        seat->game = scratch_for(judge, seat->side);
+        order_foresee(seat, order);
     }
     return true;
 }
@@ -152,7 +152,7 @@ static void strike_out(struct section *section, const struct report *findings)
     section->count = named ? kept : 0;
 }
 
-void judge_whole(struct judge *judge, const struct view *view,
+void judge_whole(struct judge *judge, const struct seat *seat,
                  struct section *section)
 {
     const struct room *room = judge->desk->room;
@@ -162,7 +162,7 @@ void judge_whole(struct judge *judge, const struct view *view,
         return;
     own = report_unread(judge->desk->arena);
     hand_order(judge->desk->hand, &section->place, section->side);
-    if (!room->check_section(view, section, own))
+    if (!room->check_section(seat, section, own))
         strike_out(section, own);
     report_take(judge->report, own);
 }

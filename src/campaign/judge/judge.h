@@ -8,7 +8,7 @@
  * neither a folder nor keys, so that another front can wrap it.
  *
  * A check goes like this. judge_init() lists the questions that are open. Each
- * section of the sheet finds its step, its round and its side; judge_view()
+ * section of the sheet finds its step, its round and its side; judge_seat()
  * gives the scratch game that the orders of that side have made so far, and
  * says whether the world is certain there: it is in the open step, and in a
  * later one only if nothing of chance or of the enemy comes before. Then
@@ -55,16 +55,16 @@ void judge_end(struct judge *judge);
  * nothing. */
 int judge_round(const struct judge *judge, const char *side);
 /* What the side sees when it orders for that step; certain as
- * struct view says, and never for standing orders: of those round is 0. */
-struct view judge_view(const struct judge *judge, const char *side,
+ * struct seat says, and never for standing orders: of those round is 0. */
+struct seat judge_seat(const struct judge *judge, const char *side,
                        const struct step *step, int round);
 /* Checks one order on what its forerunners have made of the game, says it back
- * as an order of that place, and foresees it: then the view has a game of its
+ * as an order of that place, and foresees it: then the seat has a game of its
  * own. */
-bool judge_order(struct judge *judge, struct view *view,
+bool judge_order(struct judge *judge, struct seat *seat,
                  const struct order *order, const char *where);
 /* Judges a section as a whole and leaves in it what no finding points at. */
-void judge_whole(struct judge *judge, const struct view *view,
+void judge_whole(struct judge *judge, const struct seat *seat,
                  struct section *section);
 /* Is the step still to come, and does this game turn have it for the side?
  * Refused at the place if not. */

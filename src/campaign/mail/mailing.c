@@ -45,9 +45,9 @@ void mail_document(struct outbox *outbox, const struct campaign *campaign,
 }
 
 /* What is owed once a lock is open. */
-static const char *const debt_texts[] = {
-    [DEBT_OPENED] = "Send the sheet that you sealed, unchanged.",
-    [DEBT_ANSWER] = ("Answer the attached lock: berthier answer DIR lock.xml "
+static const char *const owed_texts[] = {
+    [OWED_OPENED] = "Send the sheet that you sealed, unchanged.",
+    [OWED_ANSWER] = ("Answer the attached lock: berthier answer DIR lock.xml "
                      "--key YOURS.dice, and send the answer to the host "
                      "alone."),
 };
@@ -55,20 +55,20 @@ static const char *const debt_texts[] = {
 void mail_lock(struct outbox *outbox, const struct campaign *campaign)
 {
     const struct open_lock *lock = campaign->lock;
-    struct debts debts;
+    struct owing owing;
 
-    if (!debts_of(&debts, campaign))
+    if (!owing_of(&owing, campaign))
         return;
-    assert(debts.locked);
+    assert(owing.locked);
     outbox_cause(outbox, "lock-%d", lock->text.step);
-    for (size_t i = 0; i < debts.count; i++) {
-        const struct debt *debt = &debts.items[i];
+    for (size_t i = 0; i < owing.count; i++) {
+        const struct owed *owed = &owing.items[i];
 
-        if (!strcmp(debt->who, campaign->roster.host))
+        if (!strcmp(owed->who, campaign->roster.host))
             continue;
-        outbox_say(outbox, debt->who, "%s: exchange %d is locked, L is %s. %s",
+        outbox_say(outbox, owed->who, "%s: exchange %d is locked, L is %s. %s",
                    campaign->module.title, lock->text.step, lock->digest,
-                   debt_texts[debt->kind]);
-        outbox_attach(outbox, debt->who, "lock.xml", &lock->bytes);
+                   owed_texts[owed->kind]);
+        outbox_attach(outbox, owed->who, "lock.xml", &lock->bytes);
     }
 }

@@ -12,7 +12,7 @@
 
 /* ---- one play --------------------------------------------------------- */
 
-/* What a trial plays again and again. */
+/* What an experiment plays again and again. */
 struct bout {
     const struct odds_position *position;
     const char *combat;
@@ -104,7 +104,7 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
                       const struct odds_request *request)
 {
     const struct bout bout = {&answer->position, answer->combat, cell->secrets};
-    const struct odds_trial trial = {
+    const struct odds_experiment experiment = {
         .play = play_bout,
         .context = &bout,
         .count = count_measures(answer->position.room->odds),
@@ -113,9 +113,9 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
                                          answer->samples};
     struct arena *arena = answer->position.play.arena;
 
-    if (!odds_enumerate(&cell->odds, &trial, most_leaves(answer, request),
+    if (!odds_enumerate(&cell->odds, &experiment, most_leaves(answer, request),
                         arena))
-        odds_simulate(&cell->odds, &trial, &sampler, arena);
+        odds_simulate(&cell->odds, &experiment, &sampler, arena);
 }
 
 /* ---- which combat ----------------------------------------------------- */

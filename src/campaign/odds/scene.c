@@ -247,7 +247,7 @@ static bool check_standing(const struct reading *reading,
                            const struct standing *standing)
 {
     const struct play *play = reading->play;
-    const struct view view = {
+    const struct seat seat = {
         .game = play->game,
         .module = play->module,
         .options = play->options,
@@ -259,7 +259,7 @@ static bool check_standing(const struct reading *reading,
     bool good = true;
 
     for (size_t i = 0; i < standing->count; i++)
-        good &= order_check(&view, &standing->orders[i], reading->report);
+        good &= order_check(&seat, &standing->orders[i], reading->report);
     return good;
 }
 

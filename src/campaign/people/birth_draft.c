@@ -176,9 +176,9 @@ static struct roster_member *find_member(struct roster *roster, const char *id)
 }
 
 /* His place in the roster, old or new; NULL after a refusal. */
-static struct roster_member *seat(struct campaign *draft,
-                                  const struct signed_file *file,
-                                  const struct participant *person)
+static struct roster_member *enrol(struct campaign *draft,
+                                   const struct signed_file *file,
+                                   const struct participant *person)
 {
     const struct place place = {file->name, 0};
     struct roster_member *member = find_member(&draft->roster, person->id);
@@ -276,7 +276,7 @@ bool draft_join(struct campaign *draft, const struct joiner *joiner)
                           draft->report) ||
         !check_test(&person, draft->roster.test, joiner->path, draft->report))
         return false;
-    member = seat(draft, &file, &person);
+    member = enrol(draft, &file, &person);
     if (!member || !give_sides(draft, member, joiner) ||
         !draft_check_commanders(draft))
         return false;

@@ -6,10 +6,10 @@
 #include "campaign/people/agreement.h"
 
 /* Who shall do what for a side from now on. */
-struct seat_change {
+struct office_change {
     const char *who; /* id */
     const char *side;
-    enum seat { SEAT_COMMANDER, SEAT_DEPUTY, SEAT_NONE } seat;
+    enum office { OFFICE_COMMANDER, OFFICE_DEPUTY, OFFICE_NONE } office;
 };
 
 struct roster_request {
@@ -17,8 +17,8 @@ struct roster_request {
     bool draws_up;      /* anew from the roster in force; else what waits */
     struct names join;  /* participant files: newcomers, or new keys */
     struct names leave; /* ids */
-    struct seat_change *seats;
-    size_t seat_count;
+    struct office_change *offices;
+    size_t office_count;
     const char *host; /* id, or NULL: as it is */
     const char *due;  /* the same */
     /* What stands in it counts if it is asked for. */

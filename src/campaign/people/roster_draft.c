@@ -97,7 +97,7 @@ static bool leave(struct roster_draft *draft, const char *id)
     return true;
 }
 
-static void take_seat(struct roster_member *member, const char *side)
+static void take_office(struct roster_member *member, const char *side)
 {
     for (size_t i = 0; i < member->side_count; i++) {
         if (strcmp(member->sides[i].id, side) != 0)
@@ -115,7 +115,7 @@ static void depose(struct roster *roster, const char *side)
         for (size_t j = 0; j < member->side_count; j++)
             if (strcmp(member->sides[j].id, side) == 0 &&
                 !member->sides[j].deputy) {
-                take_seat(member, side);
+                take_office(member, side);
                 break;
             }
     }
@@ -139,21 +139,22 @@ static bool is_side(const struct campaign *campaign, const char *id)
                   suggestion(campaign->arena, id, &known));
 }
 
-static bool seat(struct roster_draft *draft, const struct seat_change *change)
+static bool office(struct roster_draft *draft,
+                   const struct office_change *change)
 {
     struct roster_member *member = find_or_refuse(draft, "--side", change->who);
     struct roster_side *side;
 
     if (!member || !is_side(draft->campaign, change->side))
         return false;
-    take_seat(member, change->side);
-    if (change->seat == SEAT_NONE)
+    take_office(member, change->side);
+    if (change->office == OFFICE_NONE)
         return true;
-    if (change->seat == SEAT_COMMANDER)
+    if (change->office == OFFICE_COMMANDER)
         depose(&draft->roster, change->side);
     side = LIST_ADD(draft->campaign->arena, member->sides, member->side_count);
     side->id = change->side;
-    side->deputy = change->seat == SEAT_DEPUTY;
+    side->deputy = change->office == OFFICE_DEPUTY;
     return true;
 }
 
@@ -204,8 +205,8 @@ bool roster_draft_make(struct roster_draft *draft,
         good &= join(draft, request->join.items[i]);
     for (size_t i = 0; i < request->leave.count; i++)
         good &= leave(draft, request->leave.items[i]);
-    for (size_t i = 0; i < request->seat_count; i++)
-        good &= seat(draft, &request->seats[i]);
+    for (size_t i = 0; i < request->office_count; i++)
+        good &= office(draft, &request->offices[i]);
     if (request->host)
         good &= find_or_refuse(draft, "--host", request->host) != NULL;
     set_terms(draft, request);

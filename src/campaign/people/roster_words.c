@@ -22,8 +22,8 @@ static const struct roster_member *find(const struct roster *roster,
     return NULL;
 }
 
-static const struct roster_side *seat_of(const struct roster_member *member,
-                                         const char *side)
+static const struct roster_side *office_of(const struct roster_member *member,
+                                           const char *side)
 {
     for (size_t i = 0; member && i < member->side_count; i++)
         if (strcmp(member->sides[i].id, side) == 0)
@@ -39,16 +39,16 @@ static void say(const struct comparing *comparing, const char *who,
 }
 
 /* Seats of one of them that the other does not have so. */
-static void compare_seats(const struct comparing *comparing,
-                          const struct roster_member *before,
-                          const struct roster_member *after)
+static void compare_offices(const struct comparing *comparing,
+                            const struct roster_member *before,
+                            const struct roster_member *after)
 {
     for (size_t i = 0; before && after && i < before->side_count; i++)
-        if (!seat_of(after, before->sides[i].id))
+        if (!office_of(after, before->sides[i].id))
             say(comparing, after->id, "gives up ", before->sides[i].id);
     for (size_t i = 0; after && i < after->side_count; i++) {
         const struct roster_side *now = &after->sides[i];
-        const struct roster_side *then = seat_of(before, now->id);
+        const struct roster_side *then = office_of(before, now->id);
 
         if (!then || then->deputy != now->deputy)
             say(comparing, after->id,
@@ -67,7 +67,7 @@ static void compare_members(const struct comparing *comparing)
             say(comparing, before->id, "leaves", "");
         else if (strcmp(before->digest, after->digest) != 0)
             say(comparing, before->id, "has new keys, ", after->digest);
-        compare_seats(comparing, before, after);
+        compare_offices(comparing, before, after);
     }
     for (size_t i = 0; i < comparing->after->member_count; i++) {
         const struct roster_member *after = &comparing->after->members[i];
@@ -75,7 +75,7 @@ static void compare_members(const struct comparing *comparing)
         if (find(comparing->before, after->id))
             continue;
         say(comparing, after->id, "joins with the keys ", after->digest);
-        compare_seats(comparing, NULL, after);
+        compare_offices(comparing, NULL, after);
     }
 }
 

@@ -17,7 +17,7 @@ struct situation {
     const char *when;
     struct desk desk;
     struct questions questions;
-    struct debts debts;
+    struct owing owing;
     struct pendings pendings;
 };
 
@@ -28,10 +28,10 @@ static bool is_shown(const struct situation *now,
 }
 
 /* From views one knows what their own sides owe, and of others nothing. */
-static bool is_known(const struct situation *now, const struct debt *debt)
+static bool is_known(const struct situation *now, const struct owed *owed)
 {
     const struct campaign *campaign = now->campaign;
-    const struct campaign_member *member = campaign_member(campaign, debt->who);
+    const struct campaign_member *member = campaign_member(campaign, owed->who);
 
     for (size_t i = 0; i < campaign->view_count; i++)
         if (commands_side(member->office, campaign->views[i].side))
@@ -75,19 +75,19 @@ static void print_question(const struct situation *now,
     fprintf(out, "\n");
 }
 
-static void print_debt(const struct situation *now, const struct debt *debt)
+static void print_owed(const struct situation *now, const struct owed *owed)
 {
     FILE *out = now->call->out;
-    const struct debts *debts = &now->debts;
+    const struct owing *owing = &now->owing;
 
-    fprintf(out, "%s: %s %s", debt->who, debt_words[debt->kind],
-            debt->paid   ? "is filed"
-            : debt->must ? "is owed"
+    fprintf(out, "%s: %s %s", owed->who, owed_words[owed->kind],
+            owed->filed  ? "is filed"
+            : owed->must ? "is owed"
                          : "may be sent");
-    if (!debt->paid && debts->since)
-        fprintf(out, ", asked %s", time_text(now->call->arena, debts->since));
-    if (!debt->paid && !debts->locked && debts->due)
-        fprintf(out, ", due %s", time_text(now->call->arena, debts->due));
+    if (!owed->filed && owing->since)
+        fprintf(out, ", asked %s", time_text(now->call->arena, owing->since));
+    if (!owed->filed && !owing->locked && owing->due)
+        fprintf(out, ", due %s", time_text(now->call->arena, owing->due));
     fprintf(out, "\n");
 }
 
@@ -133,9 +133,9 @@ static void print_text(const struct situation *now)
     print_dropped(now, now->desk.turn);
     for (size_t i = 1; i < now->desk.view_count; i++)
         print_dropped(now, &now->desk.views[i].turn);
-    for (size_t i = 0; i < now->debts.count; i++)
-        if (is_known(now, &now->debts.items[i]))
-            print_debt(now, &now->debts.items[i]);
+    for (size_t i = 0; i < now->owing.count; i++)
+        if (is_known(now, &now->owing.items[i]))
+            print_owed(now, &now->owing.items[i]);
     print_pendings(now->call, &now->pendings);
 }
 
@@ -179,19 +179,19 @@ static void json_dropped(struct json *json, const struct situation *now,
     }
 }
 
-static void json_debts(struct json *json, const struct situation *now)
+static void json_owing(struct json *json, const struct situation *now)
 {
     json_open(json, "owes", '[');
-    for (size_t i = 0; i < now->debts.count; i++) {
-        const struct debt *debt = &now->debts.items[i];
+    for (size_t i = 0; i < now->owing.count; i++) {
+        const struct owed *owed = &now->owing.items[i];
 
-        if (!is_known(now, debt))
+        if (!is_known(now, owed))
             continue;
         json_open(json, NULL, '{');
-        json_text(json, "who", debt->who);
-        json_text(json, "what", debt_words[debt->kind]);
-        json_yes(json, "must", debt->must);
-        json_yes(json, "filed", debt->paid);
+        json_text(json, "who", owed->who);
+        json_text(json, "what", owed_words[owed->kind]);
+        json_yes(json, "must", owed->must);
+        json_yes(json, "filed", owed->filed);
         json_close(json, '}');
     }
     json_close(json, ']');
@@ -219,15 +219,15 @@ static void print_json(const struct situation *now)
     json_number(&json, "exchange", campaign->turn.number + 1);
     json_text(&json, "step", campaign->turn.step);
     json_text(&json, "lock", campaign->lock ? campaign->lock->digest : NULL);
-    json_text(&json, "since", time_or_null(now, now->debts.since));
-    json_text(&json, "due", time_or_null(now, now->debts.due));
+    json_text(&json, "since", time_or_null(now, now->owing.since));
+    json_text(&json, "due", time_or_null(now, now->owing.due));
     json_questions(&json, now);
     json_open(&json, "dropped", '[');
     json_dropped(&json, now, now->desk.turn);
     for (size_t i = 1; i < now->desk.view_count; i++)
         json_dropped(&json, now, &now->desk.views[i].turn);
     json_close(&json, ']');
-    json_debts(&json, now);
+    json_owing(&json, now);
     json_pendings(&json, now->call, &now->pendings);
     json_close(&json, '}');
 }
@@ -263,7 +263,7 @@ static void show(struct call *call, const struct campaign *campaign)
         return;
     }
     desk_questions(&now.questions, &now.desk);
-    if (!debts_of(&now.debts, campaign))
+    if (!owing_of(&now.owing, campaign))
         return;
     remark_unfinished(call, campaign);
     pendings_of(&now.pendings, campaign);

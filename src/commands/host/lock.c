@@ -3,7 +3,7 @@
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
 #include "commands/host/waiting.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "core/arena.h"
 
 static void say_locked(const struct call *call, const struct campaign *campaign)
@@ -22,21 +22,21 @@ static void say_locked(const struct call *call, const struct campaign *campaign)
 }
 
 static enum exit_status lock(const struct call *call,
-                             const struct office *office)
+                             const struct hosting *hosting)
 {
-    struct lock_request request = {.key = office->key,
-                                   .memory = office->files.memory,
-                                   .time = office->time};
+    struct lock_request request = {.key = hosting->key,
+                                   .memory = hosting->files.memory,
+                                   .time = hosting->time};
     const char *absent;
 
     for (size_t i = 0; (absent = call_each(call, "absent", i)) != NULL; i++)
         names_add(call->arena, &request.absent, absent);
-    switch (exchange_lock(office->campaign, &request)) {
+    switch (exchange_lock(hosting->campaign, &request)) {
     case LOCK_CLOSED:
-        say_locked(call, office->campaign);
+        say_locked(call, hosting->campaign);
         return STATUS_DONE;
     case LOCK_WAITS:
-        print_waiting(call, office->campaign);
+        print_waiting(call, hosting->campaign);
         return STATUS_WAITING;
     case LOCK_REFUSED:
         return STATUS_FINDINGS;
@@ -46,12 +46,12 @@ static enum exit_status lock(const struct call *call,
 
 static enum exit_status run_lock(struct call *call)
 {
-    struct office office;
+    struct hosting hosting;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (office_open(call, &office))
-        status = lock(call, &office);
-    office_close(&office);
+    if (hosting_open(call, &hosting))
+        status = lock(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

@@ -7,33 +7,33 @@
 
 #include <string.h>
 
-static const struct rule *debt_rule(enum debt_kind kind)
+static const struct rule *owed_rule(enum owed_kind kind)
 {
-    return kind == DEBT_ANSWER ? TRUST(missing_answer) : TRUST(missing_sheet);
+    return kind == OWED_ANSWER ? TRUST(missing_answer) : TRUST(missing_sheet);
 }
 
 void print_waiting(const struct call *call, const struct campaign *campaign)
 {
-    struct debts debts;
+    struct owing owing;
 
-    if (!debts_of(&debts, campaign))
+    if (!owing_of(&owing, campaign))
         return;
-    for (size_t i = 0; i < debts.count; i++) {
-        const struct debt *debt = &debts.items[i];
+    for (size_t i = 0; i < owing.count; i++) {
+        const struct owed *owed = &owing.items[i];
 
-        if (!debt->must || debt->paid)
+        if (!owed->must || owed->filed)
             continue;
-        /* The host's own answer is process's last act, not a debt. */
-        if (debt->kind == DEBT_ANSWER &&
-            !strcmp(debt->who, campaign->roster.host))
+        /* The host's own answer is process's last act; nobody waits for it. */
+        if (owed->kind == OWED_ANSWER &&
+            !strcmp(owed->who, campaign->roster.host))
             continue;
-        fprintf(call->out, "waiting for %s: %s", debt->who,
-                debt_words[debt->kind]);
-        if (debts.due && !debts.locked)
-            fprintf(call->out, ", due %s", time_text(call->arena, debts.due));
-        if (debts.since)
+        fprintf(call->out, "waiting for %s: %s", owed->who,
+                owed_words[owed->kind]);
+        if (owing.due && !owing.locked)
+            fprintf(call->out, ", due %s", time_text(call->arena, owing.due));
+        if (owing.since)
             fprintf(call->out, ", asked %s",
-                    time_text(call->arena, debts.since));
-        fprintf(call->out, " [trust %s]\n", debt_rule(debt->kind)->number);
+                    time_text(call->arena, owing.since));
+        fprintf(call->out, " [trust %s]\n", owed_rule(owed->kind)->number);
     }
 }

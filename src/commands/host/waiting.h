@@ -5,7 +5,8 @@
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
 
-/* "waiting for anna: sheet, due 2026-11-28T18:00:00Z", one line a debt. */
+/* "waiting for anna: sheet, due 2026-11-28T18:00:00Z", one line for each thing
+ * owed. */
 void print_waiting(const struct call *call, const struct campaign *campaign);
 
 #endif

@@ -3,7 +3,7 @@
 #include "campaign/people/birth.h"
 #include "commands/command.h"
 #include "commands/finish.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "trust/digest.h"
@@ -133,16 +133,16 @@ static enum exit_status begin_if_agreed(const struct call *call,
 /* It has begun, and nobody has been told so. */
 static bool finish_beginning(const struct call *call)
 {
-    struct office office = {0};
+    struct hosting hosting = {0};
     bool finished;
 
     if (campaign_is_draft(call->arguments[0], call->arena) ||
         !file_exists(
             arena_text(call->arena, "%s/inbox/roster.xml", call->arguments[0])))
         return false;
-    finished =
-        office_open(call, &office) && office_has_finished(&office, ENTRY_BEGIN);
-    office_close(&office);
+    finished = hosting_open(call, &hosting) &&
+               hosting_has_finished(&hosting, ENTRY_BEGIN);
+    hosting_close(&hosting);
     return finished;
 }
 

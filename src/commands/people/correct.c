@@ -2,24 +2,24 @@
 #include "campaign/people/correct.h"
 
 #include "commands/command.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
 static enum exit_status correct(const struct call *call,
-                                const struct office *office)
+                                const struct hosting *hosting)
 {
     const struct correct_request request = {
-        .by = {office->key, office->time},
+        .by = {hosting->key, hosting->time},
         .file = call_option(call, "file"),
         .restore = call_option(call, "restore"),
         .reason = call_option(call, "reason"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    enum agreed_end end = campaign_correct(agreed, office->campaign, &request);
+    enum agreed_end end = campaign_correct(agreed, hosting->campaign, &request);
     const struct agreed_run run = {
         .call = call,
-        .campaign = office->campaign,
+        .campaign = hosting->campaign,
         .agreed = agreed,
     };
 
@@ -28,7 +28,7 @@ static enum exit_status correct(const struct call *call,
 
 static enum exit_status run_correct(struct call *call)
 {
-    struct office office = {0};
+    struct hosting hosting = {0};
     enum exit_status status = STATUS_FINDINGS;
     int restore;
 
@@ -36,11 +36,11 @@ static enum exit_status run_correct(struct call *call)
         return status;
     if (call_option(call, "file") && call_option(call, "restore"))
         call_misused(call, "--file and --restore are two corrections");
-    else if (office_open(call, &office))
-        status = office_has_finished(&office, ENTRY_CORRECTION)
+    else if (hosting_open(call, &hosting))
+        status = hosting_has_finished(&hosting, ENTRY_CORRECTION)
                      ? STATUS_DONE
-                     : correct(call, &office);
-    office_close(&office);
+                     : correct(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

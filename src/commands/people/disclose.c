@@ -2,20 +2,21 @@
 #include "campaign/people/disclose.h"
 
 #include "commands/command.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
 static enum exit_status disclose(const struct call *call,
-                                 const struct office *office)
+                                 const struct hosting *hosting)
 {
-    const struct disclose_request request = {.key = office->key,
-                                             .time = office->time};
+    const struct disclose_request request = {.key = hosting->key,
+                                             .time = hosting->time};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    enum agreed_end end = campaign_disclose(agreed, office->campaign, &request);
+    enum agreed_end end =
+        campaign_disclose(agreed, hosting->campaign, &request);
     const struct agreed_run run = {
         .call = call,
-        .campaign = office->campaign,
+        .campaign = hosting->campaign,
         .agreed = agreed,
     };
 
@@ -25,13 +26,13 @@ static enum exit_status disclose(const struct call *call,
 static enum exit_status run_disclose(struct call *call)
 {
     enum exit_status status = STATUS_FINDINGS;
-    struct office office;
+    struct hosting hosting;
 
-    if (office_open(call, &office))
-        status = office_has_finished(&office, ENTRY_DISCLOSE)
+    if (hosting_open(call, &hosting))
+        status = hosting_has_finished(&hosting, ENTRY_DISCLOSE)
                      ? STATUS_DONE
-                     : disclose(call, &office);
-    office_close(&office);
+                     : disclose(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

@@ -2,25 +2,25 @@
 #include "campaign/people/end.h"
 
 #include "commands/command.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
 static enum exit_status end_campaign(const struct call *call,
-                                     const struct office *office)
+                                     const struct hosting *hosting)
 {
     const struct end_request request = {
-        .by = {office->key, office->time},
+        .by = {hosting->key, hosting->time},
         .surrenders = call_option(call, "surrender"),
         .draw = call_switch(call, "draw"),
         .abandoned = call_switch(call, "abandoned"),
         .reason = call_option(call, "reason"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    enum agreed_end end = campaign_end(agreed, office->campaign, &request);
+    enum agreed_end end = campaign_end(agreed, hosting->campaign, &request);
     const struct agreed_run run = {
         .call = call,
-        .campaign = office->campaign,
+        .campaign = hosting->campaign,
         .agreed = agreed,
     };
 
@@ -35,17 +35,17 @@ static int ways_asked(const struct call *call)
 
 static enum exit_status run_end(struct call *call)
 {
-    struct office office = {0};
+    struct hosting hosting = {0};
     enum exit_status status = STATUS_FINDINGS;
 
     if (ways_asked(call) > 1)
         call_misused(call, "a campaign ends in one way: --surrender, --draw or "
                            "--abandoned");
-    else if (office_open(call, &office))
-        status = office_has_finished(&office, ENTRY_END)
+    else if (hosting_open(call, &hosting))
+        status = hosting_has_finished(&hosting, ENTRY_END)
                      ? STATUS_DONE
-                     : end_campaign(call, &office);
-    office_close(&office);
+                     : end_campaign(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

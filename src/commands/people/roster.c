@@ -3,7 +3,7 @@
 
 #include "campaign/mail/outbox.h"
 #include "commands/command.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "commands/people/agreed.h"
 #include "commands/people/terms.h"
 #include "core/arena.h"
@@ -11,23 +11,23 @@
 #include <string.h>
 
 /* ID=SIDE of one option, each. */
-static bool read_seats(const struct call *call, const char *option,
-                       enum seat seat, struct roster_request *request)
+static bool read_offices(const struct call *call, const char *option,
+                         enum office office, struct roster_request *request)
 {
     const struct place place = {arena_text(call->arena, "--%s", option), 0};
     const char *given;
 
     for (size_t i = 0; (given = call_each(call, option, i)); i++) {
         const char *equal = strchr(given, '=');
-        struct seat_change *change =
-            LIST_ADD(call->arena, request->seats, request->seat_count);
+        struct office_change *change =
+            LIST_ADD(call->arena, request->offices, request->office_count);
 
         if (!equal || equal == given || !equal[1])
             return refuse(call->report, &place, FILE_RULE(bad_value),
                           "'%s' is not ID=SIDE", given);
         change->who = arena_string(call->arena, given, (size_t)(equal - given));
         change->side = equal + 1;
-        change->seat = seat;
+        change->office = office;
     }
     return true;
 }
@@ -69,25 +69,25 @@ static bool read_request(const struct call *call,
             &(const struct names){
                 (const char *[]){"key", "passphrase-file", "at"}, 3},
             call->options[i].name);
-    return read_seats(call, "side", SEAT_COMMANDER, request) &&
-           read_seats(call, "deputy", SEAT_DEPUTY, request) &&
-           read_seats(call, "without", SEAT_NONE, request) &&
+    return read_offices(call, "side", OFFICE_COMMANDER, request) &&
+           read_offices(call, "deputy", OFFICE_DEPUTY, request) &&
+           read_offices(call, "without", OFFICE_NONE, request) &&
            read_terms(call, request);
 }
 
 static enum exit_status change_roster(const struct call *call,
-                                      const struct office *office)
+                                      const struct hosting *hosting)
 {
-    struct roster_request request = {.by = {office->key, office->time}};
+    struct roster_request request = {.by = {hosting->key, hosting->time}};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     const struct agreed_run run = {
-        .call = call, .campaign = office->campaign, .agreed = agreed};
+        .call = call, .campaign = hosting->campaign, .agreed = agreed};
     enum exit_status status = STATUS_FINDINGS;
     enum agreed_end end;
 
     if (!read_request(call, &request))
         return status;
-    end = campaign_change_roster(agreed, office->campaign, &request);
+    end = campaign_change_roster(agreed, hosting->campaign, &request);
     status = agreed_tell(&run, end);
     roster_change_close(agreed);
     return status;
@@ -95,14 +95,14 @@ static enum exit_status change_roster(const struct call *call,
 
 static enum exit_status run_roster(struct call *call)
 {
-    struct office office;
+    struct hosting hosting;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (office_open(call, &office))
-        status = office_has_finished(&office, ENTRY_ROSTER)
+    if (hosting_open(call, &hosting))
+        status = hosting_has_finished(&hosting, ENTRY_ROSTER)
                      ? STATUS_DONE
-                     : change_roster(call, &office);
-    office_close(&office);
+                     : change_roster(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

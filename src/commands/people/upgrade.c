@@ -2,16 +2,16 @@
 #include "campaign/people/upgrade.h"
 
 #include "commands/command.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 #include "rooms/room.h"
 
 static enum exit_status upgrade(const struct call *call,
-                                const struct office *office)
+                                const struct hosting *hosting)
 {
-    const struct campaign *campaign = office->campaign;
-    const struct agreed_request request = {office->key, office->time};
+    const struct campaign *campaign = hosting->campaign;
+    const struct agreed_request request = {hosting->key, hosting->time};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     const struct agreed_run run = {
         .call = call,
@@ -24,14 +24,14 @@ static enum exit_status upgrade(const struct call *call,
 
 static enum exit_status run_upgrade(struct call *call)
 {
-    struct office office;
+    struct hosting hosting;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (office_open_for(call, CAMPAIGN_UPGRADE, &office))
-        status = office_has_finished(&office, ENTRY_ROSTER)
+    if (hosting_open_for(call, CAMPAIGN_UPGRADE, &hosting))
+        status = hosting_has_finished(&hosting, ENTRY_ROSTER)
                      ? STATUS_DONE
-                     : upgrade(call, &office);
-    office_close(&office);
+                     : upgrade(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

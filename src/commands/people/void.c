@@ -4,7 +4,7 @@
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
 #include "commands/finish.h"
-#include "commands/office.h"
+#include "commands/hosting.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -173,14 +173,14 @@ static void ask_for_consents(const struct call *call,
 }
 
 static enum exit_status close_void(const struct call *call,
-                                   const struct office *office)
+                                   const struct hosting *hosting)
 {
-    const struct void_request request = {.key = office->key,
+    const struct void_request request = {.key = hosting->key,
                                          .reason = call_option(call, "reason"),
                                          .unplayable =
                                              call_switch(call, "unplayable"),
-                                         .time = office->time};
-    const struct campaign *campaign = office->campaign;
+                                         .time = hosting->time};
+    const struct campaign *campaign = hosting->campaign;
     struct made_entry made;
     struct voided voided;
 
@@ -200,14 +200,14 @@ static enum exit_status close_void(const struct call *call,
 
 static enum exit_status run_void(struct call *call)
 {
-    struct office office;
+    struct hosting hosting;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (office_open(call, &office))
-        status = office_has_finished(&office, ENTRY_VOID)
+    if (hosting_open(call, &hosting))
+        status = hosting_has_finished(&hosting, ENTRY_VOID)
                      ? STATUS_DONE
-                     : close_void(call, &office);
-    office_close(&office);
+                     : close_void(call, &hosting);
+    hosting_close(&hosting);
     return status;
 }
 

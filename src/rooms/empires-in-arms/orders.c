@@ -22,7 +22,7 @@ const struct order_kind *const eia_political_orders[] = {
     &eia_break_alliance,
     &eia_combine,
     &eia_dow,
-    &eia_exchange,
+    &eia_swap,
     &eia_free_state,
     &eia_give_minor,
     &eia_grant_access,

@@ -27,10 +27,10 @@ const char *hidden_text(struct scene *scene, const struct game *game)
     return text;
 }
 
-struct view hidden_desk(struct scene *scene, enum side side, struct game *game,
+struct seat hidden_seat(struct scene *scene, enum side side, struct game *game,
                         const char *step)
 {
-    const struct view view = {.game = game,
+    const struct seat seat = {.game = game,
                               .module = &scene->module,
                               .options = &scene->options,
                               .side = con_side_id(side),
@@ -39,7 +39,7 @@ struct view hidden_desk(struct scene *scene, enum side side, struct game *game,
                               .standing = &scene->standing[side],
                               .arena = scene->arena};
 
-    return view;
+    return seat;
 }
 
 /* ---- another hidden part
@@ -156,13 +156,13 @@ struct desk {
 static void order_some(const struct desk *desk, const struct order_kind *kind)
 {
     struct scene *scene = desk->scene;
-    const struct view view = hidden_desk(
+    const struct seat seat = hidden_seat(
         scene, desk->side, hidden_view(scene, desk->side), desk->step->id);
     struct choices choices = {.arena = scene->arena, .most = MOST_CHOICES};
     struct names used = {NULL, 0};
 
     if (kind->choices)
-        kind->choices(&view, &choices);
+        kind->choices(&seat, &choices);
     for (int i = 0; i < TRIES && choices.count > 0; i++) {
         const void *details =
             choices.items[among(desk->chance, choices.count)].details;

@@ -11,8 +11,8 @@
 struct game *hidden_view(struct scene *scene, enum side side);
 /* The element of a game, as it would stand in a file. */
 const char *hidden_text(struct scene *scene, const struct game *game);
-/* A view for checks and choices of that step. */
-struct view hidden_desk(struct scene *scene, enum side side, struct game *game,
+/* A seat for checks and choices of that step. */
+struct seat hidden_seat(struct scene *scene, enum side side, struct game *game,
                         const char *step);
 /* Another game that the other side of `side` could have: strength, leaders,
  * points, chits and classes of `side` are different. What the enemy may know

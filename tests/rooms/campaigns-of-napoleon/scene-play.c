@@ -68,7 +68,7 @@ const struct rule *scene_refusal(struct scene *scene, enum side side,
 {
     struct report *report = report_new(scene->arena);
     const struct order order = an_order(scene, kind, details);
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = &scene->module,
                               .options = &scene->options,
                               .side = con_side_id(side),
@@ -78,7 +78,7 @@ const struct rule *scene_refusal(struct scene *scene, enum side side,
                               .arena = scene->arena};
 
     scene->refused = report;
-    if (order_check(&view, &order, report))
+    if (order_check(&seat, &order, report))
         return NULL;
     return report_finding(report, 0)->rule;
 }

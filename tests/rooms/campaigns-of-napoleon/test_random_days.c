@@ -45,10 +45,10 @@ struct player {
     uint64_t *state;
 };
 
-static struct view view_of(const struct player *player)
+static struct seat seat_of(const struct player *player)
 {
     struct scene *scene = player->scene;
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = &scene->module,
                               .options = &scene->options,
                               .side = con_side_id(player->side),
@@ -57,20 +57,20 @@ static struct view view_of(const struct player *player)
                               .standing = &scene->standing[player->side],
                               .arena = scene->arena};
 
-    return view;
+    return seat;
 }
 
 /* Every offer passes its own check, and one a piece is taken. */
 static void order_some(const struct player *player,
                        const struct order_kind *kind)
 {
-    const struct view view = view_of(player);
+    const struct seat seat = seat_of(player);
     struct choices choices = {.arena = player->scene->arena,
                               .most = MOST_CHOICES};
     struct names used = {NULL, 0};
 
     if (kind->choices)
-        kind->choices(&view, &choices);
+        kind->choices(&seat, &choices);
     for (int i = 0; i < TRIES && choices.count > 0; i++) {
         const void *details =
             choices.items[chance(player->state, choices.count)].details;
@@ -78,7 +78,7 @@ static void order_some(const struct player *player,
         const char *subject = order_subject(player->scene->arena, &order);
 
         assert_true(
-            order_check(&view, &order, report_new(player->scene->arena)));
+            order_check(&seat, &order, report_new(player->scene->arena)));
         if (subject && names_contain(&used, subject))
             continue;
         if (subject)

@@ -18,7 +18,7 @@ void scene_list(struct scene *scene, enum power acting)
 {
     scene_at(scene, "L");
     scene->game->acting = acting;
-    scene->game->stage = LAND_BATTLES;
+    scene->game->land_part = LAND_BATTLES;
     eia_list_combats(&scene->play, acting);
 }
 
@@ -33,7 +33,7 @@ void expect_corps(const struct scene *scene, const char *id, const char *at,
 {
     const struct corps *corps = eia_corps(&scene->europe, id);
 
-    assert_true(eia_same(corps->at, at) || (!corps->at && !at));
+    assert_true(same_name(corps->at, at) || (!corps->at && !at));
     assert_int_equal(corps->factors[FACTOR_INFANTRY], factors[0]);
     assert_int_equal(corps->factors[FACTOR_MILITIA], factors[1]);
     assert_int_equal(corps->factors[FACTOR_CAVALRY], factors[2]);

@@ -100,10 +100,10 @@ void scene_at(struct scene *scene, const char *step)
     scene->play.step = sequence_find(empires_in_arms_room.sequence, step);
 }
 
-static struct view view_of(struct scene *scene, const char *side,
+static struct seat seat_of(struct scene *scene, const char *side,
                            const char *step)
 {
-    return (struct view){.game = scene->game,
+    return (struct seat){.game = scene->game,
                          .module = scene->module,
                          .options = &scene->options,
                          .side = side,
@@ -126,9 +126,9 @@ const struct rule *scene_refusal(struct scene *scene, const char *side,
 {
     struct report *report = report_new(scene->arena);
     const struct order *order = order_of(scene, step, text);
-    const struct view view = view_of(scene, side, step);
+    const struct seat seat = seat_of(scene, side, step);
 
-    if (order_check(&view, order, report))
+    if (order_check(&seat, order, report))
         return NULL;
     return report_finding(report, 0)->rule;
 }
@@ -138,9 +138,9 @@ bool scene_refusal_names(struct scene *scene, const char *side,
                          const struct rule *rule)
 {
     struct report *report = report_new(scene->arena);
-    const struct view view = view_of(scene, side, step);
+    const struct seat seat = seat_of(scene, side, step);
 
-    return !order_check(&view, order_of(scene, step, text), report) &&
+    return !order_check(&seat, order_of(scene, step, text), report) &&
            report_names(report, rule);
 }
 
@@ -149,16 +149,16 @@ const struct rule *scene_ahead(struct scene *scene, const char *side,
 {
     struct report *report = report_new(scene->arena);
     const struct order *order = order_of(scene, step, text);
-    struct view view = view_of(scene, side, step);
+    struct seat seat = seat_of(scene, side, step);
     struct buffer said;
 
-    view.certain = false;
-    if (!order_check(&view, order, report))
+    seat.certain = false;
+    if (!order_check(&seat, order, report))
         return report_finding(report, 0)->rule;
     buffer_init(&said);
-    order->kind->say(&view, order, &said);
+    order->kind->say(&seat, order, &said);
     buffer_release(&said);
-    order_foresee(&view, order);
+    order_foresee(&seat, order);
     return NULL;
 }
 
@@ -193,7 +193,7 @@ bool scene_asks(struct scene *scene, const char *step, const char *side,
                    &questions);
     for (size_t i = 0; i < questions.count; i++)
         if (strcmp(questions.items[i].side, side) == 0 &&
-            (!about || eia_same(questions.items[i].about, about)))
+            (!about || same_name(questions.items[i].about, about)))
             return true;
     return false;
 }

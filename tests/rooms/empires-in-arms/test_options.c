@@ -196,7 +196,7 @@ static int troops_walk_home(struct scene *scene)
     scene_corps(scene, "fr-1", "a467", "6 infantry");
     scene_at(scene, "P");
     eia_make_peace(&scene->play, FRANCE, AUSTRIA);
-    return eia_same(eia_corps(&scene->europe, "fr-1")->at, "a467");
+    return same_name(eia_corps(&scene->europe, "fr-1")->at, "a467");
 }
 
 static int leaders_are_checked(struct scene *scene)

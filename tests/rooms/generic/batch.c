@@ -57,7 +57,7 @@ static void tell(const struct session *session, const struct trial *trial,
             session->batch->name, (unsigned)trial->seed,
             WIFSIGNALED(status) ? "signal" : "status",
             WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status),
-            trial->world->name, ledger->stage, ledger->sheet,
+            trial->world->name, ledger->doing, ledger->sheet,
             ledger->sheet[0] ? "\n" : "", (unsigned)trial->seed,
             trial->world->room->name);
 }
@@ -87,7 +87,7 @@ static void play_apart(struct session *session, uint64_t seed)
     int status = 0;
     pid_t child;
 
-    session->ledger->stage[0] = session->ledger->sheet[0] = '\0';
+    session->ledger->doing[0] = session->ledger->sheet[0] = '\0';
     fflush(NULL);
     child = fork();
     assert_true(child >= 0);

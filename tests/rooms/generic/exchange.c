@@ -18,7 +18,7 @@ static void look_at_map(struct trial *trial, const char *side)
     struct picture picture = {.arena = trial->arena};
     struct buffer out;
 
-    trial_stage(trial, "drawing the map for %s", side ? side : "all");
+    trial_does(trial, "drawing the map for %s", side ? side : "all");
     campaign->room->draw(campaign->turn.play, campaign->module.data, side,
                          &picture);
     buffer_init(&out);
@@ -33,13 +33,13 @@ void trial_look(struct trial *trial, const struct sheet *unplayed)
     const char *side = trial->sides[chance(trial, trial->member.side_count)].id;
     struct buffer out;
 
-    trial_stage(trial, "telling how %s stands", side);
+    trial_does(trial, "telling how %s stands", side);
     room->when(campaign->turn.play, campaign->module.data, trial->arena);
     if (room->position)
         room->position(campaign->turn.play, campaign->module.data, side,
                        trial->arena);
     look_at_map(trial, once_in(trial, 2) ? NULL : side);
-    trial_stage(trial, "writing a blank sheet");
+    trial_does(trial, "writing a blank sheet");
     buffer_init(&out);
     campaign_blank(&out, campaign, &trial->member, unplayed);
     buffer_release(&out);
@@ -60,7 +60,7 @@ static void check(struct trial *trial, const struct sheet *sheet)
     struct judged_sheet judged;
     struct desk desk;
 
-    trial_stage(trial, "checking a sheet");
+    trial_does(trial, "checking a sheet");
     campaign_desk(&desk, &trial->campaign, &trial->member);
     desk.file = "sheet.xml";
     sheet_check(&judged, &desk, sheet, trial->report);
@@ -92,11 +92,11 @@ static void play_sheet(struct trial *trial, const struct sheet *sheet,
 
     for (size_t i = 0; i < sizeof(seed.bytes); i++)
         seed.bytes[i] = (uint8_t)chance(trial, 256);
-    trial_stage(trial, "judging a locked sheet");
-    stage_check(&orders, &exchange);
+    trial_does(trial, "judging a locked sheet");
+    stage_collect(&orders, &exchange);
     folder_desk(&desk, &trial->campaign);
     desk.file = "turn.xml";
-    trial_stage(trial, "playing");
+    trial_does(trial, "playing");
     stage_play(out, &in);
     trial->ledger->exchanges++;
 }
@@ -116,7 +116,7 @@ static void write_outcome(struct trial *trial, struct outcome *outcome,
                                    .closed =
                                        campaign->roster.book == BOOK_CLOSED};
 
-    trial_stage(trial, "writing the turn and the log");
+    trial_does(trial, "writing the turn and the log");
     stage_write(written, outcome, &in, trial->arena);
 }
 
@@ -150,7 +150,7 @@ static void order(struct trial *trial, struct sheet *sheet)
 
 static void must_open_again(struct trial *trial)
 {
-    trial_stage(trial, "reading the turn that was written");
+    trial_does(trial, "reading the turn that was written");
     MUST(trial, trial_open(trial, &trial->turn),
          "the turn that was written cannot be read");
     trial_close(trial);
@@ -163,7 +163,7 @@ bool trial_exchange(struct trial *trial, bool strict)
     struct sheet sheet;
     bool over = true;
 
-    trial_stage(trial, "reading the turn");
+    trial_does(trial, "reading the turn");
     if (trial_open(trial, &trial->turn) && !trial->campaign.turn.over) {
         order(trial, &sheet);
         if (once_in(trial, 8))

@@ -61,7 +61,7 @@ void kinds_of(struct kinds *out, const struct room *room);
 
 /* What a trial's process leaves for the one that started it. */
 struct ledger {
-    char stage[256];                                /* what was being done */
+    char doing[256];                                /* what was being done */
     char sheet[256 * 1024];                         /* with these orders */
     size_t tried[MOST_KINDS], accepted[MOST_KINDS]; /* as struct kinds has them
                                                      */
@@ -100,7 +100,7 @@ void trial_fail(const struct trial *trial, const char *format, ...)
         if (!(condition))                                                      \
             trial_fail(trial, __VA_ARGS__);                                    \
     } while (0)
-void trial_stage(struct trial *trial, const char *format, ...)
+void trial_does(struct trial *trial, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* Makes turn 0 if the world has no turn. */

@@ -48,10 +48,10 @@ static struct part *part_of(struct inventing *inventing, const char *side,
     return part;
 }
 
-static struct view view_of(const struct inventing *inventing,
+static struct seat seat_of(const struct inventing *inventing,
                            const struct part *part)
 {
-    return judge_view(&inventing->judge, part->side,
+    return judge_seat(&inventing->judge, part->side,
                       part->step ? part->step : open_step(inventing),
                       part->round);
 }
@@ -85,14 +85,14 @@ static struct element *offered(const struct inventing *inventing,
                                const struct order_kind *kind, const char *about)
 {
     struct trial *trial = inventing->trial;
-    const struct view view = view_of(inventing, part);
+    const struct seat seat = seat_of(inventing, part);
     struct choices choices = {.arena = trial->arena, .most = MOST_CHOICES};
     size_t kept = 0;
 
-    trial_stage(trial, "asking what choices there are of '%s' for %s in %s",
-                kind->name, part->side, view.step);
+    trial_does(trial, "asking what choices there are of '%s' for %s in %s",
+               kind->name, part->side, seat.step);
     if (kind->choices)
-        kind->choices(&view, &choices);
+        kind->choices(&seat, &choices);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = kind,
                                     .details = choices.items[i].details};

@@ -14,7 +14,7 @@ enum { MOST_CHOICES = 200, EXCHANGES = 2 };
 /* What is offered for a section, or as standing orders. */
 struct listing {
     struct trial *trial;
-    const struct view *view;
+    const struct seat *seat;
     const struct order_kind *const *kinds; /* that its reader takes */
 };
 
@@ -59,9 +59,9 @@ static void must_be_good(const struct listing *listing,
     MUST(trial, read, "listed, and cannot be read: %s", text);
     MUST(trial, strcmp(order_text(trial->arena, read), text) == 0,
          "listed %s, and read %s", text, order_text(trial->arena, read));
-    MUST(trial, order_check(listing->view, read, trial->report),
-         "listed for %s in %s, and refused: %s", listing->view->side,
-         listing->view->step, text);
+    MUST(trial, order_check(listing->seat, read, trial->report),
+         "listed for %s in %s, and refused: %s", listing->seat->side,
+         listing->seat->step, text);
 }
 
 static size_t index_of(const struct trial *trial, const struct order_kind *kind)
@@ -80,9 +80,9 @@ static void list_kind(const struct listing *listing,
     struct choices choices = {.arena = trial->arena, .most = MOST_CHOICES};
     const struct element *element;
 
-    trial_stage(trial, "listing %s", kind->name);
+    trial_does(trial, "listing %s", kind->name);
     if (kind->choices)
-        kind->choices(listing->view, &choices);
+        kind->choices(listing->seat, &choices);
     MUST(trial, choices.count <= MOST_CHOICES, "%s: %zu are listed", kind->name,
          choices.count);
     if (choices.count == 0)
@@ -98,8 +98,8 @@ static void list_step(struct trial *trial, const struct judge *judge,
                       const struct step *step, const char *side)
 {
     for (int round = 1; round <= 2; round++) {
-        const struct view view = judge_view(judge, side, step, round);
-        const struct listing listing = {trial, &view, step->orders};
+        const struct seat seat = judge_seat(judge, side, step, round);
+        const struct listing listing = {trial, &seat, step->orders};
 
         for (size_t i = 0; step->orders && step->orders[i]; i++)
             list_kind(&listing, step->orders[i]);
@@ -110,9 +110,9 @@ static void list_standing(struct trial *trial, const struct judge *judge,
                           const char *side)
 {
     const struct room *room = trial->world->room;
-    const struct view view =
-        judge_view(judge, side, room->sequence + judge->open, 0);
-    const struct listing listing = {trial, &view, room->standing};
+    const struct seat seat =
+        judge_seat(judge, side, room->sequence + judge->open, 0);
+    const struct listing listing = {trial, &seat, room->standing};
 
     for (size_t i = 0; room->standing && room->standing[i]; i++)
         list_kind(&listing, room->standing[i]);
@@ -140,7 +140,7 @@ static void list_all(struct trial *trial)
 static void play(struct trial *trial)
 {
     for (unsigned i = 0; i < EXCHANGES; i++) {
-        trial_stage(trial, "reading the turn");
+        trial_does(trial, "reading the turn");
         if (trial_open(trial, &trial->turn) && !trial->campaign.turn.over)
             list_all(trial);
         trial_close(trial);

@@ -14,7 +14,7 @@ static void go_elsewhere(struct trial *trial)
 {
     struct bytes turn;
 
-    trial_stage(trial, "going to another step");
+    trial_does(trial, "going to another step");
     if (trial_open(trial, &trial->turn)) {
         spoil_place(trial, &turn);
         trial_try(trial, &turn);

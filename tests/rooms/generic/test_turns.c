@@ -12,12 +12,12 @@ static bool spoil_once(struct trial *trial)
     struct bytes spoilt;
     bool good;
 
-    trial_stage(trial, "reading the turn");
+    trial_does(trial, "reading the turn");
     if (!trial_open(trial, &trial->turn)) {
         trial_close(trial);
         return false;
     }
-    trial_stage(trial, "spoiling the turn");
+    trial_does(trial, "spoiling the turn");
     if (once_in(trial, 3)) {
         good = correct_turn(trial, &spoilt);
     } else {

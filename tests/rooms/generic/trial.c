@@ -33,12 +33,12 @@ bool once_in(struct trial *trial, unsigned times)
 
 /* ---- what was in hand ---------------------------------------------------- */
 
-void trial_stage(struct trial *trial, const char *format, ...)
+void trial_does(struct trial *trial, const char *format, ...)
 {
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(trial->ledger->stage, sizeof(trial->ledger->stage), format,
+    vsnprintf(trial->ledger->doing, sizeof(trial->ledger->doing), format,
               arguments);
     va_end(arguments);
 }
@@ -139,7 +139,7 @@ bool trial_try(struct trial *trial, const struct bytes *turn)
     MUST(trial, bytes.data, "out of memory");
     memcpy((char *)(uintptr_t)bytes.data, turn->data, turn->length);
     trial_close(trial);
-    trial_stage(trial, "reading a spoilt turn");
+    trial_does(trial, "reading a spoilt turn");
     good = trial_open(trial, &bytes);
     MUST(trial, good || report_findings(trial->report) > 0,
          "a turn is refused without a word");
@@ -267,7 +267,7 @@ void trial_begin(struct trial *trial)
     trial->arena = arena_new();
     trial->report = report_new(trial->arena);
     appoint(trial);
-    trial_stage(trial, "setting up");
+    trial_does(trial, "setting up");
     set_up(trial);
     trial_close(trial);
 }

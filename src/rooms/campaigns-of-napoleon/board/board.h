@@ -45,7 +45,7 @@ struct board {
 
 /* pieces.c */
 struct board con_board(const struct play *play);
-struct board con_board_seen(const struct view *view);
+struct board con_board_seen(const struct seat *seat);
 
 /* records.c */
 extern const struct record con_game_record;
@@ -323,7 +323,7 @@ int con_cavalry_differential(const struct board *board,
  * lies ahead. */
 bool con_settled(const struct game *game, const char *step);
 /* Refuses what is unknown ("did you mean") or not the side's. */
-bool con_check_own(const struct view *view, const struct order *order,
+bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report);
 /* The army of whatever the id names, or NULL. */
 const char *con_army_of(const struct board *board, const char *id);

@@ -287,14 +287,14 @@ static const struct field senior_fields[] = {
     FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
 
 /* 3.2e leaders of one's own */
-static bool check_senior(const struct view *view, const struct order *order,
+static bool check_senior(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct seniority *details = order->details;
     bool fine = true;
 
     for (size_t i = 0; i < details->leaders.count; i++)
-        fine = con_check_own(view, order, details->leaders.items[i], report) &&
+        fine = con_check_own(seat, order, details->leaders.items[i], report) &&
                fine;
     return fine;
 }

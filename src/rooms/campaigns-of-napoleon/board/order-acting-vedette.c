@@ -100,14 +100,14 @@ static bool check_begin(const struct order *order, const struct unit *unit,
 }
 
 /* 4g cavalry of one's own */
-static bool check_acting(const struct view *view, const struct order *order,
+static bool check_acting(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct acting_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->unit);
 
-    if (!con_check_own(view, order, details->unit, report))
+    if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
         return refuse(report, &order->place, RULE(4g), "'%s' is no unit",
@@ -120,11 +120,11 @@ static bool check_acting(const struct view *view, const struct order *order,
 }
 
 /* 4g who may begin, and who may stop */
-static bool check_able(const struct view *view, const struct order *order,
+static bool check_able(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct acting_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->unit);
 
     if (details->deed == BEGIN)
@@ -147,9 +147,9 @@ static void carry(const struct board *board, const struct acting_order *details)
 }
 
 /* 4g acting, for the orders after it */
-static void foresee_acting(const struct view *view, const struct order *order)
+static void foresee_acting(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct acting_order *details = order->details;
 
     if (con_unit(&board, details->unit)->state == ON_MAP)
@@ -174,24 +174,24 @@ static void carry_out_acting(struct play *play, const char *side,
     carry(&board, details);
 }
 
-static void choices_of_acting(const struct view *view, struct choices *choices)
+static void choices_of_acting(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->unit_count; i++) {
-        const struct unit *unit = &view->game->units[i];
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
         struct acting_order *details =
             ARENA_NEW(choices->arena, struct acting_order);
 
         details->unit = unit->id;
         details->deed = unit->acting_vedette ? END : BEGIN;
-        choice_offer(view, choices, &con_acting_vedette, details, "%d SP",
+        choice_offer(seat, choices, &con_acting_vedette, details, "%d SP",
                      unit->sp);
     }
 }
 
-static void say_acting(const struct view *view, const struct order *order,
+static void say_acting(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct acting_order *details = order->details;
 
     buffer_printf(out, "the %s acts as a vedette%s",

@@ -14,11 +14,11 @@ static const struct field pontoon_fields[] = {
     {0}};
 
 /* [base pontoon] a river without bridge, no enemy, not marched */
-static bool check_here(const struct view *view, const struct order *order,
+static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->unit);
     const struct force *force = con_force(&board, unit->force);
     enum side side = con_unit_card(&board, unit)->side;
@@ -42,14 +42,14 @@ static bool check_here(const struct view *view, const struct order *order,
 }
 
 /* [base pontoon] a pontoon train of one's own */
-static bool check_pontoon(const struct view *view, const struct order *order,
+static bool check_pontoon(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->unit);
 
-    if (!con_check_own(view, order, details->unit, report))
+    if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit || con_unit_card(&board, unit)->arm != PONTOON)
         return refuse(report, &order->place, BASE(pontoon),
@@ -73,9 +73,9 @@ static void lay(const struct board *board, const struct pontoon_order *details)
 }
 
 /* [base pontoon] laid, for the orders after it */
-static void foresee_pontoon(const struct view *view, const struct order *order)
+static void foresee_pontoon(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     lay(&board, order->details);
 }
@@ -96,27 +96,27 @@ static void carry_out_pontoon(struct play *play, const char *side,
     event_at(event_of(event_for_all(event), side, details->unit), from);
 }
 
-static void say_pontoon(const struct view *view, const struct order *order,
+static void say_pontoon(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     buffer_printf(out, "'%s' lays a bridge to %s; his force does not march",
                   details->unit, con_hex_name(&board, details->to));
 }
 
-static void choices_of_pontoon(const struct view *view, struct choices *choices)
+static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < 6 * view->game->unit_count; i++) {
-        const struct unit *unit = &view->game->units[i / 6];
+    for (size_t i = 0; i < 6 * seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i / 6];
         struct pontoon_order *details =
             ARENA_NEW(choices->arena, struct pontoon_order);
 
         details->unit = unit->id;
         details->to = hex_neighbour(unit->hex, (int)(i % 6));
         if (details->to)
-            choice_offer(view, choices, &con_lay_pontoon, details, "to %04d",
+            choice_offer(seat, choices, &con_lay_pontoon, details, "to %04d",
                          details->to);
     }
 }

@@ -41,16 +41,16 @@ const char *con_army_of(const struct board *board, const char *id)
 }
 
 /* [base command] pieces of one's own */
-bool con_check_own(const struct view *view, const struct order *order,
+bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const char *army = con_army_of(&board, id);
     struct names names = {NULL, 0};
     enum side side = FRENCH;
     const char *nearest = NULL;
 
-    con_side_of(view->side, &side);
+    con_side_of(seat->side, &side);
     if (army && con_army_side(&board, army) == side)
         return true;
     if (army)

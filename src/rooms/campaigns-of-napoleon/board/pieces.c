@@ -11,10 +11,10 @@ struct board con_board(const struct play *play)
     return board;
 }
 
-struct board con_board_seen(const struct view *view)
+struct board con_board_seen(const struct seat *seat)
 {
-    const struct board board = {view->game, view->module, view->options,
-                                view->arena};
+    const struct board board = {seat->game, seat->module, seat->options,
+                                seat->arena};
 
     return board;
 }

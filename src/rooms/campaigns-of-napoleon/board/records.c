@@ -21,7 +21,7 @@ static const char *const commanded_words[] = {"none", "paid", "tested", NULL};
 static const char *const guess_words[] = {"none", "right", "wrong", NULL};
 static const char *const answer_words[] = {
     "open", "decline", "fight", NULL};
-static const char *const stage_words[] = {
+static const char *const progress_words[] = {
     "pending", "revealed", "fought", "retreated", "done", NULL};
 
 #define AMOUNT(in, member, name, flags) \
@@ -166,7 +166,7 @@ static const struct field combat_fields[] = {
                 con_side_words),
     FIELD(YES, struct combat, role_fixed, "role-fixed", FIELD_OPTIONAL),
     FIELD_WORDS(struct combat, type, "type", FIELD_OPTIONAL, con_type_words),
-    FIELD_WORDS(struct combat, stage, "stage", FIELD_OPTIONAL, stage_words),
+    FIELD_WORDS(struct combat, progress, "stage", FIELD_OPTIONAL, progress_words),
     FIELD_WORDS(struct combat, favoured, "favoured", FIELD_OPTIONAL,
                 con_side_words),
     FIELD_WORDS(struct combat, advantaged, "advantaged", FIELD_OPTIONAL,

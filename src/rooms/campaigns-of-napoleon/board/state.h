@@ -31,7 +31,7 @@ enum combat_type {
     DELAY_OR_WRONGFOOTED /* the corps' owner has still to choose */
 };
 /* How far a combat is; play may stop behind REVEALED. */
-enum combat_stage { PENDING, REVEALED, FOUGHT, RETREATED, DONE };
+enum combat_progress { PENDING, REVEALED, FOUGHT, RETREATED, DONE };
 enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, DRAWN };
 
 /* A combat unit. Units stand in the module's order: unit_card() is the card
@@ -149,7 +149,7 @@ struct combat {
     enum side attacker;
     bool role_fixed; /* by 3.1o or 10.5p, not by the last entry */
     enum combat_type type;
-    enum combat_stage stage;
+    enum combat_progress progress;
     enum side favoured;   /* raider, ambusher, who guessed right */
     enum side advantaged; /* of a battle type */
     bool drawn;

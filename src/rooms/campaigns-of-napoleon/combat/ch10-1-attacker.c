@@ -64,7 +64,7 @@ static struct combat **pending(const struct board *board, size_t *count)
 
     *count = 0;
     for (size_t i = 0; i < game->combat_count; i++)
-        if (game->combats[i].stage != DONE)
+        if (game->combats[i].progress != DONE)
             combats[(*count)++] = &game->combats[i];
     qsort(combats, *count, sizeof(combats[0]), by_hex);
     return combats;

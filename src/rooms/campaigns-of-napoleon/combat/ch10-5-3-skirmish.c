@@ -67,7 +67,7 @@ void con_repulse_skirmish(struct play *play, struct force *force, int target)
     struct board board = con_board(play);
     enum side side = con_army_side(&board, force->army);
     struct combat combat = {.type = SKIRMISH,
-                            .stage = REVEALED,
+                            .progress = REVEALED,
                             .attacker = side,
                             .favoured = side};
     struct fight fight = {

@@ -176,7 +176,7 @@ void con_reveal(struct fight *fight)
     fight->combat->type = result.type;
     fight->combat->favoured =
         result.favoured == SIDE_COUNT ? FRENCH : result.favoured;
-    fight->combat->stage = REVEALED;
+    fight->combat->progress = REVEALED;
     SAY(fight, EVENT_STATE, result.rule, "%s: %s.", con_type_name(result.type),
         type_in_words(fight, &meeting, &result));
     con_head(fight, result.rule);

@@ -11,7 +11,7 @@ static struct combat *next_combat(const struct board *board)
         struct combat *combat =
             con_combat(board, hex_text(board->arena, order->items[i]));
 
-        if (combat && combat->stage != DONE)
+        if (combat && combat->progress != DONE)
             return combat;
     }
     return NULL;
@@ -27,7 +27,7 @@ void con_combat_ask(const struct play *play, struct questions *questions)
     const struct combat *combat = next_combat(&board);
     struct question *question;
 
-    if (!combat || combat->stage != REVEALED ||
+    if (!combat || combat->progress != REVEALED ||
         combat->type != DELAY_OR_WRONGFOOTED)
         return;
     question = question_add(questions, con_side_id(combat->favoured),
@@ -93,7 +93,7 @@ static void resolve(struct fight *fight)
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));
     con_tidy_forces(&fight->board);
-    fight->combat->stage = DONE;
+    fight->combat->progress = DONE;
 }
 
 /* 10.5b both sides still meet. Troops of an earlier combat may have left
@@ -125,7 +125,7 @@ static void call_off(const struct fight *fight, const char *why)
                  "No combat at %s: %s.",
                  con_hex_name(&fight->board, fight->place), why),
              fight->place);
-    fight->combat->stage = DONE;
+    fight->combat->progress = DONE;
 }
 
 /* 1g VI.a1: one combat of the order */
@@ -133,7 +133,7 @@ enum step_end con_combat_run(struct play *play)
 {
     struct board board = con_board(play);
     struct combat *combat = next_combat(&board);
-    bool asked = combat && combat->stage == REVEALED;
+    bool asked = combat && combat->progress == REVEALED;
     const char *why;
     struct fight fight;
 

@@ -11,10 +11,10 @@ static const char *const follow_words[] = {"largest", "go", "none", NULL};
 /* clang-format on */
 
 /* 10.3f a leader that an order names must be the side's own. */
-static bool own_leader(const struct view *view, const struct order *order,
+static bool own_leader(const struct seat *seat, const struct order *order,
                        const char *id, struct report *report)
 {
-    struct board board = con_board_seen(view);
+    struct board board = con_board_seen(seat);
     const struct leader *leader = con_leader(&board, id);
 
     if (!id)
@@ -23,7 +23,7 @@ static bool own_leader(const struct view *view, const struct order *order,
         return refuse(report, &order->place, FILE_RULE(unknown_reference),
                       "there is no leader '%s'", id);
     if (strcmp(con_side_id(con_leader_card(&board, leader)->side),
-               view->side) != 0)
+               seat->side) != 0)
         return refuse(report, &order->place, RULE(10_3f),
                       "'%s' is a leader of the enemy", id);
     return true;
@@ -31,15 +31,15 @@ static bool own_leader(const struct view *view, const struct order *order,
 
 /* 10.3f a force of one's own. Forces come and go: that they exist is looked
  * at when they follow. */
-static bool own_force(const struct view *view, const struct order *order,
+static bool own_force(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
-    struct board board = con_board_seen(view);
+    struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, id);
 
     if (!force)
         return true;
-    if (strcmp(con_side_id(con_army_side(&board, force->army)), view->side) !=
+    if (strcmp(con_side_id(con_army_side(&board, force->army)), seat->side) !=
         0)
         return refuse(report, &order->place, RULE(10_3f),
                       "'%s' is a force of the enemy", id);
@@ -47,12 +47,12 @@ static bool own_force(const struct view *view, const struct order *order,
 }
 
 /* [base retreat] a path ordered for a leader and what stands with him */
-static bool check_retreat(const struct view *view, const struct order *order,
+static bool check_retreat(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct retreat_order *details = order->details;
     const struct hexes *path = &details->path;
-    bool good = own_leader(view, order, details->leader, report);
+    bool good = own_leader(seat, order, details->leader, report);
 
     if (!details->leader && path->count > 0)
         good = refuse(report, &order->place, BASE(retreat),
@@ -65,11 +65,11 @@ static bool check_retreat(const struct view *view, const struct order *order,
     return good;
 }
 
-static void say_retreat(const struct view *view, const struct order *order,
+static void say_retreat(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct retreat_order *details = order->details;
-    struct board board = con_board_seen(view);
+    struct board board = con_board_seen(seat);
 
     if (!details->leader || details->path.count == 0)
         buffer_puts(out, "retreat by the best way");
@@ -101,19 +101,19 @@ const struct order_kind con_retreat = {
 };
 
 /* 10.3c retreat may stop at shelter */
-static bool check_stop(const struct view *view, const struct order *order,
+static bool check_stop(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct stop_order *details = order->details;
 
-    return own_leader(view, order, details->leader, report);
+    return own_leader(seat, order, details->leader, report);
 }
 
-static void say_stop(const struct view *view, const struct order *order,
+static void say_stop(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct stop_order *details = order->details;
-    struct board board = con_board_seen(view);
+    struct board board = con_board_seen(seat);
 
     if (details->leader)
         buffer_printf(out, "%s: ", con_leader_name(&board, details->leader));
@@ -143,11 +143,11 @@ const struct order_kind con_stop = {
 };
 
 /* 10.3f advance after retreat, 10.3g pursuit */
-static bool check_follow(const struct view *view, const struct order *order,
+static bool check_follow(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct follow_order *details = order->details;
-    bool good = own_force(view, order, details->force, report);
+    bool good = own_force(seat, order, details->force, report);
 
     if (details->force && details->follow == FOLLOW_LARGEST)
         good = refuse(report, &order->place, RULE(10_3f),
@@ -175,17 +175,17 @@ static void say_follow(const struct order *order, const char *verb,
         buffer_printf(out, " into %04d", details->into);
 }
 
-static void say_advance(const struct view *view, const struct order *order,
+static void say_advance(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    (void)view;
+    (void)seat;
     say_follow(order, "advance", out);
 }
 
-static void say_pursue(const struct view *view, const struct order *order,
+static void say_pursue(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    (void)view;
+    (void)seat;
     say_follow(order, "pursue", out);
 }
 
@@ -225,11 +225,11 @@ const struct order_kind con_pursue = {
 };
 
 /* [base losses] which units lose first inside an arm */
-static bool check_loss(const struct view *view, const struct order *order,
+static bool check_loss(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct loss_order *details = order->details;
-    struct board board = con_board_seen(view);
+    struct board board = con_board_seen(seat);
     bool good = true;
 
     for (size_t i = 0; i < details->units.count; i++) {
@@ -237,19 +237,19 @@ static bool check_loss(const struct view *view, const struct order *order,
         const struct unit *unit = con_unit(&board, id);
 
         if (unit && strcmp(con_side_id(con_unit_card(&board, unit)->side),
-                           view->side) != 0)
+                           seat->side) != 0)
             good = refuse(report, &order->place, BASE(losses),
                           "'%s' is a unit of the enemy", id);
     }
     return good;
 }
 
-static void say_loss(const struct view *view, const struct order *order,
+static void say_loss(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct loss_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_puts(out, "inside an arm losses fall on ");
     for (size_t i = 0; i < details->units.count; i++)
         buffer_printf(out, "%s, then ", details->units.items[i]);

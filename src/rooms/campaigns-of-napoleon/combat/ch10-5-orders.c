@@ -16,10 +16,10 @@ static const char *const chit_words[] = {
 static const char *const choice_words[] = {"wrongfooted", "delay", NULL};
 /* clang-format on */
 
-static bool on_map(const struct view *view, const struct order *order, int hex,
+static bool on_map(const struct seat *seat, const struct order *order, int hex,
                    struct report *report)
 {
-    struct board board = con_board_seen(view);
+    struct board board = con_board_seen(seat);
 
     if (hex == 0 || con_on_map(&board, hex))
         return true;
@@ -34,23 +34,23 @@ static void say_at(struct buffer *out, int hex)
 }
 
 /* 10a initiative side orders the combats */
-static bool check_combat_order(const struct view *view,
+static bool check_combat_order(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct combat_order *details = order->details;
     bool good = true;
 
     for (size_t i = 0; i < details->hexes.count; i++)
-        good &= on_map(view, order, details->hexes.items[i], report);
+        good &= on_map(seat, order, details->hexes.items[i], report);
     return good;
 }
 
-static void say_combat_order(const struct view *view, const struct order *order,
+static void say_combat_order(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
     const struct combat_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     if (details->hexes.count == 0)
         buffer_puts(out, "with the initiative, fight in the order of hexes");
     for (size_t i = 0; i < details->hexes.count; i++)
@@ -78,12 +78,12 @@ const struct order_kind con_combat_order = {
 };
 
 /* 10.5c joined groups use one chit */
-static void say_chit(const struct view *view, const struct order *order,
+static void say_chit(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct chit_choice *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "of two chits of joined groups use that of the %s group",
                   chit_words[details->chit]);
 }
@@ -107,20 +107,20 @@ const struct order_kind con_chit_choice = {
 };
 
 /* 10.5k corps right: choice of Delay */
-static bool check_delay_if(const struct view *view, const struct order *order,
+static bool check_delay_if(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct delay_order *details = order->details;
 
-    return on_map(view, order, details->at, report);
+    return on_map(seat, order, details->at, report);
 }
 
-static void say_delay_if(const struct view *view, const struct order *order,
+static void say_delay_if(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct delay_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     if (details->when == DELAY_NEVER)
         buffer_puts(out, "always choose Wrongfooted!, never Delay");
     else if (details->when == DELAY_ASK)
@@ -161,62 +161,62 @@ const struct order_kind con_delay_if = {
     .told = "when you would choose Delay",
 };
 
-static void say_delay(const struct view *view, const struct order *order,
+static void say_delay(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct delay_choice *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "%s at %04d",
                   details->choice == CHOOSE_DELAY ? "Delay" : "Wrongfooted!",
                   details->at);
 }
 
 /* 10.5k a hex of the map */
-static bool check_delay_hex(const struct view *view, const struct order *order,
+static bool check_delay_hex(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct delay_choice *details = order->details;
 
-    return on_map(view, order, details->at, report);
+    return on_map(seat, order, details->at, report);
 }
 
 /* 10.5k a choice that is open to the side */
-static bool check_delay(const struct view *view, const struct order *order,
+static bool check_delay(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct delay_choice *details = order->details;
-    struct board board = con_board_seen(view);
-    const char *id = hex_text(view->arena, details->at);
+    struct board board = con_board_seen(seat);
+    const char *id = hex_text(seat->arena, details->at);
     const struct combat *combat = con_combat(&board, id);
 
-    if (!combat || combat->stage != REVEALED)
+    if (!combat || combat->progress != REVEALED)
         return refuse(report, &order->place, RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
                       id);
-    if (strcmp(con_side_id(combat->favoured), view->side) != 0)
+    if (strcmp(con_side_id(combat->favoured), seat->side) != 0)
         return refuse(report, &order->place, RULE(10_5k),
                       "the choice at %s is the enemy's", id);
     return true;
 }
 
-static void delay_choices(const struct view *view, struct choices *choices)
+static void delay_choices(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = view->game;
+    const struct game *game = seat->game;
 
     for (size_t i = 0; i < game->combat_count; i++) {
         const struct combat *combat = &game->combats[i];
         struct delay_choice details = {(int)strtol(combat->id, NULL, 10),
                                        CHOOSE_DELAY};
 
-        /* In an uncertain view, too, choices that stand open now. */
-        if (combat->stage != REVEALED ||
-            strcmp(con_side_id(combat->favoured), view->side) != 0)
+        /* In an uncertain seat, too, choices that stand open now. */
+        if (combat->progress != REVEALED ||
+            strcmp(con_side_id(combat->favoured), seat->side) != 0)
             continue;
-        choice_offer(view, choices, &con_delay, &details,
+        choice_offer(seat, choices, &con_delay, &details,
                      "slip away, three hexes");
         details.choice = CHOOSE_WRONGFOOTED;
-        choice_offer(view, choices, &con_delay, &details,
+        choice_offer(seat, choices, &con_delay, &details,
                      "fight it out, with +2");
     }
 }
@@ -244,15 +244,15 @@ const struct order_kind con_delay = {
 const struct order_kind *const con_combat_orders[] = {&con_delay, NULL};
 
 /* 10.5.7.1i staking guard or heavy cavalry */
-static bool check_stake(const struct view *view, const struct order *order,
+static bool check_stake(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct stake_order *details = order->details;
 
-    return on_map(view, order, details->at, report);
+    return on_map(seat, order, details->at, report);
 }
 
-static void say_stake(const struct view *view, const struct order *order,
+static void say_stake(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     static const char *const said[] = {"stake nothing", "stake the Guard",
@@ -260,7 +260,7 @@ static void say_stake(const struct view *view, const struct order *order,
                                        "stake the Guard and the heavy cavalry"};
     const struct stake_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_puts(out, said[details->arms]);
     say_at(out, details->at);
     if (details->conditional)

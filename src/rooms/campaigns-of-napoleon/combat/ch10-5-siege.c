@@ -23,7 +23,7 @@ void con_find_sieges(const struct board *board)
 /* 10.5n siege combat is voluntary */
 static const char *const siege_words[] = {"none", "assault", "sortie", NULL};
 
-static void say_siege(const struct view *view, const struct order *order,
+static void say_siege(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     static const char *const said[] = {"begin no combat in a siege",
@@ -31,7 +31,7 @@ static void say_siege(const struct view *view, const struct order *order,
                                        "make a sortie when besieged"};
     const struct siege_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_puts(out, said[details->word]);
     if (details->at)
         buffer_printf(out, " at %04d", details->at);

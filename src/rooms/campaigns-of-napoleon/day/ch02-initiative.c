@@ -19,12 +19,12 @@ static const struct field initiative_fields[] = {
 
 static const struct initiative_order first_himself = {MOVE_FIRST};
 
-static void say_initiative(const struct view *view, const struct order *order,
+static void say_initiative(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
     const struct initiative_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "with the initiative you move %s",
                   preference_words[details->value]);
 }

@@ -25,12 +25,12 @@ static const struct field bridge_fields[] = {
 
 static const struct bridge_order declined = {0, DECLINE, 0};
 
-static void say_bridge(const struct view *view, const struct order *order,
+static void say_bridge(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct bridge_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_puts(out, "across ");
     if (details->at)
         buffer_printf(out, "the bridge at %04d ", details->at);

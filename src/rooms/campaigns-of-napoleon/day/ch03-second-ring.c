@@ -27,15 +27,15 @@ static const struct ring_order all_join = {0, JOIN, 0};
 
 /* log.2009-09-25 vedettes behind the line never join; 9.1b, a stack in
  * contact has no choice */
-static bool check_ring(const struct view *view, const struct order *order,
+static bool check_ring(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ring_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
-    con_side_of(view->side, &side);
-    if (!details->at || !view->game->groups_made)
+    con_side_of(seat->side, &side);
+    if (!details->at || !seat->game->groups_made)
         return true;
     if (con_vedette_only(&board, side, details->at))
         return refuse(report, &order->place, RULE(log_2009_09_25),
@@ -47,12 +47,12 @@ static bool check_ring(const struct view *view, const struct order *order,
     return true;
 }
 
-static void say_ring(const struct view *view, const struct order *order,
+static void say_ring(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct ring_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     if (details->at)
         buffer_printf(out, "troops behind the line at %04d ", details->at);
     else

@@ -149,12 +149,12 @@ static struct group *own_group(const struct board *board, const char *side_id,
 }
 
 /* 10.5a a chit says a size class */
-static bool check_chit(const struct view *view, const struct order *order,
+static bool check_chit(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct chit_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     if (details->size != NO_CHIT)
         return true;
     return refuse(report, &order->place, RULE(10_5a),
@@ -179,18 +179,18 @@ static bool faces_across(const struct board *board, const char *side_id,
 }
 
 /* 10.5a a group of one's own */
-static bool check_group(const struct view *view, const struct order *order,
+static bool check_group(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct chit_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     bool fine = true;
 
-    if (own_group(&board, view->side, details->at))
+    if (own_group(&board, seat->side, details->at))
         return true;
     fine = refuse(report, &order->place, RULE(10_5a),
                   "no combat group of yours stands at %04d", details->at);
-    return faces_across(&board, view->side, details->at)
+    return faces_across(&board, seat->side, details->at)
                ? refusal_cites(report, RULE(3_1k))
                : fine;
 }
@@ -212,13 +212,13 @@ static void carry_out_chit(struct play *play, const char *side,
              group->contact.items[0]);
 }
 
-static void choices_of_chit(const struct view *view, struct choices *choices)
+static void choices_of_chit(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->group_count; i++) {
-        const struct group *group = &view->game->groups[i];
+    for (size_t i = 0; i < seat->game->group_count; i++) {
+        const struct group *group = &seat->game->groups[i];
 
-        /* In an uncertain view, too, there are but one's own groups. */
-        if (strcmp(con_side_id(group->side), view->side) != 0)
+        /* In an uncertain seat, too, there are but one's own groups. */
+        if (strcmp(con_side_id(group->side), seat->side) != 0)
             continue;
         for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
             struct chit_order *details =
@@ -226,16 +226,16 @@ static void choices_of_chit(const struct view *view, struct choices *choices)
 
             details->at = group->contact.items[0];
             details->size = (enum chit)size;
-            choice_offer(view, choices, &con_chit, details, "against %s",
+            choice_offer(seat, choices, &con_chit, details, "against %s",
                          con_chit_words[size]);
         }
     }
 }
 
-static void say_chit(const struct view *view, const struct order *order,
+static void say_chit(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct chit_order *details = order->details;
 
     buffer_printf(out, "your group at %s guesses that it faces %s",

@@ -54,11 +54,11 @@ static int cost_of(const struct board *board, const struct force *force,
 }
 
 /* 8c, 8e a demoralized force, and points for it */
-static bool check_here(const struct view *view, const struct order *order,
+static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct rally_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, details->force);
     struct party party;
     int cost, ap;
@@ -76,18 +76,18 @@ static bool check_here(const struct view *view, const struct order *order,
         return true;
     return refuse(report, &order->place, RULE(8e),
                   "the check takes %s, there are %d",
-                  con_number_of(view->arena, cost, "administrative point"), ap);
+                  con_number_of(seat->arena, cost, "administrative point"), ap);
 }
 
 /* 8a, 8e the rules are on, and extra points are few */
-static bool check_rally(const struct view *view, const struct order *order,
+static bool check_rally(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct rally_order *details = order->details;
 
-    if (!con_check_own(view, order, details->force, report))
+    if (!con_check_own(seat, order, details->force, report))
         return false;
-    if (option_is(view->options, "morale", "off"))
+    if (option_is(seat->options, "morale", "off"))
         return refuse(report, &order->place, RULE(8a),
                       "the morale rules are switched off");
     if (details->extra > MOST_EXTRA)
@@ -97,10 +97,10 @@ static bool check_rally(const struct view *view, const struct order *order,
 }
 
 /* 8e points spent, for the orders after it */
-static void foresee_rally(const struct view *view, const struct order *order)
+static void foresee_rally(const struct seat *seat, const struct order *order)
 {
     const struct rally_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, details->force);
 
     con_pool(&board, force->army)->ap -= cost_of(&board, force, details->extra);
@@ -224,27 +224,27 @@ static void carry_out_rally(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_rally(const struct view *view, const struct order *order,
+static void say_rally(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct rally_order *details = order->details;
 
     buffer_printf(out, "'%s' tries to recover, with %s beyond the basic cost",
                   details->force,
-                  con_number_of(view->arena, details->extra, "point"));
+                  con_number_of(seat->arena, details->extra, "point"));
 }
 
-static void choices_of_rally(const struct view *view, struct choices *choices)
+static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    for (size_t i = 0; i < view->game->force_count; i++) {
+    for (size_t i = 0; i < seat->game->force_count; i++) {
         struct rally_order *details =
             ARENA_NEW(choices->arena, struct rally_order);
 
-        details->force = view->game->forces[i].id;
-        choice_offer(view, choices, &con_rally, details, "%d AP",
-                     cost_of(&board, &view->game->forces[i], 0));
+        details->force = seat->game->forces[i].id;
+        choice_offer(seat, choices, &con_rally, details, "%d AP",
+                     cost_of(&board, &seat->game->forces[i], 0));
     }
 }
 

@@ -10,10 +10,10 @@ static bool same_start(const struct move *one, const struct move *other)
 }
 
 /* [base sequence] the same piece is ordered twice */
-static bool repeats(const struct view *view, const struct order *one,
+static bool repeats(const struct seat *seat, const struct order *one,
                     const struct order *other)
 {
-    const char *subject = order_subject(view->arena, other);
+    const char *subject = order_subject(seat->arena, other);
 
     if (one->kind != other->kind || !subject || !order_is_about(one, subject))
         return false;
@@ -35,18 +35,18 @@ static bool check_round(const struct section *section, struct report *report)
 }
 
 /* [base sequence] one piece, one order. */
-bool con_check_section(const struct view *view, const struct section *section,
+bool con_check_section(const struct seat *seat, const struct section *section,
                        struct report *report)
 {
     bool fine = check_round(section, report);
 
     for (size_t i = 0; i < section->count; i++)
         for (size_t j = 0; j < i; j++)
-            if (repeats(view, &section->orders[j], &section->orders[i]))
+            if (repeats(seat, &section->orders[j], &section->orders[i]))
                 fine = refuse(report, &section->orders[i].place,
                               section->orders[i].kind->rule,
                               "'%s' has an order already, at line %ld",
-                              order_subject(view->arena, &section->orders[i]),
+                              order_subject(seat->arena, &section->orders[i]),
                               section->orders[j].place.line);
     return fine;
 }

@@ -74,7 +74,7 @@ void con_ask_rally(const struct play *play, struct questions *questions);
 enum step_end con_run_rally(struct play *play);
 
 /* check-section.c, picture.c */
-bool con_check_section(const struct view *view, const struct section *section,
+bool con_check_section(const struct seat *seat, const struct section *section,
                        struct report *report);
 
 /* consolidation.c */

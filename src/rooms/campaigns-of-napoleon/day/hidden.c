@@ -198,7 +198,7 @@ static bool opened(const struct game *game, const struct group *group)
 {
     for (size_t i = 0; i < game->combat_count; i++)
         if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
-            return game->combats[i].stage != PENDING;
+            return game->combats[i].progress != PENDING;
     return false;
 }
 

@@ -81,7 +81,7 @@ static void count_battle(struct play *play, const struct combat *combat)
 {
     const struct board board = con_board(play);
 
-    if (!is_battle(combat->type) || combat->drawn || combat->stage != DONE ||
+    if (!is_battle(combat->type) || combat->drawn || combat->progress != DONE ||
         combat->r_number == 0)
         return;
     for (size_t i = 0; i < play->module->victory_count; i++) {

@@ -25,12 +25,12 @@ static bool is_class(const char *word)
 }
 
 /* 9.2a classes that the standing order names */
-static bool check_march(const struct view *view, const struct order *order,
+static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct march_order *details = order->details;
     bool fine =
-        !details->force || con_check_own(view, order, details->force, report);
+        !details->force || con_check_own(seat, order, details->force, report);
 
     for (size_t i = 0; i < details->classes.count; i++)
         if (!is_class(details->classes.items[i]))
@@ -43,7 +43,7 @@ static bool check_march(const struct view *view, const struct order *order,
     return fine;
 }
 
-static void say_march(const struct view *view, const struct order *order,
+static void say_march(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     static const char *const said[] = {"though the combat group is no more",
@@ -51,7 +51,7 @@ static void say_march(const struct view *view, const struct order *order,
                                        "against"};
     const struct march_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     if (details->force)
         buffer_printf(out, "'%s' marches to the guns %s", details->force,
                       said[details->when]);
@@ -82,11 +82,11 @@ static const struct march_order *wish_of(const struct standing *standing,
 }
 
 /* 9.2a does he march against this enemy */
-bool con_check_condition(const struct view *view, const struct order *order,
+bool con_check_condition(const struct seat *seat, const struct order *order,
                          const struct group *enemy, struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct march_order *wish = wish_of(view->standing, details->force);
+    const struct march_order *wish = wish_of(seat->standing, details->force);
 
     /* On a view the class is not known: then nothing speaks against it yet. */
     if (wish->when != MARCH_IF_CLASS || enemy->class == NO_CLASS ||

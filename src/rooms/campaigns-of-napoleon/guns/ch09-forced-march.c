@@ -13,10 +13,10 @@ static const struct field forced_fields[] = {
     {0}};
 
 /* [base movement] a path of neighbours on the map */
-bool con_check_connected(const struct view *view, const struct order *order,
+bool con_check_connected(const struct seat *seat, const struct order *order,
                          const struct hexes *path, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     for (size_t i = 0; i < path->count; i++) {
         if (!con_on_map(&board, path->items[i]))
@@ -43,11 +43,11 @@ static bool refuse_engaged(const struct order *order, const char *force,
 
 /* 9.2a whoever is in no group and ends next to one marches to the guns; 9.2b
  * whoever is in one may only leave it. */
-static bool check_end(const struct view *view, const struct order *order,
+static bool check_end(const struct seat *seat, const struct order *order,
                       const struct force *force, struct report *report)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     enum side side = con_army_side(&board, force->army);
     int end = details->path.items[details->path.count - 1];
     const struct group *own =
@@ -67,11 +67,11 @@ static bool check_end(const struct view *view, const struct order *order,
 }
 
 /* [base forced-march] once, with points, along a lawful path */
-static bool check_here(const struct view *view, const struct order *order,
+static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, details->force);
     const struct forced_path forced = {details->force, &details->path,
                                        BASE(forced_march)};
@@ -85,20 +85,20 @@ static bool check_here(const struct view *view, const struct order *order,
     if (con_pool(&board, force->army)->ap < details->extra)
         return refuse(
             report, &order->place, BASE(ap), "it takes %s, there are %d",
-            con_number_of(view->arena, details->extra, "administrative point"),
+            con_number_of(seat->arena, details->extra, "administrative point"),
             con_pool(&board, force->army)->ap);
-    return con_check_forced_path(view, order, &forced, report) &&
-           check_end(view, order, force, report);
+    return con_check_forced_path(seat, order, &forced, report) &&
+           check_end(seat, order, force, report);
 }
 
 /* [base forced-march] an own force and a path */
-static bool check_forced(const struct view *view, const struct order *order,
+static bool check_forced(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct forced_order *details = order->details;
 
-    if (!con_check_own(view, order, details->force, report) ||
-        !con_check_connected(view, order, &details->path, report))
+    if (!con_check_own(seat, order, details->force, report) ||
+        !con_check_connected(seat, order, &details->path, report))
         return false;
     if (details->path.count < 2)
         return refuse(report, &order->place, BASE(movement),
@@ -164,34 +164,34 @@ static void carry_out_forced(struct play *play, const char *side,
 }
 
 /* [base ap] points spent, for the orders after it */
-static void foresee_forced(const struct view *view, const struct order *order)
+static void foresee_forced(const struct seat *seat, const struct order *order)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, details->force);
 
     con_pool(&board, force->army)->ap -= details->extra;
 }
 
-static void say_forced(const struct view *view, const struct order *order,
+static void say_forced(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     buffer_printf(out, "'%s' force-marches %s, if his initiative allows",
                   details->force, con_route_text(&board, &details->path));
     if (details->extra > 0)
         buffer_printf(out, ", with %s to lower the die",
-                      con_number_of(view->arena, details->extra, "point"));
+                      con_number_of(seat->arena, details->extra, "point"));
 }
 
-static void choices_of_forced(const struct view *view, struct choices *choices)
+static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    for (size_t i = 0; i < view->game->force_count * 6; i++) {
-        const struct force *force = &view->game->forces[i / 6];
+    for (size_t i = 0; i < seat->game->force_count * 6; i++) {
+        const struct force *force = &seat->game->forces[i / 6];
         const struct party party = con_party_of_force(&board, force);
         struct forced_order *details =
             ARENA_NEW(choices->arena, struct forced_order);
@@ -204,7 +204,7 @@ static void choices_of_forced(const struct view *view, struct choices *choices)
         details->force = force->id;
         hexes_add(choices->arena, &details->path, party.units[0]->hex);
         hexes_add(choices->arena, &details->path, to);
-        choice_offer(view, choices, &con_forced_march_order, details, "%s",
+        choice_offer(seat, choices, &con_forced_march_order, details, "%s",
                      con_hex_name(&board, to));
     }
 }

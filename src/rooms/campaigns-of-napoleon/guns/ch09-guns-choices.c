@@ -19,20 +19,20 @@ static int search_cost(const void *context, int from, int to)
     return con_forced_cost(search->board, &mover, to);
 }
 
-static void offer(const struct view *view, struct choices *choices,
+static void offer(const struct seat *seat, struct choices *choices,
                   const struct guns_order *details)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     choice_offer(
-        view, choices, &con_march_to_guns, details, "%s",
+        seat, choices, &con_march_to_guns, details, "%s",
         con_hex_name(&board, details->path.items[details->path.count - 1]));
 }
 
-static void offer_force(const struct view *view, struct choices *choices,
+static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct leader *leader = con_leader(&board, force->leader);
     struct hexes here = {NULL, 0};
     struct search search = {.board = &board};
@@ -44,11 +44,11 @@ static void offer_force(const struct view *view, struct choices *choices,
     if (!leader || con_group_of(&board, force, leader->hex))
         return;
     search.start = leader->hex;
-    hexes_add(view->arena, &here, leader->hex);
+    hexes_add(seat->arena, &here, leader->hex);
     if (!con_forced_mover(&board, force->id, &here, &search.mover))
         return;
     ways.limit = search.mover.left;
-    reach = path_reach(view->arena, &ways, search.start, &count);
+    reach = path_reach(seat->arena, &ways, search.start, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
         struct group *groups[MOST_GROUPS];
         struct guns_order *details =
@@ -60,17 +60,17 @@ static void offer_force(const struct view *view, struct choices *choices,
         details->force = force->id;
         details->group = groups[0]->contact.items[0];
         details->path = path_to(choices->arena, reach, count, reach[i].at);
-        offer(view, choices, details);
+        offer(seat, choices, details);
     }
 }
 
-void con_choices_of_guns(const struct view *view, struct choices *choices)
+void con_choices_of_guns(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
-    con_side_of(view->side, &side);
-    for (size_t i = 0; i < view->game->force_count; i++)
-        if (con_army_side(&board, view->game->forces[i].army) == side)
-            offer_force(view, choices, &view->game->forces[i]);
+    con_side_of(seat->side, &side);
+    for (size_t i = 0; i < seat->game->force_count; i++)
+        if (con_army_side(&board, seat->game->forces[i].army) == side)
+            offer_force(seat, choices, &seat->game->forces[i]);
 }

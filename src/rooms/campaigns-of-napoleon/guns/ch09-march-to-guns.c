@@ -39,11 +39,11 @@ static struct group *target_of(const struct board *board,
  * ---------------------------------------------------------------------- */
 
 /* 9.2b, log.2008-03-20a neither of a group nor of an enemy zone */
-static bool check_engaged(const struct view *view, const struct order *order,
+static bool check_engaged(const struct seat *seat, const struct order *order,
                           const struct force *force, struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     enum side side = con_army_side(&board, force->army);
     int start = details->path.items[0];
 
@@ -57,7 +57,7 @@ static bool check_engaged(const struct view *view, const struct order *order,
 }
 
 /* 9.2j, 9.2i who may march, and who may join where he stands */
-static bool check_free(const struct view *view, const struct order *order,
+static bool check_free(const struct seat *seat, const struct order *order,
                        const struct force *force, struct report *report)
 {
     const struct guns_order *details = order->details;
@@ -65,7 +65,7 @@ static bool check_free(const struct view *view, const struct order *order,
     if (force->tried_guns || force->forced_march)
         return refuse(report, &order->place, RULE(9_2j),
                       "'%s' has had his march in phase V", force->id);
-    if (!check_engaged(view, order, force, report))
+    if (!check_engaged(seat, order, force, report))
         return false;
     /* log.2008-03-25 */
     if (details->path.count > 1 || force->declined_group)
@@ -77,23 +77,23 @@ static bool check_free(const struct view *view, const struct order *order,
 }
 
 /* 9.2a, 9.2f a group that may be joined there */
-static bool check_target(const struct view *view, const struct order *order,
+static bool check_target(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     size_t fits = 0;
     const struct group *group = target_of(&board, details, &fits);
 
     if (group)
-        return con_check_condition(view, order, con_enemy_group(&board, group),
+        return con_check_condition(seat, order, con_enemy_group(&board, group),
                                    report);
     if (fits > 1 && !details->group)
         return refuse(report, &order->place, RULE(9_2f),
                       "'%s' could join %zu combats at %04d and must name one",
                       details->force, fits, last_hex(&details->path));
     if (fits == 0 && details->path.count > 1 &&
-        con_goes_anyway(view->standing, details->force))
+        con_goes_anyway(seat->standing, details->force))
         return true;
     return refuse(report, &order->place, RULE(9_2a),
                   "at %04d '%s' joins no such combat group",
@@ -101,26 +101,26 @@ static bool check_target(const struct view *view, const struct order *order,
 }
 
 /* 9.2a an own force and a path */
-static bool check_guns(const struct view *view, const struct order *order,
+static bool check_guns(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guns_order *details = order->details;
 
-    if (!con_check_own(view, order, details->force, report))
+    if (!con_check_own(seat, order, details->force, report))
         return false;
     if (details->path.count == 0)
         return refuse(report, &order->place, BASE(movement),
                       "the path of '%s' begins with the hex where he stands",
                       details->force);
-    return con_check_connected(view, order, &details->path, report);
+    return con_check_connected(seat, order, &details->path, report);
 }
 
 /* 9.2q a march to the guns that may be made now */
-static bool check_here(const struct view *view, const struct order *order,
+static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, details->force);
     const struct forced_path forced = {details->force, &details->path,
                                        RULE(9_2q)};
@@ -128,9 +128,9 @@ static bool check_here(const struct view *view, const struct order *order,
     if (!force)
         return refuse(report, &order->place, RULE(3_1e),
                       "'%s' leads no force of his own", details->force);
-    return check_free(view, order, force, report) &&
-           con_check_forced_path(view, order, &forced, report) &&
-           check_target(view, order, report);
+    return check_free(seat, order, force, report) &&
+           con_check_forced_path(seat, order, &forced, report) &&
+           check_target(seat, order, report);
 }
 
 /* ---- the march
@@ -257,11 +257,11 @@ static void carry_out_guns(struct play *play, const char *side,
         con_march_on(play, details->force, &details->path, 0);
 }
 
-static void say_guns(const struct view *view, const struct order *order,
+static void say_guns(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     buffer_printf(
         out, "'%s' marches to the guns, if the roll allows, %s", details->force,

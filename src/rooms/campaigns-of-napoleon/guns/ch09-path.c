@@ -8,10 +8,10 @@
 enum { QUARTERS = 4 };
 
 /* 3.1e the usual rules of forces: the leader is with those who march. */
-static bool check_led(const struct view *view, const struct order *order,
+static bool check_led(const struct seat *seat, const struct order *order,
                       const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct leader *leader = con_leader(&board, mover->force->leader);
     const struct army_card *army =
         con_army_card(board.module, mover->march.army);
@@ -21,7 +21,7 @@ static bool check_led(const struct view *view, const struct order *order,
                       "nobody leads the troops of '%s' at %04d on a march of "
                       "phase V: they need a force of their own",
                       mover->force->id, mover->hex);
-    if (view->game->turn < army->activation &&
+    if (seat->game->turn < army->activation &&
         !con_next_to_stack(&board, con_enemy(mover->march.side), mover->hex))
         return refuse(report, &order->place, BASE(activation),
                       "the %s does not march before game turn %d", army->name,
@@ -30,11 +30,11 @@ static bool check_led(const struct view *view, const struct order *order,
 }
 
 /* 3.1k, 9a, 9b why a step cannot be taken */
-static bool refuse_step(const struct view *view, const struct order *order,
+static bool refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct rule *closed = con_closed_by(&board, mover, to);
 
     if (!con_adjacent(&board, mover->hex, to)) {
@@ -59,33 +59,33 @@ static bool refuse_step(const struct view *view, const struct order *order,
 
 /* [base movement] walks the path on paper; the cost, or -1 after a refusal
  * (if report is not NULL). */
-static int walk(const struct view *view, const struct order *order,
+static int walk(const struct seat *seat, const struct order *order,
                 struct mover *mover, const struct hexes *path,
                 struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     int cost = 0;
 
     for (size_t i = 1; i < path->count; i++) {
         int step = con_forced_cost(&board, mover, path->items[i]);
 
         if (step < 0) {
-            refuse_step(view, order, mover, path->items[i], report);
+            refuse_step(seat, order, mover, path->items[i], report);
             return -1;
         }
         cost += step;
         mover->hex = path->items[i];
-        hexes_add(view->arena, &mover->path, mover->hex);
+        hexes_add(seat->arena, &mover->path, mover->hex);
     }
     return cost;
 }
 
 /* 9.2q, [base forced-march] a path of phase V */
-bool con_check_forced_path(const struct view *view, const struct order *order,
+bool con_check_forced_path(const struct seat *seat, const struct order *order,
                            const struct forced_path *forced,
                            struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     struct mover mover;
     int cost = 0;
 
@@ -93,23 +93,23 @@ bool con_check_forced_path(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(force),
                       "no force of '%s' stands at %04d", forced->force,
                       forced->path->items[0]);
-    if (!check_led(view, order, &mover, report))
+    if (!check_led(seat, order, &mover, report))
         return false;
-    cost = walk(view, order, &mover, forced->path, report);
+    cost = walk(seat, order, &mover, forced->path, report);
     if (cost < 0)
         return false;
     if (cost > mover.left)
         return refuse(report, &order->place, forced->points,
                       "'%s' needs %s for this path and has %s", forced->force,
-                      con_movement_points(view->arena, cost),
-                      con_quarters(view->arena, mover.left));
+                      con_movement_points(seat->arena, cost),
+                      con_quarters(seat->arena, mover.left));
     if (con_party_sp(&board, &mover.party) +
                 con_stack_sp(&board, mover.march.side, mover.hex) >
-            view->module->stacking_sp &&
+            seat->module->stacking_sp &&
         forced->path->count > 1)
         return refuse(report, &order->place, BASE(stacking),
                       "%04d would hold more than %d SP", mover.hex,
-                      view->module->stacking_sp);
+                      seat->module->stacking_sp);
     return true;
 }
 

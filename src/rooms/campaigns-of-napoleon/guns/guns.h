@@ -66,14 +66,14 @@ struct march_order {
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
 /* ch09-condition.c: does he march against that group? */
-bool con_check_condition(const struct view *view, const struct order *order,
+bool con_check_condition(const struct seat *seat, const struct order *order,
                          const struct group *enemy, struct report *report);
 /* Does he march even if there is no such group? */
 bool con_goes_anyway(const struct standing *standing, const char *force);
 /* ch09-guns-roll.c */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
 /* ch09-guns-choices.c */
-void con_choices_of_guns(const struct view *view, struct choices *choices);
+void con_choices_of_guns(const struct seat *seat, struct choices *choices);
 
 /* ch09-zones.c */
 /* Who stands ready to march in phase V; false if no troops of the force do. */
@@ -103,7 +103,7 @@ struct forced_path {
     const struct hexes *path;
     const struct rule *points; /* cited when the points do not last */
 };
-bool con_check_forced_path(const struct view *view, const struct order *order,
+bool con_check_forced_path(const struct seat *seat, const struct order *order,
                            const struct forced_path *forced,
                            struct report *report);
 /* The cost of a legal path. */
@@ -141,7 +141,7 @@ extern const struct order_kind con_march_when;
 
 /* guns/ch09-*.c */
 extern const struct order_kind con_forced_march_order;
-bool con_check_connected(const struct view *view, const struct order *order,
+bool con_check_connected(const struct seat *seat, const struct order *order,
                          const struct hexes *path, struct report *report);
 void con_note_occupied(const struct board *board);
 /* 3.1c the marchers join their groups. */

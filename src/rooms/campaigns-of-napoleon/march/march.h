@@ -49,9 +49,9 @@ int con_march_cost(const struct board *board, const struct mover *mover,
                    int to);
 
 /* order-move-words.c */
-void con_say_move(const struct view *view, const struct order *order,
+void con_say_move(const struct seat *seat, const struct order *order,
                   struct buffer *out);
-void con_choices_of_move(const struct view *view, struct choices *choices);
+void con_choices_of_move(const struct seat *seat, struct choices *choices);
 
 /* march.c: "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path);

@@ -22,10 +22,10 @@ static int cost_of(const struct board *board, const struct move *move)
     return cost;
 }
 
-void con_say_move(const struct view *view, const struct order *order,
+void con_say_move(const struct seat *seat, const struct order *order,
                   struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     const struct force *force = con_force(&board, move->force);
     int cost = cost_of(&board, move);
@@ -34,7 +34,7 @@ void con_say_move(const struct view *view, const struct order *order,
                   force ? con_force_name(&board, force) : move->force,
                   con_route_text(&board, &move->path));
     if (cost > 0)
-        buffer_printf(out, ", %s", con_movement_points(view->arena, cost));
+        buffer_printf(out, ", %s", con_movement_points(seat->arena, cost));
     for (size_t i = 0; i < move->repulse.count; i++)
         buffer_printf(out, "%s%04d", i ? ", " : "; tries to brush aside ",
                       move->repulse.items[i]);
@@ -58,10 +58,10 @@ static int search_cost(const void *context, int from, int to)
     return con_march_cost(search->board, &mover, to);
 }
 
-static void offer(const struct view *view, struct choices *choices,
+static void offer(const struct seat *seat, struct choices *choices,
                   const struct move *from)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     struct search search = {&board, {0}, from->path.items[0]};
     struct path_search ways = {
         .cost = search_cost, .context = &search, .limit = 0};
@@ -71,7 +71,7 @@ static void offer(const struct view *view, struct choices *choices,
     if (!con_mover(&board, from, &search.mover))
         return;
     ways.limit = search.mover.left;
-    reach = path_reach(view->arena, &ways, search.start, &count);
+    reach = path_reach(seat->arena, &ways, search.start, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
         struct move *move = ARENA_NEW(choices->arena, struct move);
 
@@ -80,16 +80,16 @@ static void offer(const struct view *view, struct choices *choices,
             continue;
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].at);
-        choice_offer(view, choices, &con_move, move, "%s, %s MP",
+        choice_offer(seat, choices, &con_move, move, "%s, %s MP",
                      con_hex_name(&board, reach[i].at),
-                     con_quarters(view->arena, reach[i].cost));
+                     con_quarters(seat->arena, reach[i].cost));
     }
 }
 
-static void offer_force(const struct view *view, struct choices *choices,
+static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct party party = con_party_of_force(&board, force);
     struct move move = {.force = force->id};
     int hex = party.leader_count ? con_leader(&board, force->id)->hex
@@ -98,27 +98,27 @@ static void offer_force(const struct view *view, struct choices *choices,
 
     if (!hex || force->moved)
         return;
-    hexes_add(view->arena, &move.path, hex);
-    offer(view, choices, &move);
+    hexes_add(seat->arena, &move.path, hex);
+    offer(seat, choices, &move);
 }
 
-void con_choices_of_move(const struct view *view, struct choices *choices)
+void con_choices_of_move(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
-    con_side_of(view->side, &side);
-    for (size_t i = 0; i < view->game->force_count; i++)
-        if (con_army_side(&board, view->game->forces[i].army) == side)
-            offer_force(view, choices, &view->game->forces[i]);
-    for (size_t i = 0; i < view->game->vedette_count; i++) {
-        const struct vedette *vedette = &view->game->vedettes[i];
+    con_side_of(seat->side, &side);
+    for (size_t i = 0; i < seat->game->force_count; i++)
+        if (con_army_side(&board, seat->game->forces[i].army) == side)
+            offer_force(seat, choices, &seat->game->forces[i]);
+    for (size_t i = 0; i < seat->game->vedette_count; i++) {
+        const struct vedette *vedette = &seat->game->vedettes[i];
         struct move move = {.force = vedette->id};
 
         if (vedette->state != ON_MAP || vedette->moved ||
             con_army_side(&board, vedette->army) != side)
             continue;
-        hexes_add(view->arena, &move.path, vedette->hex);
-        offer(view, choices, &move);
+        hexes_add(seat->arena, &move.path, vedette->hex);
+        offer(seat, choices, &move);
     }
 }

@@ -54,10 +54,10 @@ bool con_mover(const struct board *board, const struct move *move,
  */
 
 /* [base movement] a path of neighbours on the map */
-static bool check_connected(const struct view *view, const struct order *order,
+static bool check_connected(const struct seat *seat, const struct order *order,
                             const struct move *move, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct hexes *path = &move->path;
 
     if (path->count == 0 || (path->count < 2 && move->repulse.count == 0))
@@ -77,16 +77,16 @@ static bool check_connected(const struct view *view, const struct order *order,
 }
 
 /* [base activation], [base force]: may this piece march at all today? */
-static bool check_free(const struct view *view, const struct order *order,
+static bool check_free(const struct seat *seat, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     const struct army_card *army =
         con_army_card(board.module, mover->march.army);
     enum side enemy = con_enemy(mover->march.side);
 
-    if (view->game->turn < army->activation &&
+    if (seat->game->turn < army->activation &&
         !con_next_to_stack(&board, enemy, mover->hex))
         return refuse(report, &order->place, BASE(activation),
                       "the %s does not march before game turn %d", army->name,
@@ -144,10 +144,10 @@ static bool check_target(const struct board *board, const struct order *order,
 }
 
 /* 7a who may try a repulse */
-static bool check_repulse(const struct view *view, const struct order *order,
+static bool check_repulse(const struct seat *seat, const struct order *order,
                           const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
 
     if (move->repulse.count == 0)
@@ -167,11 +167,11 @@ static bool check_repulse(const struct view *view, const struct order *order,
 }
 
 /* [base zoc] why the step cannot be taken whatever the points. */
-static bool refuse_step(const struct view *view, const struct order *order,
+static bool refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     enum side enemy = con_enemy(mover->march.side);
 
     if (!con_adjacent(&board, mover->hex, to))
@@ -197,15 +197,15 @@ static bool refuse_step(const struct view *view, const struct order *order,
 }
 
 /* [base movement] the path costs too much */
-static bool refuse_points(const struct view *view, const struct order *order,
+static bool refuse_points(const struct seat *seat, const struct order *order,
                           int needed, int available, struct report *report)
 {
     const struct move *move = order->details;
 
     return refuse(report, &order->place, BASE(movement),
                   "'%s' needs %s for this path and has %s", move->force,
-                  con_movement_points(view->arena, needed),
-                  con_quarters(view->arena, available));
+                  con_movement_points(seat->arena, needed),
+                  con_quarters(seat->arena, available));
 }
 
 /* [base repulse] a stack that may be gone by then. Could the stack there be
@@ -227,10 +227,10 @@ static bool near_repulse(const struct mover *mover)
 /* [base movement] the whole path with nothing but what stands on the map
  * now; beyond a stack that is to be brushed aside only the points are
  * counted. */
-static bool check_path(const struct view *view, const struct order *order,
+static bool check_path(const struct seat *seat, const struct order *order,
                        struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     int available = mover->left;
     int needed = 0;
@@ -247,49 +247,49 @@ static bool check_path(const struct view *view, const struct order *order,
         if (open || to_be_repulsed(mover, to))
             cost = con_step_cost(&board, &mover->march, mover->hex, to);
         if (cost < 0)
-            return refuse_step(view, order, mover, to, report);
+            return refuse_step(seat, order, mover, to, report);
         needed += cost;
         mover->hex = to;
-        hexes_add(view->arena, &mover->path, to);
+        hexes_add(seat->arena, &mover->path, to);
     }
     if (needed > available)
-        return refuse_points(view, order, needed, available, report);
+        return refuse_points(seat, order, needed, available, report);
     return true;
 }
 
 /* [base stacking] room where the march ends */
-static bool check_room(const struct view *view, const struct order *order,
+static bool check_room(const struct seat *seat, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     int start = mover->path.items[0];
     int mine = con_party_sp(&board, &mover->party);
     int there = con_stack_sp(&board, mover->march.side, mover->hex);
 
     if (mine == 0 || start == mover->hex ||
-        mine + there <= view->module->stacking_sp)
+        mine + there <= seat->module->stacking_sp)
         return true;
     return refuse(report, &order->place, BASE(stacking),
                   "%04d holds %d SP already: with %d more it would be above %d",
-                  mover->hex, there, mine, view->module->stacking_sp);
+                  mover->hex, there, mine, seat->module->stacking_sp);
 }
 
 /* [base movement] an own piece and a path */
-static bool check_move(const struct view *view, const struct order *order,
+static bool check_move(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct move *move = order->details;
 
-    return con_check_own(view, order, move->force, report) &&
-           check_connected(view, order, move, report);
+    return con_check_own(seat, order, move->force, report) &&
+           check_connected(seat, order, move, report);
 }
 
 /* [base movement] a march that may be made now. Once the armies are under
  * way a march goes as far as it can. */
-static bool check_march(const struct view *view, const struct order *order,
+static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     struct mover mover;
 
@@ -297,17 +297,17 @@ static bool check_march(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(force),
                       "'%s' does not stand at %04d", move->force,
                       move->path.items[0]);
-    return check_free(view, order, &mover, report) &&
-           check_repulse(view, order, &mover, report) &&
-           (view->game->under_way || (check_path(view, order, &mover, report) &&
-                                      check_room(view, order, &mover, report)));
+    return check_free(seat, order, &mover, report) &&
+           check_repulse(seat, order, &mover, report) &&
+           (seat->game->under_way || (check_path(seat, order, &mover, report) &&
+                                      check_room(seat, order, &mover, report)));
 }
 
 /* [base movement] what is certain of it: where the march ends if no repulse
  * is in it. */
-static void foresee_move(const struct view *view, const struct order *order)
+static void foresee_move(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     struct mover mover;
     int last = move->path.items[move->path.count - 1];
@@ -315,8 +315,8 @@ static void foresee_move(const struct view *view, const struct order *order)
     if (!con_mover(&board, move, &mover))
         return;
     if (mover.force) {
-        hexes_add(view->arena, &mover.force->parts, move->path.items[0]);
-        hexes_add(view->arena, &mover.force->parts, last);
+        hexes_add(seat->arena, &mover.force->parts, move->path.items[0]);
+        hexes_add(seat->arena, &mover.force->parts, last);
     }
     if (move->repulse.count > 0)
         return;

@@ -88,7 +88,8 @@ static bool has_troops(const struct board *board, const char *group)
 
 static bool stands(const struct board *board, const struct combat *combat)
 {
-    return combat->stage != DONE && has_troops(board, combat->groups[FRENCH]) &&
+    return combat->progress != DONE &&
+           has_troops(board, combat->groups[FRENCH]) &&
            has_troops(board, combat->groups[COALITION]);
 }
 
@@ -194,7 +195,7 @@ static int secret(const struct play *play, const char *id, size_t which)
     const struct group *own = con_group(&board, combat->groups[which]);
     const struct group *enemy = con_enemy_group(&board, own);
 
-    if (combat->stage != PENDING || own->besieged || enemy->besieged)
+    if (combat->progress != PENDING || own->besieged || enemy->besieged)
         return SECRET_IDLE;
     return own->chit == NO_CHIT ? SECRET_OPEN
                                 : (int)own->chit - (int)CHIT_DIVISION;
@@ -314,7 +315,7 @@ static void lay_out(struct play *play, const char *id, const int *chits)
     const struct combat *combat = con_combat(&board, id);
     struct hexes *order = &play->game->combat_order;
 
-    if (combat->stage == PENDING)
+    if (combat->progress == PENDING)
         for (enum side side = FRENCH; side < SIDE_COUNT; side++)
             con_group(&board, combat->groups[side])->chit =
                 (enum chit)(chits[side] + CHIT_DIVISION);

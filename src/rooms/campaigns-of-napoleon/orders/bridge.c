@@ -40,10 +40,10 @@ static bool has_infantry(const struct board *board, const struct force *force)
  * --------------------------------------------------------------------- */
 
 /* [base bridge-demolition] commanded, fresh, no enemy near */
-static bool check_force(const struct view *view, const struct order *order,
+static bool check_force(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
     int hex = 0;
 
@@ -70,10 +70,10 @@ static bool check_force(const struct view *view, const struct order *order,
 }
 
 /* [base bridge-demolition] a bridge, and points to break it */
-static bool check_break_here(const struct view *view, const struct order *order,
+static bool check_break_here(const struct seat *seat, const struct order *order,
                              const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
     int hex = stands_at(&board, force);
 
@@ -84,16 +84,16 @@ static bool check_break_here(const struct view *view, const struct order *order,
     if (con_force_mp(&board, force) < WORK)
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has less than %s", force->id,
-                      con_movement_points(view->arena, WORK));
+                      con_movement_points(seat->arena, WORK));
     return true;
 }
 
 /* [base bridge-demolition] a broken bridge, infantry, a point */
-static bool check_restore_here(const struct view *view,
+static bool check_restore_here(const struct seat *seat,
                                const struct order *order,
                                const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
     int hex = stands_at(&board, force);
 
@@ -111,40 +111,40 @@ static bool check_restore_here(const struct view *view,
 }
 
 /* [base bridge-demolition] the switch is on */
-static bool check_allowed(const struct view *view, const struct order *order,
+static bool check_allowed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct bridge_work *details = order->details;
 
-    if (!option_is(view->options, "bridge-demolition", "on"))
+    if (!option_is(seat->options, "bridge-demolition", "on"))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "bridges stand for ever in this game: the switch "
                       "bridge-demolition is off");
-    return con_check_own(view, order, details->force, report);
+    return con_check_own(seat, order, details->force, report);
 }
 
 /* [base bridge-demolition] may a bridge be broken */
-static bool check_break(const struct view *view, const struct order *order,
+static bool check_break(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
     const struct force *force = con_force(&board, details->force);
 
-    return check_force(view, order, force, report) &&
-           check_break_here(view, order, force, report);
+    return check_force(seat, order, force, report) &&
+           check_break_here(seat, order, force, report);
 }
 
 /* [base bridge-demolition] may a bridge be restored */
-static bool check_restore(const struct view *view, const struct order *order,
+static bool check_restore(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
     const struct force *force = con_force(&board, details->force);
 
-    return check_force(view, order, force, report) &&
-           check_restore_here(view, order, force, report);
+    return check_force(seat, order, force, report) &&
+           check_restore_here(seat, order, force, report);
 }
 
 /* ---- doing it
@@ -216,36 +216,36 @@ static void carry_out_restore(struct play *play, const char *side,
 }
 
 /* [base bridge-demolition] broken, for the orders after it */
-static void foresee_break(const struct view *view, const struct order *order)
+static void foresee_break(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     break_it(&board, order->details);
 }
 
 /* [base bridge-demolition] restored, for the orders after it */
-static void foresee_restore(const struct view *view, const struct order *order)
+static void foresee_restore(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     restore_it(&board, order->details);
 }
 
-static void say_break(const struct view *view, const struct order *order,
+static void say_break(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
 
     buffer_printf(out, "'%s' breaks the bridge to %s, %s", details->force,
                   con_hex_name(&board, details->to),
-                  con_movement_points(view->arena, WORK));
+                  con_movement_points(seat->arena, WORK));
 }
 
-static void say_restore(const struct view *view, const struct order *order,
+static void say_restore(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
 
     buffer_printf(out,
@@ -257,13 +257,13 @@ static void say_restore(const struct view *view, const struct order *order,
 /* ---- what could be done
  * ------------------------------------------------------------------ */
 
-static void choices_of_work(const struct view *view, struct choices *choices,
+static void choices_of_work(const struct seat *seat, struct choices *choices,
                             const struct order_kind *kind)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    for (size_t i = 0; i < 6 * view->game->force_count; i++) {
-        const struct force *force = &view->game->forces[i / 6];
+    for (size_t i = 0; i < 6 * seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i / 6];
         struct bridge_work *details =
             ARENA_NEW(choices->arena, struct bridge_work);
         int hex = stands_at(&board, force);
@@ -271,18 +271,18 @@ static void choices_of_work(const struct view *view, struct choices *choices,
         details->force = force->id;
         details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;
         if (details->to)
-            choice_offer(view, choices, kind, details, "to %04d", details->to);
+            choice_offer(seat, choices, kind, details, "to %04d", details->to);
     }
 }
 
-static void choices_of_break(const struct view *view, struct choices *choices)
+static void choices_of_break(const struct seat *seat, struct choices *choices)
 {
-    choices_of_work(view, choices, &con_break_bridge);
+    choices_of_work(seat, choices, &con_break_bridge);
 }
 
-static void choices_of_restore(const struct view *view, struct choices *choices)
+static void choices_of_restore(const struct seat *seat, struct choices *choices)
 {
-    choices_of_work(view, choices, &con_restore_bridge);
+    choices_of_work(seat, choices, &con_restore_bridge);
 }
 
 const struct order_kind con_break_bridge = {

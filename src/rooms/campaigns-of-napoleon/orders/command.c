@@ -15,10 +15,10 @@ static const struct field command_fields[] = {
     FIELD(NAME, struct command_order, force, "force", FIELD_REQUIRED), {0}};
 
 /* [base dispatch] supply and a messenger reach the force */
-static bool check_reach(const struct view *view, const struct order *order,
+static bool check_reach(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     if (con_force_besieged(&board, force))
         return refuse(report, &order->place, BASE(siege),
@@ -31,7 +31,7 @@ static bool check_reach(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(dispatch),
                       "no messenger reaches '%s' within %d movement points of "
                       "his commander or the center",
-                      force->id, view->module->dispatch_mp);
+                      force->id, seat->module->dispatch_mp);
     return true;
 }
 
@@ -44,20 +44,20 @@ static bool acts_as_vedette(const struct board *board,
 }
 
 /* [base command] a force of one's own */
-static bool check_his(const struct view *view, const struct order *order,
+static bool check_his(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct command_order *details = order->details;
 
-    return con_check_own(view, order, details->force, report);
+    return con_check_own(seat, order, details->force, report);
 }
 
 /* [base ap] a command that may be bought */
-static bool check_command(const struct view *view, const struct order *order,
+static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct command_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force *force = con_force(&board, details->force);
     const struct army_card *army = NULL;
 
@@ -68,7 +68,7 @@ static bool check_command(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette: it needs no command", force->id);
     army = con_army_card(board.module, force->army);
-    if (view->game->turn < army->activation)
+    if (seat->game->turn < army->activation)
         return refuse(report, &order->place, BASE(activation),
                       "the %s buys no commands before game turn %d", army->name,
                       army->activation);
@@ -78,7 +78,7 @@ static bool check_command(const struct view *view, const struct order *order,
     if (con_pool(&board, force->army)->ap < COMMAND_COST)
         return refuse(report, &order->place, BASE(ap),
                       "the %s has no administrative points left", army->name);
-    return check_reach(view, order, force, report);
+    return check_reach(seat, order, force, report);
 }
 
 /* [base ap] a command costs a point */
@@ -92,9 +92,9 @@ static void pay_command(const struct board *board,
 }
 
 /* [base ap] paid, for the orders after it */
-static void foresee_command(const struct view *view, const struct order *order)
+static void foresee_command(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     pay_command(&board, order->details);
 }
@@ -119,33 +119,33 @@ static void carry_out_command(struct play *play, const char *side,
     event_of(event_for(play->journal, event, side), side, force->id);
 }
 
-static void say_command(const struct view *view, const struct order *order,
+static void say_command(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct command_order *details = order->details;
     const struct force *force = con_force(&board, details->force);
 
     buffer_printf(
         out, "%s gets a command %sfor 1 administrative point",
         force ? con_force_name(&board, force) : details->force,
-        option_is(view->options, "admin-march", "on") ? "for two days " : "");
+        option_is(seat->options, "admin-march", "on") ? "for two days " : "");
     if (force)
         buffer_printf(out, "; %d left",
                       con_pool(&board, force->army)->ap - COMMAND_COST);
 }
 
-static void choices_of_command(const struct view *view, struct choices *choices)
+static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    for (size_t i = 0; i < view->game->force_count; i++) {
-        const struct force *force = &view->game->forces[i];
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
         struct command_order *details =
             ARENA_NEW(choices->arena, struct command_order);
 
         details->force = force->id;
-        choice_offer(view, choices, &con_command, details, "%s",
+        choice_offer(seat, choices, &con_command, details, "%s",
                      con_force_name(&board, force));
     }
 }

@@ -18,15 +18,15 @@ static const struct field supply_fields[] = {
     {0}};
 
 /* [base ap] an army of one's own */
-static bool check_army(const struct view *view, const struct order *order,
+static bool check_army(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct army *army = con_army(&board, details->army);
     enum side side = FRENCH;
 
-    con_side_of(view->side, &side);
+    con_side_of(seat->side, &side);
     if (army && con_army_side(&board, army->id) == side)
         return true;
     return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
@@ -34,17 +34,17 @@ static bool check_army(const struct view *view, const struct order *order,
 }
 
 /* [base ap] enough points */
-static bool check_cost(const struct view *view, const struct order *order,
+static bool check_cost(const struct seat *seat, const struct order *order,
                        int cost, struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     int ap = con_pool(&board, details->army)->ap;
 
     if (ap >= cost)
         return true;
     return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
-                  con_number_of(view->arena, cost, "administrative point"),
+                  con_number_of(seat->arena, cost, "administrative point"),
                   details->army, ap);
 }
 
@@ -57,13 +57,13 @@ static bool fit_for_center(const struct board *board, int hex)
 }
 
 /* [base lines-of-communication] where a center may be */
-static bool check_center(const struct view *view, const struct order *order,
+static bool check_center(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    if (!check_army(view, order, report))
+    if (!check_army(seat, order, report))
         return false;
     if (fit_for_center(&board, details->hex))
         return true;
@@ -72,15 +72,15 @@ static bool check_center(const struct view *view, const struct order *order,
 }
 
 /* [base lines-of-communication] once a day, with a line */
-static bool check_moving_center(const struct view *view,
+static bool check_moving_center(const struct seat *seat,
                                 const struct order *order,
                                 struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct army *army = con_army(&board, details->army);
 
-    if (!check_cost(view, order, CENTER_COST, report))
+    if (!check_cost(seat, order, CENTER_COST, report))
         return false;
     if (army->center_moved)
         return refuse(report, &order->place, BASE(lines_of_communication),
@@ -109,9 +109,9 @@ static void move_center(const struct board *board,
 }
 
 /* [base lines-of-communication] moved, for the orders after it */
-static void foresee_center(const struct view *view, const struct order *order)
+static void foresee_center(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     move_center(&board, order->details);
 }
@@ -135,10 +135,10 @@ static void carry_out_center(struct play *play, const char *side,
         details->hex);
 }
 
-static void say_center(const struct view *view, const struct order *order,
+static void say_center(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct supply_order *details = order->details;
 
     buffer_printf(out,
@@ -149,14 +149,14 @@ static void say_center(const struct view *view, const struct order *order,
 }
 
 /* [base lines-of-communication] on the line, with room for it */
-static bool check_depot(const struct view *view, const struct order *order,
+static bool check_depot(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct army *army = con_army(&board, details->army);
 
-    if (!check_cost(view, order, DEPOT_COST, report))
+    if (!check_cost(seat, order, DEPOT_COST, report))
         return false;
     if (!hexes_contain(&army->line, details->hex))
         return refuse(report, &order->place, BASE(lines_of_communication),
@@ -166,8 +166,8 @@ static bool check_depot(const struct view *view, const struct order *order,
         return refuse(
             report, &order->place, BASE(lines_of_communication),
             "a line of %s has room for %s",
-            con_hexes(view->arena, army->length),
-            con_number_of(view->arena, army->length / DEPOT_EVERY, "depot"));
+            con_hexes(seat->arena, army->length),
+            con_number_of(seat->arena, army->length / DEPOT_EVERY, "depot"));
     return true;
 }
 
@@ -182,9 +182,9 @@ static void place_depot(const struct board *board,
 }
 
 /* [base lines-of-communication] placed, for the orders after it */
-static void foresee_depot(const struct view *view, const struct order *order)
+static void foresee_depot(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     place_depot(&board, order->details);
 }
@@ -222,10 +222,10 @@ const struct order_kind con_center = {
     .say = say_center,
 };
 
-static void say_depot(const struct view *view, const struct order *order,
+static void say_depot(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct supply_order *details = order->details;
 
     buffer_printf(out, "'%s' places a depot at %s for %d administrative points",

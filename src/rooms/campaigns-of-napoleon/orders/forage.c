@@ -12,20 +12,20 @@ static const struct field forage_fields[] = {
     FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
 
 /* [base forage] a force of one's own */
-static bool check_forage(const struct view *view, const struct order *order,
+static bool check_forage(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct forage_order *details = order->details;
 
-    return con_check_own(view, order, details->force, report);
+    return con_check_own(seat, order, details->force, report);
 }
 
 /* [base forage] he leads a force */
-static bool check_leads(const struct view *view, const struct order *order,
+static bool check_leads(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct forage_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     if (con_force(&board, details->force))
         return true;
@@ -34,9 +34,9 @@ static bool check_leads(const struct view *view, const struct order *order,
 }
 
 /* [base forage] foraging, for the orders after it */
-static void foresee_forage(const struct view *view, const struct order *order)
+static void foresee_forage(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct forage_order *details = order->details;
 
     con_force(&board, details->force)->forage = true;
@@ -79,10 +79,10 @@ void con_forage_unsupplied(struct play *play)
     }
 }
 
-static void say_forage(const struct view *view, const struct order *order,
+static void say_forage(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct forage_order *details = order->details;
     const struct force *force = con_force(&board, details->force);
 

@@ -104,14 +104,14 @@ static struct party members_of(const struct board *board,
  */
 
 /* [base force] pieces of one army */
-static bool check_member(const struct view *view, const struct order *order,
+static bool check_member(const struct seat *seat, const struct order *order,
                          const char *id, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force_order *details = order->details;
     const struct leader *head = con_leader(&board, details->leader);
 
-    if (!con_check_own(view, order, id, report))
+    if (!con_check_own(seat, order, id, report))
         return false;
     if (strcmp(con_army_of(&board, id), con_leader_card(&board, head)->army) !=
         0)
@@ -121,10 +121,10 @@ static bool check_member(const struct view *view, const struct order *order,
 }
 
 /* [base force] pieces near the leader; 4g */
-static bool check_near(const struct view *view, const struct order *order,
+static bool check_near(const struct seat *seat, const struct order *order,
                        const char *id, struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force_order *details = order->details;
     const struct leader *leader = con_leader(&board, id);
     const struct unit *unit = con_unit(&board, id);
@@ -141,13 +141,13 @@ static bool check_near(const struct view *view, const struct order *order,
 }
 
 /* [base command] the spans of the force as it would be */
-static bool check_span(const struct view *view, const struct order *order,
+static bool check_span(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct force_order *details = order->details;
     /* The test needs the force as it would be: on a copy of the game. */
-    struct game *game = record_copy(view->arena, &con_game_record, view->game);
-    const struct board board = {game, view->module, view->options, view->arena};
+    struct game *game = record_copy(seat->arena, &con_game_record, seat->game);
+    const struct board board = {game, seat->module, seat->options, seat->arena};
     struct party party = members_of(&board, details);
     const struct leader *head = con_leader(&board, details->leader);
     const struct leader *overloaded = NULL;
@@ -172,41 +172,41 @@ static bool check_span(const struct view *view, const struct order *order,
 }
 
 /* [base force] a leader and members of one's own */
-static bool check_force(const struct view *view, const struct order *order,
+static bool check_force(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct force_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     bool fine = true;
 
-    if (!con_check_own(view, order, details->leader, report))
+    if (!con_check_own(seat, order, details->leader, report))
         return false;
     if (!con_leader(&board, details->leader))
         return refuse(report, &order->place, BASE(force), "'%s' is no leader",
                       details->leader);
     for (size_t i = 0; i < details->members.count; i++)
-        fine = check_member(view, order, details->members.items[i], report) &&
+        fine = check_member(seat, order, details->members.items[i], report) &&
                fine;
     return fine;
 }
 
 /* [base force] a force that can be formed now */
-static bool check_force_here(const struct view *view, const struct order *order,
+static bool check_force_here(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct force_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     bool fine = true;
 
     for (size_t i = 0; i < details->members.count; i++)
         fine =
-            check_near(view, order, details->members.items[i], report) && fine;
+            check_near(seat, order, details->members.items[i], report) && fine;
     if (!fine)
         return false;
     if (con_leader(&board, details->leader)->state != ON_MAP)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is not on the map", details->leader);
-    return check_span(view, order, report);
+    return check_span(seat, order, report);
 }
 
 /* ---- make it ----------------------------------------------------------------
@@ -245,9 +245,9 @@ static void make_force(const struct board *board,
 }
 
 /* [base force] formed, for the orders after it */
-static void foresee_force(const struct view *view, const struct order *order)
+static void foresee_force(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     make_force(&board, order->details);
 }
@@ -284,33 +284,33 @@ static void carry_out_force(struct play *play, const char *side,
     make_force(&board, details);
 }
 
-static void say_force(const struct view *view, const struct order *order,
+static void say_force(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct force_order *details = order->details;
     struct party party = members_of(&board, details);
 
     buffer_printf(out, "%s forms a force of %d SP in %s%s",
                   con_leader_name(&board, details->leader),
                   con_party_sp(&board, &party),
-                  con_number_of(view->arena, (int)party.unit_count, "unit"),
+                  con_number_of(seat->arena, (int)party.unit_count, "unit"),
                   member_list(&board, &party, details->leader));
 }
 
-static void choices_of_force(const struct view *view, struct choices *choices)
+static void choices_of_force(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    for (size_t i = 0; i < view->game->leader_count; i++) {
-        const struct leader *leader = &view->game->leaders[i];
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
         struct force_order *details =
             ARENA_NEW(choices->arena, struct force_order);
 
         details->leader = leader->id;
         /* In an uncertain view too, those who are on the map now. */
         if (leader->state == ON_MAP)
-            choice_offer(view, choices, &con_force_order, details,
+            choice_offer(seat, choices, &con_force_order, details,
                          "%s, as the army has it",
                          con_leader_name(&board, leader->id));
     }

@@ -31,11 +31,11 @@ static const struct field transfer_fields[] = {
  */
 
 /* [base organization] near, and within the span */
-static bool check_assign_here(const struct view *view,
+static bool check_assign_here(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct assign_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->piece);
     const struct leader *to = con_leader(&board, details->to);
     int load = con_load_with(&board, to, unit);
@@ -55,16 +55,16 @@ static bool check_assign_here(const struct view *view,
 }
 
 /* [base organization] a unit and a leader of one army */
-static bool check_assign(const struct view *view, const struct order *order,
+static bool check_assign(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct assign_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->piece);
     const struct leader *to = con_leader(&board, details->to);
 
-    if (!con_check_own(view, order, details->piece, report) ||
-        !con_check_own(view, order, details->to, report))
+    if (!con_check_own(seat, order, details->piece, report) ||
+        !con_check_own(seat, order, details->to, report))
         return false;
     if (!unit || !to)
         return refuse(report, &order->place, BASE(organization),
@@ -97,9 +97,9 @@ static void assign(const struct board *board,
 }
 
 /* [base organization] assigned, for the orders after it */
-static void foresee_assign(const struct view *view, const struct order *order)
+static void foresee_assign(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     assign(&board, order->details);
 }
@@ -124,11 +124,11 @@ static void carry_out_assign(struct play *play, const char *side,
  */
 
 /* [base organization] units of one army and kind */
-static bool check_alike(const struct view *view, const struct order *order,
+static bool check_alike(const struct seat *seat, const struct order *order,
                         const struct unit *from, const struct unit *to,
                         struct report *report)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit_card *giver = con_unit_card(&board, from);
     const struct unit_card *taker = con_unit_card(&board, to);
 
@@ -141,21 +141,21 @@ static bool check_alike(const struct view *view, const struct order *order,
 }
 
 /* [base organization] strength from one unit to another */
-static bool check_transfer(const struct view *view, const struct order *order,
+static bool check_transfer(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct transfer_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *from = con_unit(&board, details->from);
     const struct unit *to = con_unit(&board, details->to);
 
-    if (!con_check_own(view, order, details->from, report) ||
-        !con_check_own(view, order, details->to, report))
+    if (!con_check_own(seat, order, details->from, report) ||
+        !con_check_own(seat, order, details->to, report))
         return false;
     if (!from || !to || from == to)
         return refuse(report, &order->place, BASE(organization),
                       "strength goes from one unit to another");
-    if (!check_alike(view, order, from, to, report))
+    if (!check_alike(seat, order, from, to, report))
         return false;
     if (details->sp + details->art == 0)
         return refuse(report, &order->place, BASE(organization),
@@ -164,12 +164,12 @@ static bool check_transfer(const struct view *view, const struct order *order,
 }
 
 /* 8b, [base organization] strength that may change places */
-static bool check_transfer_here(const struct view *view,
+static bool check_transfer_here(const struct seat *seat,
                                 const struct order *order,
                                 struct report *report)
 {
     const struct transfer_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *from = con_unit(&board, details->from);
     const struct unit *to = con_unit(&board, details->to);
 
@@ -210,9 +210,9 @@ static void transfer(const struct board *board,
 }
 
 /* [base organization] given, for the orders after it */
-static void foresee_transfer(const struct view *view, const struct order *order)
+static void foresee_transfer(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     transfer(&board, order->details);
 }
@@ -237,10 +237,10 @@ static void carry_out_transfer(struct play *play, const char *side,
         con_say_outgrown(play, to);
 }
 
-static void say_assign(const struct view *view, const struct order *order,
+static void say_assign(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct assign_order *details = order->details;
 
     buffer_printf(out, "the %s comes under %s",
@@ -262,16 +262,16 @@ const struct order_kind con_assign = {
     .say = say_assign,
 };
 
-static void say_transfer(const struct view *view, const struct order *order,
+static void say_transfer(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct transfer_order *details = order->details;
 
     buffer_printf(out, "the %s gives %d SP and %s to the %s",
                   con_unit_card(&board, con_unit(&board, details->from))->name,
                   details->sp,
-                  con_number_of(view->arena, details->art, "artillery point"),
+                  con_number_of(seat->arena, details->art, "artillery point"),
                   con_unit_card(&board, con_unit(&board, details->to))->name);
 }
 

@@ -50,13 +50,13 @@ static bool rides_to(const struct board *board, const struct leader *leader,
 }
 
 /* [base organization] a leader of one's own */
-static bool check_place(const struct view *view, const struct order *order,
+static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct place_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
-    if (!con_check_own(view, order, details->leader, report))
+    if (!con_check_own(seat, order, details->leader, report))
         return false;
     if (con_leader(&board, details->leader))
         return true;
@@ -65,17 +65,17 @@ static bool check_place(const struct view *view, const struct order *order,
 }
 
 /* [base organization] no troops of his own, a stack in reach */
-static bool check_ride(const struct view *view, const struct order *order,
+static bool check_ride(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct place_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct leader *leader = con_leader(&board, details->leader);
     enum side side = FRENCH;
 
-    con_side_of(view->side, &side);
-    for (size_t i = 0; i < view->game->unit_count; i++) {
-        const struct unit *unit = &view->game->units[i];
+    con_side_of(seat->side, &side);
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP && unit->leader &&
             strcmp(unit->leader, leader->id) == 0 && unit->hex == leader->hex)
@@ -103,9 +103,9 @@ static void place(const struct board *board, const struct place_order *details)
 }
 
 /* [base organization] there, for the orders after it */
-static void foresee_place(const struct view *view, const struct order *order)
+static void foresee_place(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     place(&board, order->details);
 }
@@ -125,10 +125,10 @@ static void carry_out_place(struct play *play, const char *side,
     place(&board, details);
 }
 
-static void say_place(const struct view *view, const struct order *order,
+static void say_place(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct place_order *details = order->details;
 
     buffer_printf(out, "%s rides to %s",

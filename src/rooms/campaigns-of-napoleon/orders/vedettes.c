@@ -60,11 +60,11 @@ static bool is_light_cavalry(const struct board *board, const struct unit *unit)
 }
 
 /* [base vedettes] as many as the card allows, a point is kept */
-static bool check_make(const struct view *view, const struct order *order,
+static bool check_make(const struct seat *seat, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit_card *card = con_unit_card(&board, unit);
     int cost = points(unit->vedettes_out + details->count) -
                points(unit->vedettes_out);
@@ -72,7 +72,7 @@ static bool check_make(const struct view *view, const struct order *order,
     if (unit->vedettes_out + details->count > card->vedettes)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' may have %s out and has %d", unit->id,
-                      con_number_of(view->arena, card->vedettes, "vedette"),
+                      con_number_of(seat->arena, card->vedettes, "vedette"),
                       unit->vedettes_out);
     if (unit->sp - cost < 1)
         return refuse(report, &order->place, BASE(vedettes),
@@ -81,14 +81,14 @@ static bool check_make(const struct view *view, const struct order *order,
 }
 
 /* 5b light cavalry of one's own */
-static bool check_vedettes(const struct view *view, const struct order *order,
+static bool check_vedettes(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->unit);
 
-    if (!con_check_own(view, order, details->unit, report))
+    if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
         return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
@@ -100,23 +100,23 @@ static bool check_vedettes(const struct view *view, const struct order *order,
 }
 
 /* [base vedettes] vedettes that may go out or come in now */
-static bool check_here(const struct view *view, const struct order *order,
+static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct unit *unit = con_unit(&board, details->unit);
 
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' is not on the map", unit->id);
     if (details->deed == MAKE)
-        return check_make(view, order, unit, report);
+        return check_make(seat, order, unit, report);
     if (unit->vedettes_out < details->count ||
         returnable(&board, unit) < details->count)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' cannot take in %s", unit->id,
-                      con_number_of(view->arena, details->count, "vedette"));
+                      con_number_of(seat->arena, details->count, "vedette"));
     return true;
 }
 
@@ -173,9 +173,9 @@ static void carry(const struct board *board,
 }
 
 /* [base vedettes] out or in, for the orders after it */
-static void foresee_vedettes(const struct view *view, const struct order *order)
+static void foresee_vedettes(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
 
     carry(&board, order->details);
 }
@@ -202,26 +202,26 @@ static void carry_out_vedettes(struct play *play, const char *side,
         con_say_outgrown(play, unit);
 }
 
-static void choices_of_vedettes(const struct view *view,
+static void choices_of_vedettes(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->unit_count * 2; i++) {
-        const struct unit *unit = &view->game->units[i / 2];
+    for (size_t i = 0; i < seat->game->unit_count * 2; i++) {
+        const struct unit *unit = &seat->game->units[i / 2];
         struct vedettes_order *details =
             ARENA_NEW(choices->arena, struct vedettes_order);
 
         details->unit = unit->id;
         details->deed = i % 2 ? RETURN : MAKE;
         details->count = 1;
-        choice_offer(view, choices, &con_vedettes, details, "%d SP, %d out",
+        choice_offer(seat, choices, &con_vedettes, details, "%d SP, %d out",
                      unit->sp, unit->vedettes_out);
     }
 }
 
-static void say_vedettes(const struct view *view, const struct order *order,
+static void say_vedettes(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
-    const struct board board = con_board_seen(view);
+    const struct board board = con_board_seen(seat);
     const struct vedettes_order *details = order->details;
     const struct unit *unit = con_unit(&board, details->unit);
 

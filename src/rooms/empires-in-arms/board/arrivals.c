@@ -24,7 +24,7 @@ int eia_due(const struct europe *europe, const char *nation, enum factor factor)
         const struct arrival *arrival = &europe->game->arrivals[i];
 
         if (arrival->factor == factor && arrival->due <= europe->game->turn &&
-            eia_same(arrival->nation, nation))
+            same_name(arrival->nation, nation))
             sum += arrival->count;
     }
     return sum;
@@ -41,7 +41,7 @@ void eia_take_due(const struct europe *europe, const char *nation,
         int taken = arrival->count < count ? arrival->count : count;
 
         if (arrival->factor != factor || arrival->due > game->turn ||
-            !eia_same(arrival->nation, nation)) {
+            !same_name(arrival->nation, nation)) {
             i++;
             continue;
         }

@@ -53,7 +53,7 @@ struct europe {
 
 /* pieces.c */
 struct europe eia_europe(const struct play *play);
-struct europe eia_europe_seen(const struct view *view);
+struct europe eia_europe_seen(const struct seat *seat);
 /* Are the printed errata in force? meta.errata */
 bool eia_errata(const struct europe *europe);
 
@@ -159,7 +159,7 @@ struct depot *eia_depot_at(const struct europe *europe, enum power power,
                            const char *area);
 
 /* cities.c: Is it the id of an area with a city? */
-bool eia_is_city(const struct view *view, const char *area);
+bool eia_is_city(const struct seat *seat, const char *area);
 struct city_state *eia_city(const struct europe *europe, const char *area);
 /* The same, made if it is not there. */
 struct city_state *eia_city_made(const struct europe *europe, const char *area);

@@ -18,22 +18,22 @@ static const struct field command_fields[] = {
     {0}};
 
 /* 10.3.2c the city of the wish is an area */
-static bool check_command(const struct view *view, const struct order *order,
+static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct city_command *details = order->details;
 
-    if (!details->city || eia_area(view->module, details->city))
+    if (!details->city || eia_area(seat->module, details->city))
         return true;
     return refuse(report, &order->place, RULE(10_3_2c), "'%s' is no area",
                   details->city);
 }
 
-static void say_command(const struct view *view, const struct order *order,
+static void say_command(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct city_command *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "in mixed garrisons %s should decide",
                   details->power == NO_POWER
@@ -41,12 +41,12 @@ static void say_command(const struct view *view, const struct order *order,
                       : eia_power_name(&europe, details->power));
 }
 
-static void choose_command(const struct view *view, struct choices *choices)
+static void choose_command(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER; i < POWER_END; i++) {
         const struct city_command details = {NULL, (enum power)i};
 
-        choice_offer(view, choices, &eia_city_command, &details, NULL);
+        choice_offer(seat, choices, &eia_city_command, &details, NULL);
     }
 }
 

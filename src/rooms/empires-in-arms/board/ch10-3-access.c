@@ -55,10 +55,10 @@ static bool has_forces(const struct europe *europe, enum power power,
 
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].owner == power &&
-            eia_same(game->irregulars[i].at, area))
+            same_name(game->irregulars[i].at, area))
             return true;
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area) &&
+        if (same_name(game->garrisons[i].area, area) &&
             eia_player_of(europe, game->garrisons[i].nation) == power)
             return true;
     return eia_own_corps_in(europe, power, area) ||
@@ -75,8 +75,8 @@ static bool is_open_land(const struct europe *europe, const char *nation,
     const char *home = eia_home_of(europe, area);
 
     if (controller == NO_POWER)
-        return eia_same(home, nation) || eia_at_war(europe, nation, home);
-    if (eia_same(home, nation) && eia_power(nation) == NO_POWER)
+        return same_name(home, nation) || eia_at_war(europe, nation, home);
+    if (same_name(home, nation) && eia_power(nation) == NO_POWER)
         return true;
     return eia_combined(europe, power, controller) ||
            eia_at_war(europe, nation, eia_power_id(controller));
@@ -163,7 +163,7 @@ bool eia_check_passage(const struct europe *europe,
     for (size_t i = 0; !access && i < europe->game->access_count; i++)
         if (eia_player_of(europe, europe->game->accesses[i].grantor) ==
                 controller &&
-            eia_same(europe->game->accesses[i].grantee, passage->nation) &&
+            same_name(europe->game->accesses[i].grantee, passage->nation) &&
             europe->game->accesses[i].kind == ACCESS_VOLUNTARY)
             access = &europe->game->accesses[i];
     if (access && is_withdrawn(europe, access))

@@ -21,12 +21,12 @@ static const struct field yard_fields[] = {
     {0}};
 
 /* 12.1.2.2a the port of the wish is a port */
-static bool check_yard(const struct view *view, const struct order *order,
+static bool check_yard(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct yard_ships *details = order->details;
     const struct area_card *card =
-        details->port ? eia_area(view->module, details->port) : NULL;
+        details->port ? eia_area(seat->module, details->port) : NULL;
 
     if (!details->port || (card && card->port))
         return true;
@@ -34,7 +34,7 @@ static bool check_yard(const struct view *view, const struct order *order,
                   details->port);
 }
 
-static void say_yard(const struct view *view, const struct order *order,
+static void say_yard(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     static const char *const texts[] = {"are kept, and building goes on",
@@ -42,17 +42,17 @@ static void say_yard(const struct view *view, const struct order *order,
                                         "are destroyed"};
     const struct yard_ships *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "ships of free states in captured ports %s",
                   texts[details->fate]);
 }
 
-static void choose_yard(const struct view *view, struct choices *choices)
+static void choose_yard(const struct seat *seat, struct choices *choices)
 {
     for (int i = FATE_CONTINUE; i <= FATE_DESTROY; i++) {
         const struct yard_ships details = {NULL, (enum fate)i};
 
-        choice_offer(view, choices, &eia_yard_ships, &details, NULL);
+        choice_offer(seat, choices, &eia_yard_ships, &details, NULL);
     }
 }
 
@@ -83,7 +83,7 @@ static bool is_taken(const struct europe *europe,
     area = eia_area(europe->module, build->port)->id;
     nations = eia_nations_inside(europe, area);
     for (size_t i = 0; i < nations.count; i++) {
-        if (eia_same(nations.items[i], build->nation) ||
+        if (same_name(nations.items[i], build->nation) ||
             eia_player_of(europe, nations.items[i]) ==
                 eia_player_of(europe, build->nation))
             return false;
@@ -160,8 +160,8 @@ static enum power decided(const struct game *game,
                           const struct ship_build *build)
 {
     for (size_t i = 0; i < game->build_count; i++)
-        if (eia_same(game->builds[i].port, build->port) &&
-            eia_same(game->builds[i].nation, build->nation) &&
+        if (same_name(game->builds[i].port, build->port) &&
+            same_name(game->builds[i].nation, build->nation) &&
             game->builds[i].captor != NO_POWER)
             return game->builds[i].captor;
     return NO_POWER;

@@ -4,7 +4,7 @@
 struct city_state *eia_city(const struct europe *europe, const char *area)
 {
     for (size_t i = 0; i < europe->game->city_count; i++)
-        if (eia_same(europe->game->cities[i].area, area))
+        if (same_name(europe->game->cities[i].area, area))
             return &europe->game->cities[i];
     return NULL;
 }
@@ -27,8 +27,8 @@ struct garrison *eia_garrison(const struct europe *europe, const char *area,
     for (size_t i = 0; i < europe->game->garrison_count; i++) {
         struct garrison *garrison = &europe->game->garrisons[i];
 
-        if (eia_same(garrison->area, area) &&
-            eia_same(garrison->nation, nation))
+        if (same_name(garrison->area, area) &&
+            same_name(garrison->nation, nation))
             return garrison;
     }
     return NULL;
@@ -82,20 +82,20 @@ static struct names nations_inside(const struct europe *europe,
     struct names nations = {NULL, 0};
 
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area))
+        if (same_name(game->garrisons[i].area, area))
             add_inside(europe, &nations, game->garrisons[i].nation);
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, area))
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
             add_inside(europe, &nations,
                        eia_card_of(europe, &game->corps[i])->owner);
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area))
+            same_name(game->irregulars[i].at, area))
             add_inside(europe, &nations,
                        eia_power_id(game->irregulars[i].owner));
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (game->guerillas[i].in_city &&
-            eia_same(game->guerillas[i].area, area))
+            same_name(game->guerillas[i].area, area))
             add_inside(europe, &nations, eia_power_id(SPAIN));
     return nations;
 }
@@ -108,16 +108,16 @@ static int factors_inside(const struct europe *europe, const char *area,
     int sum = garrison ? garrison->infantry + garrison->militia : 0;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, area) &&
-            eia_same(eia_card_of(europe, &game->corps[i])->owner, nation))
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
+            same_name(eia_card_of(europe, &game->corps[i])->owner, nation))
             sum += eia_corps_factors(&game->corps[i]);
     for (size_t i = 0; i < game->irregular_count; i++)
         sum += game->irregulars[i].in_city &&
-               eia_same(game->irregulars[i].at, area) &&
+               same_name(game->irregulars[i].at, area) &&
                game->irregulars[i].owner == eia_power(nation);
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (game->guerillas[i].in_city && eia_power(nation) == SPAIN &&
-            eia_same(game->guerillas[i].area, area))
+            same_name(game->guerillas[i].area, area))
             sum += game->guerillas[i].factors;
     return sum;
 }
@@ -151,10 +151,10 @@ int eia_city_factors(const struct europe *europe, const char *area)
     return sum;
 }
 
-bool eia_is_city(const struct view *view, const char *area)
+bool eia_is_city(const struct seat *seat, const char *area)
 {
     const struct area_card *card = eia_place_kind(area) == PLACE_AREA
-                                       ? eia_area(view->module, area)
+                                       ? eia_area(seat->module, area)
                                        : NULL;
 
     return card && card->city;

@@ -10,12 +10,12 @@ static bool held_against(const struct europe *europe, const char *fleet_nation,
     const struct game *game = europe->game;
 
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area) &&
+        if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0 &&
             eia_at_war(europe, fleet_nation, game->garrisons[i].nation))
             return true;
     for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_same(game->corps[i].at, area) && !game->corps[i].embarked &&
+        if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
             eia_at_war(europe, fleet_nation,
                        eia_card_of(europe, &game->corps[i])->owner))
             return true;

@@ -22,11 +22,11 @@ static const struct field agreement_fields[] = {
 static bool is_dice(const struct agreement *agreement)
 {
     return agreement->outcomes.count == 0 ||
-           eia_same(agreement->outcomes.items[0], "dice");
+           same_name(agreement->outcomes.items[0], "dice");
 }
 
 /* 10.8a an agreement names nations, or dice */
-static bool check_agree(const struct view *view, const struct order *order,
+static bool check_agree(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct agreement *agreement = order->details;
@@ -35,19 +35,19 @@ static bool check_agree(const struct view *view, const struct order *order,
         const char *nation = agreement->outcomes.items[i];
 
         if (eia_power(nation) == NO_POWER &&
-            !eia_minor_card(view->module, nation) &&
-            !(eia_same(nation, "dice") && agreement->outcomes.count == 1))
+            !eia_minor_card(seat->module, nation) &&
+            !(same_name(nation, "dice") && agreement->outcomes.count == 1))
             return refuse(report, &order->place, RULE(10_8a),
                           "'%s' is no nation, nor 'dice'", nation);
     }
     return true;
 }
 
-static void say_agree(const struct view *view, const struct order *order,
+static void say_agree(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct agreement *agreement = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(
         out, "%s: ", agreement->dispute ? agreement->dispute : "any dispute");
@@ -60,7 +60,7 @@ static void say_agree(const struct view *view, const struct order *order,
                       eia_nation_name(&europe, agreement->outcomes.items[i]));
 }
 
-static void choose_agree(const struct view *view, struct choices *choices)
+static void choose_agree(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER; i < POWER_END; i++) {
         struct agreement agreement = {NULL, {NULL, 0}};
@@ -68,7 +68,7 @@ static void choose_agree(const struct view *view, struct choices *choices)
         if (i != NO_POWER)
             names_add(choices->arena, &agreement.outcomes,
                       eia_power_id((enum power)i));
-        choice_offer(view, choices, &eia_agree, &agreement, NULL);
+        choice_offer(seat, choices, &eia_agree, &agreement, NULL);
     }
 }
 
@@ -102,7 +102,7 @@ static const struct agreement *wish_of(struct play *play, const char *side,
 static bool are_alike(const struct names *one, const struct names *other)
 {
     for (size_t i = 0; i < one->count && i < other->count; i++)
-        if (!eia_same(one->items[i], other->items[i]))
+        if (!same_name(one->items[i], other->items[i]))
             return false;
     return one->count == other->count;
 }

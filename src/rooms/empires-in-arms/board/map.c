@@ -24,7 +24,7 @@ const struct edge_card *eia_edge(const struct europe *europe, const char *one,
     const struct way *way = eia_ways(europe->module, one);
 
     for (; way->to; way++)
-        if (eia_same(way->to->id, other) && eia_edge_open(europe, way->edge))
+        if (same_name(way->to->id, other) && eia_edge_open(europe, way->edge))
             return way->edge;
     return NULL;
 }

@@ -81,7 +81,7 @@ const struct leader *eia_leader_with(const struct europe *europe,
         const struct leader_card *card =
             eia_leader_card(europe->module, leader->id);
 
-        if (leader->state == LEADER_ON && eia_same(leader->with, corps) &&
+        if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
             card->strategic > strategic) {
             best = leader;
             strategic = card->strategic;
@@ -97,12 +97,12 @@ static void passed_by(const struct europe *europe, enum power power,
     const struct game *game = europe->game;
 
     for (size_t i = 0; i < game->guerilla_count; i++)
-        if (eia_same(game->guerillas[i].area, area) &&
+        if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
             eia_enemies(europe, power, SPAIN))
             rules_add(europe->arena, why, RULE(10_1_1q));
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].at, area) &&
+        if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
             eia_enemies(europe, power, game->irregulars[i].owner))
             rules_add(europe->arena, why, RULE(10_1_2k));
@@ -123,14 +123,14 @@ bool eia_must_stop(const struct europe *europe, const struct mover *mover,
 }
 
 /* [base sequence] no marches once a side has marched this month */
-bool eia_may_march(const struct view *view, const struct order *order,
+bool eia_may_march(const struct seat *seat, const struct order *order,
                    struct report *report)
 {
-    const struct game *game = view->game;
-    bool fights =
-        game->stage == LAND_BATTLES && game->acting == eia_power(view->side);
+    const struct game *game = seat->game;
+    bool fights = game->land_part == LAND_BATTLES &&
+                  game->acting == eia_power(seat->side);
 
-    if (!fights && !names_contain(&game->acted, view->side))
+    if (!fights && !names_contain(&game->acted, seat->side))
         return true;
     return refuse(report, &order->place, BASE(sequence),
                   "your marches of this month are over");

@@ -35,7 +35,7 @@ bool eia_must_stop(const struct europe *europe, const struct mover *mover,
                    const char *area, struct rules *why);
 /* La and Lb. Refuses what comes when the side has marched this
  * month; at the desk, where its battles are asked for. */
-bool eia_may_march(const struct view *view, const struct order *order,
+bool eia_may_march(const struct seat *seat, const struct order *order,
                    struct report *report);
 
 #endif

@@ -4,7 +4,7 @@
 static const char *irregular_name(const struct europe *europe, const char *id)
 {
     for (size_t i = 0; i < europe->game->irregular_count; i++)
-        if (eia_same(europe->game->irregulars[i].id, id))
+        if (same_name(europe->game->irregulars[i].id, id))
             return europe->game->irregulars[i].kind == COSSACK ? "cossacks"
                                                                : "freikorps";
     return NULL;
@@ -95,7 +95,7 @@ static const struct words {
 const char *eia_cause_words(const char *cause)
 {
     for (size_t i = 0; i < sizeof(causes) / sizeof(*causes); i++)
-        if (eia_same(causes[i].cause, cause))
+        if (same_name(causes[i].cause, cause))
             return causes[i].words;
     return cause;
 }

@@ -33,11 +33,11 @@ static bool lands_fit(const struct opening *opening)
     for (size_t i = 0; fit && i < game->power_count; i++)
         fit = game->powers[i].power == module->powers[i].power;
     for (size_t i = 0; fit && i < game->province_count; i++)
-        fit = eia_same(game->provinces[i].id, module->provinces[i].id);
+        fit = same_name(game->provinces[i].id, module->provinces[i].id);
     for (size_t i = 0; fit && i < game->minor_count; i++)
-        fit = eia_same(game->minors[i].id, module->minors[i].id);
+        fit = same_name(game->minors[i].id, module->minors[i].id);
     for (size_t i = 0; fit && i < game->district_count; i++)
-        fit = eia_same(game->districts[i].id, module->districts[i].id);
+        fit = same_name(game->districts[i].id, module->districts[i].id);
     return fit;
 }
 
@@ -48,11 +48,11 @@ static bool counters_fit(const struct opening *opening)
     bool fit = true;
 
     for (size_t i = 0; fit && i < game->corps_count; i++)
-        fit = eia_same(game->corps[i].id, module->corps[i].id);
+        fit = same_name(game->corps[i].id, module->corps[i].id);
     for (size_t i = 0; fit && i < game->leader_count; i++)
-        fit = eia_same(game->leaders[i].id, module->leaders[i].id);
+        fit = same_name(game->leaders[i].id, module->leaders[i].id);
     for (size_t i = 0; fit && i < game->fleet_count; i++)
-        fit = eia_same(game->fleets[i].id, module->fleets[i].id);
+        fit = same_name(game->fleets[i].id, module->fleets[i].id);
     return fit;
 }
 

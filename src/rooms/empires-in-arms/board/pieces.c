@@ -10,10 +10,10 @@ struct europe eia_europe(const struct play *play)
                            play->arena};
 }
 
-struct europe eia_europe_seen(const struct view *view)
+struct europe eia_europe_seen(const struct seat *seat)
 {
-    return (struct europe){view->game, view->module, view->options,
-                           view->arena};
+    return (struct europe){seat->game, seat->module, seat->options,
+                           seat->arena};
 }
 
 /* meta.errata Switch: printed errata in force */
@@ -58,7 +58,7 @@ struct depot *eia_depot_at(const struct europe *europe, enum power power,
 {
     for (size_t i = 0; i < europe->game->depot_count; i++)
         if (europe->game->depots[i].owner == power &&
-            eia_same(europe->game->depots[i].at, area))
+            same_name(europe->game->depots[i].at, area))
             return &europe->game->depots[i];
     return NULL;
 }
@@ -103,7 +103,7 @@ bool eia_enemy_corps_in(const struct europe *europe, enum power power,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (eia_same(corps->at, area) && eia_unbesieged(europe, corps) &&
+        if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
             eia_at_war(europe, own, eia_card_of(europe, corps)->owner))
             return true;
     }
@@ -116,7 +116,7 @@ bool eia_own_corps_in(const struct europe *europe, enum power power,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (eia_same(corps->at, area) && eia_unbesieged(europe, corps) &&
+        if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
             eia_corps_power(europe, corps) == power)
             return true;
     }
@@ -135,7 +135,7 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps)
     for (size_t i = 0; i < europe->game->leader_count; i++) {
         struct leader *leader = &europe->game->leaders[i];
 
-        if (leader->state == LEADER_ON && eia_same(leader->with, corps->id)) {
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
@@ -193,13 +193,13 @@ void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet)
     for (size_t i = 0; i < europe->game->leader_count; i++) {
         struct leader *leader = &europe->game->leaders[i];
 
-        if (leader->state == LEADER_ON && eia_same(leader->with, fleet->id)) {
+        if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
     }
     for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+        if (same_name(europe->game->corps[i].embarked, fleet->id))
             unload_corps(europe, &europe->game->corps[i], port);
     if (fleet->depot)
         unload_depot(europe, fleet->depot, port);
@@ -264,7 +264,7 @@ bool eia_strands_leader(const struct europe *europe, const char *corps)
 {
     for (size_t i = 0; i < europe->game->leader_count; i++)
         if (europe->game->leaders[i].state == LEADER_ON &&
-            eia_same(europe->game->leaders[i].with, corps))
+            same_name(europe->game->leaders[i].with, corps))
             return true;
     return false;
 }
@@ -273,7 +273,7 @@ struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
                                bool in_city)
 {
     for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (eia_same(europe->game->guerillas[i].area, area) &&
+        if (same_name(europe->game->guerillas[i].area, area) &&
             europe->game->guerillas[i].in_city == in_city)
             return &europe->game->guerillas[i];
     return NULL;

@@ -34,7 +34,7 @@ int eia_prisoners_of(const struct europe *europe, enum power holder,
 
     for (size_t i = 0; i < europe->game->prisoner_count; i++)
         if (europe->game->prisoners[i].holder == holder &&
-            eia_same(europe->game->prisoners[i].nation, nation))
+            same_name(europe->game->prisoners[i].nation, nation))
             sum += europe->game->prisoners[i].count;
     return sum;
 }
@@ -49,7 +49,8 @@ static void free_some(struct play *play, enum power holder, const char *nation,
         struct prisoner *prisoner = &game->prisoners[i];
         int some = prisoner->count < count ? prisoner->count : count;
 
-        if (prisoner->holder != holder || !eia_same(prisoner->nation, nation)) {
+        if (prisoner->holder != holder ||
+            !same_name(prisoner->nation, nation)) {
             i++;
             continue;
         }
@@ -64,7 +65,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
 }
 
 /* [base prisoners] one for one, as many as both hold */
-void eia_exchange_prisoners(struct play *play, enum power one, enum power other)
+void eia_swap_prisoners(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);
     int ours = eia_prisoners_of(&europe, other, eia_power_id(one));

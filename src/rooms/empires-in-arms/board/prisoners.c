@@ -13,7 +13,7 @@ static struct prisoner *prisoners_of(const struct europe *europe,
 
     for (size_t i = 0; i < europe->game->prisoner_count; i++) {
         prisoner = &europe->game->prisoners[i];
-        if (eia_same(prisoner->nation, nation) && prisoner->holder == holder &&
+        if (same_name(prisoner->nation, nation) && prisoner->holder == holder &&
             prisoner->factor == factor)
             return prisoner;
     }
@@ -99,7 +99,7 @@ void eia_free_prisoners(struct play *play, enum power holder,
     for (size_t i = 0; i < game->prisoner_count;) {
         const struct prisoner freed = game->prisoners[i];
 
-        if (freed.holder != holder || !eia_same(freed.nation, nation)) {
+        if (freed.holder != holder || !same_name(freed.nation, nation)) {
             i++;
             continue;
         }
@@ -207,22 +207,22 @@ static const struct field captor_fields[] = {
     {0}};
 
 /* 10.6.3a the leader of the wish is a leader */
-static bool check_captor(const struct view *view, const struct order *order,
+static bool check_captor(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct captor *details = order->details;
 
-    if (!details->leader || eia_leader_card(view->module, details->leader))
+    if (!details->leader || eia_leader_card(seat->module, details->leader))
         return true;
     return refuse(report, &order->place, RULE(10_6_3a), "'%s' is no leader",
                   details->leader);
 }
 
-static void say_captor(const struct view *view, const struct order *order,
+static void say_captor(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct captor *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s, if captured, surrenders to %s",
                   details->leader ? details->leader : "any leader",
@@ -231,13 +231,13 @@ static void say_captor(const struct view *view, const struct order *order,
                       : eia_power_name(&europe, details->power));
 }
 
-static void choose_captor(const struct view *view, struct choices *choices)
+static void choose_captor(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER; i < POWER_END; i++) {
         const struct captor details = {NULL, (enum power)i};
 
-        if ((enum power)i != eia_power(view->side))
-            choice_offer(view, choices, &eia_captor, &details, NULL);
+        if ((enum power)i != eia_power(seat->side))
+            choice_offer(seat, choices, &eia_captor, &details, NULL);
     }
 }
 

@@ -47,8 +47,7 @@ void eia_leader_off(struct play *play, struct leader *leader,
 int eia_prisoners_of(const struct europe *europe, enum power holder,
                      const char *nation);
 /* One for one, as many as both hold. */
-void eia_exchange_prisoners(struct play *play, enum power one,
-                            enum power other);
+void eia_swap_prisoners(struct play *play, enum power one, enum power other);
 /* Those whom a minor country took of powers its controller has no war with. */
 void eia_return_prisoners(struct play *play, enum power holder);
 void eia_free_leader(struct play *play, struct leader *leader,

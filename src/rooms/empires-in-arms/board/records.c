@@ -18,7 +18,7 @@ static const char *const combat_words[] = {
     "field", "limited-field", "trivial", NULL};
 static const char *const peace_words[] = {
     "informal", "conditional", "unconditional", NULL};
-static const char *const stage_words[] = {"moves", "battles", NULL};
+static const char *const land_part_words[] = {"moves", "battles", NULL};
 static const char *const trade_words[] = {
     "american", "british", "both", NULL};
 static const char *const edge_words[] = {
@@ -335,7 +335,7 @@ static const struct record game_children[] = {
 static const struct field game_fields[] = {
     AMOUNT(game, turn, "turn", FIELD_REQUIRED),
     POWER(game, acting, "acting", FIELD_OPTIONAL),
-    FIELD_WORDS(struct game, stage, "stage", FIELD_OPTIONAL, stage_words),
+    FIELD_WORDS(struct game, land_part, "stage", FIELD_OPTIONAL, land_part_words),
     FIELD_REFERS(NAMES, struct game, acted, "acted", FIELD_OPTIONAL, "power"),
     POWER(game, winner, "winner", FIELD_OPTIONAL),
     FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),

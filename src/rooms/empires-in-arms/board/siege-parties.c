@@ -39,20 +39,20 @@ struct names eia_inside(const struct europe *europe, const char *area)
     struct names players = {NULL, 0};
 
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area) &&
+        if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0)
             note(europe, &players,
                  eia_player_of(europe, game->garrisons[i].nation));
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, area))
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
             note(europe, &players, eia_corps_power(europe, &game->corps[i]));
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area))
+            same_name(game->irregulars[i].at, area))
             note(europe, &players, game->irregulars[i].owner);
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            eia_same(game->guerillas[i].area, area))
+            same_name(game->guerillas[i].area, area))
             note(europe, &players, SPAIN);
     while (!in_power_order(&players))
         continue;
@@ -85,7 +85,7 @@ bool eia_enemy_in_field(const struct europe *europe, enum power power,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (eia_same(corps->at, area) && !corps->in_city && !corps->embarked &&
+        if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
             eia_at_war(europe, eia_power_id(power),
                        eia_card_of(europe, corps)->owner))
             return true;
@@ -96,7 +96,7 @@ bool eia_enemy_in_field(const struct europe *europe, enum power power,
 /* [base siege] a corps outside the walls */
 bool eia_stands_before(const struct corps *corps, const char *area)
 {
-    return eia_same(corps->at, area) && !corps->in_city && !corps->embarked &&
+    return same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
            eia_corps_factors(corps) > 0;
 }
 
@@ -168,7 +168,7 @@ static int guerillas_before(const struct europe *europe, const char *area)
     int sum = 0;
 
     for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (eia_same(europe->game->guerillas[i].area, area) &&
+        if (same_name(europe->game->guerillas[i].area, area) &&
             !europe->game->guerillas[i].in_city)
             sum += europe->game->guerillas[i].factors;
     return sum;
@@ -197,13 +197,13 @@ struct names eia_nations_inside(const struct europe *europe, const char *area)
     struct names nations = {NULL, 0};
 
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area) &&
+        if (same_name(game->garrisons[i].area, area) &&
             !names_contain(&nations, game->garrisons[i].nation))
             names_add(europe->arena, &nations, game->garrisons[i].nation);
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps_card *card = eia_card_of(europe, &game->corps[i]);
 
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, area) &&
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
             !names_contain(&nations, card->owner))
             names_add(europe->arena, &nations, card->owner);
     }
@@ -211,7 +211,7 @@ struct names eia_nations_inside(const struct europe *europe, const char *area)
         const char *nation = eia_power_id(game->irregulars[i].owner);
 
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area) &&
+            same_name(game->irregulars[i].at, area) &&
             !names_contain(&nations, nation))
             names_add(europe->arena, &nations, nation);
     }

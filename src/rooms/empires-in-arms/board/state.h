@@ -34,7 +34,7 @@ enum combat_kind { FIELD_COMBAT, LIMITED_FIELD_COMBAT, TRIVIAL_COMBAT };
 enum peace_kind { PEACE_INFORMAL, PEACE_CONDITIONAL, PEACE_UNCONDITIONAL };
 /* How far the land phase of the acting power is; play may stop before
  * BATTLES. */
-enum land_stage { LAND_MOVES, LAND_BATTLES };
+enum land_part { LAND_MOVES, LAND_BATTLES };
 enum trade { TRADE_AMERICAN, TRADE_BRITISH, TRADE_BOTH };
 
 struct power_state {
@@ -260,7 +260,7 @@ struct record_line { /* 12.6: of this quarter and the one before */
 struct game {
     int turn;
     enum power acting; /* in step L; NO_POWER: not begun */
-    enum land_stage stage;
+    enum land_part land_part;
     struct names acted; /* powers whose land phase is over */
     enum power winner;
     bool finished;

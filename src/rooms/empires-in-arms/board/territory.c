@@ -130,8 +130,8 @@ static bool war_between(const struct europe *europe, const char *one,
     for (size_t i = 0; i < europe->game->war_count; i++) {
         const struct war *war = &europe->game->wars[i];
 
-        if ((eia_same(war->one, one) && eia_same(war->other, other)) ||
-            (eia_same(war->one, other) && eia_same(war->other, one)))
+        if ((same_name(war->one, one) && same_name(war->other, other)) ||
+            (same_name(war->one, other) && same_name(war->other, one)))
             return true;
     }
     return false;

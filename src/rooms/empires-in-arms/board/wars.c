@@ -10,9 +10,9 @@ struct names eia_attackers(const struct europe *europe, const char *minor)
     for (size_t i = 0; i < europe->game->war_count; i++) {
         const struct war *war = &europe->game->wars[i];
 
-        if (eia_same(war->other, minor) && eia_power(war->one) != NO_POWER)
+        if (same_name(war->other, minor) && eia_power(war->one) != NO_POWER)
             names_add(europe->arena, &attackers, war->one);
-        if (eia_same(war->one, minor) && eia_power(war->other) != NO_POWER)
+        if (same_name(war->one, minor) && eia_power(war->other) != NO_POWER)
             names_add(europe->arena, &attackers, war->other);
     }
     return attackers;

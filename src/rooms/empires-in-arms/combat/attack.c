@@ -27,12 +27,12 @@ static bool has_prey(const struct europe *europe, enum power power,
     const struct game *game = europe->game;
 
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].at, area) &&
+        if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
             eia_enemies(europe, power, game->irregulars[i].owner))
             return true;
     for (size_t i = 0; i < game->depot_count; i++)
-        if (eia_same(game->depots[i].at, area) &&
+        if (same_name(game->depots[i].at, area) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
             eia_enemies(europe, power, game->depots[i].owner))
             return true;
@@ -44,32 +44,32 @@ static bool has_enemy_guerillas(const struct europe *europe, enum power power,
                                 const char *area)
 {
     for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (eia_same(europe->game->guerillas[i].area, area) &&
+        if (same_name(europe->game->guerillas[i].area, area) &&
             !europe->game->guerillas[i].in_city)
             return eia_enemies(europe, power, SPAIN);
     return false;
 }
 
 /* [base combat-list] there is something to attack */
-static bool check_attack(const struct view *view, const struct order *order,
+static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
-    if (!eia_area(view->module, attack->at))
+    if (!eia_area(seat->module, attack->at))
         return refuse(report, &order->place, BASE(combat_list),
                       "'%s' is no area", attack->at);
     return eia_may_attack_at(&europe, power, attack->at, &order->place, report);
 }
 
-static bool check_prey(const struct view *view, const struct order *order,
+static bool check_prey(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (has_prey(&europe, power, attack->at))
         return true;
@@ -86,34 +86,34 @@ static bool check_prey(const struct view *view, const struct order *order,
 static struct guerilla *guerillas_at(const struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->guerilla_count; i++)
-        if (eia_same(game->guerillas[i].area, area) &&
+        if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city)
             return &game->guerillas[i];
     return NULL;
 }
 
 /* 10.1.1k Guerillas may attack, not be attacked */
-static bool check_guerilla_attack(const struct view *view,
+static bool check_guerilla_attack(const struct seat *seat,
                                   const struct order *order,
                                   struct report *report)
 {
     const struct guerilla_attack *attack = order->details;
 
-    if (eia_power(view->side) != SPAIN)
+    if (eia_power(seat->side) != SPAIN)
         return refuse(report, &order->place, RULE(10_1_1k),
                       "guerillas obey Spain alone");
-    if (eia_area(view->module, attack->area))
+    if (eia_area(seat->module, attack->area))
         return true;
     return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
                   attack->area);
 }
 
-static bool check_band(const struct view *view, const struct order *order,
+static bool check_band(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct guerilla *band = guerillas_at(view->game, attack->area);
+    const struct europe europe = eia_europe_seen(seat);
+    const struct guerilla *band = guerillas_at(seat->game, attack->area);
 
     if (!band || attack->factors < 1 || band->factors < attack->factors)
         return refuse(report, &order->place, RULE(10_1_1k),
@@ -134,7 +134,7 @@ static struct combat *declare(struct play *play, const char *side,
     struct combat *combat = NULL;
 
     for (size_t i = 0; i < game->combat_count && !combat; i++)
-        if (eia_same(game->combats[i].area, area))
+        if (same_name(game->combats[i].area, area))
             combat = &game->combats[i];
     if (!combat)
         combat = LIST_ADD(play->arena, game->combats, game->combat_count);
@@ -173,57 +173,57 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
                  attack->factors);
 }
 
-static void say_attack(const struct view *view, const struct order *order,
+static void say_attack(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "attack what stands outside the city at %s",
                   eia_place_name(&europe, attack->at));
 }
 
-static void say_guerilla_attack(const struct view *view,
+static void say_guerilla_attack(const struct seat *seat,
                                 const struct order *order, struct buffer *out)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "attack with %d guerilla factor%s at %s",
                   attack->factors, eia_s(attack->factors),
                   eia_place_name(&europe, attack->area));
 }
 
-static void choose_attack(const struct view *view, struct choices *choices)
+static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
-    for (size_t i = 0; i < view->game->corps_count; i++) {
-        const struct attack attack = {view->game->corps[i].at};
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct attack attack = {seat->game->corps[i].at};
 
         /* Own corps and, in an uncertain view too, what they meet now. */
         if (attack.at &&
-            eia_corps_power(&europe, &view->game->corps[i]) == power &&
+            eia_corps_power(&europe, &seat->game->corps[i]) == power &&
             has_prey(&europe, power, attack.at))
-            choice_offer(view, choices, &eia_attack, &attack, "%s",
+            choice_offer(seat, choices, &eia_attack, &attack, "%s",
                          eia_place_name(&europe, attack.at));
     }
 }
 
-static void choose_guerilla_attack(const struct view *view,
+static void choose_guerilla_attack(const struct seat *seat,
                                    struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->game->guerilla_count; i++) {
-        const struct guerilla *band = &view->game->guerillas[i];
+    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
+        const struct guerilla *band = &seat->game->guerillas[i];
         const struct guerilla_attack attack = {band->area, band->factors};
 
         /* In an uncertain view too, those who meet somebody now. */
         if (!band->in_city && (eia_enemy_corps_in(&europe, SPAIN, band->area) ||
                                has_prey(&europe, SPAIN, band->area)))
-            choice_offer(view, choices, &eia_guerilla_attack, &attack, "%s",
+            choice_offer(seat, choices, &eia_guerilla_attack, &attack, "%s",
                          eia_place_name(&europe, band->area));
     }
 }

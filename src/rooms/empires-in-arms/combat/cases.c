@@ -41,7 +41,7 @@ static const struct field case_fields[] = {
     EIA_BATTLE_FIELDS};
 
 /* [base chit] the terrain and plan of a case */
-static bool check_case(const struct view *view, const struct order *order,
+static bool check_case(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct battle_case *details = order->details;
@@ -50,10 +50,10 @@ static bool check_case(const struct view *view, const struct order *order,
         if (word_place(eia_terrain_words, details->terrain.items[i]) < 0)
             return refuse(report, &order->place, BASE(terrain),
                           "'%s' is no terrain", details->terrain.items[i]);
-    return eia_check_plan(view, order, report);
+    return eia_check_plan(seat, order, report);
 }
 
-static void say_case(const struct view *view, const struct order *order,
+static void say_case(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct battle_case *details = order->details;
@@ -79,13 +79,13 @@ static void say_case(const struct view *view, const struct order *order,
                       details->river == WITH ? "over" : "not over");
     if (details->terrain.count)
         buffer_printf(out, ", in %s",
-                      names_text(&details->terrain, " or ", view->arena));
+                      names_text(&details->terrain, " or ", seat->arena));
     buffer_puts(out, ": ");
-    eia_say_battle(view, order, out);
+    eia_say_battle(seat, order, out);
 }
 
 /* Attack with odds, give way to them. */
-static void choose_case(const struct view *view, struct choices *choices)
+static void choose_case(const struct seat *seat, struct choices *choices)
 {
     struct battle_case strong = {
         .id = "strong", .role = ON_ATTACK, .least = 15};
@@ -94,9 +94,9 @@ static void choose_case(const struct view *view, struct choices *choices)
     names_add(choices->arena, &strong.plan.attack,
               eia_chit_words[CHIT_ASSAULT]);
     names_add(choices->arena, &weak.plan.defend, eia_chit_words[CHIT_WITHDRAW]);
-    choice_offer(view, choices, &eia_battle_case, &strong,
+    choice_offer(seat, choices, &eia_battle_case, &strong,
                  "one and a half to one");
-    choice_offer(view, choices, &eia_battle_case, &weak, "one to two");
+    choice_offer(seat, choices, &eia_battle_case, &weak, "one to two");
 }
 
 /* Nobody has one from the start. */
@@ -146,7 +146,7 @@ static bool fits(const struct fight *fight, enum party_role role,
     enum side_of_case side = role == ATTACKER ? ON_ATTACK : ON_DEFENCE;
 
     return !details->off &&
-           (!details->plan.at || eia_same(details->plan.at, fight->area)) &&
+           (!details->plan.at || same_name(details->plan.at, fight->area)) &&
            (details->role == EITHER_SIDE || details->role == side) &&
            fits_strength(fight, role, details) &&
            fits_way(details->leader,
@@ -168,7 +168,7 @@ const struct order *eia_fitting_case(const struct fight *fight,
     const struct play *play = fight->play;
 
     for (size_t i = 0; i < play->standing_count; i++)
-        for (size_t j = 0; eia_same(play->standing[i].side, side) &&
+        for (size_t j = 0; same_name(play->standing[i].side, side) &&
                            j < play->standing[i].count;
              j++) {
             const struct order *order = &play->standing[i].orders[j];

@@ -12,7 +12,7 @@ struct combat_result eia_combat_result(const struct module *module,
     int column = die < 0 ? 0 : die > MOST_DIE ? MOST_DIE : die;
 
     for (size_t i = 0; i < module->combat_count; i++)
-        if (eia_same(module->combat[i].table, table))
+        if (same_name(module->combat[i].table, table))
             return (struct combat_result){module->combat[i].percent[column],
                                           module->combat[i].morale[column]};
     assert(false); /* a table that the module has not got */

@@ -40,7 +40,7 @@ static bool is_allowed(const struct fight *fight, const struct member *member,
                        const char *to)
 {
     if (is_freikorps(fight, member))
-        return eia_same(eia_home_of(&fight->europe, to), member->nation) ||
+        return same_name(eia_home_of(&fight->europe, to), member->nation) ||
                eia_controller(&fight->europe, to) == member->player;
     return eia_entry(&fight->europe, member->nation, to) != ENTRY_REFUSED;
 }

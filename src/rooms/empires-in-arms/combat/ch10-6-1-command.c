@@ -94,8 +94,8 @@ static const struct leader *senior_of(const struct fight *fight,
         if (!first || outranks(card, card_of(fight, first)))
             first = leader;
         else if (card->seniority == card_of(fight, first)->seniority &&
-                 !eia_same(first->id, wish) &&
-                 (eia_same(card->id, wish) ||
+                 !same_name(first->id, wish) &&
+                 (same_name(card->id, wish) ||
                   card->tactical > card_of(fight, first)->tactical))
             first = leader;
     }

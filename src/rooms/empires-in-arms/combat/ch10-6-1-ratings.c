@@ -80,8 +80,8 @@ static struct ratings best_corps(const struct fight *fight,
 /* 12.3.7.3c No reduction inside original France */
 static bool in_france(const struct fight *fight)
 {
-    return eia_same(eia_home_of(&fight->europe, fight->area),
-                    eia_power_id(FRANCE));
+    return same_name(eia_home_of(&fight->europe, fight->area),
+                     eia_power_id(FRANCE));
 }
 
 /* 12.3.7.3a Switch: Napoleon's falling ratings; 12.3.7.3b Napoleon's ratings

@@ -25,7 +25,7 @@ static bool is_guard_corps(const struct europe *europe, const char *id)
 
 /* 12.3.4c guard factors of a nation's guard corps of that player there; of
  * all nations: how many nations they are. */
-static int guard_at(const struct europe *europe, const struct view *view,
+static int guard_at(const struct europe *europe, const struct seat *seat,
                     const char *area, struct names *nations)
 {
     int factors = 0;
@@ -34,33 +34,33 @@ static int guard_at(const struct europe *europe, const struct view *view,
         const struct corps *corps = &europe->game->corps[i];
         const char *owner = eia_card_of(europe, corps)->owner;
 
-        if (!eia_same(corps->at, area) || !is_guard_corps(europe, corps->id) ||
-            eia_corps_power(europe, corps) != eia_power(view->side))
+        if (!same_name(corps->at, area) || !is_guard_corps(europe, corps->id) ||
+            eia_corps_power(europe, corps) != eia_power(seat->side))
             continue;
         factors += corps->factors[FACTOR_GUARD];
         if (!names_contain(nations, owner))
-            names_add(view->arena, nations, owner);
+            names_add(seat->arena, nations, owner);
     }
     return factors;
 }
 
 /* 12.3.4c One guard corps of mixed nationalities */
-bool eia_check_guard_there(const struct view *view, const struct order *order,
+bool eia_check_guard_there(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, battle->guard_corps);
     struct names nations = {NULL, 0};
     int factors = 0;
 
     if (!battle->guard_rounds.count)
         return true;
-    factors = guard_at(&europe, view, battle->at, &nations);
+    factors = guard_at(&europe, seat, battle->at, &nations);
     if (corps && is_guard_corps(&europe, corps->id)) {
         factors = corps->factors[FACTOR_GUARD];
         nations = (struct names){NULL, 0};
-        names_add(view->arena, &nations, eia_card_of(&europe, corps)->owner);
+        names_add(seat->arena, &nations, eia_card_of(&europe, corps)->owner);
     }
     if (nations.count > 1)
         return refuse(report, &order->place, RULE(12_3_4c),
@@ -75,14 +75,14 @@ bool eia_check_guard_there(const struct view *view, const struct order *order,
 }
 
 /* 12.3.4a Switch: guard commitment; 12.3.4b Committing the guard, when */
-bool eia_check_guard(const struct view *view, const struct order *order,
+bool eia_check_guard(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     const struct battle *battle = order->details;
 
     if (!battle->guard_rounds.count)
         return true;
-    if (!option_is(view->options, "guard-commitment", "on"))
+    if (!option_is(seat->options, "guard-commitment", "on"))
         return refuse(report, &order->place, RULE(12_3_4a),
                       "the option guard-commitment is off");
     if (battle->guard_level < 1 || battle->guard_level > MOST_LEVELS)
@@ -105,8 +105,8 @@ static bool is_of(const struct fight *fight, const struct guard *guard,
     return member->kind == MEMBER_CORPS && member->troops[TROOP_GUARD] > 0 &&
            is_guard_corps(&fight->europe, member->id) &&
            (guard->corps
-                ? eia_same(member->id, guard->corps)
-                : !guard->nation || eia_same(member->nation, guard->nation));
+                ? same_name(member->id, guard->corps)
+                : !guard->nation || same_name(member->nation, guard->nation));
 }
 
 /* 12.3.4.3b the guard that is committed */

@@ -12,7 +12,7 @@ static int factors_of(const struct party *party, const char *nation)
 
     for (size_t i = 0; i < party->count; i++)
         if (eia_takes_part(party, &party->members[i]) &&
-            eia_same(party->members[i].nation, nation))
+            same_name(party->members[i].nation, nation))
             sum += eia_member_factors(&party->members[i]);
     return sum;
 }
@@ -95,7 +95,7 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
     if (nations.count > 1)
         agreed = eia_agreed(fight->play, &dispute);
     for (size_t i = 0; agreed && i < party->contingent_count; i++)
-        if (eia_same(party->contingents[i].nation, agreed)) {
+        if (same_name(party->contingents[i].nation, agreed)) {
             fight->agreements++;
             return i;
         }

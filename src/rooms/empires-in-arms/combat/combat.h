@@ -19,7 +19,7 @@
  * with the chits and morale; a defender may withdraw, a side may split to
  * outflank. Before rounds two and three corps next door and the outflankers
  * may come (reinforce.c, outflank.c). A round reads the ratings anew, commits
- * the guard (12.3.4), bombards (12.3.5) and fires: eia_exchange_fire() rolls
+ * the guard (12.3.4), bombards (12.3.5) and fires: eia_both_fire() rolls
  * for both sides before either loses, eia_lose() takes factors one at a time,
  * eia_check_broken() says who breaks (round.c, losses.c). A trivial combat has
  * one table and no chits (trivial.c).
@@ -224,7 +224,7 @@ struct fire {
     int modifier[2];
     struct rules why[2]; /* cases that made table, die and weight */
 };
-bool eia_exchange_fire(struct fight *fight, const struct fire *fire);
+bool eia_both_fire(struct fight *fight, const struct fire *fire);
 /* [base break] True if a party is broken. */
 bool eia_check_broken(struct fight *fight);
 

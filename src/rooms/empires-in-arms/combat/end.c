@@ -13,7 +13,7 @@ static struct contingent *contingent_of(struct fight *fight,
     struct contingent *contingent = NULL;
 
     for (size_t i = 0; i < party->contingent_count; i++)
-        if (eia_same(party->contingents[i].nation, nation))
+        if (same_name(party->contingents[i].nation, nation))
             return &party->contingents[i];
     contingent = LIST_ADD(fight->europe.arena, party->contingents,
                           party->contingent_count);
@@ -64,7 +64,7 @@ bool eia_is_with(const struct party *party, const struct leader *leader)
     for (size_t i = 0; i < party->count; i++)
         if (party->members[i].kind == MEMBER_CORPS &&
             leader->state == LEADER_ON &&
-            eia_same(leader->with, party->members[i].id))
+            same_name(leader->with, party->members[i].id))
             return true;
     return false;
 }
@@ -123,7 +123,7 @@ static void leaders_of_fallen(struct fight *fight, struct party *party,
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
-            eia_same(game->leaders[i].with, corps))
+            same_name(game->leaders[i].with, corps))
             leader_of_fallen(fight, party, &game->leaders[i]);
 }
 
@@ -132,7 +132,7 @@ static void remove_irregular(const struct europe *europe, const char *id)
     struct game *game = europe->game;
 
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].id, id)) {
+        if (same_name(game->irregulars[i].id, id)) {
             LIST_REMOVE(game->irregulars, game->irregular_count, i);
             return;
         }
@@ -143,7 +143,7 @@ static void remove_depot(const struct europe *europe, const char *id)
     struct game *game = europe->game;
 
     for (size_t i = 0; i < game->depot_count; i++)
-        if (eia_same(game->depots[i].id, id)) {
+        if (same_name(game->depots[i].id, id)) {
             LIST_REMOVE(game->depots, game->depot_count, i);
             return;
         }

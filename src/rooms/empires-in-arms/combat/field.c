@@ -53,7 +53,7 @@ static enum outcome fight_round(struct fight *fight)
         if (!fight->parties[role].broken)
             fire.table[role] = eia_round_table(fight, (enum party_role)role,
                                                levels[role], &fire.why[role]);
-    eia_exchange_fire(fight, &fire);
+    eia_both_fire(fight, &fire);
     eia_guard_repulsed(fight);
     return fight->parties[ATTACKER].broken || fight->parties[DEFENDER].broken
                ? BROKEN

@@ -36,11 +36,11 @@ static struct field_forces forces_at(const struct europe *europe,
     struct field_forces forces = {{NULL, 0}, {NULL, 0}};
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_same(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
+        if (same_name(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
             once(europe->arena, &forces.nations,
                  party_of(europe, &game->corps[i]));
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].at, area) &&
+        if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city)
             once(europe->arena, &forces.light,
                  eia_power_id(game->irregulars[i].owner));
@@ -109,7 +109,7 @@ static struct combat *combat_at(struct play *play, const char *area)
     struct combat *combat = NULL;
 
     for (size_t i = 0; i < game->combat_count; i++)
-        if (eia_same(game->combats[i].area, area))
+        if (same_name(game->combats[i].area, area))
             return &game->combats[i];
     combat = LIST_ADD(play->arena, game->combats, game->combat_count);
     combat->area = area;
@@ -151,7 +151,7 @@ static void complete(struct play *play, struct combat *combat)
     for (size_t i = 0; i < play->game->depot_count; i++) {
         const char *owner = eia_power_id(play->game->depots[i].owner);
 
-        if (eia_same(play->game->depots[i].at, combat->area) &&
+        if (same_name(play->game->depots[i].at, combat->area) &&
             is_enemy_of(&europe, owner, &combat->attackers))
             once(play->arena, &combat->defenders, owner);
     }

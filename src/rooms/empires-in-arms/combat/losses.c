@@ -36,7 +36,7 @@ static const int books[TROOP_COUNT] = {
 static void note_lost(struct party *party, const char *nation, enum troop troop)
 {
     for (size_t i = 0; i < party->contingent_count; i++)
-        if (eia_same(party->contingents[i].nation, nation))
+        if (same_name(party->contingents[i].nation, nation))
             party->contingents[i].lost[books[troop]]++;
 }
 
@@ -47,7 +47,7 @@ static void lose_of_guerillas(const struct europe *europe,
     for (size_t i = 0; i < europe->game->guerilla_count; i++) {
         struct guerilla *guerilla = &europe->game->guerillas[i];
 
-        if (eia_same(guerilla->area, member->id) &&
+        if (same_name(guerilla->area, member->id) &&
             guerilla->in_city == member->inside)
             guerilla->factors--;
     }
@@ -95,7 +95,7 @@ struct member *eia_most_of(const struct party *party, enum troop troop,
         struct member *member = &party->members[i];
 
         if (!eia_takes_part(party, member) || !member->troops[troop] ||
-            (nation && !eia_same(member->nation, nation)))
+            (nation && !same_name(member->nation, nation)))
             continue;
         if (!most || member->troops[troop] > most->troops[troop])
             most = member;

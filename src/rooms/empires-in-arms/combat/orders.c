@@ -61,7 +61,7 @@ static bool is_never(const struct names *rounds)
 }
 
 /* [base chit] chits, guard and guns of a plan */
-bool eia_check_plan(const struct view *view, const struct order *order,
+bool eia_check_plan(const struct seat *seat, const struct order *order,
                     struct report *report)
 {
     const struct battle *plan = order->details;
@@ -71,13 +71,13 @@ bool eia_check_plan(const struct view *view, const struct order *order,
     fine &= check_rounds(order, &plan->guard_rounds, RULE(12_3_4b), report);
     if (!is_never(&plan->bombard))
         fine &= check_rounds(order, &plan->bombard, RULE(12_3_5_1), report);
-    return fine && eia_check_guard(view, order, report);
+    return fine && eia_check_guard(seat, order, report);
 }
 
 static const struct combat *combat_at(const struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->combat_count; i++)
-        if (eia_same(game->combats[i].area, area))
+        if (same_name(game->combats[i].area, area))
             return &game->combats[i];
     return NULL;
 }
@@ -91,17 +91,17 @@ static bool attacks(const struct combat *combat, const char *side)
 
 /* [base outflank] its outflanking corps stand there and leave somebody to
  * pin. */
-static bool check_outflank(const struct view *view, const struct order *order,
+static bool check_outflank(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < battle->outflank.count; i++) {
         const char *id = battle->outflank.items[i];
         const struct corps *corps = eia_corps(&europe, id);
 
-        if (!corps || !eia_same(corps->at, battle->at))
+        if (!corps || !same_name(corps->at, battle->at))
             return refuse(report, &order->place, BASE(outflank),
                           "'%s' is no corps at %s", id, battle->at);
         if (eia_card_of(&europe, corps)->kind == CORPS_ARTILLERY)
@@ -113,11 +113,11 @@ static bool check_outflank(const struct view *view, const struct order *order,
 
 /* [base chit] a chit for the other side of the combat alone would never be
  * played. */
-static bool check_role(const struct view *view, const struct order *order,
+static bool check_role(const struct seat *seat, const struct order *order,
                        const struct combat *combat, struct report *report)
 {
     const struct battle *battle = order->details;
-    bool attacking = attacks(combat, view->side);
+    bool attacking = attacks(combat, seat->side);
 
     if (attacking ? battle->attack.count || !battle->defend.count
                   : battle->defend.count || !battle->attack.count)
@@ -129,64 +129,64 @@ static bool check_role(const struct view *view, const struct order *order,
 }
 
 /* [base combat-list] a combat of one's own, when it is listed */
-static bool check_battle(const struct view *view, const struct order *order,
+static bool check_battle(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct battle *battle = order->details;
 
-    if (!eia_check_plan(view, order, report))
+    if (!eia_check_plan(seat, order, report))
         return false;
-    if (eia_area(view->module, battle->at))
+    if (eia_area(seat->module, battle->at))
         return true;
     return refuse(report, &order->place, BASE(combat_list), "'%s' is no area",
                   battle->at);
 }
 
 /* Of a combat that is not listed yet nothing is known. */
-static bool check_combat(const struct view *view, const struct order *order,
+static bool check_combat(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct combat *combat = combat_at(view->game, battle->at);
+    const struct combat *combat = combat_at(seat->game, battle->at);
 
-    if (view->game->stage != LAND_BATTLES)
+    if (seat->game->land_part != LAND_BATTLES)
         return true;
-    if (!eia_check_guard_there(view, order, report))
+    if (!eia_check_guard_there(seat, order, report))
         return false;
-    if (!combat || (!attacks(combat, view->side) &&
-                    !names_contain(&combat->defenders, view->side)))
+    if (!combat || (!attacks(combat, seat->side) &&
+                    !names_contain(&combat->defenders, seat->side)))
         return refuse(report, &order->place, BASE(combat_list),
                       "no combat of yours is listed at %s", battle->at);
-    return check_role(view, order, combat, report) &&
-           check_outflank(view, order, report);
+    return check_role(seat, order, combat, report) &&
+           check_outflank(seat, order, report);
 }
 
 static void say_chits(const struct names *chits, const char *how,
-                      const struct view *view, struct buffer *out)
+                      const struct seat *seat, struct buffer *out)
 {
     if (chits->count)
         buffer_printf(out, ", %s with %s", how,
-                      names_text(chits, ", then ", view->arena));
+                      names_text(chits, ", then ", seat->arena));
 }
 
-void eia_say_battle(const struct view *view, const struct order *order,
+void eia_say_battle(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct battle *battle = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "combat %s%s", battle->at ? "at " : "anywhere",
                   battle->at ? eia_place_name(&europe, battle->at) : "");
     if (battle->ask)
         buffer_printf(out, ": orders of its own are asked for");
-    say_chits(&battle->attack, "attack", view, out);
-    say_chits(&battle->defend, "defend", view, out);
+    say_chits(&battle->attack, "attack", seat, out);
+    say_chits(&battle->defend, "defend", seat, out);
     if (battle->on_attack == ON_ATTACK_CITY)
         buffer_printf(out, ", the attacked go into the city");
     if (battle->guard_rounds.count)
         buffer_printf(out, ", the guard committed +%d in round %s",
                       battle->guard_level,
-                      names_text(&battle->guard_rounds, ", ", view->arena));
+                      names_text(&battle->guard_rounds, ", ", seat->arena));
     if (battle->days)
         buffer_printf(out, ", at most %d day%s", battle->days,
                       eia_s(battle->days));
@@ -198,7 +198,7 @@ struct chit_list {
     enum party_role role;
 };
 
-static void choose_chits(const struct view *view, const struct chit_list *list,
+static void choose_chits(const struct seat *seat, const struct chit_list *list,
                          struct choices *choices)
 {
     for (int i = NO_CHIT; i < CHIT_COUNT; i++) {
@@ -210,32 +210,32 @@ static void choose_chits(const struct view *view, const struct chit_list *list,
             names_add(choices->arena,
                       list->role == ATTACKER ? &battle.attack : &battle.defend,
                       eia_chit_words[i]);
-        choice_offer(view, choices, list->kind, &battle, "%s",
+        choice_offer(seat, choices, list->kind, &battle, "%s",
                      i == NO_CHIT ? "the usual chit" : eia_chit_words[i]);
     }
 }
 
-static void choose_battle(const struct view *view, struct choices *choices)
+static void choose_battle(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->combat_count; i++) {
-        const struct combat *combat = &view->game->combats[i];
-        bool attacking = attacks(combat, view->side);
+    for (size_t i = 0; i < seat->game->combat_count; i++) {
+        const struct combat *combat = &seat->game->combats[i];
+        bool attacking = attacks(combat, seat->side);
         const struct chit_list list = {&eia_battle, combat->area,
                                        attacking ? ATTACKER : DEFENDER};
 
-        if (attacking || names_contain(&combat->defenders, view->side))
-            choose_chits(view, &list, choices);
+        if (attacking || names_contain(&combat->defenders, seat->side))
+            choose_chits(seat, &list, choices);
     }
 }
 
-static void choose_plan(const struct view *view, struct choices *choices)
+static void choose_plan(const struct seat *seat, struct choices *choices)
 {
-    (void)view;
+    (void)seat;
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         const struct chit_list list = {&eia_battle_plan, NULL,
                                        (enum party_role)role};
 
-        choose_chits(view, &list, choices);
+        choose_chits(seat, &list, choices);
     }
 }
 

@@ -35,9 +35,9 @@ extern const char eia_told_plan[];
 /* orders.c */
 extern const struct order_kind eia_battle;
 extern const struct order_kind eia_battle_plan;
-bool eia_check_plan(const struct view *view, const struct order *order,
+bool eia_check_plan(const struct seat *seat, const struct order *order,
                     struct report *report);
-void eia_say_battle(const struct view *view, const struct order *order,
+void eia_say_battle(const struct seat *seat, const struct order *order,
                     struct buffer *out);
 /* The plan of a power on that side of a fight: its order, else the first of its
  * cases that fits, else its plan. */

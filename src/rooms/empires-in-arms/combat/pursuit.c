@@ -25,7 +25,7 @@ static bool rides(const struct party *party, const char *nation)
             if (eia_is_cavalry((enum troop)j) &&
                 party->members[i].troops[j] > 0 &&
                 eia_takes_part(party, &party->members[i]) &&
-                eia_same(party->members[i].nation, nation))
+                same_name(party->members[i].nation, nation))
                 return true;
     return false;
 }

@@ -24,7 +24,7 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
 static bool in_combat(const struct game *game, const struct corps *corps)
 {
     for (size_t i = 0; i < game->combat_count; i++)
-        if (eia_same(game->combats[i].area, corps->at))
+        if (same_name(game->combats[i].area, corps->at))
             return true;
     return corps->fought;
 }
@@ -81,7 +81,7 @@ static const struct leader *leader_with(const struct fight *fight,
         const struct leader_card *card =
             eia_leader_card(fight->europe.module, leader->id);
 
-        if (leader->state == LEADER_ON && eia_same(leader->with, corps->id) &&
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
             card->strategic > most) {
             best = leader;
             most = card->strategic;
@@ -102,7 +102,7 @@ static const struct leader *leader_of(const struct fight *fight,
         const struct corps *other = &game->corps[i];
         const struct leader *leader = NULL;
 
-        if (!eia_same(other->at, corps->at) ||
+        if (!same_name(other->at, corps->at) ||
             eia_corps_power(&fight->europe, other) !=
                 eia_corps_power(&fight->europe, corps) ||
             !may_come(fight, party, other))

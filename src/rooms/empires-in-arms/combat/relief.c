@@ -18,22 +18,22 @@ static const struct field relief_fields[] = {
     {0}};
 
 /* [base sortie] the city of the wish is an area */
-static bool check_relief(const struct view *view, const struct order *order,
+static bool check_relief(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct join_relief *details = order->details;
 
-    if (!details->city || eia_area(view->module, details->city))
+    if (!details->city || eia_area(seat->module, details->city))
         return true;
     return refuse(report, &order->place, BASE(sortie), "'%s' is no area",
                   details->city);
 }
 
-static void say_relief(const struct view *view, const struct order *order,
+static void say_relief(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct join_relief *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "corps besieged %s%s %s those who come to their relief",
                   details->city ? "at " : "anywhere",
@@ -41,12 +41,12 @@ static void say_relief(const struct view *view, const struct order *order,
                   details->join ? "attack with" : "do not join");
 }
 
-static void choose_relief(const struct view *view, struct choices *choices)
+static void choose_relief(const struct seat *seat, struct choices *choices)
 {
     for (int join = 0; join < 2; join++) {
         const struct join_relief details = {NULL, join};
 
-        choice_offer(view, choices, &eia_join_relief, &details, NULL);
+        choice_offer(seat, choices, &eia_join_relief, &details, NULL);
     }
 }
 
@@ -128,7 +128,7 @@ void eia_join_relievers(struct play *play, struct combat *combat)
         const char *side = eia_power_id(power);
 
         if (power == NO_POWER || !corps->in_city ||
-            !eia_same(corps->at, combat->area) || names_contain(&asked, side))
+            !same_name(corps->at, combat->area) || names_contain(&asked, side))
             continue;
         names_add(play->arena, &asked, side);
         if (is_friend(&europe, combat, power) &&
@@ -146,37 +146,37 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
         const struct corps *corps = &game->corps[i];
         const char *side = eia_power_id(eia_corps_power(&fight->europe, corps));
 
-        if (corps->in_city && eia_same(corps->at, fight->area) &&
+        if (corps->in_city && same_name(corps->at, fight->area) &&
             eia_corps_factors(corps) > 0 && side &&
             names_contain(&combat->besieged, side))
             eia_add_corps(fight, ATTACKER, corps);
     }
 }
 
-static bool has_corps_inside(const struct view *view, const char *area)
+static bool has_corps_inside(const struct seat *seat, const char *area)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->game->corps_count; i++) {
-        const struct corps *corps = &view->game->corps[i];
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct corps *corps = &seat->game->corps[i];
 
-        if (corps->in_city && eia_same(corps->at, area) &&
-            eia_corps_power(&europe, corps) == eia_power(view->side))
+        if (corps->in_city && same_name(corps->at, area) &&
+            eia_corps_power(&europe, corps) == eia_power(seat->side))
             return true;
     }
     return false;
 }
 
-static bool check_inside(const struct view *view, const struct order *order,
+static bool check_inside(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct sortie_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     if (!eia_besieged(&europe, details->city))
         return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
                       eia_place_name(&europe, details->city));
-    if (has_corps_inside(view, details->city))
+    if (has_corps_inside(seat, details->city))
         return true;
     return refuse(report, &order->place, BASE(sortie),
                   "no corps of yours is in %s",
@@ -189,36 +189,36 @@ static const struct field sortie_fields[] = {
     {0}};
 
 /* [base sortie] an own corps in a besieged city */
-static bool check_sortie(const struct view *view, const struct order *order,
+static bool check_sortie(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct sortie_order *details = order->details;
 
-    if (eia_is_city(view, details->city))
+    if (eia_is_city(seat, details->city))
         return true;
     return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
                   details->city);
 }
 
-static void say_sortie(const struct view *view, const struct order *order,
+static void say_sortie(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct sortie_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "the corps in %s attack the besiegers",
                   eia_place_name(&europe, details->city));
 }
 
-static void choose_sortie(const struct view *view, struct choices *choices)
+static void choose_sortie(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->city_count; i++) {
-        const struct sortie_order details = {view->game->cities[i].area};
+    for (size_t i = 0; i < seat->game->city_count; i++) {
+        const struct sortie_order details = {seat->game->cities[i].area};
 
         /* In an uncertain view too, out of sieges that there are now. */
-        if (view->game->cities[i].besieger != NO_POWER &&
-            has_corps_inside(view, details.city))
-            choice_offer(view, choices, &eia_sortie, &details, NULL);
+        if (seat->game->cities[i].besieger != NO_POWER &&
+            has_corps_inside(seat, details.city))
+            choice_offer(seat, choices, &eia_sortie, &details, NULL);
     }
 }
 

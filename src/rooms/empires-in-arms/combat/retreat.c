@@ -20,7 +20,7 @@ static bool came_from(const struct fight *fight, const struct party *party,
                 ? eia_corps(&fight->europe, party->members[i].id)
                 : NULL;
 
-        if (corps && eia_same(corps->from, area))
+        if (corps && same_name(corps->from, area))
             return true;
     }
     return false;
@@ -41,7 +41,7 @@ bool eia_is_free_of(const struct europe *europe, const char *nation,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (eia_same(corps->at, area) && eia_unbesieged(europe, corps) &&
+        if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
             eia_at_war(europe, nation, eia_card_of(europe, corps)->owner))
             return false;
     }
@@ -84,7 +84,7 @@ static const char *way_back(const struct fight *fight,
             const struct corps *other =
                 eia_corps(&fight->europe, party->members[j].id);
 
-            count += other && eia_same(other->from, corps->from);
+            count += other && same_name(other->from, corps->from);
         }
         if (count > most) {
             most = count;

@@ -106,7 +106,7 @@ static void suffer(struct fight *fight, enum party_role role,
 }
 
 /* [base round] both fire, then both lose */
-bool eia_exchange_fire(struct fight *fight, const struct fire *given)
+bool eia_both_fire(struct fight *fight, const struct fire *given)
 {
     struct volley attack = fire(fight, ATTACKER, given);
     struct volley defence = fire(fight, DEFENDER, given);

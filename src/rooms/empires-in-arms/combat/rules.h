@@ -53,10 +53,10 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
                             int only_rounds);
 
 /* ch12-3-4-guard.c: refuses commitments that can never be. */
-bool eia_check_guard(const struct view *view, const struct order *order,
+bool eia_check_guard(const struct seat *seat, const struct order *order,
                      struct report *report);
 /* Of an order for a combat that is fought: is that guard there? */
-bool eia_check_guard_there(const struct view *view, const struct order *order,
+bool eia_check_guard_there(const struct seat *seat, const struct order *order,
                            struct report *report);
 int eia_guard_level(const struct fight *fight, enum party_role role);
 void eia_commit_guards(struct fight *fight, const int levels[2]);

@@ -21,7 +21,7 @@ static void add_corps(struct fight *fight, enum party_role role,
     const struct game *game = fight->play->game;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_same(game->corps[i].at, fight->area) &&
+        if (same_name(game->corps[i].at, fight->area) &&
             eia_in_field(&game->corps[i]) &&
             is_on(&fight->europe, &game->corps[i], parties))
             eia_add_corps(fight, role, &game->corps[i]);
@@ -34,7 +34,7 @@ static void add_irregulars(struct fight *fight, enum party_role role,
     const struct game *game = fight->play->game;
 
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].at, fight->area) &&
+        if (same_name(game->irregulars[i].at, fight->area) &&
             !game->irregulars[i].in_city &&
             names_contain(parties, eia_power_id(game->irregulars[i].owner)))
             eia_add_irregular(fight, role, &game->irregulars[i]);
@@ -46,7 +46,7 @@ static void add_depots(struct fight *fight, const struct names *parties)
     const struct game *game = fight->play->game;
 
     for (size_t i = 0; i < game->depot_count; i++)
-        if (eia_same(game->depots[i].at, fight->area) &&
+        if (same_name(game->depots[i].at, fight->area) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
             names_contain(parties, eia_power_id(game->depots[i].owner)))
             eia_add_depot(fight, DEFENDER, &game->depots[i]);
@@ -57,7 +57,7 @@ static const struct guerilla *band_at(const struct fight *fight)
     const struct game *game = fight->play->game;
 
     for (size_t i = 0; i < game->guerilla_count; i++)
-        if (eia_same(game->guerillas[i].area, fight->area) &&
+        if (same_name(game->guerillas[i].area, fight->area) &&
             !game->guerillas[i].in_city)
             return &game->guerillas[i];
     return NULL;

@@ -4,13 +4,13 @@
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* [base retreat] areas of a standing order are areas */
-static bool check_areas(const struct view *view, const struct order *order,
+static bool check_areas(const struct seat *seat, const struct order *order,
                         const struct names *areas, struct report *report)
 {
     bool fine = true;
 
     for (size_t i = 0; i < areas->count; i++)
-        if (!eia_area(view->module, areas->items[i]))
+        if (!eia_area(seat->module, areas->items[i]))
             fine = refuse(report, &order->place, BASE(retreat),
                           "'%s' is no area", areas->items[i]);
     return fine;
@@ -22,30 +22,30 @@ static const struct field retreat_fields[] = {
     FIELD(NAMES, struct retreat, areas, "areas", FIELD_REQUIRED), {0}};
 
 /* [base retreat] areas to retreat to */
-static bool check_retreat(const struct view *view, const struct order *order,
+static bool check_retreat(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct retreat *details = order->details;
 
-    return check_areas(view, order, &details->areas, report);
+    return check_areas(seat, order, &details->areas, report);
 }
 
-static void say_retreat(const struct view *view, const struct order *order,
+static void say_retreat(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct retreat *details = order->details;
 
     buffer_printf(out, "retreat %s",
                   details->areas.count
-                      ? names_text(&details->areas, ", or ", view->arena)
+                      ? names_text(&details->areas, ", or ", seat->arena)
                       : "towards supply");
 }
 
-static void choose_retreat(const struct view *view, struct choices *choices)
+static void choose_retreat(const struct seat *seat, struct choices *choices)
 {
     const struct retreat details = {{NULL, 0}};
 
-    choice_offer(view, choices, &eia_retreat, &details, "towards supply");
+    choice_offer(seat, choices, &eia_retreat, &details, "towards supply");
 }
 
 const struct order_kind eia_retreat = {
@@ -67,23 +67,23 @@ static const struct field reinforce_fields[] = {
     FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED),
     {0}};
 
-static void say_reinforce(const struct view *view, const struct order *order,
+static void say_reinforce(const struct seat *seat, const struct order *order,
                           struct buffer *out)
 {
     const struct reinforce *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "%s %s combats next door",
                   details->corps ? details->corps : "every corps",
                   details->yes ? "marches to" : "stays out of");
 }
 
-static void choose_reinforce(const struct view *view, struct choices *choices)
+static void choose_reinforce(const struct seat *seat, struct choices *choices)
 {
     for (int yes = 0; yes < 2; yes++) {
         const struct reinforce details = {NULL, yes};
 
-        choice_offer(view, choices, &eia_reinforce, &details, NULL);
+        choice_offer(seat, choices, &eia_reinforce, &details, NULL);
     }
 }
 
@@ -107,15 +107,15 @@ static const struct field cossack_fields[] = {
     {0}};
 
 /* 10.1.2p areas where cossacks retreat to */
-static bool check_cossacks(const struct view *view, const struct order *order,
+static bool check_cossacks(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct cossack_retreat *details = order->details;
 
-    return check_areas(view, order, &details->areas, report);
+    return check_areas(seat, order, &details->areas, report);
 }
 
-static void say_cossacks(const struct view *view, const struct order *order,
+static void say_cossacks(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct cossack_retreat *details = order->details;
@@ -125,17 +125,17 @@ static void say_cossacks(const struct view *view, const struct order *order,
         details->unit ? details->unit : "cossacks and freikorps",
         details->stand ? "stand" : "retreat",
         details->areas.count
-            ? arena_text(view->arena, " to %s",
-                         names_text(&details->areas, ", or ", view->arena))
+            ? arena_text(seat->arena, " to %s",
+                         names_text(&details->areas, ", or ", seat->arena))
             : "");
 }
 
-static void choose_cossacks(const struct view *view, struct choices *choices)
+static void choose_cossacks(const struct seat *seat, struct choices *choices)
 {
     for (int stand = 0; stand < 2; stand++) {
         const struct cossack_retreat details = {NULL, stand, {NULL, 0}};
 
-        choice_offer(view, choices, &eia_cossack_retreat, &details, NULL);
+        choice_offer(seat, choices, &eia_cossack_retreat, &details, NULL);
     }
 }
 
@@ -156,23 +156,23 @@ const struct order_kind eia_cossack_retreat = {
 static const struct field join_fields[] = {
     FIELD(YES, struct guerillas_join, yes, "join", FIELD_REQUIRED), {0}};
 
-static void say_join(const struct view *view, const struct order *order,
+static void say_join(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct guerillas_join *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "guerillas %s a defence",
                   details->yes ? "join" : "stay out of");
 }
 
-static void choose_join(const struct view *view, struct choices *choices)
+static void choose_join(const struct seat *seat, struct choices *choices)
 {
     for (int yes = 0; yes < 2; yes++) {
         const struct guerillas_join details = {yes};
 
-        if (eia_power(view->side) == SPAIN)
-            choice_offer(view, choices, &eia_guerillas_join, &details, NULL);
+        if (eia_power(seat->side) == SPAIN)
+            choice_offer(seat, choices, &eia_guerillas_join, &details, NULL);
     }
 }
 
@@ -195,21 +195,21 @@ static const struct field pursuit_fields[] = {
                 pursuit_words),
     {0}};
 
-static void say_pursuit(const struct view *view, const struct order *order,
+static void say_pursuit(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct pursuit_losses *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "pursued, lose %s first", pursuit_words[details->first]);
 }
 
-static void choose_pursuit(const struct view *view, struct choices *choices)
+static void choose_pursuit(const struct seat *seat, struct choices *choices)
 {
     for (int i = 0; i < 2; i++) {
         const struct pursuit_losses details = {i ? LOSE_HORSE : LOSE_FOOT};
 
-        choice_offer(view, choices, &eia_pursuit_losses, &details, NULL);
+        choice_offer(seat, choices, &eia_pursuit_losses, &details, NULL);
     }
 }
 

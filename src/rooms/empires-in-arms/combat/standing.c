@@ -10,13 +10,13 @@ static const struct field losses_fields[] = {
     FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED), {0}};
 
 /* [base losses] kinds of factors */
-static bool check_losses(const struct view *view, const struct order *order,
+static bool check_losses(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct losses *details = order->details;
     bool fine = true;
 
-    (void)view;
+    (void)seat;
     for (size_t i = 0; i < details->order.count; i++)
         if (eia_troop(details->order.items[i]) == TROOP_COUNT)
             fine =
@@ -25,26 +25,26 @@ static bool check_losses(const struct view *view, const struct order *order,
     return fine;
 }
 
-static void say_losses(const struct view *view, const struct order *order,
+static void say_losses(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct losses *details = order->details;
 
     buffer_printf(out, "lose first %s",
                   details->order.count
-                      ? names_text(&details->order, ", then ", view->arena)
+                      ? names_text(&details->order, ", then ", seat->arena)
                       : "militia, then infantry; guard last");
 }
 
 /* The default, and regulars before militia. */
-static void choose_losses(const struct view *view, struct choices *choices)
+static void choose_losses(const struct seat *seat, struct choices *choices)
 {
     struct losses details = {{NULL, 0}};
 
-    choice_offer(view, choices, &eia_losses, &details,
+    choice_offer(seat, choices, &eia_losses, &details,
                  "militia first, guard last");
     names_add(choices->arena, &details.order, "infantry");
-    choice_offer(view, choices, &eia_losses, &details, NULL);
+    choice_offer(seat, choices, &eia_losses, &details, NULL);
 }
 
 const struct order_kind eia_losses = {

@@ -88,7 +88,7 @@ bool eia_fight_trivial(struct fight *fight)
         for (int role = ATTACKER; role <= DEFENDER; role++)
             fire.modifier[role] = eia_cavalry_superiority(
                 fight, (enum party_role)role, &fire.why[role]);
-        broken = eia_exchange_fire(fight, &fire);
+        broken = eia_both_fire(fight, &fire);
     }
     loser = loser_of(fight);
     journal_tell(fight->play->journal, EVENT_VERDICT, BASE(trivial),

@@ -38,7 +38,7 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
         eia_is_ceded(&fight->europe, province->id))
         return;
     for (size_t i = 0; i < game->guerilla_count && !band; i++)
-        if (eia_same(game->guerillas[i].area, fight->area) &&
+        if (same_name(game->guerillas[i].area, fight->area) &&
             !game->guerillas[i].in_city)
             band = &game->guerillas[i];
     if (!band) {

@@ -39,43 +39,43 @@ static int ships_ordered(const struct europe *europe, const char *nation,
 
     for (size_t i = 0; i < europe->game->build_count; i++)
         if (europe->game->builds[i].due == due &&
-            eia_same(europe->game->builds[i].nation, nation))
+            same_name(europe->game->builds[i].nation, nation))
             sum += europe->game->builds[i].ships;
     return sum;
 }
 
 /* 12.1.2b Building port named and announced */
-static bool check_port(const struct view *view, const struct order *order,
+static bool check_port(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (!by_port(view->options))
+    if (!by_port(seat->options))
         return true;
     if (!details->port)
         return refuse(report, &order->place, RULE(12_1_2a),
                       "%d ship%s to be built, but in no port", details->ships,
                       eia_s(details->ships));
     if (eia_place_kind(details->port) == PLACE_PORT &&
-        eia_area(view->module, details->port) &&
-        eia_controller(&europe, details->port) == eia_power(view->side))
+        eia_area(seat->module, details->port) &&
+        eia_controller(&europe, details->port) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, RULE(12_1_2b),
                   "'%s' is no port of yours", details->port);
 }
 
 /* 10.2.1e nothing is added to what a conquered country has off the map */
-static bool check_for(const struct view *view, const struct order *order,
+static bool check_for(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct minor_state *minor = eia_minor(&europe, details->nation);
 
     if (!details->nation)
         return true;
-    if (!minor || minor->controller != eia_power(view->side))
+    if (!minor || minor->controller != eia_power(seat->side))
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no free state of yours", details->nation);
     if (minor->status != FREE_STATE)
@@ -86,36 +86,36 @@ static bool check_for(const struct view *view, const struct order *order,
 }
 
 /* [base expenditure] ships within limit and manpower */
-static bool check_build(const struct view *view, const struct order *order,
+static bool check_build(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct price_row *price = eia_price(view->module, "ship");
-    const char *nation = details->nation ? details->nation : view->side;
+    const struct europe europe = eia_europe_seen(seat);
+    const struct price_row *price = eia_price(seat->module, "ship");
+    const char *nation = details->nation ? details->nation : seat->side;
     int before =
-        ships_ordered(&europe, nation, view->game->turn + price->months);
+        ships_ordered(&europe, nation, seat->game->turn + price->months);
 
-    if (!check_for(view, order, report) || !check_port(view, order, report))
+    if (!check_for(seat, order, report) || !check_port(seat, order, report))
         return false;
-    if (details->ships + before > ships_limit(view->module, nation))
+    if (details->ships + before > ships_limit(seat->module, nation))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d ship%s: at most %d in an Economic Phase",
                       details->ships + before, eia_s(details->ships + before),
-                      ships_limit(view->module, nation));
+                      ships_limit(seat->module, nation));
     return true;
 }
 
-static bool check_manpower(const struct view *view, const struct order *order,
+static bool check_manpower(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct price_row *price = eia_price(view->module, "ship");
+    const struct europe europe = eia_europe_seen(seat);
+    const struct price_row *price = eia_price(seat->module, "ship");
     int manpower =
         details->nation
             ? eia_minor(&europe, details->nation)->manpower
-            : eia_power_state(&europe, eia_power(view->side))->manpower;
+            : eia_power_state(&europe, eia_power(seat->side))->manpower;
 
     if (details->ships * price->manpower <= manpower)
         return true;
@@ -153,11 +153,11 @@ static int build_some(const struct europe *europe, const struct build *details,
 }
 
 /* [base expenditure] paid, for the orders after it */
-static void foresee_build(const struct view *view, const struct order *order)
+static void foresee_build(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    build_some(&europe, order->details, eia_power(view->side));
+    build_some(&europe, order->details, eia_power(seat->side));
 }
 
 /* 12.1.2b, [base expenditure] ships are built */
@@ -184,11 +184,11 @@ static void carry_out_build(struct play *play, const char *side,
                        play->arena));
 }
 
-static void say_build(const struct view *view, const struct order *order,
+static void say_build(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct build *details = order->details;
-    const struct price_row *price = eia_price(view->module, "ship");
+    const struct price_row *price = eia_price(seat->module, "ship");
 
     buffer_printf(out, "build %d ship%s for %d money, to come in %d month%s",
                   details->ships, eia_s(details->ships),
@@ -196,20 +196,20 @@ static void say_build(const struct view *view, const struct order *order,
                   eia_s(price->months));
 }
 
-static void choose_build(const struct view *view, struct choices *choices)
+static void choose_build(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->module->area_count; i++) {
-        const struct area_card *area = &view->module->areas[i];
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct area_card *area = &seat->module->areas[i];
         struct build details = {1, NULL, NULL};
 
         /* The port matters, and is judged, only under an option. */
         if (!area->port ||
-            eia_controller(&europe, area->id) != eia_power(view->side))
+            eia_controller(&europe, area->id) != eia_power(seat->side))
             continue;
         details.port = arena_text(choices->arena, "p%s", area->id + 1);
-        choice_offer(view, choices, &eia_build, &details, "%s", area->name);
+        choice_offer(seat, choices, &eia_build, &details, "%s", area->name);
     }
 }
 

@@ -24,8 +24,8 @@ static int militia_at(const struct europe *europe, enum power power,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (eia_same(corps->at, area) &&
-            eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+        if (same_name(corps->at, area) &&
+            same_name(eia_card_of(europe, corps)->owner, eia_power_id(power)))
             sum += corps->factors[FACTOR_MILITIA];
     }
     return sum;
@@ -42,8 +42,8 @@ static const char *stranded(const struct europe *europe,
     for (size_t i = 0; i < europe->game->corps_count && rest > 0; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (!eia_same(corps->at, details->at) ||
-            !eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+        if (!same_name(corps->at, details->at) ||
+            !same_name(eia_card_of(europe, corps)->owner, eia_power_id(power)))
             continue;
         if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
             corps->factors[FACTOR_MILITIA] <= rest &&
@@ -55,20 +55,20 @@ static const char *stranded(const struct europe *europe,
 }
 
 /* 12.1.1b Converting militia to regulars */
-static bool check_convert(const struct view *view, const struct order *order,
+static bool check_convert(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
-    if (!option_is(view->options, "militia-conversion", "on"))
+    if (!option_is(seat->options, "militia-conversion", "on"))
         return refuse(report, &order->place, RULE(12_1_1a),
                       "option not in play: militia-conversion");
     if (eia_at_war_at_all(&europe, power))
         return refuse(report, &order->place, RULE(12_1_1b),
                       "you are at war with a major power");
-    if (!eia_same(eia_home_of(&europe, details->at), view->side) ||
+    if (!same_name(eia_home_of(&europe, details->at), seat->side) ||
         eia_controller(&europe, details->at) != power)
         return refuse(report, &order->place, RULE(12_1_1b),
                       "%s is not home territory of yours",
@@ -76,13 +76,13 @@ static bool check_convert(const struct view *view, const struct order *order,
     return true;
 }
 
-static bool check_militia(const struct view *view, const struct order *order,
+static bool check_militia(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
-    const struct price_row *price = eia_price(view->module, "conversion");
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
+    const struct price_row *price = eia_price(seat->module, "conversion");
     const char *left = NULL;
 
     if (militia_at(&europe, power, details->at) < details->militia)
@@ -126,8 +126,8 @@ static void convert_some(const struct europe *europe,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         struct corps *corps = &europe->game->corps[i];
 
-        if (eia_same(corps->at, details->at) &&
-            eia_same(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+        if (same_name(corps->at, details->at) &&
+            same_name(eia_card_of(europe, corps)->owner, eia_power_id(power)))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
     }
     eia_empty_go(europe);
@@ -138,11 +138,11 @@ static void convert_some(const struct europe *europe,
 }
 
 /* 12.1.1b converted, for the orders after it */
-static void foresee_convert(const struct view *view, const struct order *order)
+static void foresee_convert(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    convert_some(&europe, order->details, eia_power(view->side));
+    convert_some(&europe, order->details, eia_power(seat->side));
 }
 
 /* 12.1.1b militia becomes regular */
@@ -164,24 +164,24 @@ static void carry_out_convert(struct play *play, const char *side,
         RULE(12_1_1c));
 }
 
-static void say_convert(const struct view *view, const struct order *order,
+static void say_convert(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%d militia at %s become infantry", details->militia,
                   eia_place_name(&europe, details->at));
 }
 
-static void choose_convert(const struct view *view, struct choices *choices)
+static void choose_convert(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->area_count; i++) {
-        const struct convert details = {1, view->module->areas[i].id};
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct convert details = {1, seat->module->areas[i].id};
 
-        if (view->module->areas[i].city)
-            choice_offer(view, choices, &eia_convert, &details, "%s",
-                         view->module->areas[i].name);
+        if (seat->module->areas[i].city)
+            choice_offer(seat, choices, &eia_convert, &details, "%s",
+                         seat->module->areas[i].name);
     }
 }
 

@@ -87,7 +87,7 @@ static int spanish_gold(const struct europe *europe)
         if (!names_contain(&seas, sea))
             continue;
         for (size_t j = 0; j < europe->game->fleet_count; j++)
-            if (eia_same(europe->game->fleets[j].at, sea) &&
+            if (same_name(europe->game->fleets[j].at, sea) &&
                 eia_at_war(europe, europe->game->fleets[j].nation,
                            eia_power_id(SPAIN))) {
                 gold -= each;
@@ -124,7 +124,7 @@ static struct yield of_free_state(const struct europe *europe,
         const struct district_card *card = &europe->module->districts[i];
         const struct yield printed = {card->money, card->manpower};
 
-        if (!eia_same(card->minor, minor->id) ||
+        if (!same_name(card->minor, minor->id) ||
             eia_district(europe, card->id)->apart != NO_POWER)
             continue;
         add_land(europe, &sum, card->capital, minor->controller, &printed);

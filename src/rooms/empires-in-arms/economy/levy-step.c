@@ -16,14 +16,14 @@ static const struct field dismiss_fields[] = {
     FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED), {0}};
 
 /* 10.1.2g a cossack or freikorps of one's own */
-static bool check_dismiss(const struct view *view, const struct order *order,
+static bool check_dismiss(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct dismiss *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct irregular *irregular = eia_irregular(&europe, details->unit);
 
-    if (irregular && irregular->owner == eia_power(view->side))
+    if (irregular && irregular->owner == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, RULE(10_1_2g),
                   "'%s' is no cossack or freikorps of yours", details->unit);
@@ -54,21 +54,21 @@ static void carry_out_dismiss(struct play *play, const char *side,
     dismiss(play, details->unit);
 }
 
-static void say_dismiss(const struct view *view, const struct order *order,
+static void say_dismiss(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct dismiss *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "send '%s' home", details->unit);
 }
 
-static void choose_dismiss(const struct view *view, struct choices *choices)
+static void choose_dismiss(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->irregular_count; i++) {
-        const struct dismiss details = {view->game->irregulars[i].id};
+    for (size_t i = 0; i < seat->game->irregular_count; i++) {
+        const struct dismiss details = {seat->game->irregulars[i].id};
 
-        choice_offer(view, choices, &eia_dismiss, &details, NULL);
+        choice_offer(seat, choices, &eia_dismiss, &details, NULL);
     }
 }
 
@@ -128,7 +128,7 @@ static bool free_border_province(const struct europe *europe)
             eia_province(europe, card->id)->controller != AUSTRIA)
             continue;
         for (size_t j = 0; j < europe->module->area_count; j++)
-            if (eia_same(europe->module->areas[j].province, card->id) &&
+            if (same_name(europe->module->areas[j].province, card->id) &&
                 eia_enemy_corps_in(europe, AUSTRIA,
                                    europe->module->areas[j].id))
                 invaded = true;

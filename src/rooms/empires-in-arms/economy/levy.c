@@ -48,7 +48,7 @@ static bool enemy_corps_at_home(const struct europe *europe, enum power power)
         const struct corps *corps = &europe->game->corps[i];
 
         if (corps->at && !corps->embarked &&
-            eia_same(eia_home_of(europe, corps->at), own) &&
+            same_name(eia_home_of(europe, corps->at), own) &&
             eia_at_war(europe, eia_card_of(europe, corps)->owner, own))
             return true;
     }
@@ -84,23 +84,23 @@ static int raised_now(const struct europe *europe, const char *province)
             irregular->raised != europe->game->turn)
             continue;
         if (!province ||
-            eia_same(eia_area(europe->module, irregular->at)->province,
-                     province))
+            same_name(eia_area(europe->module, irregular->at)->province,
+                      province))
             count++;
     }
     return count;
 }
 
 /* 10.1.2e, 10.1.2d a cossack province, and the cap */
-static bool check_cossack(const struct view *view, const struct order *order,
+static bool check_cossack(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct province_card *province =
-        eia_province_of(view->module, details->area);
+        eia_province_of(seat->module, details->area);
 
-    if (eia_power(view->side) != RUSSIA)
+    if (eia_power(seat->side) != RUSSIA)
         return refuse(report, &order->place, RULE(10_1_2e),
                       "only Russia raises cossacks");
     if (!province || !province->cossack)
@@ -110,14 +110,14 @@ static bool check_cossack(const struct view *view, const struct order *order,
     return true;
 }
 
-static bool check_raising(const struct view *view, const struct order *order,
+static bool check_raising(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct province_card *province =
-        eia_province_of(view->module, details->area);
-    bool one = option_is(view->options, "cossack-one-per-step", "on");
+        eia_province_of(seat->module, details->area);
+    bool one = option_is(seat->options, "cossack-one-per-step", "on");
 
     if (eia_province(&europe, province->id)->controller != RUSSIA)
         return refuse(report, &order->place, RULE(10_1_2e),
@@ -126,11 +126,11 @@ static bool check_raising(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_2e),
                       "a cossack was raised in %s already in this step",
                       one ? eia_power_name(&europe, RUSSIA) : province->name);
-    if (irregulars_of(view->game, RUSSIA) < eia_cossack_cap(&europe))
+    if (irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&europe))
         return true;
     refuse(report, &order->place, RULE(10_1_2d),
            "%d cossacks are on the map and %d may be",
-           irregulars_of(view->game, RUSSIA), eia_cossack_cap(&europe));
+           irregulars_of(seat->game, RUSSIA), eia_cossack_cap(&europe));
     if (enemy_corps_at_home(&europe, RUSSIA))
         refusal_cites(report, RULE(10_1_2f));
     return false;
@@ -138,48 +138,48 @@ static bool check_raising(const struct view *view, const struct order *order,
 
 /* 10.1.2h Freikorps placement in capital areas; 10.1.2i Freikorps
  * availability dates */
-static bool check_freikorps(const struct view *view, const struct order *order,
+static bool check_freikorps(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const char *key =
-        arena_text(view->arena, "freikorps-%s", eia_power_id(power));
+        arena_text(seat->arena, "freikorps-%s", eia_power_id(power));
     const char *from = NULL;
 
     if (power != AUSTRIA && power != PRUSSIA)
         return refuse(report, &order->place, RULE(10_1_2h),
                       "only Austria and Prussia raise freikorps");
-    if (!names_contain(&view->module->power[power]->capitals, details->area))
+    if (!names_contain(&seat->module->power[power]->capitals, details->area))
         return refuse(report, &order->place, RULE(10_1_2h),
                       "freikorps are raised in the capital alone, not in %s",
                       eia_place_name(&europe, details->area));
-    from = eia_setting(view->module, key);
-    if (view->game->turn < eia_turn_of(view->module, from))
+    from = eia_setting(seat->module, key);
+    if (seat->game->turn < eia_turn_of(seat->module, from))
         return refuse(report, &order->place, RULE(10_1_2i),
                       "freikorps may be raised from %s on", from);
     return true;
 }
 
-static bool check_capital(const struct view *view, const struct order *order,
+static bool check_capital(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_controller(&europe, details->area) != power ||
         eia_besieged(&europe, details->area))
         return refuse(report, &order->place, RULE(10_1_2h),
                       "%s is besieged or not yours",
                       eia_place_name(&europe, details->area));
-    if (irregulars_of(view->game, power) <
-        view->module->power[power]->freikorps)
+    if (irregulars_of(seat->game, power) <
+        seat->module->power[power]->freikorps)
         return true;
     return refuse(report, &order->place, RULE(10_1_2d),
                   "all %d freikorps are on the map",
-                  view->module->power[power]->freikorps);
+                  seat->module->power[power]->freikorps);
 }
 
 /* 10.1.2d a counter comes on the map */
@@ -200,17 +200,17 @@ static void raise_irregular(const struct europe *europe, enum power power,
 
 /* ---- feudal corps ------------------------------------------------------- */
 
-static bool check_feudal(const struct view *view, const struct order *order,
+static bool check_feudal(const struct seat *seat, const struct order *order,
                          const struct corps_card *card, struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct area_card *area = eia_area(view->module, details->area);
+    const struct europe europe = eia_europe_seen(seat);
+    const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_month(&europe) != 12)
         return refuse(report, &order->place, RULE(10_1_3c),
                       "feudal corps are raised in December alone");
-    if (!area || !eia_same(area->province, card->home))
+    if (!area || !same_name(area->province, card->home))
         return refuse(report, &order->place, RULE(10_1_3c),
                       "%s is not in the province of '%s'",
                       eia_place_name(&europe, details->area), card->id);
@@ -219,24 +219,24 @@ static bool check_feudal(const struct view *view, const struct order *order,
 
 /* 10.1.3d When a feudal levy is forbidden; 10.1.3i Crimean, Podolian,
  * Transylvanian corps */
-static bool check_province(const struct view *view, const struct order *order,
+static bool check_province(const struct seat *seat, const struct order *order,
                            const struct corps_card *card, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct province_state *home = eia_province(&europe, card->home);
     const struct corps *corps = eia_corps(&europe, card->id);
 
     if (home->controller != TURKEY)
         return refuse(report, &order->place,
-                      eia_same(card->available, "ceded") ? RULE(10_1_3i)
-                                                         : RULE(10_1_3d),
+                      same_name(card->available, "ceded") ? RULE(10_1_3i)
+                                                          : RULE(10_1_3d),
                       "'%s': its province is not Turkish", card->id);
     if (corps->at && corps->in_city && eia_besieged(&europe, corps->at))
         return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
                       card->id);
-    for (size_t i = 0; i < view->module->area_count; i++)
-        if (eia_same(view->module->areas[i].province, card->home) &&
-            eia_enemy_corps_in(&europe, TURKEY, view->module->areas[i].id))
+    for (size_t i = 0; i < seat->module->area_count; i++)
+        if (same_name(seat->module->areas[i].province, card->home) &&
+            eia_enemy_corps_in(&europe, TURKEY, seat->module->areas[i].id))
             return refuse(report, &order->place, RULE(10_1_3d),
                           "'%s': an enemy corps is in its province", card->id);
     return true;
@@ -258,40 +258,40 @@ static void raise_feudal(const struct europe *europe,
  */
 
 /* [base levy] what may be levied; 10.1.2c not in scenarios */
-static bool check_levy(const struct view *view, const struct order *order,
+static bool check_levy(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct levy *details = order->details;
-    const struct corps_card *card = eia_corps_card(view->module, details->unit);
+    const struct corps_card *card = eia_corps_card(seat->module, details->unit);
 
-    if (option_is(view->options, "mode", "scenario"))
+    if (option_is(seat->options, "mode", "scenario"))
         return refuse(report, &order->place, RULE(10_1_2c),
                       "nothing is levied in a scenario");
-    if (eia_same(details->unit, "cossack"))
-        return check_cossack(view, order, report);
-    if (eia_same(details->unit, "freikorps"))
-        return check_freikorps(view, order, report);
-    if (card && eia_same(card->owner, view->side) &&
+    if (same_name(details->unit, "cossack"))
+        return check_cossack(seat, order, report);
+    if (same_name(details->unit, "freikorps"))
+        return check_freikorps(seat, order, report);
+    if (card && same_name(card->owner, seat->side) &&
         (card->kind == CORPS_FEUDAL_INFANTRY ||
          card->kind == CORPS_FEUDAL_CAVALRY))
-        return check_feudal(view, order, card, report);
+        return check_feudal(seat, order, card, report);
     return refuse(report, &order->place, BASE(levy),
                   "'%s' is neither cossack, freikorps nor a feudal corps of "
                   "yours",
                   details->unit);
 }
 
-static bool check_now(const struct view *view, const struct order *order,
+static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct levy *details = order->details;
-    const struct corps_card *card = eia_corps_card(view->module, details->unit);
+    const struct corps_card *card = eia_corps_card(seat->module, details->unit);
 
     if (card)
-        return check_province(view, order, card, report);
-    return eia_same(details->unit, "cossack")
-               ? check_raising(view, order, report)
-               : check_capital(view, order, report);
+        return check_province(seat, order, card, report);
+    return same_name(details->unit, "cossack")
+               ? check_raising(seat, order, report)
+               : check_capital(seat, order, report);
 }
 
 /* [base levy] cossack, freikorps or feudal corps */
@@ -307,22 +307,23 @@ static void raise(const struct europe *europe, const struct levy *details,
     else
         raise_irregular(
             europe, power,
-            eia_same(details->unit, "cossack") ? COSSACK : FREIKORPS, area);
+            same_name(details->unit, "cossack") ? COSSACK : FREIKORPS, area);
 }
 
 /* [base levy] raised, for the orders after it */
-static void foresee_levy(const struct view *view, const struct order *order)
+static void foresee_levy(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    raise(&europe, order->details, eia_power(view->side));
+    raise(&europe, order->details, eia_power(seat->side));
 }
 
 static const struct rule *levy_rule(const struct levy *details)
 {
-    if (eia_same(details->unit, "cossack"))
+    if (same_name(details->unit, "cossack"))
         return RULE(10_1_2e);
-    return eia_same(details->unit, "freikorps") ? RULE(10_1_2h) : RULE(10_1_3c);
+    return same_name(details->unit, "freikorps") ? RULE(10_1_2h)
+                                                 : RULE(10_1_3c);
 }
 
 /* 10.1.2e, 10.1.2h, 10.1.3c a levy is raised; 10.1.2f beyond the normal cap */
@@ -340,47 +341,47 @@ static void carry_out_levy(struct play *play, const char *side,
                               eia_power_name(&europe, eia_power(side)),
                               eia_piece_name(&europe, details->unit),
                               eia_place_name(&europe, details->area));
-    if (eia_same(details->unit, "cossack") &&
+    if (same_name(details->unit, "cossack") &&
         irregulars_of(play->game, RUSSIA) > normal_cap(&europe))
         event_cites(play->journal, event, RULE(10_1_2f));
     eia_tell_changes(play, before, levy_rule(details), NULL);
     journal_close(play->journal);
 }
 
-static void say_levy(const struct view *view, const struct order *order,
+static void say_levy(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "raise '%s' at %s", details->unit,
                   eia_place_name(&europe, details->area));
 }
 
-static void offer(const struct view *view, struct choices *choices,
+static void offer(const struct seat *seat, struct choices *choices,
                   const char *unit, const char *area)
 {
     const struct levy details = {unit, area};
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    choice_offer(view, choices, &eia_levy, &details, "%s",
+    choice_offer(seat, choices, &eia_levy, &details, "%s",
                  eia_place_name(&europe, area));
 }
 
-static void choose_levy(const struct view *view, struct choices *choices)
+static void choose_levy(const struct seat *seat, struct choices *choices)
 {
-    const struct module *module = view->module;
+    const struct module *module = seat->module;
 
     for (size_t i = 0; i < module->province_count; i++) {
-        offer(view, choices, "cossack", module->provinces[i].capital);
-        offer(view, choices, "freikorps", module->provinces[i].capital);
+        offer(seat, choices, "cossack", module->provinces[i].capital);
+        offer(seat, choices, "freikorps", module->provinces[i].capital);
     }
     for (size_t i = 0; i < module->corps_count; i++) {
         const struct province_card *home =
             eia_province_card(module, module->corps[i].home);
 
         if (home)
-            offer(view, choices, module->corps[i].id, home->capital);
+            offer(seat, choices, module->corps[i].id, home->capital);
     }
 }
 

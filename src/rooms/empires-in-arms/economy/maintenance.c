@@ -35,11 +35,11 @@ int eia_maintenance_of(const struct europe *europe, const char *nation,
     int sum = 0;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_same(eia_card_of(europe, &game->corps[i])->owner, nation) &&
+        if (same_name(eia_card_of(europe, &game->corps[i])->owner, nation) &&
             kept_on_map(europe, &game->corps[i], why))
             sum += corps_cost;
     for (size_t i = 0; i < game->fleet_count; i++)
-        if (game->fleets[i].at && eia_same(game->fleets[i].nation, nation))
+        if (game->fleets[i].at && same_name(game->fleets[i].nation, nation))
             sum += fleet_cost;
     for (size_t i = 0; i < game->depot_count; i++)
         if (game->depots[i].owner == eia_power(nation))
@@ -96,22 +96,22 @@ static const struct field disband_fields[] = {
                 disband_words),
     {0}};
 
-static void say_disband(const struct view *view, const struct order *order,
+static void say_disband(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct disband_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "if you go bankrupt, %s are given up first",
                   disband_words[details->first]);
 }
 
-static void choose_disband(const struct view *view, struct choices *choices)
+static void choose_disband(const struct seat *seat, struct choices *choices)
 {
     for (int i = 0; disband_words[i]; i++) {
         const struct disband_order details = {(enum disbanded)i};
 
-        choice_offer(view, choices, &eia_disband_order, &details, NULL);
+        choice_offer(seat, choices, &eia_disband_order, &details, NULL);
     }
 }
 

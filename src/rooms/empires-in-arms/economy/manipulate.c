@@ -22,19 +22,19 @@ static const struct field manipulate_fields[] = {
     FIELD(NUMBER, struct manipulate, square, "square", FIELD_REQUIRED), {0}};
 
 /* 12.5b Starting setting and 8.4.1 restrictions */
-static bool check_square(const struct view *view, const struct order *order,
+static bool check_square(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct manipulate *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const struct power_state *state = eia_power_state(&europe, power);
 
     if (eia_zone(&europe, power) == FIASCO && details->square < 0)
         return refuse(report, &order->place, RULE(12_5b),
                       "square %d: in the Fiasco Zone only 0 to 3",
                       details->square);
-    if ((state->bankrupt || state->disorder == view->game->turn) &&
+    if ((state->bankrupt || state->disorder == seat->game->turn) &&
         (details->square < 0 || details->square > 1))
         return refuse(report, &order->place, RULE(12_5b),
                       "square %d: after bankruptcy and disorder only 0 or 1",
@@ -43,15 +43,15 @@ static bool check_square(const struct view *view, const struct order *order,
 }
 
 /* 12.5a, 12.5b a square that may be set */
-static bool check_manipulate(const struct view *view, const struct order *order,
+static bool check_manipulate(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct manipulate *details = order->details;
 
-    if (!option_is(view->options, "economic-manipulation", "on"))
+    if (!option_is(seat->options, "economic-manipulation", "on"))
         return refuse(report, &order->place, RULE(12_5a),
                       "option not in play: economic-manipulation");
-    if (square_of(view->module, eia_power(view->side), details->square))
+    if (square_of(seat->module, eia_power(seat->side), details->square))
         return true;
     return refuse(report, &order->place, RULE(12_5b),
                   "%d is no square of the display", details->square);
@@ -70,12 +70,12 @@ static void carry_out_manipulate(struct play *play, const char *side,
                  eia_power_name(&europe, eia_power(side)), details->square);
 }
 
-static void say_manipulate(const struct view *view, const struct order *order,
+static void say_manipulate(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
     const struct manipulate *details = order->details;
     const struct manipulation_row *row =
-        square_of(view->module, eia_power(view->side), details->square);
+        square_of(seat->module, eia_power(seat->side), details->square);
 
     buffer_printf(out,
                   "square %d from next quarter on: %+d political point%s, %+d "
@@ -84,12 +84,12 @@ static void say_manipulate(const struct view *view, const struct order *order,
                   row->manpower);
 }
 
-static void choose_manipulate(const struct view *view, struct choices *choices)
+static void choose_manipulate(const struct seat *seat, struct choices *choices)
 {
     for (int square = -3; square <= 3; square++) {
         const struct manipulate details = {square};
 
-        choice_offer(view, choices, &eia_manipulate, &details, NULL);
+        choice_offer(seat, choices, &eia_manipulate, &details, NULL);
     }
 }
 
@@ -127,26 +127,26 @@ static int leader_price(const struct module *module, const char *id)
 }
 
 /* 10.6.4b C.6 leader back for points */
-static bool check_pay_leader(const struct view *view, const struct order *order,
+static bool check_pay_leader(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct pay_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct leader *leader = eia_leader(&europe, details->id);
 
-    if (leader && eia_same(leader->nation, view->side))
+    if (leader && same_name(leader->nation, seat->side))
         return true;
     return refuse(report, &order->place, RULE(10_6_4b),
                   "'%s' is no leader of yours", details->id);
 }
 
-static bool check_removed(const struct view *view, const struct order *order,
+static bool check_removed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct pay_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct leader *leader = eia_leader(&europe, details->id);
-    enum power power = eia_power(view->side);
+    enum power power = eia_power(seat->side);
 
     if (leader->state != LEADER_REMOVED)
         return refuse(report, &order->place, RULE(10_6_4b),
@@ -157,12 +157,12 @@ static bool check_removed(const struct view *view, const struct order *order,
                       "Zone",
                       details->id);
     if (eia_power_state(&europe, power)->box -
-            leader_price(view->module, details->id) <
+            leader_price(seat->module, details->id) <
         1)
         return refuse(report, &order->place, RULE(10_6_4b),
                       "'%s' costs %d point%s: that is beyond the display's end",
-                      details->id, leader_price(view->module, details->id),
-                      eia_s(leader_price(view->module, details->id)));
+                      details->id, leader_price(seat->module, details->id),
+                      eia_s(leader_price(seat->module, details->id)));
     return true;
 }
 
@@ -183,25 +183,25 @@ static void carry_out_pay_leader(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_pay_leader(const struct view *view, const struct order *order,
+static void say_pay_leader(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
     const struct pay_leader *details = order->details;
 
     buffer_printf(out, "take %s back for %d political point%s",
-                  eia_leader_card(view->module, details->id)->name,
-                  leader_price(view->module, details->id),
-                  eia_s(leader_price(view->module, details->id)));
+                  eia_leader_card(seat->module, details->id)->name,
+                  leader_price(seat->module, details->id),
+                  eia_s(leader_price(seat->module, details->id)));
 }
 
-static void choose_pay_leader(const struct view *view, struct choices *choices)
+static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->leader_count; i++) {
-        const struct pay_leader details = {view->game->leaders[i].id};
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct pay_leader details = {seat->game->leaders[i].id};
 
-        choice_offer(view, choices, &eia_pay_leader, &details, "%d point%s",
-                     leader_price(view->module, details.id),
-                     eia_s(leader_price(view->module, details.id)));
+        choice_offer(seat, choices, &eia_pay_leader, &details, "%d point%s",
+                     leader_price(seat->module, details.id),
+                     eia_s(leader_price(seat->module, details.id)));
     }
 }
 

@@ -21,12 +21,12 @@ static const struct field lend_fields[] = {
     {0}};
 
 /* [base expenditure] money that one has, due later */
-static bool check_lend(const struct view *view, const struct order *order,
+static bool check_lend(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_uncontrolled(&europe, power))
         return refuse(report, &order->place, BASE(uncontrolled),
@@ -36,19 +36,19 @@ static bool check_lend(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(expenditure),
                       "'%s' is nobody you can lend to",
                       eia_power_id(details->to));
-    if (!details->gift && details->due <= view->game->turn)
+    if (!details->gift && details->due <= seat->game->turn)
         return refuse(report, &order->place, BASE(expenditure),
                       "a loan is due in a later turn than %d, not in %d",
-                      view->game->turn, details->due);
+                      seat->game->turn, details->due);
     return true;
 }
 
-static bool check_money(const struct view *view, const struct order *order,
+static bool check_money(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    int money = eia_power_state(&europe, eia_power(view->side))->money;
+    const struct europe europe = eia_europe_seen(seat);
+    int money = eia_power_state(&europe, eia_power(seat->side))->money;
 
     if (details->money <= money)
         return true;
@@ -75,11 +75,11 @@ static void lend(const struct europe *europe, const struct lend *details,
 }
 
 /* [base expenditure] lent, for the orders after it */
-static void foresee_lend(const struct view *view, const struct order *order)
+static void foresee_lend(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    lend(&europe, order->details, eia_power(view->side));
+    lend(&europe, order->details, eia_power(seat->side));
 }
 
 /* [base expenditure] E3: money is lent or given */
@@ -96,29 +96,29 @@ static void carry_out_lend(struct play *play, const char *side,
                  eia_power_name(&europe, details->to), details->money);
 }
 
-static void say_lend(const struct view *view, const struct order *order,
+static void say_lend(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s %d money to %s", details->gift ? "give" : "lend",
                   details->money, eia_power_name(&europe, details->to));
 }
 
-static void choose_lend(const struct view *view, struct choices *choices)
+static void choose_lend(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     /* In an uncertain view, too, who has nothing now is offered nothing. */
     if (eia_power_state(&europe, power)->money < 1)
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct lend details = {(enum power)i, 1, i % 2 == 0,
-                                     view->game->turn + 3};
+                                     seat->game->turn + 3};
 
-        choice_offer(view, choices, &eia_lend, &details, "%s",
+        choice_offer(seat, choices, &eia_lend, &details, "%s",
                      eia_power_name(&europe, (enum power)i));
     }
 }
@@ -150,13 +150,13 @@ static const struct field reduce_fields[] = {
     FIELD(COUNT, struct reduce, points, "points", FIELD_REQUIRED),
     {0}};
 
-static bool check_reduce(const struct view *view, const struct order *order,
+static bool check_reduce(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_power(view->side) != GREAT_BRITAIN)
+    if (eia_power(seat->side) != GREAT_BRITAIN)
         return refuse(report, &order->place, BASE(victory_points),
                       "only Great Britain reduces another's points");
     if (!eia_enemies(&europe, GREAT_BRITAIN, details->target))
@@ -170,11 +170,11 @@ static bool check_reduce(const struct view *view, const struct order *order,
 }
 
 /* [base victory-points] a third of what Great Britain gained now */
-static bool check_points(const struct view *view, const struct order *order,
+static bool check_points(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     int most =
         divide_down(eia_status(&europe, GREAT_BRITAIN)->victory_points, 3);
 
@@ -188,9 +188,9 @@ static bool check_points(const struct view *view, const struct order *order,
 }
 
 /* [base victory-points] once a quarter */
-static void foresee_reduce(const struct view *view, const struct order *order)
+static void foresee_reduce(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     (void)order;
     eia_power_state(&europe, GREAT_BRITAIN)->reduced = true;
@@ -219,25 +219,25 @@ static void carry_out_reduce(struct play *play, const char *side,
                  -points);
 }
 
-static void say_reduce(const struct view *view, const struct order *order,
+static void say_reduce(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "turn %d victory point%s against %s", details->points,
                   eia_s(details->points),
                   eia_power_name(&europe, details->target));
 }
 
-static void choose_reduce(const struct view *view, struct choices *choices)
+static void choose_reduce(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct reduce details = {(enum power)i, 1};
 
-        choice_offer(view, choices, &eia_reduce, &details, "%s",
+        choice_offer(seat, choices, &eia_reduce, &details, "%s",
                      eia_power_name(&europe, (enum power)i));
     }
 }

@@ -15,13 +15,13 @@ static const struct field deny_fields[] = {
     {0}};
 
 /* [base trade] */
-static bool check_deny(const struct view *view, const struct order *order,
+static bool check_deny(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct deny *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_power(view->side) != GREAT_BRITAIN)
+    if (eia_power(seat->side) != GREAT_BRITAIN)
         return refuse(report, &order->place, BASE(trade),
                       "only Great Britain denies American trade");
     if (details->power == NO_POWER || details->power == GREAT_BRITAIN)
@@ -29,7 +29,7 @@ static bool check_deny(const struct view *view, const struct order *order,
                       "'%s' has no trade that you could deny",
                       eia_power_id(details->power));
     if (details->deny && eia_power_state(&europe, GREAT_BRITAIN)->american_war >
-                             view->game->turn)
+                             seat->game->turn)
         return refuse(report, &order->place, BASE(trade),
                       "you are at war with the United States");
     return true;
@@ -45,7 +45,7 @@ static void carry_out_deny(struct play *play, const char *side,
     const char *id = eia_power_id(details->power);
 
     for (size_t i = 0; i < britain->denied.count; i++)
-        if (!eia_same(britain->denied.items[i], id))
+        if (!same_name(britain->denied.items[i], id))
             names_add(play->arena, &denied, britain->denied.items[i]);
     if (details->deny)
         names_add(play->arena, &denied, id);
@@ -56,20 +56,20 @@ static void carry_out_deny(struct play *play, const char *side,
                  eia_power_name(&europe, details->power));
 }
 
-static void say_deny(const struct view *view, const struct order *order,
+static void say_deny(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct deny *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s the American trade of %s from next quarter on",
                   details->deny ? "deny" : "allow",
                   eia_power_name(&europe, details->power));
 }
 
-static void choose_deny(const struct view *view, struct choices *choices)
+static void choose_deny(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct deny details = {
@@ -77,7 +77,7 @@ static void choose_deny(const struct view *view, struct choices *choices)
             !names_contain(&eia_power_state(&europe, GREAT_BRITAIN)->denied,
                            eia_power_id((enum power)i))};
 
-        choice_offer(view, choices, &eia_deny_american, &details, "%s",
+        choice_offer(seat, choices, &eia_deny_american, &details, "%s",
                      eia_power_name(&europe, (enum power)i));
     }
 }
@@ -100,10 +100,10 @@ struct close {
 static const struct field close_fields[] = {
     FIELD(YES, struct close, closed, "closed", FIELD_REQUIRED), {0}};
 
-static bool check_close(const struct view *view, const struct order *order,
+static bool check_close(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    if (eia_power(view->side) != GREAT_BRITAIN)
+    if (eia_power(seat->side) != GREAT_BRITAIN)
         return true;
     return refuse(report, &order->place, BASE(trade),
                   "Great Britain does not close ports to itself");
@@ -122,24 +122,24 @@ static void carry_out_close(struct play *play, const char *side,
                  details->closed ? "closes" : "opens");
 }
 
-static void say_close(const struct view *view, const struct order *order,
+static void say_close(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct close *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "%s your ports to British trade from next quarter on",
                   details->closed ? "close" : "open");
 }
 
-static void choose_close(const struct view *view, struct choices *choices)
+static void choose_close(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const struct close details = {
         !eia_power_state(&europe, power)->closed_british};
 
-    choice_offer(view, choices, &eia_close_british, &details, NULL);
+    choice_offer(seat, choices, &eia_close_british, &details, NULL);
 }
 
 const struct order_kind eia_close_british = {

@@ -39,14 +39,14 @@ static bool find_purse(const struct europe *europe, enum power power,
 }
 
 /* [base free-state] a treasury of one's own; 10.2.1e */
-static bool check_purse(const struct view *view, const struct order *order,
+static bool check_purse(const struct seat *seat, const struct order *order,
                         const char *nation, struct purse *purse,
                         struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     struct minor_state *minor = nation ? eia_minor(&europe, nation) : NULL;
 
-    if (find_purse(&europe, eia_power(view->side), nation, purse))
+    if (find_purse(&europe, eia_power(seat->side), nation, purse))
         return true;
     if (minor && minor->status == CONQUERED)
         return refuse(report, &order->place, RULE(10_2_1e),
@@ -70,37 +70,37 @@ static bool check_turkish(const struct order *order, struct report *report)
 }
 
 /* [base expenditure] how many an Economic Phase */
-static int limit_of(const struct price_row *price, const struct view *view,
+static int limit_of(const struct price_row *price, const struct seat *seat,
                     const struct buy *details)
 {
-    return eia_power(view->side) == GREAT_BRITAIN && !details->nation
+    return eia_power(seat->side) == GREAT_BRITAIN && !details->nation
                ? price->limit_great_britain
                : price->limit;
 }
 
 /* [base expenditure] what may be bought, and how many; 12.3.5a */
-static bool check_kind(const struct view *view, const struct order *order,
+static bool check_kind(const struct seat *seat, const struct order *order,
                        const struct price_row *price, struct report *report)
 {
     const struct buy *details = order->details;
 
-    if (eia_power(view->side) == TURKEY && !details->nation &&
+    if (eia_power(seat->side) == TURKEY && !details->nation &&
         !check_turkish(order, report))
         return false;
     if (!price)
         return refuse(report, &order->place, BASE(expenditure),
                       "'%s' factors cannot be bought",
                       eia_factor_words[details->kind]);
-    if (price->option && !option_is(view->options, price->option, "on"))
+    if (price->option && !option_is(seat->options, price->option, "on"))
         return refuse(report, &order->place, RULE(12_3_5a),
                       "'%s' factors need the option %s", price->item,
                       price->option);
-    if (limit_of(price, view, details) &&
-        details->count > limit_of(price, view, details))
+    if (limit_of(price, seat, details) &&
+        details->count > limit_of(price, seat, details))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d %s factor%s: at most %d in an Economic Phase",
                       details->count, price->item, eia_s(details->count),
-                      limit_of(price, view, details));
+                      limit_of(price, seat, details));
     return true;
 }
 
@@ -115,45 +115,45 @@ static int bought(const struct europe *europe, const char *nation,
         const struct arrival *arrival = &europe->game->arrivals[i];
 
         if (arrival->factor == kind && arrival->due == due &&
-            eia_same(arrival->nation, nation))
+            same_name(arrival->nation, nation))
             sum += arrival->count;
     }
     return sum;
 }
 
 /* [base expenditure] factors within limit and manpower */
-static bool check_buy(const struct view *view, const struct order *order,
+static bool check_buy(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct buy *details = order->details;
     const struct price_row *price =
-        eia_price(view->module, eia_factor_words[details->kind]);
+        eia_price(seat->module, eia_factor_words[details->kind]);
     struct purse purse;
 
-    return check_purse(view, order, details->nation, &purse, report) &&
-           check_kind(view, order, price, report);
+    return check_purse(seat, order, details->nation, &purse, report) &&
+           check_kind(seat, order, price, report);
 }
 
-static bool check_price(const struct view *view, const struct order *order,
+static bool check_price(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct buy *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct price_row *price =
-        eia_price(view->module, eia_factor_words[details->kind]);
+        eia_price(seat->module, eia_factor_words[details->kind]);
     struct purse purse;
     int before = 0;
 
-    find_purse(&europe, eia_power(view->side), details->nation, &purse);
+    find_purse(&europe, eia_power(seat->side), details->nation, &purse);
     before = bought(&europe, purse.nation, details->kind,
-                    view->game->turn + price->months);
-    if (limit_of(price, view, details) &&
-        before + details->count > limit_of(price, view, details))
+                    seat->game->turn + price->months);
+    if (limit_of(price, seat, details) &&
+        before + details->count > limit_of(price, seat, details))
         return refuse(
             report, &order->place, BASE(expenditure),
             "%d %s factor%s after %d: at most %d in an Economic Phase",
             details->count, price->item, eia_s(details->count), before,
-            limit_of(price, view, details));
+            limit_of(price, seat, details));
     if ((long long)details->count * price->manpower <= *purse.manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
@@ -185,11 +185,11 @@ static int buy_some(const struct europe *europe, const struct buy *details,
 }
 
 /* [base expenditure] paid, for the orders after it */
-static void foresee_buy(const struct view *view, const struct order *order)
+static void foresee_buy(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    buy_some(&europe, order->details, eia_power(view->side));
+    buy_some(&europe, order->details, eia_power(seat->side));
 }
 
 /* [base expenditure] factors are bought */
@@ -214,12 +214,12 @@ static void carry_out_buy(struct play *play, const char *side,
                        play->arena));
 }
 
-static void say_buy(const struct view *view, const struct order *order,
+static void say_buy(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct buy *details = order->details;
     const struct price_row *price =
-        eia_price(view->module, eia_factor_words[details->kind]);
+        eia_price(seat->module, eia_factor_words[details->kind]);
 
     buffer_printf(out,
                   "buy %d %s factor%s for %lld money and %lld manpower, to "
@@ -230,15 +230,15 @@ static void say_buy(const struct view *view, const struct order *order,
                   eia_s(price->months));
 }
 
-static void choose_buy(const struct view *view, struct choices *choices)
+static void choose_buy(const struct seat *seat, struct choices *choices)
 {
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
         const struct buy details = {(enum factor)kind, 1, NULL};
         const struct price_row *price =
-            eia_price(view->module, eia_factor_words[kind]);
+            eia_price(seat->module, eia_factor_words[kind]);
 
         if (price)
-            choice_offer(view, choices, &eia_buy, &details,
+            choice_offer(seat, choices, &eia_buy, &details,
                          "%d money, %d manpower, %d month%s", price->money,
                          price->manpower, price->months, eia_s(price->months));
     }

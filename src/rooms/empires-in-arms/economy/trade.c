@@ -81,7 +81,7 @@ static bool raided(const struct europe *europe, const struct sea_card *sea)
     for (size_t i = 0; i < europe->game->fleet_count; i++) {
         const struct fleet *fleet = &europe->game->fleets[i];
 
-        if (fleet->ships > 0 && eia_same(fleet->at, sea->id) &&
+        if (fleet->ships > 0 && same_name(fleet->at, sea->id) &&
             eia_at_war(europe, fleet->nation, eia_power_id(GREAT_BRITAIN)))
             return true;
     }

@@ -15,7 +15,7 @@ static bool lies_in(const struct europe *europe, const char *area,
 {
     const struct area_card *there = eia_area(europe->module, area);
 
-    return there && eia_same(there->province, card->id);
+    return there && same_name(there->province, card->id);
 }
 
 static bool is_enemy(const struct europe *europe, const char *nation)

@@ -55,37 +55,37 @@ static bool check_city(const struct europe *europe, const struct order *order,
 
 /* 10.1.1a Guerillas are Spain's; 10.1.1o they move to an adjacent area;
  * 10.1.1p never out of Spain */
-static bool check_guerilla(const struct view *view, const struct order *order,
+static bool check_guerilla(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_power(view->side) != SPAIN)
+    if (eia_power(seat->side) != SPAIN)
         return refuse(report, &order->place, RULE(10_1_1a),
                       "guerillas are Spain's");
-    if (!eia_area(view->module, details->from) ||
+    if (!eia_area(seat->module, details->from) ||
         eia_place_kind(details->from) != PLACE_AREA)
         return refuse(report, &order->place, RULE(10_1_1o), "'%s' is no area",
                       details->from);
-    if (!eia_same(details->from, details->to) &&
+    if (!same_name(details->from, details->to) &&
         !eia_edge(&europe, details->from, details->to))
         return refuse(report, &order->place, RULE(10_1_1o),
                       "%s is not next to %s",
                       eia_place_name(&europe, details->to),
                       eia_place_name(&europe, details->from));
-    if (!eia_same(eia_home_of(&europe, details->to), eia_power_id(SPAIN)))
+    if (!same_name(eia_home_of(&europe, details->to), eia_power_id(SPAIN)))
         return refuse(report, &order->place, RULE(10_1_1p),
                       "%s is not in Spain",
                       eia_place_name(&europe, details->to));
     return true;
 }
 
-static bool check_ready(const struct view *view, const struct order *order,
+static bool check_ready(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     if (details->factors < 1 ||
         details->factors > ready(&europe, details->from))
@@ -131,9 +131,9 @@ static void move_guerillas(const struct europe *europe,
 }
 
 /* 10.1.1o moved, for the orders after it */
-static void foresee_guerilla(const struct view *view, const struct order *order)
+static void foresee_guerilla(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     move_guerillas(&europe, order->details);
 }
@@ -156,11 +156,11 @@ static void carry_out_guerilla(struct play *play, const char *side,
     eia_goes(play->arena, event, details->from, details->to);
 }
 
-static void say_guerilla(const struct view *view, const struct order *order,
+static void say_guerilla(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "move %d guerilla factor%s from %s to %s",
                   details->factors, eia_s(details->factors),
@@ -168,17 +168,17 @@ static void say_guerilla(const struct view *view, const struct order *order,
                   eia_place_name(&europe, details->to));
 }
 
-static void choose_guerilla(const struct view *view, struct choices *choices)
+static void choose_guerilla(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->guerilla_count; i++) {
-        const struct guerilla *guerilla = &view->game->guerillas[i];
-        const struct way *way = eia_ways(view->module, guerilla->area);
+    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
+        const struct guerilla *guerilla = &seat->game->guerillas[i];
+        const struct way *way = eia_ways(seat->module, guerilla->area);
 
         for (; way->to; way++) {
             const struct guerilla_move details = {guerilla->area, way->to->id,
                                                   guerilla->factors, false};
 
-            choice_offer(view, choices, &eia_guerilla_move, &details, NULL);
+            choice_offer(seat, choices, &eia_guerilla_move, &details, NULL);
         }
     }
 }
@@ -207,42 +207,42 @@ static const struct field rise_fields[] = {
     {0}};
 
 /* 10.1.1c an area of the province where they may rise */
-static bool check_rise(const struct view *view, const struct order *order,
+static bool check_rise(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guerilla_rise *details = order->details;
-    const struct area_card *area = eia_area(view->module, details->area);
+    const struct area_card *area = eia_area(seat->module, details->area);
     const struct province_card *province =
-        eia_province_card(view->module, details->province);
+        eia_province_card(seat->module, details->province);
 
-    if (eia_power(view->side) != SPAIN)
+    if (eia_power(seat->side) != SPAIN)
         return refuse(report, &order->place, RULE(10_1_1a),
                       "guerillas are Spain's");
     if (province && province->guerilla > 0 && area &&
-        eia_same(area->province, province->id))
+        same_name(area->province, province->id))
         return true;
     return refuse(report, &order->place, RULE(10_1_1c),
                   "'%s' is no area of a province of Spain named '%s'",
                   details->area, details->province);
 }
 
-static void say_rise(const struct view *view, const struct order *order,
+static void say_rise(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct guerilla_rise *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "guerillas of %s rise at %s", details->province,
                   eia_place_name(&europe, details->area));
 }
 
-static void choose_rise(const struct view *view, struct choices *choices)
+static void choose_rise(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->area_count; i++) {
-        const struct guerilla_rise details = {view->module->areas[i].province,
-                                              view->module->areas[i].id};
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct guerilla_rise details = {seat->module->areas[i].province,
+                                              seat->module->areas[i].id};
 
-        choice_offer(view, choices, &eia_guerilla_rise, &details, NULL);
+        choice_offer(seat, choices, &eia_guerilla_rise, &details, NULL);
     }
 }
 

@@ -18,7 +18,7 @@ static bool lies_in(const struct europe *europe, const char *area,
 {
     const struct area_card *card = eia_area(europe->module, area);
 
-    return card && eia_same(card->province, province);
+    return card && same_name(card->province, province);
 }
 
 /* 10.1.1e corps that besiege are not free for it */
@@ -54,12 +54,12 @@ static int eligible(const struct europe *europe, enum power power,
 }
 
 /* 10.1.1e, 10.1.1f who may hunt, once a province */
-static bool check_hunt(const struct view *view, const struct order *order,
+static bool check_hunt(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct hunt *details = order->details;
     const struct province_card *card =
-        eia_province_card(view->module, details->province);
+        eia_province_card(seat->module, details->province);
 
     if (card && card->home == SPAIN)
         return true;
@@ -67,19 +67,19 @@ static bool check_hunt(const struct view *view, const struct order *order,
                   "'%s' is no province of Spain", details->province);
 }
 
-static bool check_hunters(const struct view *view, const struct order *order,
+static bool check_hunters(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct hunt *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const struct province_state *state =
         eia_province(&europe, details->province);
 
     if (!eia_enemies(&europe, power, SPAIN))
         return refuse(report, &order->place, RULE(10_1_1e),
                       "you are not at war with Spain");
-    if (state->hunted == view->game->turn &&
+    if (state->hunted == seat->game->turn &&
         eia_combined(&europe, power, state->hunter))
         return refuse(report, &order->place, RULE(10_1_1f),
                       "your group has had its operation in '%s'",
@@ -143,21 +143,21 @@ static void carry_out_hunt(struct play *play, const char *side,
     event_cites_all(play->journal, event, &why);
 }
 
-static void say_hunt(const struct view *view, const struct order *order,
+static void say_hunt(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct hunt *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "hunt the guerillas of %s", details->province);
 }
 
-static void choose_hunt(const struct view *view, struct choices *choices)
+static void choose_hunt(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->province_count; i++) {
-        const struct hunt details = {view->module->provinces[i].id};
+    for (size_t i = 0; i < seat->module->province_count; i++) {
+        const struct hunt details = {seat->module->provinces[i].id};
 
-        choice_offer(view, choices, &eia_anti_guerilla, &details, NULL);
+        choice_offer(seat, choices, &eia_anti_guerilla, &details, NULL);
     }
 }
 

@@ -34,19 +34,19 @@ static bool lies_in(const struct europe *europe, const char *area,
 {
     const struct area_card *card = eia_area(europe->module, area);
 
-    return card && eia_same(card->province, province);
+    return card && same_name(card->province, province);
 }
 
 /* 10.1.4a There are two of them, Austria's alone */
-static bool check_insurrection(const struct view *view,
+static bool check_insurrection(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct insurrection *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct province_card *province =
-        eia_province_card(view->module, details->province);
+        eia_province_card(seat->module, details->province);
 
-    if (eia_power(view->side) != AUSTRIA)
+    if (eia_power(seat->side) != AUSTRIA)
         return refuse(report, &order->place, RULE(10_1_4a),
                       "insurrection corps are Austria's");
     if (!province || !province->insurrection)
@@ -55,7 +55,7 @@ static bool check_insurrection(const struct view *view,
                       details->province ? details->province : "?");
     for (size_t i = 0; i < details->corps.count; i++) {
         const struct corps_card *card =
-            eia_corps_card(view->module, details->corps.items[i]);
+            eia_corps_card(seat->module, details->corps.items[i]);
 
         if (!card || card->kind != CORPS_INSURRECTION)
             return refuse(report, &order->place, RULE(10_1_4a),
@@ -68,7 +68,7 @@ static bool check_insurrection(const struct view *view,
                   details->area, details->province);
 }
 
-static void say_insurrection(const struct view *view, const struct order *order,
+static void say_insurrection(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
     const struct insurrection *details = order->details;
@@ -78,27 +78,27 @@ static void say_insurrection(const struct view *view, const struct order *order,
                       details->province ? details->province : "any province");
     else
         buffer_printf(out, "%s rises in %s when the enemy comes",
-                      names_text(&details->corps, ", ", view->arena),
+                      names_text(&details->corps, ", ", seat->arena),
                       details->province);
 }
 
-static void choose_insurrection(const struct view *view,
+static void choose_insurrection(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->corps_count; i++) {
-        const struct corps_card *card = &view->module->corps[i];
+    for (size_t i = 0; i < seat->module->corps_count; i++) {
+        const struct corps_card *card = &seat->module->corps[i];
 
         /* Every corps for every province would be thousands. */
         if (card->kind != CORPS_INSURRECTION)
             continue;
-        for (size_t j = 0; j < view->module->province_count; j++) {
-            struct insurrection details = {view->module->provinces[j].id,
+        for (size_t j = 0; j < seat->module->province_count; j++) {
+            struct insurrection details = {seat->module->provinces[j].id,
                                            {NULL, 0},
                                            {NULL, 0},
-                                           view->module->provinces[j].capital};
+                                           seat->module->provinces[j].capital};
 
             names_add(choices->arena, &details.corps, card->id);
-            choice_offer(view, choices, &eia_insurrection, &details, NULL);
+            choice_offer(seat, choices, &eia_insurrection, &details, NULL);
         }
     }
 }
@@ -125,7 +125,7 @@ static bool was_crossed(const struct europe *europe, const struct mover *mover,
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
 
-        if (corps->at && !eia_same(corps->id, mover->id) &&
+        if (corps->at && !same_name(corps->id, mover->id) &&
             lies_in(europe, corps->at, province) &&
             eia_at_war(europe, eia_card_of(europe, corps)->owner, austria))
             return true;
@@ -133,7 +133,7 @@ static bool was_crossed(const struct europe *europe, const struct mover *mover,
     for (size_t i = 0; i < game->irregular_count; i++) {
         const struct irregular *irregular = &game->irregulars[i];
 
-        if (!eia_same(irregular->id, mover->id) &&
+        if (!same_name(irregular->id, mover->id) &&
             lies_in(europe, irregular->at, province) &&
             eia_at_war(europe, eia_power_id(irregular->owner), austria))
             return true;
@@ -191,5 +191,5 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
         if (rise(play, eia_corps_card(play->module, wish->corps.items[i])->id,
                  area, later))
             risen = true;
-    return risen && eia_same(area, to);
+    return risen && same_name(area, to);
 }

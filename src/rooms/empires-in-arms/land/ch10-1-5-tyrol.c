@@ -26,10 +26,10 @@ static struct corps *tyrol_corps(const struct europe *europe)
 
 /* 10.1.5a Tyrol is ceded, and its holder at war with Austria; 10.1.5e once a
  * war */
-static bool check_war(const struct view *view, const struct order *order,
+static bool check_war(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = tyrol_corps(&europe);
     const char *home = eia_card_of(&europe, corps)->home;
     enum power holder = eia_province(&europe, home)->controller;
@@ -48,30 +48,30 @@ static bool check_war(const struct view *view, const struct order *order,
 }
 
 /* 10.1.5a where and when the Tyrol corps rises */
-static bool check_tyrol(const struct view *view, const struct order *order,
+static bool check_tyrol(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = tyrol_corps(&europe);
-    const struct area_card *area = eia_area(view->module, details->area);
+    const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (eia_power(view->side) != AUSTRIA || !corps)
+    if (eia_power(seat->side) != AUSTRIA || !corps)
         return refuse(report, &order->place, RULE(10_1_5a),
                       "the Tyrol corps is Austria's");
-    if (area && eia_same(area->province, eia_card_of(&europe, corps)->home))
+    if (area && same_name(area->province, eia_card_of(&europe, corps)->home))
         return true;
     return refuse(report, &order->place, RULE(10_1_5a),
                   "'%s' is no area of Tyrol", details->area);
 }
 
-static bool check_rising(const struct view *view, const struct order *order,
+static bool check_rising(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (!check_war(view, order, report))
+    if (!check_war(seat, order, report))
         return false;
     if (!eia_enemy_corps_in(&europe, AUSTRIA, details->area))
         return true;
@@ -96,9 +96,9 @@ static void place_it(const struct europe *europe,
 }
 
 /* 10.1.5a risen, for the orders after it */
-static void foresee_tyrol(const struct view *view, const struct order *order)
+static void foresee_tyrol(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     place_it(&europe, order->details);
 }
@@ -121,22 +121,22 @@ static void carry_out_tyrol(struct play *play, const char *side,
     event_cites(play->journal, event, RULE(10_1_5c));
 }
 
-static void say_tyrol(const struct view *view, const struct order *order,
+static void say_tyrol(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "the Tyrol corps rises at %s",
                   eia_place_name(&europe, details->area));
 }
 
-static void choose_tyrol(const struct view *view, struct choices *choices)
+static void choose_tyrol(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->area_count; i++) {
-        const struct place_tyrol details = {view->module->areas[i].id};
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct place_tyrol details = {seat->module->areas[i].id};
 
-        choice_offer(view, choices, &eia_place_tyrol, &details, NULL);
+        choice_offer(seat, choices, &eia_place_tyrol, &details, NULL);
     }
 }
 

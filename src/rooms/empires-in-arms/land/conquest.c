@@ -64,8 +64,8 @@ static int districts_with(const struct europe *europe,
 static void forget_wars(struct game *game, const char *minor)
 {
     for (size_t i = 0; i < game->war_count;)
-        if (eia_same(game->wars[i].one, minor) ||
-            eia_same(game->wars[i].other, minor))
+        if (same_name(game->wars[i].one, minor) ||
+            same_name(game->wars[i].other, minor))
             LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;

@@ -50,19 +50,19 @@ static bool holds_city(const struct europe *europe, enum power power,
 }
 
 /* [base depot] where a depot may be placed; 10.3.1c, 10.3.1k */
-static bool check_place(const struct view *view, const struct order *order,
+static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const char *name = eia_place_name(&europe, details->at);
 
-    if (depots_of(&europe, power) >= view->module->power[power]->depots)
+    if (depots_of(&europe, power) >= seat->module->power[power]->depots)
         return refuse(report, &order->place, BASE(depot),
                       "you have %d depot%s: no more",
-                      view->module->power[power]->depots,
-                      eia_s(view->module->power[power]->depots));
+                      seat->module->power[power]->depots,
+                      eia_s(seat->module->power[power]->depots));
     if (eia_depot_at(&europe, power, details->at))
         return refuse(report, &order->place, BASE(depot),
                       "a depot of yours is at %s", name);
@@ -77,7 +77,7 @@ static bool check_place(const struct view *view, const struct order *order,
         return refuse(report, &order->place, eia_no_stay(&europe, details->at),
                       "you may have no depot at %s", name);
     if (eia_power_state(&europe, power)->money >=
-        eia_price(view->module, "depot")->money)
+        eia_price(seat->module, "depot")->money)
         return true;
     return refuse(report, &order->place, BASE(depot), "a depot costs money");
 }
@@ -105,12 +105,12 @@ static int *troops_of(const struct europe *europe,
                                             : &garrison->infantry;
 }
 
-static bool check_troops(const struct view *view, const struct order *order,
+static bool check_troops(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const int *troops = troops_of(&europe, details, power);
     const struct depot *depot = eia_depot_at(&europe, power, details->at);
 
@@ -125,11 +125,11 @@ static bool check_troops(const struct view *view, const struct order *order,
                   eia_place_name(&europe, details->at));
 }
 
-static bool refuse_corps(const struct view *view, const struct order *order,
+static bool refuse_corps(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     return refuse(report, &order->place, BASE(depot),
                   "'%s' is no corps of yours at %s", details->from,
@@ -148,20 +148,20 @@ static struct shift shift_of(const struct depot_order *details)
 
 /* [base detach] factors that a corps may give to a depot. From a corps the
  * rules of dropping hold. */
-static bool check_garrison(const struct view *view, const struct order *order,
+static bool check_garrison(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->from);
     struct shift shift = shift_of(details);
 
-    if (!check_troops(view, order, report))
+    if (!check_troops(seat, order, report))
         return false;
     if (!corps)
         return true;
-    if (!eia_same(corps->at, details->at) || corps->embarked)
-        return refuse_corps(view, order, report);
+    if (!same_name(corps->at, details->at) || corps->embarked)
+        return refuse_corps(seat, order, report);
     return eia_check_drop(&europe, corps, &shift, &order->place, report);
 }
 
@@ -180,43 +180,43 @@ static bool check_factors(const struct order *order, struct report *report)
 }
 
 /* [base depot] a depot may be placed, removed, garrisoned */
-static bool check_depot(const struct view *view, const struct order *order,
+static bool check_depot(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->from);
     struct shift shift = shift_of(details);
 
-    if (!eia_area(view->module, details->at) ||
+    if (!eia_area(seat->module, details->at) ||
         eia_place_kind(details->at) != PLACE_AREA)
         return refuse(report, &order->place, BASE(depot), "'%s' is no area",
                       details->at);
     if (details->act != GARRISON_DEPOT)
         return true;
     if (details->from &&
-        (!corps || eia_corps_power(&europe, corps) != eia_power(view->side)))
-        return refuse_corps(view, order, report);
+        (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side)))
+        return refuse_corps(seat, order, report);
     return check_factors(order, report) &&
            (!corps ||
             eia_check_shift(&europe, corps, &shift, &order->place, report));
 }
 
-static bool check_there(const struct view *view, const struct order *order,
+static bool check_there(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (!eia_may_march(view, order, report))
+    if (!eia_may_march(seat, order, report))
         return false;
     if (details->act == PLACE_DEPOT)
-        return check_place(view, order, report);
-    if (!eia_depot_at(&europe, eia_power(view->side), details->at))
+        return check_place(seat, order, report);
+    if (!eia_depot_at(&europe, eia_power(seat->side), details->at))
         return refuse(report, &order->place, BASE(depot),
                       "no depot of yours is at %s",
                       eia_place_name(&europe, details->at));
-    return details->act == REMOVE_DEPOT || check_garrison(view, order, report);
+    return details->act == REMOVE_DEPOT || check_garrison(seat, order, report);
 }
 
 /* [base depot] a depot that went to sea keeps its name. */
@@ -301,11 +301,11 @@ static void tidy(const struct europe *europe, const struct depot_order *details)
 }
 
 /* [base depot] done, for the orders after it */
-static void foresee_depot(const struct view *view, const struct order *order)
+static void foresee_depot(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    act_on_depot(&europe, eia_power(view->side), order->details);
+    act_on_depot(&europe, eia_power(seat->side), order->details);
     tidy(&europe, order->details);
 }
 
@@ -341,33 +341,33 @@ static void carry_out_depot(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_depot(const struct view *view, const struct order *order,
+static void say_depot(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s a depot at %s", act_words[details->act],
                   eia_place_name(&europe, details->at));
     if (details->act == PLACE_DEPOT)
         buffer_printf(out, " for %d money",
-                      eia_price(view->module, "depot")->money);
+                      eia_price(seat->module, "depot")->money);
 }
 
-static void offer(const struct view *view, struct choices *choices,
+static void offer(const struct seat *seat, struct choices *choices,
                   const char *at, enum depot_act act)
 {
     const struct depot_order details = {at, act, act == GARRISON_DEPOT,
                                         DEPOT_INFANTRY, NULL};
 
-    choice_offer(view, choices, &eia_depot_order, &details, NULL);
+    choice_offer(seat, choices, &eia_depot_order, &details, NULL);
 }
 
-static void choose_depot(const struct view *view, struct choices *choices)
+static void choose_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->area_count; i++)
+    for (size_t i = 0; i < seat->module->area_count; i++)
         for (int act = PLACE_DEPOT; act <= GARRISON_DEPOT; act++)
-            offer(view, choices, view->module->areas[i].id,
+            offer(seat, choices, seat->module->areas[i].id,
                   (enum depot_act)act);
 }
 

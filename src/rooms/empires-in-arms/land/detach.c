@@ -6,10 +6,10 @@
 
 static bool is_city(const struct shift *shift)
 {
-    return !shift->with || eia_same(shift->with, "city");
+    return !shift->with || same_name(shift->with, "city");
 }
 
-/* 10.1.3h Feudal corps never exchange factors; 10.1.4i nor do insurrection
+/* 10.1.3h Feudal corps never trade factors; 10.1.4i nor do insurrection
  * corps */
 static bool check_kind(const struct europe *europe, const struct corps *corps,
                        const struct place *place, struct report *report)
@@ -38,7 +38,7 @@ static bool is_abroad(const struct europe *europe, const char *nation,
                       const char *area)
 {
     return eia_power(nation) == NO_POWER &&
-           !eia_same(eia_home_of(europe, area), nation);
+           !same_name(eia_home_of(europe, area), nation);
 }
 
 /* 12.3.8a Factors of free states stay at home, unless the players wish */
@@ -70,7 +70,7 @@ static bool check_city(const struct europe *europe, const struct corps *corps,
                       eia_place_name(europe, shift->at));
     if (!eia_garrison_allowed(europe, eia_corps_power(europe, corps),
                               shift->at) &&
-        !eia_same(eia_home_of(europe, shift->at), nation))
+        !same_name(eia_home_of(europe, shift->at), nation))
         return refuse(report, place, eia_no_stay(europe, shift->at),
                       "'%s' may leave no garrison at %s", corps->id,
                       eia_place_name(europe, shift->at));
@@ -116,7 +116,7 @@ static bool check_other(const struct europe *europe, const struct shift *shift,
 {
     const struct corps *other = eia_corps(europe, shift->with);
 
-    if (other->at && !other->embarked && eia_same(other->at, shift->at))
+    if (other->at && !other->embarked && same_name(other->at, shift->at))
         return true;
     return refuse_other(europe, shift, place, report);
 }
@@ -126,7 +126,7 @@ static bool check_nation(const struct europe *europe, const struct corps *corps,
                          const struct shift *shift, const struct place *place,
                          struct report *report)
 {
-    if (!shift->of || eia_same(shift->of, eia_card_of(europe, corps)->owner))
+    if (!shift->of || same_name(shift->of, eia_card_of(europe, corps)->owner))
         return true;
     return refuse(report, place, RULE(12_3_8b), "'%s' takes no factors of '%s'",
                   corps->id, shift->of);
@@ -140,11 +140,11 @@ bool eia_check_shift(const struct europe *europe, const struct corps *corps,
 
     if (!check_kind(europe, corps, place, report))
         return false;
-    if (is_city(shift) || eia_same(shift->with, "depot"))
+    if (is_city(shift) || same_name(shift->with, "depot"))
         return check_nation(europe, corps, shift, place, report);
     if (!other || other == corps ||
-        !eia_same(eia_card_of(europe, other)->owner,
-                  eia_card_of(europe, corps)->owner))
+        !same_name(eia_card_of(europe, other)->owner,
+                   eia_card_of(europe, corps)->owner))
         return refuse_other(europe, shift, place, report);
     return check_kind(europe, other, place, report);
 }
@@ -197,7 +197,7 @@ bool eia_check_drop(const struct europe *europe, const struct corps *corps,
         return false;
     if (is_city(shift))
         return check_city(europe, corps, shift, place, report);
-    if (eia_same(shift->with, "depot"))
+    if (same_name(shift->with, "depot"))
         return check_depot(europe, corps, shift, place, report);
     return check_other(europe, shift, place, report) &&
            check_room(europe, other, shift, place, report);
@@ -237,7 +237,7 @@ bool eia_check_take(const struct europe *europe, const struct corps *corps,
 
     if (!check_room(europe, corps, shift, place, report))
         return false;
-    if (is_city(shift) || eia_same(shift->with, "depot"))
+    if (is_city(shift) || same_name(shift->with, "depot"))
         return check_available(europe, corps, shift, place, report);
     return check_other(europe, shift, place, report) &&
            check_left(europe, other, shift, place, report);

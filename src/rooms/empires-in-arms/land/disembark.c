@@ -33,34 +33,34 @@ static bool reaches(const struct europe *europe, const char *at,
 }
 
 /* [base transport] a corps at sea, before land it may enter */
-static bool check_disembark(const struct view *view, const struct order *order,
+static bool check_disembark(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->corps);
 
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
+    if (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
-    if (eia_area(view->module, details->area) &&
+    if (eia_area(seat->module, details->area) &&
         eia_place_kind(details->area) == PLACE_AREA)
         return true;
     return refuse(report, &order->place, BASE(transport), "'%s' is no area",
                   details->area);
 }
 
-static bool check_landing(const struct view *view, const struct order *order,
+static bool check_landing(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->corps);
     const struct fleet *fleet = eia_fleet(&europe, corps->embarked);
     const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
                                     details->area, details->forcible, NULL};
 
-    if (!eia_may_march(view, order, report))
+    if (!eia_may_march(seat, order, report))
         return false;
     if (!fleet || !fleet->at || !reaches(&europe, fleet->at, details->area))
         return refuse(report, &order->place, BASE(transport),
@@ -88,11 +88,11 @@ static void land_at(const struct europe *europe, struct corps *corps,
 }
 
 /* [base transport] ashore, for the orders after it */
-static void foresee_disembark(const struct view *view,
+static void foresee_disembark(const struct seat *seat,
                               const struct order *order)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     land_at(&europe, eia_corps(&europe, details->corps), details->area);
 }
@@ -126,28 +126,28 @@ static void carry_out_disembark(struct play *play, const char *side,
     eia_insurrection_test(play, &mover, NULL, corps->at);
 }
 
-static void say_disembark(const struct view *view, const struct order *order,
+static void say_disembark(const struct seat *seat, const struct order *order,
                           struct buffer *out)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "put %s ashore at %s", details->corps,
                   eia_place_name(&europe, details->area));
 }
 
-static void choose_disembark(const struct view *view, struct choices *choices)
+static void choose_disembark(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = view->game;
+    const struct game *game = seat->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         if (!game->corps[i].embarked)
             continue;
-        for (size_t j = 0; j < view->module->area_count; j++) {
+        for (size_t j = 0; j < seat->module->area_count; j++) {
             const struct disembark details = {game->corps[i].id,
-                                              view->module->areas[j].id, false};
+                                              seat->module->areas[j].id, false};
 
-            choice_offer(view, choices, &eia_disembark, &details, NULL);
+            choice_offer(seat, choices, &eia_disembark, &details, NULL);
         }
     }
 }

@@ -122,7 +122,7 @@ void eia_ask_land(const struct play *play, struct questions *questions)
     const struct europe europe = eia_europe(play);
     struct names wave = {NULL, 0};
 
-    if (play->game->stage == LAND_BATTLES) {
+    if (play->game->land_part == LAND_BATTLES) {
         eia_ask_battles(play, questions);
         return;
     }
@@ -143,7 +143,7 @@ static void end_of_phase(struct play *play)
     struct game *game = play->game;
 
     game->acting = NO_POWER;
-    game->stage = LAND_MOVES;
+    game->land_part = LAND_MOVES;
     game->acted = (struct names){NULL, 0};
     eia_run_conquest(play);
 }
@@ -160,7 +160,7 @@ static void march(struct play *play, const struct names *group)
     for (size_t i = 0; i < group->count; i++)
         eia_run_feeding(play, eia_power(group->items[i]));
     eia_list_combats(play, game->acting);
-    game->stage = LAND_BATTLES;
+    game->land_part = LAND_BATTLES;
 }
 
 /* [base sequence] Ld3 to Le of a group. Ld3 to Le of the same. */
@@ -177,7 +177,7 @@ static void fight(struct play *play, const struct names *group)
         names_add(play->arena, &game->acted, group->items[i]);
     }
     game->acting = NO_POWER;
-    game->stage = LAND_MOVES;
+    game->land_part = LAND_MOVES;
 }
 
 /* [base sequence] powers march, then fight; play may stop between the two
@@ -190,7 +190,7 @@ enum step_end eia_run_land(struct play *play)
     const bool stops = option_is(play->options, "tempo", "sequential");
     struct names wave = {NULL, 0};
 
-    if (game->stage == LAND_BATTLES) {
+    if (game->land_part == LAND_BATTLES) {
         const struct names group = group_of(&europe, game->acting, &left);
 
         fight(play, &group);

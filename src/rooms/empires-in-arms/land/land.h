@@ -1,8 +1,9 @@
 /* The land phase: step L, one power after the other, those at peace first.
  *
  * Powers that move as one act as one, in the slot of the last of them.
- * land.c keeps in the game who acts, who has acted, and at which of two stages
- * the acting group stands, because play may stop between march and battle:
+ * land.c keeps in the game who acts, who has acted, and in which of its two
+ * parts the acting group stands, because play may stop between march and
+ * battle:
  *
  *   LAND_MOVES    eia_ask_land() asks who comes next; the tempo says how many
  *                 at once: one group, a wave of those who are no enemies, all.
@@ -49,9 +50,9 @@ struct move {
 };
 extern const struct order_kind eia_move;
 /* move-check.c: what no play can change, and the rest. */
-bool eia_check_move(const struct view *view, const struct order *order,
+bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report);
-bool eia_check_march(const struct view *view, const struct order *order,
+bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report);
 /* march.c: carries a move out; with play NULL only on the map. */
 void eia_march(struct play *play, const struct europe *europe,

@@ -29,7 +29,7 @@ static void sweep_depots(struct play *play, const struct europe *europe,
     for (size_t i = 0; i < game->depot_count;) {
         const struct depot depot = game->depots[i];
 
-        if (!eia_same(depot.at, area) || depot.infantry + depot.militia > 0 ||
+        if (!same_name(depot.at, area) || depot.infantry + depot.militia > 0 ||
             !eia_at_war(europe, mover->nation, eia_power_id(depot.owner))) {
             i++;
             continue;
@@ -130,12 +130,12 @@ static void shift_here(struct march *march, const char *area, bool last)
     if (!corps)
         return;
     if (drop.infantry + drop.militia > 0 &&
-        (drop.at ? eia_same(drop.at, area) : last)) {
+        (drop.at ? same_name(drop.at, area) : last)) {
         drop.at = area;
         eia_drop(march->play, march->europe, corps, &drop);
     }
     if (corps->at && take.infantry + take.militia > 0 &&
-        (take.at ? eia_same(take.at, area) : last)) {
+        (take.at ? same_name(take.at, area) : last)) {
         take.at = area;
         eia_take(march->play, march->europe, corps, &take);
     }
@@ -174,7 +174,7 @@ static void say_march(struct march *march, size_t begin)
     const struct leader *leader = eia_leader_with(europe, march->mover.id);
     struct event *event = NULL;
 
-    if (!march->play || !at || eia_same(at, march->move->path.items[begin]))
+    if (!march->play || !at || same_name(at, march->move->path.items[begin]))
         return;
     event = journal_tell(
         march->play->journal, EVENT_MOVE, BASE(land_move),

@@ -6,7 +6,7 @@
 
 /* What is looked at. */
 struct look {
-    const struct view *view;
+    const struct seat *seat;
     struct europe europe;
     const struct order *order;
     const struct move *move;
@@ -62,7 +62,7 @@ static bool check_here(const struct look *look)
     const char *at = eia_mover_at(&look->mover);
     bool inside = corps ? corps->in_city : look->mover.irregular->in_city;
 
-    if ((corps && corps->embarked) || !eia_same(at, look->move->path.items[0]))
+    if ((corps && corps->embarked) || !same_name(at, look->move->path.items[0]))
         return NO(look, BASE(land_move), "'%s' is not at %s", look->mover.id,
                   eia_place_name(&look->europe, look->move->path.items[0]));
     if (inside && eia_besieged(&look->europe, at))
@@ -96,7 +96,7 @@ static bool check_zone(const struct look *look, const char *area)
         eia_province_of(look->europe.module, area);
 
     if (irregular && irregular->kind == FREIKORPS &&
-        !eia_same(eia_home_of(&look->europe, area), look->mover.nation) &&
+        !same_name(eia_home_of(&look->europe, area), look->mover.nation) &&
         eia_controller(&look->europe, area) != look->mover.player)
         return NO(look, RULE(10_1_2m), "freikorps do not go to %s",
                   eia_place_name(&look->europe, area));
@@ -293,7 +293,7 @@ static bool check_city(const struct look *look)
         return NO(look, BASE(garrison), "there is no city at %s to enter",
                   eia_place_name(&look->europe, area));
     if (!eia_garrison_allowed(&look->europe, look->mover.player, area) &&
-        !eia_same(eia_home_of(&look->europe, area), look->mover.nation))
+        !same_name(eia_home_of(&look->europe, area), look->mover.nation))
         return NO(look, eia_no_stay(&look->europe, area),
                   "'%s' may not enter the city at %s", look->mover.id,
                   eia_place_name(&look->europe, area));
@@ -310,7 +310,7 @@ static bool check_his(struct look *look)
 
     for (size_t i = 0; i < move->pieces.count; i++)
         if (!eia_mover(&look->europe, move->pieces.items[i], &look->mover) ||
-            look->mover.player != eia_power(look->view->side))
+            look->mover.player != eia_power(look->seat->side))
             return NO(look, BASE(land_move), "'%s' is no piece of yours",
                       move->pieces.items[i]);
     if (move->pieces.count)
@@ -319,12 +319,12 @@ static bool check_his(struct look *look)
 }
 
 /* [base land-move] a march that may be made */
-bool eia_check_move(const struct view *view, const struct order *order,
+bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report)
 {
     struct look look = {
-        .view = view,
-        .europe = eia_europe_seen(view),
+        .seat = seat,
+        .europe = eia_europe_seen(seat),
         .order = order,
         .move = order->details,
         .report = report,
@@ -335,18 +335,18 @@ bool eia_check_move(const struct view *view, const struct order *order,
            check_shift(&look, &look.move->take);
 }
 
-bool eia_check_march(const struct view *view, const struct order *order,
+bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     struct look look = {
-        .view = view,
-        .europe = eia_europe_seen(view),
+        .seat = seat,
+        .europe = eia_europe_seen(seat),
         .order = order,
         .move = order->details,
         .report = report,
     };
 
-    if (!eia_may_march(view, order, report))
+    if (!eia_may_march(seat, order, report))
         return false;
     for (size_t i = 0; i < look.move->pieces.count; i++) {
         eia_mover(&look.europe, look.move->pieces.items[i], &look.mover);

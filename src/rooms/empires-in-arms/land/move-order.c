@@ -22,9 +22,9 @@ static const struct field move_fields[] = {
     {0}};
 
 /* [base land-move] moved, for the orders after it */
-static void foresee_move(const struct view *view, const struct order *order)
+static void foresee_move(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     eia_march(NULL, &europe, order->details);
 }
@@ -52,14 +52,14 @@ static void say_shift(const struct shift *shift, const char *verb,
         buffer_printf(out, " at %s", shift->at);
 }
 
-static void say_move(const struct view *view, const struct order *order,
+static void say_move(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct move *move = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(
-        out, "%s %s %s", names_text(&move->pieces, ", ", view->arena),
+        out, "%s %s %s", names_text(&move->pieces, ", ", seat->arena),
         move->path.count == 1 ? "stay at" : "march to",
         eia_place_name(&europe, move->path.items[move->path.count - 1]));
     if (move->forced)
@@ -74,17 +74,17 @@ static void say_move(const struct view *view, const struct order *order,
 
 /* One step each way, and one more from there, for each piece. */
 struct offer {
-    const struct view *view;
+    const struct seat *seat;
     struct choices *choices;
     struct move move;
 };
 
 static bool offer_path(struct offer *offer)
 {
-    const struct europe europe = eia_europe_seen(offer->view);
+    const struct europe europe = eia_europe_seen(offer->seat);
     const struct names *path = &offer->move.path;
 
-    return choice_offer(offer->view, offer->choices, &eia_move, &offer->move,
+    return choice_offer(offer->seat, offer->choices, &eia_move, &offer->move,
                         "%s",
                         eia_place_name(&europe, path->items[path->count - 1]));
 }
@@ -102,7 +102,7 @@ static struct names longer(struct arena *arena, const struct names *path,
 
 static void offer_ways(struct offer *offer, int depth)
 {
-    const struct europe europe = eia_europe_seen(offer->view);
+    const struct europe europe = eia_europe_seen(offer->seat);
     const struct names path = offer->move.path;
     const struct way *way = eia_ways(europe.module, path.items[path.count - 1]);
 
@@ -116,10 +116,10 @@ static void offer_ways(struct offer *offer, int depth)
     offer->move.path = path;
 }
 
-static void offer_piece(const struct view *view, struct choices *choices,
+static void offer_piece(const struct seat *seat, struct choices *choices,
                         const char *id, const char *at)
 {
-    struct offer offer = {view, choices, {.forced = false}};
+    struct offer offer = {seat, choices, {.forced = false}};
 
     names_add(choices->arena, &offer.move.pieces, id);
     names_add(choices->arena, &offer.move.path, at);
@@ -128,20 +128,20 @@ static void offer_piece(const struct view *view, struct choices *choices,
     offer_path(&offer);
 }
 
-static void choose_move(const struct view *view, struct choices *choices)
+static void choose_move(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-    const struct game *game = view->game;
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    const struct game *game = seat->game;
+    enum power power = eia_power(seat->side);
 
     /* Only of own pieces on the map are the ways looked for. */
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
             eia_corps_power(&europe, &game->corps[i]) == power)
-            offer_piece(view, choices, game->corps[i].id, game->corps[i].at);
+            offer_piece(seat, choices, game->corps[i].id, game->corps[i].at);
     for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
         if (game->irregulars[i].owner == power)
-            offer_piece(view, choices, game->irregulars[i].id,
+            offer_piece(seat, choices, game->irregulars[i].id,
                         game->irregulars[i].at);
 }
 

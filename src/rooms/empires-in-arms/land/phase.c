@@ -17,7 +17,7 @@ static bool listed(const struct order_kind *const *kinds,
 static bool fits(const struct play *play, enum power power,
                  const struct order *order)
 {
-    const struct view view = {
+    const struct seat seat = {
         .game = play->game,
         .module = play->module,
         .options = play->options,
@@ -27,7 +27,7 @@ static bool fits(const struct play *play, enum power power,
         .arena = play->arena,
     };
 
-    return order_fits(&view, &eia_move, order->details);
+    return order_fits(&seat, &eia_move, order->details);
 }
 
 /* [base mail] A march that became impossible goes as far as it may. */

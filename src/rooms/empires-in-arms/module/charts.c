@@ -134,7 +134,7 @@ static bool districts_fit(const struct module *module, struct report *report)
                 eia_district_card(module, minor->districts.items[j]);
 
             major += card && card->rank == DISTRICT_MAJOR &&
-                     eia_same(card->minor, minor->id);
+                     same_name(card->minor, minor->id);
         }
         if (major == 1)
             continue;
@@ -206,8 +206,8 @@ static bool capitals_fit(const struct module *module, struct report *report)
         const struct district_card *card = &module->districts[i];
         const struct area_card *area = eia_area(module, card->capital);
 
-        if (!area || !eia_same(area->province, card->id) ||
-            !eia_same(area->city, card->capital_city))
+        if (!area || !same_name(area->province, card->id) ||
+            !same_name(area->city, card->capital_city))
             fine = refuse(report, &card->at, RULE(10_4_1b),
                           "%s, the capital of %s, is no city of it",
                           card->capital_city, card->name);

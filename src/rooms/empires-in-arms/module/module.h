@@ -30,6 +30,7 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
 
+#include "core/names.h"
 #include "core/setting.h"
 #include "rooms/empires-in-arms/module/charts.h"
 
@@ -139,11 +140,10 @@ bool eia_open_module(struct module *module, struct arena *arena,
                      struct report *report);
 
 /* nations.c */
-bool eia_same(const char *one, const char *other); /* NULL is nothing's like */
 const struct room_side *eia_sides(const struct module *module, size_t *count);
 const char *eia_side_name(const struct module *module, const char *side);
 
-/* board/territory.c: nations, powers, and whose an area is. */
+/* nations.c: powers and chits by their words. */
 enum power eia_power(const char *word);     /* NO_POWER if it is none */
 const char *eia_power_id(enum power power); /* "fr" */
 enum chit eia_chit(const char *word);       /* NO_CHIT if it is none */

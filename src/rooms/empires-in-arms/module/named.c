@@ -67,7 +67,7 @@ static bool lies_in(const struct module *module, const char *area,
     const struct district_card *district =
         card ? eia_district_card(module, card->province) : NULL;
 
-    return district && eia_same(district->minor, minor);
+    return district && same_name(district->minor, minor);
 }
 
 static void mark_edges(struct module *module)
@@ -77,7 +77,7 @@ static void mark_edges(struct module *module)
 
         edge->narrow = (lies_in(module, edge->one, narrows.inside) &&
                         lies_in(module, edge->other, narrows.inside)) ||
-                       eia_same(edge->name, narrows.called);
+                       same_name(edge->name, narrows.called);
     }
 }
 

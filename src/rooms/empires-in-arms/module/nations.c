@@ -14,11 +14,6 @@ const char *eia_power_id(enum power power)
     return eia_power_words[power];
 }
 
-bool eia_same(const char *one, const char *other)
-{
-    return same_name(one, other);
-}
-
 enum chit eia_chit(const char *word)
 {
     int place = word_place(eia_chit_words, word);

@@ -23,11 +23,11 @@ static struct names powers_inside(const struct europe *europe, const char *area)
     struct names powers = {NULL, 0};
 
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_same(game->garrisons[i].area, area) &&
+        if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0)
             add_power(europe, &powers, game->garrisons[i].nation);
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && eia_same(game->corps[i].at, area))
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
             add_power(europe, &powers,
                       eia_card_of(europe, &game->corps[i])->owner);
     return powers;
@@ -91,22 +91,22 @@ struct guns {
 static const struct field guns_fields[] = {
     FIELD(YES, struct guns, fire, "fire", FIELD_REQUIRED), {0}};
 
-static void say_guns(const struct view *view, const struct order *order,
+static void say_guns(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct guns *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "harbour guns %s",
                   details->fire ? "fire" : "stay silent");
 }
 
-static void choose_guns(const struct view *view, struct choices *choices)
+static void choose_guns(const struct seat *seat, struct choices *choices)
 {
     for (int i = 0; i < 2; i++) {
         const struct guns details = {i == 0};
 
-        choice_offer(view, choices, &eia_harbour_guns, &details, NULL);
+        choice_offer(seat, choices, &eia_harbour_guns, &details, NULL);
     }
 }
 

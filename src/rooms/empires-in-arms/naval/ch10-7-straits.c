@@ -26,7 +26,7 @@ bool eia_may_pass(const struct europe *europe, enum power power,
     const char *city = eia_setting(europe->module, "dardanelles-city");
     enum power holder = NO_POWER;
 
-    if (!eia_same(from, sea) && !eia_same(to, sea))
+    if (!same_name(from, sea) && !same_name(to, sea))
         return true;
     if (eia_besieged(europe, city)) {
         rules_add(europe->arena, why, RULE(10_7b));

@@ -36,7 +36,7 @@ static struct names leaders_of(const struct europe *europe,
     for (size_t i = 0; i < game->leader_count; i++)
         for (size_t j = 0; j < stack->count; j++)
             if (game->leaders[i].state == LEADER_ON &&
-                eia_same(game->leaders[i].with, stack->fleets[j]->id))
+                same_name(game->leaders[i].with, stack->fleets[j]->id))
                 names_add(europe->arena, &leaders, game->leaders[i].id);
     return leaders;
 }

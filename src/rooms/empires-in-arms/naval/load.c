@@ -25,7 +25,7 @@ static int carried(const struct europe *europe, const char *fleet, int *factors)
 
     *factors = 0;
     for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (eia_same(europe->game->corps[i].embarked, fleet)) {
+        if (same_name(europe->game->corps[i].embarked, fleet)) {
             *factors += eia_corps_factors(&europe->game->corps[i]);
             count++;
         }
@@ -34,11 +34,11 @@ static int carried(const struct europe *europe, const char *fleet, int *factors)
 
 /* 10.1.2l Cossacks/freikorps not sea-transportable; 10.6f Leaders at sea only
  * with corps */
-static bool check_what(const struct view *view, const struct order *order,
+static bool check_what(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->corps);
 
     if (eia_irregular(&europe, details->corps))
@@ -49,7 +49,7 @@ static bool check_what(const struct view *view, const struct order *order,
                       "'%s' goes aboard with his corps, not alone",
                       details->corps);
     if (details->corps &&
-        (!corps || eia_corps_power(&europe, corps) != eia_power(view->side)))
+        (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side)))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
     return true;
@@ -57,19 +57,19 @@ static bool check_what(const struct view *view, const struct order *order,
 
 /* [base transport]; 12.2.4a Switch: reduced transport capacity; 12.2.4b Ten
  * factors per transporting fleet */
-static bool check_room(const struct view *view, const struct order *order,
+static bool check_room(const struct seat *seat, const struct order *order,
                        const struct fleet *fleet, struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->corps);
-    int least = eia_setting_number(view->module, "transport-ships");
+    int least = eia_setting_number(seat->module, "transport-ships");
     int factors = 0;
     int count = carried(&europe, fleet->id, &factors);
 
     if (!corps)
         return true;
-    if (option_is(view->options, "reduced-naval-transport", "on")) {
+    if (option_is(seat->options, "reduced-naval-transport", "on")) {
         if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
             return true;
         refuse(report, &order->place, RULE(12_2_4b),
@@ -86,24 +86,24 @@ static bool check_room(const struct view *view, const struct order *order,
 }
 
 /* [base transport] what goes aboard lies where the fleet does */
-static bool check_load(const struct view *view, const struct order *order,
+static bool check_load(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
 
-    if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(view->side))
+    if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no fleet of yours", details->fleet);
-    return check_what(view, order, report);
+    return check_what(seat, order, report);
 }
 
-static bool check_aboard(const struct view *view, const struct order *order,
+static bool check_aboard(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
     const struct corps *corps = eia_corps(&europe, details->corps);
     const struct depot *depot = eia_depot(&europe, details->depot);
@@ -116,7 +116,7 @@ static bool check_aboard(const struct view *view, const struct order *order,
          (!depot || !depot->at || strcmp(depot->at + 1, fleet->at + 1) != 0)))
         return refuse(report, &order->place, BASE(transport),
                       "what is to go aboard is not where '%s' lies", fleet->id);
-    return check_room(view, order, fleet, report);
+    return check_room(seat, order, fleet, report);
 }
 
 /* [base transport] a corps or a depot is aboard */
@@ -137,9 +137,9 @@ static void load(const struct europe *europe, const struct load *details)
 }
 
 /* [base transport] aboard, for the orders after it */
-static void foresee_load(const struct view *view, const struct order *order)
+static void foresee_load(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     load(&europe, order->details);
 }
@@ -158,28 +158,28 @@ static void carry_out_load(struct play *play, const char *side,
         details->corps ? eia_piece_name(&europe, details->corps) : "a depot");
 }
 
-static void say_load(const struct view *view, const struct order *order,
+static void say_load(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct load *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "'%s' takes '%s' aboard", details->fleet,
                   details->corps   ? details->corps
                   : details->depot ? details->depot
                                    : "nothing");
 }
 
-static void choose_load(const struct view *view, struct choices *choices)
+static void choose_load(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->fleet_count; i++)
-        for (size_t j = 0; j < view->game->corps_count; j++) {
-            const struct load details = {view->game->fleets[i].id,
-                                         view->game->corps[j].id, NULL};
+    for (size_t i = 0; i < seat->game->fleet_count; i++)
+        for (size_t j = 0; j < seat->game->corps_count; j++) {
+            const struct load details = {seat->game->fleets[i].id,
+                                         seat->game->corps[j].id, NULL};
 
             /* In an uncertain view too, what is on the map now. */
-            if (view->game->fleets[i].at && view->game->corps[j].at)
-                choice_offer(view, choices, &eia_load, &details, NULL);
+            if (seat->game->fleets[i].at && seat->game->corps[j].at)
+                choice_offer(seat, choices, &eia_load, &details, NULL);
         }
 }
 

@@ -17,7 +17,7 @@ static struct fleet *largest(const struct stack *stack, const char *nation)
     for (size_t i = 0; i < stack->count; i++) {
         struct fleet *fleet = stack->fleets[i];
 
-        if (fleet->ships > 0 && (!nation || eia_same(fleet->nation, nation)) &&
+        if (fleet->ships > 0 && (!nation || same_name(fleet->nation, nation)) &&
             (!most || fleet->ships > most->ships))
             most = fleet;
     }
@@ -53,7 +53,7 @@ static void count_nations(const struct stack *stack, const int *start,
         size_t j = 0;
 
         while (j < shares->count &&
-               !eia_same(shares->nations[j], stack->fleets[i]->nation))
+               !same_name(shares->nations[j], stack->fleets[i]->nation))
             j++;
         if (j == 8)
             continue;
@@ -150,7 +150,7 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
         room += stack->fleets[i]->ships > 0 ? FACTORS_A_FLEET : 0;
     for (size_t i = 0; i < play->game->corps_count; i++)
         for (size_t j = 0; j < stack->count; j++)
-            if (eia_same(play->game->corps[i].embarked, stack->fleets[j]->id))
+            if (same_name(play->game->corps[i].embarked, stack->fleets[j]->id))
                 cargo += eia_corps_factors(&play->game->corps[i]);
     for (; cargo > room; cargo--) {
         struct corps *most = NULL;
@@ -159,7 +159,7 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
             struct corps *corps = &play->game->corps[i];
 
             for (size_t j = 0; j < stack->count; j++)
-                if (eia_same(corps->embarked, stack->fleets[j]->id) &&
+                if (same_name(corps->embarked, stack->fleets[j]->id) &&
                     (!most ||
                      eia_corps_factors(corps) > eia_corps_factors(most)))
                     most = corps;
@@ -187,7 +187,7 @@ static void shift_cargo(struct play *play, const struct stack *stack,
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
 
-        if (!eia_same(corps->embarked, lost->id))
+        if (!same_name(corps->embarked, lost->id))
             continue;
         if (reduced && other) {
             corps->embarked = other->id;
@@ -218,7 +218,7 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
             struct leader *leader = &play->game->leaders[j];
 
             if (leader->state != LEADER_ON ||
-                !eia_same(leader->with, fleet->id))
+                !same_name(leader->with, fleet->id))
                 continue;
             if (other)
                 leader->with = other->id;

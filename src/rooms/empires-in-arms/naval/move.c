@@ -23,23 +23,23 @@ static const struct field intercept_fields[] = {
                 readiness_words),
     {0}};
 
-static void say_intercept(const struct view *view, const struct order *order,
+static void say_intercept(const struct seat *seat, const struct order *order,
                           struct buffer *out)
 {
     const struct intercept *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "%s intercepts: %s",
                   details->fleet ? details->fleet : "every fleet",
                   readiness_words[details->when]);
 }
 
-static void choose_intercept(const struct view *view, struct choices *choices)
+static void choose_intercept(const struct seat *seat, struct choices *choices)
 {
     for (int when = 0; when < 3; when++) {
         const struct intercept details = {NULL, (enum readiness)when};
 
-        choice_offer(view, choices, &eia_intercept, &details, NULL);
+        choice_offer(seat, choices, &eia_intercept, &details, NULL);
     }
 }
 

@@ -15,7 +15,7 @@ static const struct field fleet_fields[] = {
 static const char *place_of(const struct stack *stack)
 {
     for (size_t i = 1; i < stack->count; i++)
-        if (!eia_same(stack->fleets[i]->at, stack->fleets[0]->at))
+        if (!same_name(stack->fleets[i]->at, stack->fleets[0]->at))
             return NULL;
     return stack->count ? stack->fleets[0]->at : NULL;
 }
@@ -28,23 +28,23 @@ static bool is_place(const struct module *module, const char *at)
                              : kind != PLACE_AREA && eia_area(module, at);
 }
 
-static bool check_order(const struct view *view, const struct order *order,
+static bool check_order(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < details->fleets.count; i++) {
         const struct fleet *fleet =
             eia_fleet(&europe, details->fleets.items[i]);
 
-        if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(view->side))
+        if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(seat->side))
             return refuse(report, &order->place, BASE(fleet_move),
                           "'%s' is no fleet of yours",
                           details->fleets.items[i]);
     }
     for (size_t i = 0; i < details->path.count; i++)
-        if (!is_place(view->module, details->path.items[i]))
+        if (!is_place(seat->module, details->path.items[i]))
             return refuse(report, &order->place, BASE(fleet_move),
                           "'%s' is neither sea, port nor blockade box",
                           details->path.items[i]);
@@ -68,7 +68,7 @@ static bool has_enemies(const struct europe *europe, const char *side,
                         const char *at)
 {
     for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (eia_same(europe->game->fleets[i].at, at) &&
+        if (same_name(europe->game->fleets[i].at, at) &&
             eia_at_war(europe, europe->game->fleets[i].nation, side))
             return true;
     return false;
@@ -85,10 +85,10 @@ static bool is_shut(const struct europe *europe, const char *side,
 }
 
 /* [base fleet-move] a way, ice, blockade and straits */
-static bool check_step(const struct view *view, const struct order *order,
+static bool check_step(const struct seat *seat, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     if (eia_sea_step(&europe, from, to) < 0)
         return refuse(report, &order->place, BASE(fleet_move),
@@ -97,17 +97,17 @@ static bool check_step(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(fleet_move),
                       "ice closes the way from '%s' to '%s'", from, to);
     if (eia_place_kind(to) == PLACE_BOX &&
-        has_enemies(&europe, view->side, to) &&
-        !eia_may_attack_at(&europe, eia_power(view->side), to, &order->place,
+        has_enemies(&europe, seat->side, to) &&
+        !eia_may_attack_at(&europe, eia_power(seat->side), to, &order->place,
                            report))
         return false;
-    if (!eia_may_pass(&europe, eia_power(view->side), from, to, NULL))
+    if (!eia_may_pass(&europe, eia_power(seat->side), from, to, NULL))
         return refuse(report, &order->place, RULE(10_7a),
                       "who holds Constantinople gives no leave to pass from "
                       "'%s' to '%s'",
                       from, to);
     if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
-        is_shut(&europe, view->side, from))
+        is_shut(&europe, seat->side, from))
         return refuse(report, &order->place, BASE(blockade),
                       "'%s' is blockaded: the way out leads through its box",
                       from);
@@ -145,11 +145,11 @@ static int points_of(const struct europe *europe, const struct stack *stack,
 }
 
 /* [base fleet-move] enough points for the way; 12.2.3 they may be fewer */
-static bool check_points(const struct view *view, const struct order *order,
+static bool check_points(const struct seat *seat, const struct order *order,
                          int cost, struct report *report)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     struct stack stack = eia_stack_of(&europe, &details->fleets);
     struct rules why = {NULL, 0};
     int points = points_of(&europe, &stack, &why);
@@ -166,15 +166,15 @@ static bool check_points(const struct view *view, const struct order *order,
 
 size_t eia_first_leg(const struct fleet_order *order, const char *at)
 {
-    return order->path.count > 0 && eia_same(order->path.items[0], at);
+    return order->path.count > 0 && same_name(order->path.items[0], at);
 }
 
 /* [base fleet-move] one place, enough points, a port at the end */
-static bool check_fleet(const struct view *view, const struct order *order,
+static bool check_fleet(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     struct stack stack = eia_stack_of(&europe, &details->fleets);
     const char *at = NULL;
     int cost = 0;
@@ -184,27 +184,27 @@ static bool check_fleet(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(fleet_move),
                       "the fleets do not lie in one place, or have no ships");
     for (size_t i = eia_first_leg(details, at); i < details->path.count; i++) {
-        if (!check_step(view, order, at, details->path.items[i], report))
+        if (!check_step(seat, order, at, details->path.items[i], report))
             return false;
         cost += eia_sea_step(&europe, at, details->path.items[i]);
         at = details->path.items[i];
     }
-    if (!check_points(view, order, cost, report))
+    if (!check_points(seat, order, cost, report))
         return false;
-    if (details->attack && !eia_may_attack_at(&europe, eia_power(view->side),
+    if (details->attack && !eia_may_attack_at(&europe, eia_power(seat->side),
                                               at, &order->place, report))
         return false;
-    if (!may_end(&europe, eia_power(view->side), at))
+    if (!may_end(&europe, eia_power(seat->side), at))
         return refuse(report, &order->place, BASE(fleet_move),
                       "'%s' is no port of yours", at);
     return true;
 }
 
 /* [base fleet-move] where the fleets will be */
-static void foresee_fleet(const struct view *view, const struct order *order)
+static void foresee_fleet(const struct seat *seat, const struct order *order)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     struct stack stack = eia_stack_of(&europe, &details->fleets);
 
     for (size_t i = 0; i < stack.count && details->path.count; i++) {
@@ -213,11 +213,11 @@ static void foresee_fleet(const struct view *view, const struct order *order)
     }
 }
 
-static void say_fleet(const struct view *view, const struct order *order,
+static void say_fleet(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "fleet '%s'%s", details->fleets.items[0],
                   details->fleets.count > 1 ? " and others" : "");
@@ -229,44 +229,44 @@ static void say_fleet(const struct view *view, const struct order *order,
     buffer_printf(out, "%s", details->attack ? ", attacking there" : "");
 }
 
-static void offer_step(const struct view *view, struct choices *choices,
+static void offer_step(const struct seat *seat, struct choices *choices,
                        const char *fleet, const char *to)
 {
     struct fleet_order details = {{NULL, 0}, {NULL, 0}, false, false};
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     names_add(choices->arena, &details.fleets, fleet);
     names_add(choices->arena, &details.path, to);
-    choice_offer(view, choices, &eia_fleet_order, &details, "%s",
+    choice_offer(seat, choices, &eia_fleet_order, &details, "%s",
                  eia_place_name(&europe, to));
 }
 
 /* Every place one step away. */
-static void choose_fleet(const struct view *view, struct choices *choices)
+static void choose_fleet(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->game->fleet_count; i++) {
-        const struct fleet *fleet = &view->game->fleets[i];
-        const struct area_card *area = eia_area(view->module, fleet->at);
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct fleet *fleet = &seat->game->fleets[i];
+        const struct area_card *area = eia_area(seat->module, fleet->at);
         const struct sea_card *const *way = NULL;
 
         /* A hundred ports a fleet: those of others are not tried. */
         if (!fleet->at ||
-            eia_fleet_power(&europe, fleet) != eia_power(view->side))
+            eia_fleet_power(&europe, fleet) != eia_power(seat->side))
             continue;
-        for (way = eia_sea_ways(view->module, fleet->at); !area && *way; way++)
-            offer_step(view, choices, fleet->id, (*way)->id);
+        for (way = eia_sea_ways(seat->module, fleet->at); !area && *way; way++)
+            offer_step(seat, choices, fleet->id, (*way)->id);
         for (size_t j = 0; area && j < area->box.count; j++)
-            offer_step(view, choices, fleet->id, area->box.items[j]);
-        for (size_t j = 0; j < view->module->area_count; j++) {
-            const char *id = view->module->areas[j].id;
+            offer_step(seat, choices, fleet->id, area->box.items[j]);
+        for (size_t j = 0; j < seat->module->area_count; j++) {
+            const char *id = seat->module->areas[j].id;
 
-            if (!view->module->areas[j].port)
+            if (!seat->module->areas[j].port)
                 continue;
-            offer_step(view, choices, fleet->id,
+            offer_step(seat, choices, fleet->id,
                        arena_text(choices->arena, "b%s", id + 1));
-            offer_step(view, choices, fleet->id,
+            offer_step(seat, choices, fleet->id,
                        arena_text(choices->arena, "p%s", id + 1));
         }
     }

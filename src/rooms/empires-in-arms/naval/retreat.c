@@ -12,11 +12,11 @@ static const struct field haven_fields[] = {
     FIELD_REFERS(NAMES, struct haven, ports, "ports", FIELD_OPTIONAL, "area"),
     {0}};
 
-static void say_haven(const struct view *view, const struct order *order,
+static void say_haven(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct haven *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "beaten fleets go to");
     for (size_t i = 0; i < details->ports.count; i++)
@@ -26,19 +26,19 @@ static void say_haven(const struct view *view, const struct order *order,
     buffer_printf(out, " the nearest port");
 }
 
-static void choose_haven(const struct view *view, struct choices *choices)
+static void choose_haven(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->module->area_count; i++) {
-        const struct area_card *area = &view->module->areas[i];
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct area_card *area = &seat->module->areas[i];
         struct haven details = {{NULL, 0}};
 
         if (!area->port ||
-            eia_controller(&europe, area->id) != eia_power(view->side))
+            eia_controller(&europe, area->id) != eia_power(seat->side))
             continue;
         names_add(choices->arena, &details.ports, area->id);
-        choice_offer(view, choices, &eia_fleet_retreat, &details, "%s",
+        choice_offer(seat, choices, &eia_fleet_retreat, &details, "%s",
                      area->name);
     }
 }

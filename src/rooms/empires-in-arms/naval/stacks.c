@@ -37,7 +37,7 @@ struct stack eia_stack_at(const struct europe *europe, const char *at,
     for (size_t i = 0; i < europe->game->fleet_count; i++) {
         struct fleet *fleet = &europe->game->fleets[i];
 
-        if (fleet->ships > 0 && eia_same(fleet->at, at) &&
+        if (fleet->ships > 0 && same_name(fleet->at, at) &&
             eia_fleet_power(europe, fleet) == power)
             add(europe->arena, &stack, fleet);
     }
@@ -67,7 +67,7 @@ const struct leader_card *eia_nelson(const struct europe *europe,
         const struct leader *leader = &europe->game->leaders[i];
 
         for (size_t j = 0; leader->state == LEADER_ON && j < stack->count; j++)
-            if (eia_same(leader->with, stack->fleets[j]->id))
+            if (same_name(leader->with, stack->fleets[j]->id))
                 return eia_leader_card(europe->module, leader->id);
     }
     return NULL;
@@ -106,7 +106,7 @@ static bool carries(const struct europe *europe, const struct fleet *fleet)
     if (fleet->depot)
         return true;
     for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+        if (same_name(europe->game->corps[i].embarked, fleet->id))
             return true;
     return false;
 }
@@ -121,7 +121,7 @@ static struct stack companions(const struct europe *europe,
     for (size_t i = 0; i < europe->game->fleet_count; i++) {
         struct fleet *other = &europe->game->fleets[i];
 
-        if (other->ships > 0 && eia_same(other->at, fleet->at) &&
+        if (other->ships > 0 && same_name(other->at, fleet->at) &&
             eia_combined(europe, power, eia_fleet_power(europe, other)))
             add(europe->arena, &stack, other);
     }
@@ -175,7 +175,7 @@ int eia_sea_step(const struct europe *europe, const char *from, const char *to)
 
     if (one == PLACE_SEA && other == PLACE_SEA) {
         for (way = eia_sea_ways(europe->module, from); *way; way++)
-            if (eia_same((*way)->id, to))
+            if (same_name((*way)->id, to))
                 return 1;
         return -1;
     }

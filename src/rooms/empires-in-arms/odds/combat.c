@@ -31,7 +31,7 @@ enum chit eia_secret_chit(enum eia_secret secret, int value)
 const struct combat *eia_field_combat(const struct play *play, const char *area)
 {
     for (size_t i = 0; i < play->game->combat_count; i++)
-        if (eia_same(play->game->combats[i].area, area) &&
+        if (same_name(play->game->combats[i].area, area) &&
             play->game->combats[i].kind != TRIVIAL_COMBAT)
             return &play->game->combats[i];
     return NULL;
@@ -55,8 +55,8 @@ static enum party_role role_of(size_t secret)
 /* While a power marches, over what it will come is open. */
 static int known_river(const struct play *play, const struct fight *fight)
 {
-    return play->game->stage == LAND_BATTLES ? eia_came_over_water(fight)
-                                             : SECRET_OPEN;
+    return play->game->land_part == LAND_BATTLES ? eia_came_over_water(fight)
+                                                 : SECRET_OPEN;
 }
 
 /* A battle plan or case may have told the chit of the first day. A neutral

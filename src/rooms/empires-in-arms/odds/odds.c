@@ -58,7 +58,7 @@ static const char *find(const struct play *play, const char *place)
     for (size_t i = 0; i < play->game->corps_count; i++) {
         const struct corps *corps = &play->game->corps[i];
 
-        if (eia_same(corps->id, place) && corps->at)
+        if (same_name(corps->id, place) && corps->at)
             place = corps->at;
     }
     return eia_field_combat(play, place) ? eia_field_combat(play, place)->area

@@ -87,7 +87,7 @@ static bool put_corps(struct eia_building *building, enum party_role role,
 static bool is_of(const struct scene_party *party, const char *corps)
 {
     for (size_t i = 0; i < party->corps_count; i++)
-        if (eia_same(party->corps[i].id, corps))
+        if (same_name(party->corps[i].id, corps))
             return true;
     return false;
 }

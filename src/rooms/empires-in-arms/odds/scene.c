@@ -153,7 +153,7 @@ static void set_river(struct eia_building *building)
         struct corps *corps = &game->corps[i];
         enum power power = eia_corps_power(&building->europe, corps);
 
-        if (!eia_same(corps->at, scene->area) ||
+        if (!same_name(corps->at, scene->area) ||
             !names_contain(&building->sides[ATTACKER], eia_power_id(power)))
             continue;
         known &= corps->from != NULL;
@@ -162,7 +162,7 @@ static void set_river(struct eia_building *building)
         corps->by = scene->river == RIVER_THERE ? OVER_RIVER : OVER_LAND;
         corps->from = corps->from ? corps->from : corps->at;
     }
-    game->stage =
+    game->land_part =
         known || scene->river != RIVER_OPEN ? LAND_BATTLES : LAND_MOVES;
 }
 

@@ -42,7 +42,7 @@ static const char *leaders_with(const struct europe *europe, const char *id)
         const struct leader *leader = &europe->game->leaders[i];
         const struct leader_card *card = NULL;
 
-        if (leader->state != LEADER_ON || !eia_same(leader->with, id))
+        if (leader->state != LEADER_ON || !same_name(leader->with, id))
             continue;
         card = eia_leader_card(europe->module, leader->id);
         text = arena_text(europe->arena, "%s%s%s", text ? text : "",
@@ -161,7 +161,7 @@ void eia_draw_corps(const struct europe *europe, struct picture *picture)
 static bool is_drawn(const struct picture *picture, const char *id)
 {
     for (size_t i = 0; i < picture->area_count; i++)
-        if (eia_same(picture->areas[i].id, id))
+        if (same_name(picture->areas[i].id, id))
             return true;
     return false;
 }

@@ -58,9 +58,9 @@ static void say_wars(struct standpoint *at)
 
     for (size_t i = 0; i < at->europe.game->war_count; i++) {
         const struct war *war = &at->europe.game->wars[i];
-        const char *other = eia_same(war->one, side)     ? war->other
-                            : eia_same(war->other, side) ? war->one
-                                                         : NULL;
+        const char *other = same_name(war->one, side)     ? war->other
+                            : same_name(war->other, side) ? war->one
+                                                          : NULL;
 
         if (other)
             names_add(at->europe.arena, &enemies,
@@ -117,10 +117,10 @@ static void say_access(struct standpoint *at)
 
         if (access->revoked || access->kind == ACCESS_FORCIBLE)
             continue;
-        if (eia_same(access->grantor, side))
+        if (same_name(access->grantor, side))
             names_add(at->europe.arena, &given,
                       eia_nation_name(&at->europe, access->grantee));
-        if (eia_same(access->grantee, side))
+        if (same_name(access->grantee, side))
             names_add(at->europe.arena, &had,
                       eia_nation_name(&at->europe, access->grantor));
     }
@@ -182,7 +182,7 @@ static const char *led_by(const struct standpoint *at, const char *piece)
     for (size_t i = 0; i < at->europe.game->leader_count; i++) {
         const struct leader *leader = &at->europe.game->leaders[i];
 
-        if (leader->state == LEADER_ON && eia_same(leader->with, piece))
+        if (leader->state == LEADER_ON && same_name(leader->with, piece))
             names_add(at->europe.arena, &words,
                       eia_leader_card(at->europe.module, leader->id)->name);
     }

@@ -41,20 +41,20 @@ static bool is_own_land(const struct europe *europe, const char *id,
 }
 
 /* 10.3.1j Voluntary access may be limited */
-static bool check_limits(const struct view *view, const struct order *order,
+static bool check_limits(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < details->provinces.count; i++)
         if (!is_own_land(&europe, details->provinces.items[i],
-                         eia_power(view->side)))
+                         eia_power(seat->side)))
             return refuse(report, &order->place, RULE(10_3_1j),
                           "'%s' is no province or district of yours",
                           details->provinces.items[i]);
     if (!details->until ||
-        eia_turn_of(view->module, details->until) > view->game->turn)
+        eia_turn_of(seat->module, details->until) > seat->game->turn)
         return true;
     return refuse(report, &order->place, RULE(10_3_1j),
                   "'%s' is no month to come, such as 1806-03", details->until);
@@ -67,31 +67,31 @@ static bool has_conditions(const struct grant *grant)
 }
 
 /* 10.3.1d, 10.3.1j, 10.3.1l, 12.8 who may be let in, and how */
-static bool check_grant(const struct view *view, const struct order *order,
+static bool check_grant(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct grant *details = order->details;
 
-    if (details->to == NO_POWER || details->to == eia_power(view->side))
+    if (details->to == NO_POWER || details->to == eia_power(seat->side))
         return refuse(report, &order->place, RULE(10_3_1j),
                       "'%s' needs no access of yours",
                       eia_power_id(details->to));
-    return check_limits(view, order, report);
+    return check_limits(seat, order, report);
 }
 
-static bool check_leave(const struct view *view, const struct order *order,
+static bool check_leave(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_enemies(&europe, power, details->to))
         return refuse(report, &order->place, RULE(10_3_1d),
                       "'%s' is your enemy and asks nobody",
                       eia_power_id(details->to));
     /* 12.8 Switch: voluntary access to allies only */
-    if (option_is(view->options, "allied-access-only", "on") &&
+    if (option_is(seat->options, "allied-access-only", "on") &&
         !eia_allied(&europe, power, details->to))
         return refuse(report, &order->place, RULE(12_8), "'%s' is no ally",
                       eia_power_id(details->to));
@@ -112,8 +112,8 @@ static void revoke(struct game *game, const char *grantor, const char *grantee,
     for (size_t i = 0; i < game->access_count; i++) {
         struct access *access = &game->accesses[i];
 
-        if (access->kind == kind && eia_same(access->grantor, grantor) &&
-            eia_same(access->grantee, grantee))
+        if (access->kind == kind && same_name(access->grantor, grantor) &&
+            same_name(access->grantee, grantee))
             access->revoked = true;
     }
 }
@@ -156,11 +156,11 @@ static void put_grant(const struct europe *europe, enum power power,
 }
 
 /* 10.3.1d access, for the orders after it */
-static void foresee_grant(const struct view *view, const struct order *order)
+static void foresee_grant(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    put_grant(&europe, eia_power(view->side), order->details);
+    put_grant(&europe, eia_power(seat->side), order->details);
 }
 
 static void describe(const struct europe *europe, const struct grant *details,
@@ -219,22 +219,22 @@ static void carry_out_grant(struct play *play, const char *side,
     buffer_release(&what);
 }
 
-static void say_grant(const struct view *view, const struct order *order,
+static void say_grant(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "grant %s ", eia_power_name(&europe, details->to));
     describe(&europe, details, out);
 }
 
-static void choose_grant(const struct view *view, struct choices *choices)
+static void choose_grant(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct grant details = {.to = (enum power)i};
 
-        choice_offer(view, choices, &eia_grant_access, &details, NULL);
+        choice_offer(seat, choices, &eia_grant_access, &details, NULL);
     }
 }
 
@@ -271,16 +271,16 @@ static enum access_kind kind_of(const struct revocation *details)
 }
 
 /* 10.3.1e access that was granted */
-static bool check_revoke(const struct view *view, const struct order *order,
+static bool check_revoke(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct revocation *details = order->details;
 
-    for (size_t i = 0; i < view->game->access_count; i++) {
-        const struct access *access = &view->game->accesses[i];
+    for (size_t i = 0; i < seat->game->access_count; i++) {
+        const struct access *access = &seat->game->accesses[i];
 
         if (access->kind == kind_of(details) && !access->revoked &&
-            eia_same(access->grantor, view->side) &&
+            same_name(access->grantor, seat->side) &&
             eia_power(access->grantee) == details->to)
             return true;
     }
@@ -290,11 +290,11 @@ static bool check_revoke(const struct view *view, const struct order *order,
 }
 
 /* 10.3.1e access is gone, for the orders after it */
-static void foresee_revoke(const struct view *view, const struct order *order)
+static void foresee_revoke(const struct seat *seat, const struct order *order)
 {
     const struct revocation *details = order->details;
 
-    revoke(view->game, view->side, eia_power_id(details->to), kind_of(details));
+    revoke(seat->game, seat->side, eia_power_id(details->to), kind_of(details));
 }
 
 /* 10.3.1e no more forces are let in */
@@ -313,22 +313,22 @@ static void carry_out_revoke(struct play *play, const char *side,
                                             : "access");
 }
 
-static void say_revoke(const struct view *view, const struct order *order,
+static void say_revoke(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct revocation *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "let no more forces of %s in",
                   eia_power_name(&europe, details->to));
 }
 
-static void choose_revoke(const struct view *view, struct choices *choices)
+static void choose_revoke(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct revocation details = {.to = (enum power)i};
 
-        choice_offer(view, choices, &eia_revoke_access, &details, NULL);
+        choice_offer(seat, choices, &eia_revoke_access, &details, NULL);
     }
 }
 
@@ -352,10 +352,10 @@ void eia_access_ends(struct game *game, const char *one, const char *other)
     for (size_t i = 0; i < game->access_count;) {
         const struct access *access = &game->accesses[i];
 
-        if ((eia_same(access->grantor, one) &&
-             eia_same(access->grantee, other)) ||
-            (eia_same(access->grantor, other) &&
-             eia_same(access->grantee, one)))
+        if ((same_name(access->grantor, one) &&
+             same_name(access->grantee, other)) ||
+            (same_name(access->grantor, other) &&
+             same_name(access->grantee, one)))
             LIST_REMOVE(game->accesses, game->access_count, i);
         else
             i++;

@@ -24,23 +24,23 @@ static bool fights_an_ally(const struct europe *europe, enum power one,
 }
 
 /* [base alliance] no enemy, and no enemy of an ally */
-static bool check_ally(const struct view *view, const struct order *order,
+static bool check_ally(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct with *details = order->details;
 
-    if (details->with != NO_POWER && details->with != eia_power(view->side))
+    if (details->with != NO_POWER && details->with != eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(alliance), "'%s' is no ally",
                   eia_power_id(details->with));
 }
 
-static bool check_friends(const struct view *view, const struct order *order,
+static bool check_friends(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_allied(&europe, power, details->with))
         return refuse(report, &order->place, BASE(alliance),
@@ -55,22 +55,22 @@ static bool check_friends(const struct view *view, const struct order *order,
     return true;
 }
 
-static void say_ally(const struct view *view, const struct order *order,
+static void say_ally(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "ally with %s, if they say so too",
                   eia_power_name(&europe, details->with));
 }
 
-static void choose_ally(const struct view *view, struct choices *choices)
+static void choose_ally(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct with details = {(enum power)i};
 
-        choice_offer(view, choices, &eia_ally, &details, NULL);
+        choice_offer(seat, choices, &eia_ally, &details, NULL);
     }
 }
 
@@ -154,13 +154,13 @@ void eia_alliances_made(struct play *play)
 /* ---- breaking ----------------------------------------------------------- */
 
 /* [base alliance] an ally of one's own */
-static bool check_break(const struct view *view, const struct order *order,
+static bool check_break(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_allied(&europe, eia_power(view->side), details->with))
+    if (eia_allied(&europe, eia_power(seat->side), details->with))
         return true;
     return refuse(report, &order->place, BASE(alliance),
                   "'%s' is no ally of yours", eia_power_id(details->with));
@@ -196,22 +196,22 @@ static void carry_out_break(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_break(const struct view *view, const struct order *order,
+static void say_break(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "break the alliance with %s",
                   eia_power_name(&europe, details->with));
 }
 
-static void choose_break(const struct view *view, struct choices *choices)
+static void choose_break(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct with details = {(enum power)i};
 
-        choice_offer(view, choices, &eia_break_alliance, &details, NULL);
+        choice_offer(seat, choices, &eia_break_alliance, &details, NULL);
     }
 }
 

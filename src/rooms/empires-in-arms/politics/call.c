@@ -18,24 +18,24 @@ static const struct field call_fields[] = {
                 called_words),
     {0}};
 
-static void say_call(const struct view *view, const struct order *order,
+static void say_call(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct call *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "call %s allies when attacked, %s when attacking",
                   called_words[details->attacked],
                   called_words[details->attacking]);
 }
 
-static void choose_call(const struct view *view, struct choices *choices)
+static void choose_call(const struct seat *seat, struct choices *choices)
 {
     for (int i = 0; i < 4; i++) {
         const struct call details = {(enum called)(i / 2),
                                      (enum called)(i % 2)};
 
-        choice_offer(view, choices, &eia_call, &details, NULL);
+        choice_offer(seat, choices, &eia_call, &details, NULL);
     }
 }
 
@@ -65,11 +65,11 @@ static const struct field answer_fields[] = {
                 answered_words),
     {0}};
 
-static void say_answer(const struct view *view, const struct order *order,
+static void say_answer(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct answer *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "called by %s: %s",
                   details->ally == NO_POWER
@@ -78,14 +78,14 @@ static void say_answer(const struct view *view, const struct order *order,
                   answered_words[details->answer]);
 }
 
-static void choose_answer(const struct view *view, struct choices *choices)
+static void choose_answer(const struct seat *seat, struct choices *choices)
 {
     for (int ally = NO_POWER; ally < POWER_END; ally++)
         for (int answer = 0; answer < 3; answer++) {
             const struct answer details = {(enum power)ally,
                                            (enum answered)answer};
 
-            choice_offer(view, choices, &eia_answer, &details, NULL);
+            choice_offer(seat, choices, &eia_answer, &details, NULL);
         }
 }
 

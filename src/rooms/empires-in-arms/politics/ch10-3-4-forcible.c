@@ -23,25 +23,25 @@ static const struct field forcible_fields[] = {
     {0}};
 
 /* 10.3.4c, 10.3.4d an answer to force */
-static bool check_forcible(const struct view *view, const struct order *order,
+static bool check_forcible(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct on_forcible_access *details = order->details;
 
-    if (details->power == eia_power(view->side))
+    if (details->power == eia_power(seat->side))
         return refuse(report, &order->place, RULE(10_3_4c), "'%s' is yourself",
-                      view->side);
+                      seat->side);
     if (details->answer == DECLARE_AFTER && details->pieces < 1)
         return refuse(report, &order->place, RULE(10_3_4d),
                       "declare-after needs a number n");
     return true;
 }
 
-static void say_forcible(const struct view *view, const struct order *order,
+static void say_forcible(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct on_forcible_access *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const char *who = details->power == NO_POWER
                           ? "anybody"
                           : eia_power_name(&europe, details->power);
@@ -56,13 +56,13 @@ static void say_forcible(const struct view *view, const struct order *order,
                       details->pieces, who);
 }
 
-static void choose_forcible(const struct view *view, struct choices *choices)
+static void choose_forcible(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER; i < POWER_END; i++) {
         const struct on_forcible_access details = {
             (enum power)i, i == NO_POWER ? TOLERATE : DECLARE, 0};
 
-        choice_offer(view, choices, &eia_on_forcible_access, &details, NULL);
+        choice_offer(seat, choices, &eia_on_forcible_access, &details, NULL);
     }
 }
 

@@ -38,8 +38,8 @@ static bool may_stay(const struct europe *europe, const struct access *limited,
 
         if (access->kind == ACCESS_VOLUNTARY && !access->revoked &&
             !(garrison && access->no_garrisons) &&
-            eia_same(access->grantor, limited->grantor) &&
-            eia_same(access->grantee, limited->grantee) &&
+            same_name(access->grantor, limited->grantor) &&
+            same_name(access->grantee, limited->grantee) &&
             (access->provinces.count == 0 ||
              names_contain(&access->provinces, card->province)))
             return true;

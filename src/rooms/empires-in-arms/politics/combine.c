@@ -13,12 +13,12 @@ static const struct field combine_fields[] = {
     {0}};
 
 /* [base combine] an enemy does not move along */
-static bool check_combine(const struct view *view, const struct order *order,
+static bool check_combine(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct combine *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (details->with == NO_POWER || details->with == power)
         return refuse(report, &order->place, BASE(combine),
@@ -32,26 +32,26 @@ static bool check_combine(const struct view *view, const struct order *order,
     return true;
 }
 
-static void say_combine(const struct view *view, const struct order *order,
+static void say_combine(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct combine *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "move with %s this month, if they say so too",
                   eia_power_name(&europe, details->with));
 }
 
-static void choose_combine(const struct view *view, struct choices *choices)
+static void choose_combine(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct combine details = {(enum power)i};
 
         /* Who is no ally yet may be named, but few would. */
-        if (eia_allied(&europe, eia_power(view->side), (enum power)i))
-            choice_offer(view, choices, &eia_combine, &details, NULL);
+        if (eia_allied(&europe, eia_power(seat->side), (enum power)i))
+            choice_offer(seat, choices, &eia_combine, &details, NULL);
     }
 }
 
@@ -76,11 +76,11 @@ static const struct field slot_fields[] = {
     FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED), {0}};
 
 /* [base combine] who names his place, and which */
-static bool check_slot(const struct view *view, const struct order *order,
+static bool check_slot(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct slot *details = order->details;
-    enum power power = eia_power(view->side);
+    enum power power = eia_power(seat->side);
 
     if (power != GREAT_BRITAIN && power != FRANCE)
         return refuse(report, &order->place, BASE(combine),
@@ -105,21 +105,21 @@ static void carry_out_slot(struct play *play, const char *side,
                  eia_power_name(&europe, eia_power(side)), details->place);
 }
 
-static void say_slot(const struct view *view, const struct order *order,
+static void say_slot(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct slot *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "move in place %d this month", details->place);
 }
 
-static void choose_slot(const struct view *view, struct choices *choices)
+static void choose_slot(const struct seat *seat, struct choices *choices)
 {
     for (int place = 1; place <= 7; place++) {
         const struct slot details = {place};
 
-        choice_offer(view, choices, &eia_slot, &details, NULL);
+        choice_offer(seat, choices, &eia_slot, &details, NULL);
     }
 }
 

@@ -14,14 +14,14 @@ static const struct field freedom_fields[] = {
 
 /* 10.4.4a Corps and fleets follow major district; 10.4.4b Naples and Sicily
  * would be excepted by an option that is not offered. */
-static bool check_units(const struct view *view, const struct order *order,
+static bool check_units(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct freedom *details = order->details;
     const struct minor_card *card =
-        eia_minor_card(view->module, details->minor);
+        eia_minor_card(seat->module, details->minor);
     const struct district_card *district =
-        eia_district_card(view->module, details->minor);
+        eia_district_card(seat->module, details->minor);
 
     if (!card && district)
         return refuse(report, &order->place, RULE(10_4_4a),
@@ -38,12 +38,12 @@ static bool check_units(const struct view *view, const struct order *order,
 }
 
 /* [base free-state] a conquest, a good zone, no enemy corps */
-static bool check_freedom(const struct view *view, const struct order *order,
+static bool check_freedom(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct freedom *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     const struct minor_state *minor = eia_minor(&europe, details->minor);
     enum zone zone = eia_zone(&europe, power);
 
@@ -105,22 +105,22 @@ static void carry_out_freedom(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_freedom(const struct view *view, const struct order *order,
+static void say_freedom(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct freedom *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "make %s a free state",
                   eia_nation_name(&europe, details->minor));
 }
 
-static void choose_freedom(const struct view *view, struct choices *choices)
+static void choose_freedom(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->minor_count; i++) {
-        const struct freedom details = {view->module->minors[i].id};
+    for (size_t i = 0; i < seat->module->minor_count; i++) {
+        const struct freedom details = {seat->module->minors[i].id};
 
-        choice_offer(view, choices, &eia_free_state, &details, NULL);
+        choice_offer(seat, choices, &eia_free_state, &details, NULL);
     }
 }
 

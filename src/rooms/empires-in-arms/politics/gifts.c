@@ -28,7 +28,7 @@ bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
         const struct minor_card *card =
             corps->at ? eia_minor_of(europe->module, corps->at) : NULL;
 
-        if (card && eia_same(card->id, minor) &&
+        if (card && same_name(card->id, minor) &&
             eia_at_war(europe, eia_power_id(power),
                        eia_card_of(europe, corps)->owner))
             return true;
@@ -37,45 +37,45 @@ bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
 }
 
 /* 10.2.2c Ceding only in formal peace; 12.3.9 Switch: no ceding of minors */
-static bool check_lawful(const struct view *view, const struct order *order,
+static bool check_lawful(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_province_card(view->module, details->minor))
+    if (eia_province_card(seat->module, details->minor))
         return refuse(report, &order->place, RULE(10_2_2c),
                       "'%s' is a province: it is ceded in a formal peace alone",
                       details->minor);
-    if (option_is(view->options, "no-ceding", "on") && eia_errata(&europe))
+    if (option_is(seat->options, "no-ceding", "on") && eia_errata(&europe))
         return refuse(report, &order->place, RULE(12_3_9),
                       "'%s' is given away in a peace alone", details->minor);
-    if (eia_minor_card(view->module, details->minor))
+    if (eia_minor_card(seat->module, details->minor))
         return true;
     return refuse(report, &order->place, BASE(give_minor),
                   "'%s' is no minor country", details->minor);
 }
 
 /* [base give-minor] an own minor country without enemy corps */
-static bool check_give(const struct view *view, const struct order *order,
+static bool check_give(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct gift *details = order->details;
 
-    if (!check_lawful(view, order, report))
+    if (!check_lawful(seat, order, report))
         return false;
-    if (details->to != NO_POWER && details->to != eia_power(view->side))
+    if (details->to != NO_POWER && details->to != eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(give_minor),
                   "'%s' does not take it", eia_power_id(details->to));
 }
 
-static bool check_given(const struct view *view, const struct order *order,
+static bool check_given(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_minor(&europe, details->minor)->controller != power)
         return refuse(report, &order->place, BASE(give_minor),
@@ -103,50 +103,50 @@ static void carry_out_give(struct play *play, const char *side,
                  eia_power_name(&europe, details->to));
 }
 
-static void say_give(const struct view *view, const struct order *order,
+static void say_give(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "give %s to %s, if they accept",
                   eia_nation_name(&europe, details->minor),
                   eia_power_name(&europe, details->to));
 }
 
-static void say_accept(const struct view *view, const struct order *order,
+static void say_accept(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "accept %s as a gift",
                   eia_nation_name(&europe, details->minor));
 }
 
-static void choose_give(const struct view *view, struct choices *choices)
+static void choose_give(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->minor_count; i++)
+    for (size_t i = 0; i < seat->module->minor_count; i++)
         for (int to = NO_POWER + 1; to < POWER_END; to++) {
-            const struct gift details = {view->module->minors[i].id,
+            const struct gift details = {seat->module->minors[i].id,
                                          (enum power)to};
 
-            choice_offer(view, choices, &eia_give_minor, &details, NULL);
+            choice_offer(seat, choices, &eia_give_minor, &details, NULL);
         }
 }
 
-static void choose_accept(const struct view *view, struct choices *choices)
+static void choose_accept(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
-    for (size_t i = 0; i < view->module->minor_count; i++) {
-        const struct gift details = {view->module->minors[i].id, NO_POWER};
+    for (size_t i = 0; i < seat->module->minor_count; i++) {
+        const struct gift details = {seat->module->minors[i].id, NO_POWER};
         enum power owner = eia_minor(&europe, details.minor)->controller;
 
         /* What somebody else could give: the check waits for the gift. */
         if (owner != NO_POWER && owner != power)
-            choice_offer(view, choices, &eia_accept_minor, &details, NULL);
+            choice_offer(seat, choices, &eia_accept_minor, &details, NULL);
     }
 }
 
@@ -208,11 +208,11 @@ static const struct field release_fields[] = {
     {0}};
 
 /* 10.6.3d a leader that one holds */
-static bool check_release(const struct view *view, const struct order *order,
+static bool check_release(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct release *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     if (eia_leader(&europe, details->leader))
         return true;
@@ -220,15 +220,15 @@ static bool check_release(const struct view *view, const struct order *order,
                   "'%s' is no leader you hold", details->leader);
 }
 
-static bool check_held(const struct view *view, const struct order *order,
+static bool check_held(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct release *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct leader *leader = eia_leader(&europe, details->leader);
 
     if (leader->state == LEADER_CAPTURED &&
-        eia_same(leader->holder, view->side))
+        same_name(leader->holder, seat->side))
         return true;
     return refuse(report, &order->place, RULE(10_6_3d),
                   "'%s' is no leader you hold", details->leader);
@@ -245,22 +245,22 @@ static void carry_out_release(struct play *play, const char *side,
     eia_free_leader(play, eia_leader(&europe, details->leader), RULE(10_6_3d));
 }
 
-static void say_release(const struct view *view, const struct order *order,
+static void say_release(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct release *details = order->details;
     const struct leader_card *card =
-        eia_leader_card(view->module, details->leader);
+        eia_leader_card(seat->module, details->leader);
 
     buffer_printf(out, "set %s free", card ? card->name : details->leader);
 }
 
-static void choose_release(const struct view *view, struct choices *choices)
+static void choose_release(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->leader_count; i++) {
-        const struct release details = {view->game->leaders[i].id};
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct release details = {seat->game->leaders[i].id};
 
-        choice_offer(view, choices, &eia_release_leader, &details, NULL);
+        choice_offer(seat, choices, &eia_release_leader, &details, NULL);
     }
 }
 
@@ -281,59 +281,59 @@ const struct order_kind eia_release_leader = {
 
 /* ---- prisoners ---------------------------------------------------------- */
 
-struct exchange {
+struct swap {
     enum power with;
 };
 
-static const struct field exchange_fields[] = {
-    FIELD_WORDS(struct exchange, with, "with", FIELD_REQUIRED, eia_power_words),
+static const struct field swap_fields[] = {
+    FIELD_WORDS(struct swap, with, "with", FIELD_REQUIRED, eia_power_words),
     {0}};
 
 /* [base prisoners] both hold prisoners of the other */
-static bool check_exchange(const struct view *view, const struct order *order,
-                           struct report *report)
+static bool check_swap(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
-    const struct exchange *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct swap *details = order->details;
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_prisoners_of(&europe, power, eia_power_id(details->with)) &&
-        eia_prisoners_of(&europe, details->with, view->side))
+        eia_prisoners_of(&europe, details->with, seat->side))
         return true;
     return refuse(report, &order->place, BASE(prisoners),
                   "you and '%s' do not both hold prisoners of the other",
                   eia_power_id(details->with));
 }
 
-static void say_exchange(const struct view *view, const struct order *order,
-                         struct buffer *out)
+static void say_swap(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
-    const struct exchange *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct swap *details = order->details;
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "exchange prisoners with %s, if they say so too",
                   eia_power_name(&europe, details->with));
 }
 
-static void choose_exchange(const struct view *view, struct choices *choices)
+static void choose_swap(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct exchange details = {(enum power)i};
+        const struct swap details = {(enum power)i};
 
-        choice_offer(view, choices, &eia_exchange, &details, NULL);
+        choice_offer(seat, choices, &eia_swap, &details, NULL);
     }
 }
 
-const struct order_kind eia_exchange = {
+const struct order_kind eia_swap = {
     .name = "exchange-prisoners",
     .rule = BASE(prisoners),
     .summary = "exchanges prisoners",
-    .size = sizeof(struct exchange),
-    .fields = exchange_fields,
+    .size = sizeof(struct swap),
+    .fields = swap_fields,
     .subject = "with",
-    .check_world = check_exchange,
-    .say = say_exchange,
-    .choices = choose_exchange,
+    .check_world = check_swap,
+    .say = say_swap,
+    .choices = choose_swap,
 };
 
 /* [base sequence] P1: access, gifts, leaders, prisoners */
@@ -348,10 +348,9 @@ void eia_diplomacy(struct play *play)
     for (int one = NO_POWER + 1; one < POWER_END; one++)
         for (int other = one + 1; other < POWER_END; other++)
             if (eia_both_say(play, (enum power)one, (enum power)other,
-                             &eia_exchange))
-                eia_exchange_prisoners(play, (enum power)one,
-                                       (enum power)other);
-    eia_unanswered(play, &eia_exchange);
+                             &eia_swap))
+                eia_swap_prisoners(play, (enum power)one, (enum power)other);
+    eia_unanswered(play, &eia_swap);
     eia_unanswered(play, &eia_give_minor);
     eia_unanswered(play, &eia_accept_minor);
 }

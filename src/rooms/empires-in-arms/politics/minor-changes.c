@@ -22,7 +22,7 @@ static bool forces_leave(const struct europe *europe,
     for (size_t i = 0; i < europe->game->fleet_count; i++) {
         struct fleet *fleet = &europe->game->fleets[i];
 
-        if (!eia_same(fleet->nation, card->id) || !fleet->at)
+        if (!same_name(fleet->nation, card->id) || !fleet->at)
             continue;
         minor->ships += fleet->ships;
         fleet->ships = 0;
@@ -37,12 +37,12 @@ static bool forces_leave(const struct europe *europe,
 static void nothing_comes(struct game *game, struct minor_state *minor)
 {
     for (size_t i = 0; i < game->arrival_count;)
-        if (eia_same(game->arrivals[i].nation, minor->id))
+        if (same_name(game->arrivals[i].nation, minor->id))
             LIST_REMOVE(game->arrivals, game->arrival_count, i);
         else
             i++;
     for (size_t i = 0; i < game->build_count;) {
-        if (!eia_same(game->builds[i].nation, minor->id)) {
+        if (!same_name(game->builds[i].nation, minor->id)) {
             i++;
             continue;
         }
@@ -51,7 +51,7 @@ static void nothing_comes(struct game *game, struct minor_state *minor)
         LIST_REMOVE(game->builds, game->build_count, i);
     }
     for (size_t i = 0; i < game->garrison_count;)
-        if (eia_same(game->garrisons[i].nation, minor->id))
+        if (same_name(game->garrisons[i].nation, minor->id))
             LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
@@ -124,8 +124,8 @@ static void wars_end(const struct europe *europe, const char *minor,
          !names_contain(&attackers, eia_power_id(controller))))
         return;
     for (size_t i = 0; i < game->war_count;)
-        if (eia_same(game->wars[i].one, minor) ||
-            eia_same(game->wars[i].other, minor))
+        if (same_name(game->wars[i].one, minor) ||
+            same_name(game->wars[i].other, minor))
             LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;

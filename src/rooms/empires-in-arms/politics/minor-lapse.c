@@ -14,25 +14,25 @@ static const struct field lapse_fields[] = {
     {0}};
 
 /* [base lapse] a war with a minor country */
-static bool check_lapse(const struct view *view, const struct order *order,
+static bool check_lapse(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct lapse *details = order->details;
 
-    if (eia_minor_card(view->module, details->minor))
+    if (eia_minor_card(seat->module, details->minor))
         return true;
     return refuse(report, &order->place, BASE(lapse),
                   "'%s' is no minor country", details->minor);
 }
 
-static bool check_war(const struct view *view, const struct order *order,
+static bool check_war(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct lapse *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     struct names attackers = eia_attackers(&europe, details->minor);
 
-    if (names_contain(&attackers, view->side))
+    if (names_contain(&attackers, seat->side))
         return true;
     return refuse(report, &order->place, BASE(lapse), "you wage no war on '%s'",
                   details->minor);
@@ -42,10 +42,10 @@ static bool check_war(const struct view *view, const struct order *order,
 static void end_war(struct game *game, const char *power, const char *minor)
 {
     for (size_t i = 0; i < game->war_count;)
-        if ((eia_same(game->wars[i].one, power) &&
-             eia_same(game->wars[i].other, minor)) ||
-            (eia_same(game->wars[i].one, minor) &&
-             eia_same(game->wars[i].other, power)))
+        if ((same_name(game->wars[i].one, power) &&
+             same_name(game->wars[i].other, minor)) ||
+            (same_name(game->wars[i].one, minor) &&
+             same_name(game->wars[i].other, power)))
             LIST_REMOVE(game->wars, game->war_count, i);
         else
             i++;
@@ -93,22 +93,22 @@ static void carry_out_lapse(struct play *play, const char *side,
            eia_minor(&europe, details->minor)->id);
 }
 
-static void say_lapse(const struct view *view, const struct order *order,
+static void say_lapse(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct lapse *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "let the war with %s lapse",
                   eia_nation_name(&europe, details->minor));
 }
 
-static void choose_lapse(const struct view *view, struct choices *choices)
+static void choose_lapse(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->minor_count; i++) {
-        const struct lapse details = {view->module->minors[i].id};
+    for (size_t i = 0; i < seat->module->minor_count; i++) {
+        const struct lapse details = {seat->module->minors[i].id};
 
-        choice_offer(view, choices, &eia_lapse, &details, NULL);
+        choice_offer(seat, choices, &eia_lapse, &details, NULL);
     }
 }
 

@@ -16,13 +16,13 @@ static const struct field sponsor_fields[] = {
     {0}};
 
 /* [base minor-control] minor countries and powers of the wish */
-static bool check_sponsor(const struct view *view, const struct order *order,
+static bool check_sponsor(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct sponsor *details = order->details;
 
     for (size_t i = 0; i < details->minors.count; i++)
-        if (!eia_minor_card(view->module, details->minors.items[i]))
+        if (!eia_minor_card(seat->module, details->minors.items[i]))
             return refuse(report, &order->place, BASE(minor_control),
                           "'%s' is no minor country", details->minors.items[i]);
     for (size_t i = 0; i < details->powers.count; i++)
@@ -32,7 +32,7 @@ static bool check_sponsor(const struct view *view, const struct order *order,
     return true;
 }
 
-static void say_sponsor(const struct view *view, const struct order *order,
+static void say_sponsor(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     static const char *const what[] = {"those that an enemy attacks",
@@ -43,18 +43,18 @@ static void say_sponsor(const struct view *view, const struct order *order,
                   what[details->policy]);
     if (details->minors.count)
         buffer_printf(out, ", and %s",
-                      names_text(&details->minors, ", ", view->arena));
+                      names_text(&details->minors, ", ", seat->arena));
     if (details->powers.count)
         buffer_printf(out, "; take care of %s without a player",
-                      names_text(&details->powers, ", ", view->arena));
+                      names_text(&details->powers, ", ", seat->arena));
 }
 
-static void choose_sponsor(const struct view *view, struct choices *choices)
+static void choose_sponsor(const struct seat *seat, struct choices *choices)
 {
     for (int i = 0; policy_words[i]; i++) {
         const struct sponsor details = {.policy = (enum sponsor_policy)i};
 
-        choice_offer(view, choices, &eia_sponsor, &details, NULL);
+        choice_offer(seat, choices, &eia_sponsor, &details, NULL);
     }
 }
 
@@ -187,8 +187,8 @@ static bool declared_now(const struct game *game, const char *power,
                          const char *minor)
 {
     for (size_t i = 0; i < game->war_count; i++)
-        if (eia_same(game->wars[i].one, power) &&
-            eia_same(game->wars[i].other, minor))
+        if (same_name(game->wars[i].one, power) &&
+            same_name(game->wars[i].other, minor))
             return game->wars[i].since == game->turn;
     return false;
 }
@@ -253,7 +253,7 @@ static void find_sponsor(struct play *play, const char *minor)
 static bool attacked_now(const struct game *game, const char *minor)
 {
     for (size_t i = 0; i < game->war_count; i++)
-        if (eia_same(game->wars[i].other, minor) &&
+        if (same_name(game->wars[i].other, minor) &&
             game->wars[i].since == game->turn)
             return true;
     return false;

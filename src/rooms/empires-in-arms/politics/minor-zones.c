@@ -21,8 +21,8 @@ static bool lies_in(const struct europe *europe, const struct land *land,
     if (!district)
         return false;
     if (land->district)
-        return eia_same(district->id, land->id);
-    return eia_same(district->minor, land->id) &&
+        return same_name(district->id, land->id);
+    return same_name(district->minor, land->id) &&
            eia_district(europe, district->id)->apart == NO_POWER;
 }
 
@@ -89,7 +89,7 @@ static void garrisons_leave(struct play *play, const struct land *land)
     for (size_t i = 0; i < game->garrison_count;) {
         const struct garrison left = game->garrisons[i];
 
-        if (!eia_same(left.nation, nation) ||
+        if (!same_name(left.nation, nation) ||
             !lies_in(&europe, land, left.area)) {
             i++;
             continue;

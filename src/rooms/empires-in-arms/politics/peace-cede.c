@@ -11,7 +11,7 @@ static bool touches(const struct europe *europe, const char *province,
         const struct area_card *area = &europe->module->areas[i];
         const struct way *way = NULL;
 
-        if (!eia_same(area->province, province))
+        if (!same_name(area->province, province))
             continue;
         for (way = eia_ways(europe->module, area->id); way->to; way++)
             if (eia_controller(europe, way->to->id) == victor)
@@ -25,7 +25,7 @@ static bool has_port(const struct europe *europe, const char *province)
 {
     for (size_t i = 0; i < europe->module->area_count; i++)
         if (europe->module->areas[i].port &&
-            eia_same(europe->module->areas[i].province, province))
+            same_name(europe->module->areas[i].province, province))
             return true;
     return false;
 }
@@ -63,7 +63,7 @@ static void feudal_corps_go(struct play *play, const char *province)
         const struct corps_card *card = &play->module->corps[i];
         struct corps *corps = eia_corps(&europe, card->id);
 
-        if (!eia_same(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
+        if (!same_name(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
             continue;
         journal_tell(play->journal, EVENT_LOSS, RULE(10_1_3j), card->owner,
                      card->id, "the %s is lost with its province: %s",

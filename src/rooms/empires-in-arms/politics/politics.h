@@ -78,7 +78,7 @@ extern const struct order_kind eia_revoke_access;
 extern const struct order_kind eia_give_minor;
 extern const struct order_kind eia_accept_minor;
 extern const struct order_kind eia_release_leader;
-extern const struct order_kind eia_exchange;
+extern const struct order_kind eia_swap;
 void eia_diplomacy(struct play *play);
 /* ch10-3-1-leave.c: access of the grantee by term C.5, or NULL. */
 const struct access *eia_unconditional(const struct europe *europe,

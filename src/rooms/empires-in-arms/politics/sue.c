@@ -12,35 +12,35 @@ static const struct field sue_fields[] = {
     {0}};
 
 /* [base peace] an enemy, and a kind */
-static bool check_sue(const struct view *view, const struct order *order,
+static bool check_sue(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct sue *details = order->details;
 
-    (void)view;
+    (void)seat;
     if (details->kind != NO_SUIT)
         return true;
     return refuse(report, &order->place, BASE(peace),
                   "a suit is informal, conditional or unconditional");
 }
 
-static bool check_enemy(const struct view *view, const struct order *order,
+static bool check_enemy(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct sue *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_enemies(&europe, eia_power(view->side), details->enemy))
+    if (eia_enemies(&europe, eia_power(seat->side), details->enemy))
         return true;
     return refuse(report, &order->place, BASE(peace),
                   "'%s' is no enemy of yours", eia_power_id(details->enemy));
 }
 
-static void say_sue(const struct view *view, const struct order *order,
+static void say_sue(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct sue *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "offer %s %s%s", eia_power_name(&europe, details->enemy),
                   details->kind == SUIT_INFORMAL ? "an informal peace"
@@ -48,13 +48,13 @@ static void say_sue(const struct view *view, const struct order *order,
                   details->kind == SUIT_INFORMAL ? "" : " surrender");
 }
 
-static void choose_sue(const struct view *view, struct choices *choices)
+static void choose_sue(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
             const struct sue details = {(enum power)i, (enum suit)kind};
 
-            choice_offer(view, choices, &eia_sue, &details, NULL);
+            choice_offer(seat, choices, &eia_sue, &details, NULL);
         }
 }
 
@@ -89,27 +89,27 @@ static const char *whom(const struct europe *europe, enum power power)
     return power == NO_POWER ? "any enemy" : eia_power_name(europe, power);
 }
 
-static void say_answer(const struct view *view, const struct order *order,
+static void say_answer(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     static const char *const what[] = {"is accepted",
                                        "is accepted if unconditional",
                                        "is refused where it may be"};
     const struct peace_answer *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "surrender of %s %s", whom(&europe, details->enemy),
                   what[details->answer]);
 }
 
-static void choose_answer(const struct view *view, struct choices *choices)
+static void choose_answer(const struct seat *seat, struct choices *choices)
 {
     for (int enemy = NO_POWER; enemy < POWER_END; enemy++)
         for (int answer = ACCEPT_ANY; answer <= ACCEPT_NONE; answer++) {
             const struct peace_answer details = {(enum power)enemy,
                                                  (enum accept)answer};
 
-            choice_offer(view, choices, &eia_peace_answer, &details, NULL);
+            choice_offer(seat, choices, &eia_peace_answer, &details, NULL);
         }
 }
 
@@ -148,14 +148,14 @@ static const char *spelt_by_orders(struct arena *arena,
 }
 
 /* [base peace] terms of the right side */
-static bool check_list(const struct view *view, const struct order *order,
+static bool check_list(const struct seat *seat, const struct order *order,
                        const struct names *list, struct report *report)
 {
     bool loser = order->kind == &eia_a_term;
 
     for (size_t i = 0; i < list->count; i++) {
         const struct peace_row *row =
-            eia_ordered_term(view->module, list->items[i]);
+            eia_ordered_term(seat->module, list->items[i]);
 
         if (!row || (row->term[0] == 'A') != loser)
             return refuse(report, &order->place, BASE(peace),
@@ -167,37 +167,37 @@ static bool check_list(const struct view *view, const struct order *order,
 }
 
 /* [base cede] provinces and terms of the wish */
-static bool check_terms(const struct view *view, const struct order *order,
+static bool check_terms(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct terms *details = order->details;
 
     for (size_t i = 0; i < details->provinces.count; i++)
-        if (!eia_province_card(view->module, details->provinces.items[i]))
+        if (!eia_province_card(seat->module, details->provinces.items[i]))
             return refuse(report, &order->place, BASE(cede),
                           "'%s' is no province", details->provinces.items[i]);
-    return check_list(view, order, &details->list, report);
+    return check_list(seat, order, &details->list, report);
 }
 
-static void say_terms(const struct view *view, const struct order *order,
+static void say_terms(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct terms *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "terms for %s: %s", whom(&europe, details->enemy),
-                  names_text(&details->list, ", ", view->arena));
+                  names_text(&details->list, ", ", seat->arena));
 }
 
-static void choose_terms(const struct view *view, struct choices *choices)
+static void choose_terms(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->peace_count; i++) {
+    for (size_t i = 0; i < seat->module->peace_count; i++) {
         struct terms details = {.trade = TRADE_BOTH};
 
         names_add(choices->arena, &details.list,
-                  spelt_by_orders(choices->arena, &view->module->peace[i]));
-        choice_offer(view, choices, &eia_terms, &details, "%s",
-                     view->module->peace[i].text);
+                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
+        choice_offer(seat, choices, &eia_terms, &details, "%s",
+                     seat->module->peace[i].text);
     }
 }
 
@@ -225,32 +225,32 @@ static const struct field a_term_fields[] = {
     {0}};
 
 /* [base peace] terms that a loser may ask for */
-static bool check_a_term(const struct view *view, const struct order *order,
+static bool check_a_term(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct a_term *details = order->details;
 
-    return check_list(view, order, &details->list, report);
+    return check_list(seat, order, &details->list, report);
 }
 
-static void say_a_term(const struct view *view, const struct order *order,
+static void say_a_term(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct a_term *details = order->details;
 
     buffer_printf(out, "when beaten, ask for %s",
-                  names_text(&details->list, ", ", view->arena));
+                  names_text(&details->list, ", ", seat->arena));
 }
 
-static void choose_a_term(const struct view *view, struct choices *choices)
+static void choose_a_term(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->module->peace_count; i++) {
+    for (size_t i = 0; i < seat->module->peace_count; i++) {
         struct a_term details = {{NULL, 0}, NULL};
 
         names_add(choices->arena, &details.list,
-                  spelt_by_orders(choices->arena, &view->module->peace[i]));
-        choice_offer(view, choices, &eia_a_term, &details, "%s",
-                     view->module->peace[i].text);
+                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
+        choice_offer(seat, choices, &eia_a_term, &details, "%s",
+                     seat->module->peace[i].text);
     }
 }
 

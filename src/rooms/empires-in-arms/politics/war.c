@@ -38,7 +38,7 @@ static const struct corps *invader(const struct europe *europe,
         enum power enemy = NO_POWER;
 
         if (card->cavalry_symbol || !eia_unbesieged(europe, corps) ||
-            !eia_same(eia_home_of(europe, corps->at), own))
+            !same_name(eia_home_of(europe, corps->at), own))
             continue;
         enemy = eia_corps_power(europe, corps);
         if (eia_enemies(europe, power, enemy) &&
@@ -158,49 +158,49 @@ static bool check_target(const struct europe *europe, const char *target,
 }
 
 /* [base declaration] a declaration that is lawful */
-static bool check_dow(const struct view *view, const struct order *order,
+static bool check_dow(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     return check_target(&europe, details->target, &order->place, report);
 }
 
-static bool check_may_declare(const struct view *view,
+static bool check_may_declare(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    return eia_may_declare(&europe, eia_power(view->side), details->target,
+    return eia_may_declare(&europe, eia_power(seat->side), details->target,
                            &order->place, report);
 }
 
-static void say_dow(const struct view *view, const struct order *order,
+static void say_dow(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "declare war on %s",
                   eia_nation_name(&europe, details->target));
 }
 
-static void offer_dow(const struct view *view, struct choices *choices,
+static void offer_dow(const struct seat *seat, struct choices *choices,
                       const char *target)
 {
     const struct dow details = {target};
 
-    choice_offer(view, choices, &eia_dow, &details, NULL);
+    choice_offer(seat, choices, &eia_dow, &details, NULL);
 }
 
-static void choose_dow(const struct view *view, struct choices *choices)
+static void choose_dow(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        offer_dow(view, choices, eia_power_words[i]);
-    for (size_t i = 0; i < view->module->minor_count; i++)
-        offer_dow(view, choices, view->module->minors[i].id);
+        offer_dow(seat, choices, eia_power_words[i]);
+    for (size_t i = 0; i < seat->module->minor_count; i++)
+        offer_dow(seat, choices, seat->module->minors[i].id);
 }
 
 /* The id as the game has it: it outlives the sheet. */
@@ -248,12 +248,12 @@ static void pay_for_war(struct play *play, enum power power, const char *target,
 }
 
 /* [base declaration] the war, for the orders after it */
-static void foresee_dow(const struct view *view, const struct order *order)
+static void foresee_dow(const struct seat *seat, const struct order *order)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    eia_begin_war(&europe, eia_power_id(eia_power(view->side)),
+    eia_begin_war(&europe, eia_power_id(eia_power(seat->side)),
                   nation_id(&europe, details->target));
 }
 
@@ -308,7 +308,7 @@ static bool has_declared(const struct declarations *list, enum power one,
                          const char *other)
 {
     for (size_t i = 0; i < list->count; i++)
-        if (list->items[i].one == one && eia_same(list->items[i].other, other))
+        if (list->items[i].one == one && same_name(list->items[i].other, other))
             return true;
     return false;
 }

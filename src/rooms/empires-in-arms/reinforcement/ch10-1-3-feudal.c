@@ -28,15 +28,15 @@ static const struct rule *stand_down_rule(const struct corps_card *card)
 }
 
 /* 10.1.3e Feudal corps may stand down; 10.1.4i so may insurrection corps */
-static bool check_one(const struct view *view, const struct order *order,
+static bool check_one(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, id);
     const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
     const struct rule *rule = stand_down_rule(card);
 
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
+    if (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side))
         return refuse(report, &order->place, rule, "'%s' is no corps of yours",
                       id);
     if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
@@ -45,10 +45,10 @@ static bool check_one(const struct view *view, const struct order *order,
     return true;
 }
 
-static bool check_one_here(const struct view *view, const struct order *order,
+static bool check_one_here(const struct seat *seat, const struct order *order,
                            const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, id);
     const struct rule *rule = stand_down_rule(eia_card_of(&europe, corps));
 
@@ -64,25 +64,25 @@ static bool check_one_here(const struct view *view, const struct order *order,
 }
 
 /* 10.1.3e, 10.1.4i corps that may stand down */
-static bool check_stand_down(const struct view *view, const struct order *order,
+static bool check_stand_down(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct stand_down *details = order->details;
 
     for (size_t i = 0; i < details->corps.count; i++)
-        if (!check_one(view, order, details->corps.items[i], report))
+        if (!check_one(seat, order, details->corps.items[i], report))
             return false;
     return true;
 }
 
-static bool check_standing_there(const struct view *view,
+static bool check_standing_there(const struct seat *seat,
                                  const struct order *order,
                                  struct report *report)
 {
     const struct stand_down *details = order->details;
 
     for (size_t i = 0; i < details->corps.count; i++)
-        if (!check_one_here(view, order, details->corps.items[i], report))
+        if (!check_one_here(seat, order, details->corps.items[i], report))
             return false;
     return true;
 }
@@ -95,11 +95,11 @@ static void stand_down(const struct europe *europe, struct corps *corps)
 }
 
 /* 10.1.3e off the map, for the orders after it */
-static void foresee_stand_down(const struct view *view,
+static void foresee_stand_down(const struct seat *seat,
                                const struct order *order)
 {
     const struct stand_down *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < details->corps.count; i++)
         stand_down(&europe, eia_corps(&europe, details->corps.items[i]));
@@ -125,22 +125,22 @@ static void carry_out_stand_down(struct play *play, const char *side,
     }
 }
 
-static void say_stand_down(const struct view *view, const struct order *order,
+static void say_stand_down(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
     const struct stand_down *details = order->details;
 
     buffer_printf(out, "%s stands down",
-                  names_text(&details->corps, ", ", view->arena));
+                  names_text(&details->corps, ", ", seat->arena));
 }
 
-static void choose_stand_down(const struct view *view, struct choices *choices)
+static void choose_stand_down(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->corps_count; i++) {
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
         struct stand_down details = {{NULL, 0}};
 
-        names_add(choices->arena, &details.corps, view->game->corps[i].id);
-        choice_offer(view, choices, &eia_stand_down, &details, NULL);
+        names_add(choices->arena, &details.corps, seat->game->corps[i].id);
+        choice_offer(seat, choices, &eia_stand_down, &details, NULL);
     }
 }
 
@@ -165,7 +165,7 @@ static bool enemy_in_province(const struct europe *europe, enum power power,
     for (size_t i = 0; i < europe->module->area_count; i++) {
         const struct area_card *area = &europe->module->areas[i];
 
-        if (eia_same(area->province, province) &&
+        if (same_name(area->province, province) &&
             eia_enemy_corps_in(europe, power, area->id))
             return true;
     }
@@ -173,11 +173,11 @@ static bool enemy_in_province(const struct europe *europe, enum power power,
 }
 
 /* 10.1.3f an own home province without enemies */
-static bool check_home(const struct view *view, const struct order *order,
+static bool check_home(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (eia_province(&europe, card->home)->controller != power)
         return refuse(report, &order->place, RULE(10_1_3f), "'%s' is not yours",
@@ -189,16 +189,16 @@ static bool check_home(const struct view *view, const struct order *order,
 }
 
 /* 10.1.3f Return of feudal corps; 10.1.4j insurrection corps never return so */
-static bool check_return(const struct view *view, const struct order *order,
+static bool check_return(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
     const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
-    const struct area_card *area = eia_area(view->module, details->area);
+    const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(view->side))
+    if (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side))
         return refuse(report, &order->place, RULE(10_1_3f),
                       "'%s' is no corps of yours", details->id);
     if (card->kind == CORPS_INSURRECTION)
@@ -208,22 +208,22 @@ static bool check_return(const struct view *view, const struct order *order,
     if (!eia_is_feudal(card))
         return refuse(report, &order->place, RULE(10_1_3f),
                       "'%s' is no feudal corps", details->id);
-    if (area && eia_same(area->province, card->home))
+    if (area && same_name(area->province, card->home))
         return true;
     return refuse(report, &order->place, RULE(10_1_3f),
                   "'%s' comes back in '%s' alone", card->id, card->home);
 }
 
-static bool check_return_now(const struct view *view, const struct order *order,
+static bool check_return_now(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
 
-    if (!check_home(view, order, eia_card_of(&europe, corps), report))
+    if (!check_home(seat, order, eia_card_of(&europe, corps), report))
         return false;
-    if (!corps->at && corps->away <= view->game->turn &&
+    if (!corps->at && corps->away <= seat->game->turn &&
         eia_corps_factors(corps) > 0)
         return true;
     return refuse(report, &order->place, RULE(10_1_3f),
@@ -243,9 +243,9 @@ static void place_it(const struct europe *europe,
 }
 
 /* 10.1.3f back, for the orders after it */
-static void foresee_return(const struct view *view, const struct order *order)
+static void foresee_return(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     place_it(&europe, order->details);
 }
@@ -269,28 +269,28 @@ static void carry_out_return(struct play *play, const char *side,
     event->area = corps->at;
 }
 
-static void say_return(const struct view *view, const struct order *order,
+static void say_return(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s comes back at %s", details->id,
                   eia_place_name(&europe, details->area));
 }
 
-static void choose_return(const struct view *view, struct choices *choices)
+static void choose_return(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->corps_count; i++) {
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
         const struct corps_card *card =
-            eia_corps_card(view->module, view->game->corps[i].id);
+            eia_corps_card(seat->module, seat->game->corps[i].id);
         const struct province_card *home =
-            eia_province_card(view->module, card->home);
+            eia_province_card(seat->module, card->home);
         const struct return_corps details = {card->id,
                                              home ? home->capital : NULL};
 
         if (home)
-            choice_offer(view, choices, &eia_return_corps, &details, NULL);
+            choice_offer(seat, choices, &eia_return_corps, &details, NULL);
     }
 }
 

@@ -45,23 +45,23 @@ static bool is_special(const struct corps_card *card)
 }
 
 /* [base army-reinforcement] which corps may be placed; 12.3.5a */
-static bool check_card(const struct view *view, const struct order *order,
+static bool check_card(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (!card || eia_player_of(&europe, card->owner) != eia_power(view->side))
+    if (!card || eia_player_of(&europe, card->owner) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is no corps of yours", card ? card->id : "?");
     if (is_special(card))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' comes by its own rule, not so", card->id);
-    if (card->option && !option_is(view->options, card->option, "on"))
+    if (card->option && !option_is(seat->options, card->option, "on"))
         return refuse(report, &order->place,
                       card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
                                                     : BASE(army_reinforcement),
                       "'%s' needs the option %s", card->id, card->option);
-    if (eia_turn_of(view->module, card->available) > view->game->turn)
+    if (eia_turn_of(seat->module, card->available) > seat->game->turn)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is available from %s on", card->id,
                       card->available);
@@ -69,14 +69,14 @@ static bool check_card(const struct view *view, const struct order *order,
 }
 
 /* [base army-reinforcement] a city area of its nation, no enemy */
-static bool check_area(const struct view *view, const struct order *order,
+static bool check_area(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const char *holder = eia_city_holder(&europe, details->area);
 
-    if (eia_controller(&europe, details->area) != eia_power(view->side))
+    if (eia_controller(&europe, details->area) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not in your hands",
                       eia_place_name(&europe, details->area));
@@ -84,7 +84,7 @@ static bool check_area(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "the enemy holds %s",
                       eia_place_name(&europe, details->area));
-    if (eia_enemy_corps_in(&europe, eia_power(view->side), details->area))
+    if (eia_enemy_corps_in(&europe, eia_power(seat->side), details->area))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "an enemy corps is at %s",
                       eia_place_name(&europe, details->area));
@@ -92,11 +92,11 @@ static bool check_area(const struct view *view, const struct order *order,
 }
 
 /* [base army-reinforcement] factors that came, in its room */
-static bool check_strength(const struct view *view, const struct order *order,
+static bool check_strength(const struct seat *seat, const struct order *order,
                            const struct corps_card *card, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
     int sum = eia_corps_factors(corps);
 
@@ -121,49 +121,49 @@ static bool check_strength(const struct view *view, const struct order *order,
 }
 
 /* [base army-reinforcement] a corps that may be placed */
-static bool check_place_corps(const struct view *view,
+static bool check_place_corps(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const struct corps_card *card = eia_corps_card(view->module, details->id);
-    const struct area_card *area = eia_area(view->module, details->area);
+    const struct europe europe = eia_europe_seen(seat);
+    const struct corps_card *card = eia_corps_card(seat->module, details->id);
+    const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (!check_card(view, order, card, report))
+    if (!check_card(seat, order, card, report))
         return false;
     if (area && area->city &&
-        eia_same(eia_home_of(&europe, details->area), card->owner))
+        same_name(eia_home_of(&europe, details->area), card->owner))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "%s is no city area of '%s'",
                   eia_place_name(&europe, details->area), card->owner);
 }
 
-static bool check_placing(const struct view *view, const struct order *order,
+static bool check_placing(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
     const struct corps_card *card = eia_card_of(&europe, corps);
     const struct minor_state *minor = eia_minor(&europe, card->owner);
-    int most = eia_setting_number(view->module, "corps-placed-a-month");
+    int most = eia_setting_number(seat->module, "corps-placed-a-month");
 
     if (minor && minor->status != FREE_STATE)
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no free state", card->owner);
-    if (!check_area(view, order, card, report))
+    if (!check_area(seat, order, card, report))
         return false;
-    if (corps->at || corps->away > view->game->turn)
+    if (corps->at || corps->away > seat->game->turn)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       corps->at ? "'%s' is on the map"
                                 : "'%s' is away by a treaty",
                       details->id);
-    if (placed_now(&europe, eia_power(view->side)) >= most)
+    if (placed_now(&europe, eia_power(seat->side)) >= most)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
-    return check_strength(view, order, card, report);
+    return check_strength(seat, order, card, report);
 }
 
 /* [base army-reinforcement] a corps is on the map with factors */
@@ -182,10 +182,10 @@ static void place_it(const struct europe *europe,
 }
 
 /* [base army-reinforcement] for the orders after it */
-static void foresee_place_corps(const struct view *view,
+static void foresee_place_corps(const struct seat *seat,
                                 const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     place_it(&europe, order->details);
 }
@@ -206,20 +206,20 @@ static void carry_out_place_corps(struct play *play, const char *side,
                  eia_s(eia_corps_factors(eia_corps(&europe, details->id))));
 }
 
-static void say_place_corps(const struct view *view, const struct order *order,
+static void say_place_corps(const struct seat *seat, const struct order *order,
                             struct buffer *out)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "form '%s' at %s", details->id,
                   eia_place_name(&europe, details->area));
 }
 
-static void offer_corps(const struct view *view, struct choices *choices,
+static void offer_corps(const struct seat *seat, struct choices *choices,
                         const struct corps *corps, const char *area)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     struct place_corps details = {corps->id, area, {0}};
     const char *owner = eia_card_of(&europe, corps)->owner;
 
@@ -229,26 +229,26 @@ static void offer_corps(const struct view *view, struct choices *choices,
             details.factors[i] = 1;
             break;
         }
-    choice_offer(view, choices, &eia_place_corps, &details, "%s",
+    choice_offer(seat, choices, &eia_place_corps, &details, "%s",
                  eia_place_name(&europe, area));
 }
 
-static void choose_place_corps(const struct view *view, struct choices *choices)
+static void choose_place_corps(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->game->corps_count; i++) {
-        const struct corps *corps = &view->game->corps[i];
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct corps *corps = &seat->game->corps[i];
 
         /* Every corps in every city would be thousands. */
         if (corps->at ||
-            eia_corps_power(&europe, corps) != eia_power(view->side))
+            eia_corps_power(&europe, corps) != eia_power(seat->side))
             continue;
-        for (size_t j = 0; j < view->module->area_count; j++) {
-            const struct area_card *area = &view->module->areas[j];
+        for (size_t j = 0; j < seat->module->area_count; j++) {
+            const struct area_card *area = &seat->module->areas[j];
 
             if (area->city && area->capital != CAPITAL_NONE)
-                offer_corps(view, choices, corps, area->id);
+                offer_corps(seat, choices, corps, area->id);
         }
     }
 }

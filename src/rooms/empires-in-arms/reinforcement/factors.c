@@ -39,19 +39,19 @@ static const char *their_nation(const struct europe *europe,
     return details->nation ? details->nation : side;
 }
 
-static bool check_whose(const struct view *view, const struct order *order,
+static bool check_whose(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->where);
-    const char *nation = their_nation(&europe, details, view->side);
+    const char *nation = their_nation(&europe, details, seat->side);
 
-    if (!corps && (!eia_area(view->module, details->where) ||
+    if (!corps && (!eia_area(seat->module, details->where) ||
                    eia_place_kind(details->where) != PLACE_AREA))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is neither corps nor area", details->where);
-    if (eia_player_of(&europe, nation) == eia_power(view->side))
+    if (eia_player_of(&europe, nation) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "'%s' is not yours", corps ? details->where : nation);
@@ -67,11 +67,11 @@ static bool in_reach(const struct europe *europe, enum power power,
 }
 
 /* [base army-reinforcement] a corps in reach; 10.1.3h, 10.1.4i */
-static bool check_into_corps(const struct view *view, const struct order *order,
+static bool check_into_corps(const struct seat *seat, const struct order *order,
                              const struct corps *corps, struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps_card *card = eia_card_of(&europe, corps);
 
     if (card->kind == CORPS_FEUDAL_INFANTRY ||
@@ -82,7 +82,7 @@ static bool check_into_corps(const struct view *view, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_4i),
                       "'%s' takes no factors", card->id);
     if (!corps->at || !eia_unbesieged(&europe, corps) ||
-        !in_reach(&europe, eia_power(view->side), corps->at))
+        !in_reach(&europe, eia_power(seat->side), corps->at))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
     if (details->count <= eia_corps_room(&europe, corps, details->kind))
@@ -94,11 +94,11 @@ static bool check_into_corps(const struct view *view, const struct order *order,
 }
 
 /* [base garrison] foot into an own city with room */
-static bool check_into_city(const struct view *view, const struct order *order,
+static bool check_into_city(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     int room = eia_capacity(&europe, details->where) -
                eia_city_factors(&europe, details->where);
     const char *holder = eia_city_holder(&europe, details->where);
@@ -107,12 +107,12 @@ static bool check_into_city(const struct view *view, const struct order *order,
         return refuse(report, &order->place, BASE(garrison),
                       "'%s' factors are no garrison",
                       eia_factor_words[details->kind]);
-    if (eia_controller(&europe, details->where) != eia_power(view->side) ||
+    if (eia_controller(&europe, details->where) != eia_power(seat->side) ||
         eia_besieged(&europe, details->where))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not yours, or besieged",
                       eia_place_name(&europe, details->where));
-    if (holder && eia_at_war(&europe, holder, view->side))
+    if (holder && eia_at_war(&europe, holder, seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "the enemy holds %s",
                       eia_place_name(&europe, details->where));
@@ -125,12 +125,12 @@ static bool check_into_city(const struct view *view, const struct order *order,
 }
 
 /* [base army-reinforcement] factors that came */
-static bool check_place_factors(const struct view *view,
+static bool check_place_factors(const struct seat *seat,
                                 const struct order *order,
                                 struct report *report)
 {
     const struct factors_order *details = order->details;
-    bool fine = check_whose(view, order, report);
+    bool fine = check_whose(seat, order, report);
 
     if (details->count < 1)
         return refuse(report, &order->place, BASE(army_reinforcement),
@@ -138,12 +138,12 @@ static bool check_place_factors(const struct view *view,
     return fine;
 }
 
-static bool check_due(const struct view *view, const struct order *order,
+static bool check_due(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const char *nation = their_nation(&europe, details, view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    const char *nation = their_nation(&europe, details, seat->side);
     const struct corps *corps = eia_corps(&europe, details->where);
     int due = eia_due(&europe, nation, details->kind);
     if (details->count > due)
@@ -151,8 +151,8 @@ static bool check_due(const struct view *view, const struct order *order,
                       "%d %s factor%s: only %d came", details->count,
                       eia_factor_words[details->kind], eia_s(details->count),
                       due);
-    return corps ? check_into_corps(view, order, corps, report)
-                 : check_into_city(view, order, report);
+    return corps ? check_into_corps(seat, order, corps, report)
+                 : check_into_city(seat, order, report);
 }
 
 /* [base garrison] factors join a garrison */
@@ -183,12 +183,12 @@ static void place(const struct europe *europe,
 }
 
 /* [base army-reinforcement] for the orders after it */
-static void foresee_place_factors(const struct view *view,
+static void foresee_place_factors(const struct seat *seat,
                                   const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    place(&europe, order->details, view->side);
+    place(&europe, order->details, seat->side);
 }
 
 /* [base army-reinforcement] factors are placed */
@@ -209,41 +209,41 @@ static void carry_out_place_factors(struct play *play, const char *side,
                      : eia_piece_name(&europe, details->where));
 }
 
-static void say_place_factors(const struct view *view,
+static void say_place_factors(const struct seat *seat,
                               const struct order *order, struct buffer *out)
 {
     const struct factors_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
                   eia_factor_words[details->kind], eia_s(details->count),
                   details->where);
 }
 
-static void offer_place(const struct view *view, struct choices *choices,
+static void offer_place(const struct seat *seat, struct choices *choices,
                         const char *where, enum factor kind)
 {
     const struct factors_order details = {where, kind, 1, NULL};
 
-    choice_offer(view, choices, &eia_place_factors, &details, NULL);
+    choice_offer(seat, choices, &eia_place_factors, &details, NULL);
 }
 
-static void choose_place_factors(const struct view *view,
+static void choose_place_factors(const struct seat *seat,
                                  struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     /* In an uncertain view too, into corps that are on the map now; and of
      * those only that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
-        for (size_t i = 0; i < view->game->corps_count; i++)
-            if (view->game->corps[i].at &&
-                eia_corps_power(&europe, &view->game->corps[i]) ==
-                    eia_power(view->side))
-                offer_place(view, choices, view->game->corps[i].id,
+        for (size_t i = 0; i < seat->game->corps_count; i++)
+            if (seat->game->corps[i].at &&
+                eia_corps_power(&europe, &seat->game->corps[i]) ==
+                    eia_power(seat->side))
+                offer_place(seat, choices, seat->game->corps[i].id,
                             (enum factor)kind);
-        for (size_t i = 0; i < view->module->province_count; i++)
-            offer_place(view, choices, view->module->provinces[i].capital,
+        for (size_t i = 0; i < seat->module->province_count; i++)
+            offer_place(seat, choices, seat->module->provinces[i].capital,
                         (enum factor)kind);
     }
 }
@@ -280,12 +280,12 @@ static int there(const struct europe *europe,
 }
 
 /* [base demobilise] factors that are there; 10.6c */
-static bool check_demobilise(const struct view *view, const struct order *order,
+static bool check_demobilise(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    const char *nation = their_nation(&europe, details, view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    const char *nation = their_nation(&europe, details, seat->side);
     const struct corps *corps = eia_corps(&europe, details->where);
 
     if (details->count > there(&europe, details, nation))
@@ -321,12 +321,12 @@ static void demobilise(const struct europe *europe,
 }
 
 /* [base demobilise] lost, for the orders after it */
-static void foresee_demobilise(const struct view *view,
+static void foresee_demobilise(const struct seat *seat,
                                const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    demobilise(&europe, order->details, view->side);
+    demobilise(&europe, order->details, seat->side);
 }
 
 /* [base demobilise] factors go home for good */
@@ -345,25 +345,25 @@ static void carry_out_demobilise(struct play *play, const char *side,
                  details->where);
 }
 
-static void say_demobilise(const struct view *view, const struct order *order,
+static void say_demobilise(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
     const struct factors_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "send %d %s factor%s of '%s' home for good",
                   details->count, eia_factor_words[details->kind],
                   eia_s(details->count), details->where);
 }
 
-static void choose_demobilise(const struct view *view, struct choices *choices)
+static void choose_demobilise(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->corps_count; i++)
+    for (size_t i = 0; i < seat->game->corps_count; i++)
         for (int kind = 0; kind < FACTOR_COUNT; kind++) {
-            const struct factors_order details = {view->game->corps[i].id,
+            const struct factors_order details = {seat->game->corps[i].id,
                                                   (enum factor)kind, 1, NULL};
 
-            choice_offer(view, choices, &eia_demobilise, &details, NULL);
+            choice_offer(seat, choices, &eia_demobilise, &details, NULL);
         }
 }
 

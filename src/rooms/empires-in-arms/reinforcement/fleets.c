@@ -13,8 +13,8 @@ static bool may_take(const struct europe *europe,
                      const char *port)
 {
     return build->due <= europe->game->turn &&
-           eia_same(build->nation, nation) &&
-           (!build->port || (eia_same(build->port, port) &&
+           same_name(build->nation, nation) &&
+           (!build->port || (same_name(build->port, port) &&
                              eia_yard_owner(europe, build) != NO_POWER));
 }
 
@@ -73,13 +73,13 @@ static const struct field ships_fields[] = {
     {0}};
 
 /* [base naval-reinforcement] a fleet of one's own */
-bool eia_check_fleet(const struct view *view, const struct order *order,
+bool eia_check_fleet(const struct seat *seat, const struct order *order,
                      const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, id);
 
-    if (fleet && eia_fleet_power(&europe, fleet) == eia_power(view->side))
+    if (fleet && eia_fleet_power(&europe, fleet) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(naval_reinforcement),
                   "'%s' is no fleet of yours", id);
@@ -104,15 +104,15 @@ bool eia_check_ships_room(const struct order *order,
 }
 
 /* 12.1.2c, [base naval-reinforcement] ships that came */
-static bool check_due(const struct view *view, const struct order *order,
+static bool check_due(const struct seat *seat, const struct order *order,
                       const struct fleet *fleet, const char *port,
                       struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     int due = eia_due_ships(&europe, fleet->nation, port);
     const struct rule *rule =
-        option_is(view->options, "ship-building-locations", "on")
+        option_is(seat->options, "ship-building-locations", "on")
             ? RULE(12_1_2c)
             : BASE(naval_reinforcement);
 
@@ -136,17 +136,17 @@ static bool is_home_port(const struct europe *europe, const struct fleet *fleet,
         eia_controller(europe, area->id) != eia_fleet_power(europe, fleet))
         return false;
     if (eia_power(fleet->nation) == NO_POWER)
-        return eia_same(home, fleet->nation);
+        return same_name(home, fleet->nation);
     return !minor || minor->status == CONQUERED;
 }
 
 /* [base naval-reinforcement] not besieged and blockaded at once */
-static bool check_port(const struct view *view, const struct order *order,
+static bool check_port(const struct seat *seat, const struct order *order,
                        const struct fleet *fleet, const char *port,
                        struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
-    const struct area_card *area = eia_area(view->module, port);
+    const struct europe europe = eia_europe_seen(seat);
+    const struct area_card *area = eia_area(seat->module, port);
 
     if (!is_home_port(&europe, fleet, port))
         return refuse(report, &order->place, BASE(naval_reinforcement),
@@ -158,33 +158,33 @@ static bool check_port(const struct view *view, const struct order *order,
 }
 
 /* [base naval-reinforcement] a fleet that may be placed */
-static bool check_place(const struct view *view, const struct order *order,
+static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct ships_order *details = order->details;
 
-    if (!eia_check_fleet(view, order, details->fleet, report))
+    if (!eia_check_fleet(seat, order, details->fleet, report))
         return false;
     if (eia_place_kind(details->other) == PLACE_PORT &&
-        eia_area(view->module, details->other))
+        eia_area(seat->module, details->other))
         return true;
     return refuse(report, &order->place, BASE(naval_reinforcement),
                   "'%s' is no port of its own", details->other);
 }
 
-static bool check_forming(const struct view *view, const struct order *order,
+static bool check_forming(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
 
     if (fleet->at)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is on the map", fleet->id);
-    return check_port(view, order, fleet, details->other, report) &&
-           check_due(view, order, fleet, details->other, report) &&
-           eia_check_ships_room(order, view->module, fleet, details->ships,
+    return check_port(seat, order, fleet, details->other, report) &&
+           check_due(seat, order, fleet, details->other, report) &&
+           eia_check_ships_room(order, seat->module, fleet, details->ships,
                                 report);
 }
 
@@ -201,9 +201,9 @@ static void place(const struct europe *europe,
 }
 
 /* [base naval-reinforcement] for the orders after it */
-static void foresee_place(const struct view *view, const struct order *order)
+static void foresee_place(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     place(&europe, order->details);
 }
@@ -231,31 +231,31 @@ static void carry_out_place(struct play *play, const char *side,
         eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at));
 }
 
-static void say_place(const struct view *view, const struct order *order,
+static void say_place(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct ships_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
                   eia_s(details->ships), details->fleet);
 }
 
-static void choose_place(const struct view *view, struct choices *choices)
+static void choose_place(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < view->game->fleet_count; i++)
-        for (size_t j = 0; j < view->module->area_count; j++) {
-            const struct area_card *area = &view->module->areas[j];
-            struct ships_order details = {view->game->fleets[i].id, NULL, 1};
+    for (size_t i = 0; i < seat->game->fleet_count; i++)
+        for (size_t j = 0; j < seat->module->area_count; j++) {
+            const struct area_card *area = &seat->module->areas[j];
+            struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
 
             /* Every fleet in every port would be thousands. */
-            if (!area->port || view->game->fleets[i].at ||
-                eia_controller(&europe, area->id) != eia_power(view->side))
+            if (!area->port || seat->game->fleets[i].at ||
+                eia_controller(&europe, area->id) != eia_power(seat->side))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
-            choice_offer(view, choices, &eia_place_fleet, &details, "%s",
+            choice_offer(seat, choices, &eia_place_fleet, &details, "%s",
                          area->name);
         }
 }
@@ -278,38 +278,38 @@ const struct order_kind eia_place_fleet = {
  * ------------------------------------------------------ */
 
 /* [base naval-reinforcement] a fleet in port that ships may join */
-static bool check_ships(const struct view *view, const struct order *order,
+static bool check_ships(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct ships_order *details = order->details;
 
-    return eia_check_fleet(view, order, details->fleet, report);
+    return eia_check_fleet(seat, order, details->fleet, report);
 }
 
-static bool check_joining(const struct view *view, const struct order *order,
+static bool check_joining(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is in no port", fleet->id);
-    return check_port(view, order, fleet, fleet->at, report) &&
-           check_due(view, order, fleet, fleet->at, report) &&
-           eia_check_ships_room(order, view->module, fleet, details->ships,
+    return check_port(seat, order, fleet, fleet->at, report) &&
+           check_due(seat, order, fleet, fleet->at, report) &&
+           eia_check_ships_room(order, seat->module, fleet, details->ships,
                                 report);
 }
 
-static void choose_ships(const struct view *view, struct choices *choices)
+static void choose_ships(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->fleet_count; i++) {
-        const struct ships_order details = {view->game->fleets[i].id, NULL, 1};
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
 
         /* In an uncertain view too, those that lie somewhere now. */
-        if (view->game->fleets[i].at)
-            choice_offer(view, choices, &eia_place_ships, &details, NULL);
+        if (seat->game->fleets[i].at)
+            choice_offer(seat, choices, &eia_place_ships, &details, NULL);
     }
 }
 

@@ -21,29 +21,29 @@ static bool at_sea(const struct leader_card *card)
 }
 
 /* [base army-reinforcement] a leader of one's own */
-static bool check_his(const struct view *view, const struct order *order,
+static bool check_his(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct leader *leader = eia_leader(&europe, id);
 
     if (leader &&
-        eia_player_of(&europe, leader->nation) == eia_power(view->side))
+        eia_player_of(&europe, leader->nation) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "'%s' is no leader of yours", id);
 }
 
 /* 10.6b Nelson must stack with a fleet */
-static bool check_fleet(const struct view *view, const struct order *order,
+static bool check_fleet(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->with);
 
     if (fleet && fleet->at &&
-        eia_fleet_power(&europe, fleet) == eia_power(view->side))
+        eia_fleet_power(&europe, fleet) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, RULE(10_6b),
                   "'%s' is no fleet of yours on the map", details->with);
@@ -51,11 +51,11 @@ static bool check_fleet(const struct view *view, const struct order *order,
 
 /* 10.6a Leaders must stack with corps; 10.6.2b an own corps, unbesieged, when
  * he comes back */
-static bool check_corps(const struct view *view, const struct order *order,
+static bool check_corps(const struct seat *seat, const struct order *order,
                         const struct leader *leader, struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->with);
     enum power home = eia_player_of(&europe, leader->nation);
 
@@ -73,13 +73,13 @@ static bool check_corps(const struct view *view, const struct order *order,
 }
 
 /* 12.7c the wounded come back when their months are over */
-static bool check_state(const struct view *view, const struct order *order,
+static bool check_state(const struct seat *seat, const struct order *order,
                         const struct leader *leader, struct report *report)
 {
-    const struct leader_card *card = eia_leader_card(view->module, leader->id);
-    int turn = view->game->turn;
+    const struct leader_card *card = eia_leader_card(seat->module, leader->id);
+    int turn = seat->game->turn;
 
-    if (eia_turn_of(view->module, card->arrival) > turn)
+    if (eia_turn_of(seat->module, card->arrival) > turn)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s comes in %s", card->name, card->arrival);
     if (leader->state == LEADER_WOUNDED && leader->back > turn)
@@ -95,34 +95,34 @@ static bool check_state(const struct view *view, const struct order *order,
 }
 
 /* 10.6a with a corps, 10.6b Nelson with a fleet, wherever they will be */
-static bool check_place_leader(const struct view *view,
+static bool check_place_leader(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    if (!check_his(view, order, details->id, report))
+    if (!check_his(seat, order, details->id, report))
         return false;
-    if (at_sea(eia_leader_card(view->module, details->id)))
+    if (at_sea(eia_leader_card(seat->module, details->id)))
         return eia_fleet(&europe, details->with) ||
-               check_fleet(view, order, report);
+               check_fleet(seat, order, report);
     return eia_corps(&europe, details->with) ||
            refuse(report, &order->place, RULE(10_6a),
                   "'%s' is no corps on the map", details->with);
 }
 
-static bool check_placing(const struct view *view, const struct order *order,
+static bool check_placing(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct leader *leader = eia_leader(&europe, details->id);
 
-    if (!check_state(view, order, leader, report))
+    if (!check_state(seat, order, leader, report))
         return false;
-    if (at_sea(eia_leader_card(view->module, details->id)))
-        return check_fleet(view, order, report);
-    return check_corps(view, order, leader, report);
+    if (at_sea(eia_leader_card(seat->module, details->id)))
+        return check_fleet(seat, order, report);
+    return check_corps(seat, order, leader, report);
 }
 
 /* 10.6a he is on the map */
@@ -138,10 +138,10 @@ static void place_leader(const struct europe *europe,
 }
 
 /* 10.6a on the map, for the orders after it */
-static void foresee_place_leader(const struct view *view,
+static void foresee_place_leader(const struct seat *seat,
                                  const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     place_leader(&europe, order->details);
 }
@@ -165,38 +165,38 @@ static void carry_out_place_leader(struct play *play, const char *side,
         event_cites(play->journal, event, RULE(12_7c));
 }
 
-static void say_place_leader(const struct view *view, const struct order *order,
+static void say_place_leader(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
     const struct place_leader *details = order->details;
 
     buffer_printf(out, "%s joins '%s'",
-                  eia_leader_card(view->module, details->id)->name,
+                  eia_leader_card(seat->module, details->id)->name,
                   details->with);
 }
 
-static void offer_leader(const struct view *view, struct choices *choices,
+static void offer_leader(const struct seat *seat, struct choices *choices,
                          const char *id, const char *with)
 {
     const struct place_leader details = {id, with};
 
-    choice_offer(view, choices, &eia_place_leader, &details, NULL);
+    choice_offer(seat, choices, &eia_place_leader, &details, NULL);
 }
 
-static void choose_place_leader(const struct view *view,
+static void choose_place_leader(const struct seat *seat,
                                 struct choices *choices)
 {
-    const struct game *game = view->game;
+    const struct game *game = seat->game;
 
     /* In an uncertain view too, with pieces that are on the map now. */
     for (size_t i = 0; i < game->leader_count; i++) {
         for (size_t j = 0; j < game->corps_count; j++)
             if (game->corps[j].at)
-                offer_leader(view, choices, game->leaders[i].id,
+                offer_leader(seat, choices, game->leaders[i].id,
                              game->corps[j].id);
         for (size_t j = 0; j < game->fleet_count; j++)
             if (game->fleets[j].at)
-                offer_leader(view, choices, game->leaders[i].id,
+                offer_leader(seat, choices, game->leaders[i].id,
                              game->fleets[j].id);
     }
 }
@@ -237,19 +237,19 @@ static bool shut_in(const struct europe *europe, const struct leader *leader)
 }
 
 /* 10.6.2b a leader who is on the map; 10.6.2c */
-static bool check_retire(const struct view *view, const struct order *order,
+static bool check_retire(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct retire *details = order->details;
 
-    return check_his(view, order, details->id, report);
+    return check_his(seat, order, details->id, report);
 }
 
-static bool check_retiring(const struct view *view, const struct order *order,
+static bool check_retiring(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct retire *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct leader *leader = eia_leader(&europe, details->id);
 
     if (leader->state != LEADER_ON)
@@ -271,9 +271,9 @@ static void retire(const struct europe *europe, const struct retire *details)
 }
 
 /* 10.6.2b off the map, for the orders after it */
-static void foresee_retire(const struct view *view, const struct order *order)
+static void foresee_retire(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     retire(&europe, order->details);
 }
@@ -291,7 +291,7 @@ static void carry_out_retire(struct play *play, const char *side,
                  eia_leader_card(play->module, details->id)->name);
 }
 
-static void say_retire(const struct view *view, const struct order *order,
+static void say_retire(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct retire *details = order->details;
@@ -299,15 +299,15 @@ static void say_retire(const struct view *view, const struct order *order,
     buffer_printf(out,
                   "%s retires from the map; from next month on he may "
                   "come back",
-                  eia_leader_card(view->module, details->id)->name);
+                  eia_leader_card(seat->module, details->id)->name);
 }
 
-static void choose_retire(const struct view *view, struct choices *choices)
+static void choose_retire(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->leader_count; i++) {
-        const struct retire details = {view->game->leaders[i].id};
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct retire details = {seat->game->leaders[i].id};
 
-        choice_offer(view, choices, &eia_retire_leader, &details, NULL);
+        choice_offer(seat, choices, &eia_retire_leader, &details, NULL);
     }
 }
 

@@ -65,7 +65,7 @@ extern const struct order_kind eia_stand_down;
 extern const struct order_kind eia_return_corps;
 
 /* fleets.c */
-bool eia_check_fleet(const struct view *view, const struct order *order,
+bool eia_check_fleet(const struct seat *seat, const struct order *order,
                      const char *id, struct report *report);
 /* Five arguments: one order, one fleet, so many ships more. */
 bool eia_check_ships_room(const struct order *order,

@@ -14,24 +14,24 @@ static const struct field remove_corps_fields[] = {
     FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
     {0}};
 
-static bool check_remove_corps(const struct view *view,
+static bool check_remove_corps(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
 
-    if (corps && eia_corps_power(&europe, corps) == eia_power(view->side))
+    if (corps && eia_corps_power(&europe, corps) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "'%s' is no corps of yours", details->id);
 }
 
-static bool check_removing(const struct view *view, const struct order *order,
+static bool check_removing(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
 
     if (!corps->at || corps->embarked)
@@ -70,11 +70,11 @@ static void dissolve(const struct europe *europe, struct corps *corps)
     eia_corps_leaves(europe, corps);
 }
 
-static void foresee_remove_corps(const struct view *view,
+static void foresee_remove_corps(const struct seat *seat,
                                  const struct order *order)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     dissolve(&europe, eia_corps(&europe, details->id));
 }
@@ -94,23 +94,23 @@ static void carry_out_remove_corps(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_remove_corps(const struct view *view, const struct order *order,
+static void say_remove_corps(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
     const struct remove_corps *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "dissolve '%s'; its foot goes into the city",
                   details->id);
 }
 
-static void choose_remove_corps(const struct view *view,
+static void choose_remove_corps(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->corps_count; i++) {
-        const struct remove_corps details = {view->game->corps[i].id};
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct remove_corps details = {seat->game->corps[i].id};
 
-        choice_offer(view, choices, &eia_remove_corps, &details, NULL);
+        choice_offer(seat, choices, &eia_remove_corps, &details, NULL);
     }
 }
 

@@ -20,13 +20,13 @@ static const struct field remove_fields[] = {
     {0}};
 
 /* [base scuttle] ships that are there, so many a month */
-static bool check_scuttle(const struct view *view, const struct order *order,
+static bool check_scuttle(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    int most = eia_setting_number(view->module, "scuttle-a-month");
+    int most = eia_setting_number(seat->module, "scuttle-a-month");
 
-    if (!eia_check_fleet(view, order, details->fleet, report))
+    if (!eia_check_fleet(seat, order, details->fleet, report))
         return false;
     if (details->ships < 1 || details->ships > most)
         return refuse(report, &order->place, BASE(scuttle),
@@ -35,14 +35,14 @@ static bool check_scuttle(const struct view *view, const struct order *order,
     return true;
 }
 
-static bool check_ships(const struct view *view, const struct order *order,
+static bool check_ships(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
-    int most = eia_setting_number(view->module, "scuttle-a-month");
-    int done = eia_power_state(&europe, eia_power(view->side))->scuttled;
+    int most = eia_setting_number(seat->module, "scuttle-a-month");
+    int done = eia_power_state(&europe, eia_power(seat->side))->scuttled;
     const struct rule *rule = NULL;
     const char *left = NULL;
 
@@ -88,22 +88,22 @@ static void carry_out_scuttle(struct play *play, const char *side,
     scuttle(play, side, details->fleet, details->ships);
 }
 
-static void say_scuttle(const struct view *view, const struct order *order,
+static void say_scuttle(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct ships_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
                   eia_s(details->ships), details->fleet);
 }
 
-static void choose_scuttle(const struct view *view, struct choices *choices)
+static void choose_scuttle(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->fleet_count; i++) {
-        const struct ships_order details = {view->game->fleets[i].id, 1};
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct ships_order details = {seat->game->fleets[i].id, 1};
 
-        choice_offer(view, choices, &eia_scuttle, &details, NULL);
+        choice_offer(seat, choices, &eia_scuttle, &details, NULL);
     }
 }
 
@@ -121,19 +121,19 @@ const struct order_kind eia_scuttle = {
 };
 
 /* [base scuttle] a fleet on the map that leaves nobody behind */
-static bool check_remove(const struct view *view, const struct order *order,
+static bool check_remove(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct ships_order *details = order->details;
 
-    return eia_check_fleet(view, order, details->fleet, report);
+    return eia_check_fleet(seat, order, details->fleet, report);
 }
 
-static bool check_removed(const struct view *view, const struct order *order,
+static bool check_removed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *fleet = eia_fleet(&europe, details->fleet);
     const struct rule *rule = NULL;
     const char *left = NULL;
@@ -165,21 +165,21 @@ static void carry_out_remove(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-static void say_remove(const struct view *view, const struct order *order,
+static void say_remove(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct ships_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "give up '%s' with its ships", details->fleet);
 }
 
-static void choose_remove(const struct view *view, struct choices *choices)
+static void choose_remove(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->fleet_count; i++) {
-        const struct ships_order details = {view->game->fleets[i].id, 0};
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct ships_order details = {seat->game->fleets[i].id, 0};
 
-        choice_offer(view, choices, &eia_remove_fleet, &details, NULL);
+        choice_offer(seat, choices, &eia_remove_fleet, &details, NULL);
     }
 }
 

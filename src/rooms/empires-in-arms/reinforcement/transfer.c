@@ -34,41 +34,41 @@ const char *eia_left_behind(const struct europe *europe,
         return nelson->name;
     *rule = BASE(transport);
     for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (eia_same(europe->game->corps[i].embarked, fleet->id))
+        if (same_name(europe->game->corps[i].embarked, fleet->id))
             return europe->game->corps[i].id;
     return fleet->depot;
 }
 
 /* [base naval-reinforcement] two fleets of a nation in one port */
-static bool check_transfer(const struct view *view, const struct order *order,
+static bool check_transfer(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *from = eia_fleet(&europe, details->fleet);
     const struct fleet *to = eia_fleet(&europe, details->other);
 
-    if (!eia_check_fleet(view, order, details->fleet, report) ||
-        !eia_check_fleet(view, order, details->other, report))
+    if (!eia_check_fleet(seat, order, details->fleet, report) ||
+        !eia_check_fleet(seat, order, details->other, report))
         return false;
-    if (!eia_same(from->nation, to->nation))
+    if (!same_name(from->nation, to->nation))
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' and '%s' are of two nations", from->id, to->id);
     return true;
 }
 
-static bool check_port(const struct view *view, const struct order *order,
+static bool check_port(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct fleet *from = eia_fleet(&europe, details->fleet);
     const struct fleet *to = eia_fleet(&europe, details->other);
     const struct rule *rule = NULL;
     const char *left = NULL;
 
     if (from == to || eia_place_kind(from->at) != PLACE_PORT ||
-        !eia_same(from->at, to->at))
+        !same_name(from->at, to->at))
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' and '%s' do not lie in one port", from->id, to->id);
     if (details->ships > from->ships)
@@ -79,7 +79,7 @@ static bool check_port(const struct view *view, const struct order *order,
     if (left)
         return refuse(report, &order->place, rule,
                       "'%s' would be left without '%s'", left, from->id);
-    return eia_check_ships_room(order, view->module, to, details->ships,
+    return eia_check_ships_room(order, seat->module, to, details->ships,
                                 report);
 }
 
@@ -96,9 +96,9 @@ static void transfer(const struct europe *europe,
 }
 
 /* [base naval-reinforcement] for the orders after it */
-static void foresee_transfer(const struct view *view, const struct order *order)
+static void foresee_transfer(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     transfer(&europe, order->details);
 }
@@ -118,26 +118,26 @@ static void carry_out_transfer(struct play *play, const char *side,
                  eia_piece_name(&europe, details->other));
 }
 
-static void say_transfer(const struct view *view, const struct order *order,
+static void say_transfer(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct ships_order *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
                   eia_s(details->ships), details->fleet, details->other);
 }
 
-static void choose_transfer(const struct view *view, struct choices *choices)
+static void choose_transfer(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < view->game->fleet_count; i++)
-        for (size_t j = 0; j < view->game->fleet_count; j++) {
-            const struct ships_order details = {view->game->fleets[i].id,
-                                                view->game->fleets[j].id, 1};
+    for (size_t i = 0; i < seat->game->fleet_count; i++)
+        for (size_t j = 0; j < seat->game->fleet_count; j++) {
+            const struct ships_order details = {seat->game->fleets[i].id,
+                                                seat->game->fleets[j].id, 1};
 
             /* In an uncertain view too, those that lie somewhere now. */
-            if (view->game->fleets[i].at && view->game->fleets[j].at)
-                choice_offer(view, choices, &eia_transfer_ships, &details,
+            if (seat->game->fleets[i].at && seat->game->fleets[j].at)
+                choice_offer(seat, choices, &eia_transfer_ships, &details,
                              NULL);
         }
 }

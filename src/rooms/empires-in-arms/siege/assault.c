@@ -13,7 +13,7 @@ static const struct siege_row *wall_row(const struct module *module,
     const char *wall = breached ? "breached" : "unbreached";
 
     for (size_t i = 0; i < module->siege_count; i++)
-        if (eia_same(module->siege[i].wall, wall))
+        if (same_name(module->siege[i].wall, wall))
             return &module->siege[i];
     return NULL;
 }
@@ -54,7 +54,7 @@ static void rounds_of(struct fight *fight, bool breached)
         if (eia_party_troops(&fight->parties[role], TROOP_ARTILLERY))
             rules_add(fight->europe.arena, &fire.why[role], RULE(12_3_5b));
     for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
-        if (eia_exchange_fire(fight, &fire))
+        if (eia_both_fire(fight, &fire))
             return;
 }
 

@@ -37,7 +37,7 @@ static void capture_leaders(const struct storm *storm, const char *corps)
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
-            eia_same(game->leaders[i].with, corps))
+            same_name(game->leaders[i].with, corps))
             eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
                                first);
 }
@@ -58,8 +58,8 @@ static void capture_nation(const struct storm *storm, const char *nation)
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        if (!corps->in_city || !eia_same(corps->at, storm->area) ||
-            !eia_same(eia_card_of(&storm->europe, corps)->owner, nation))
+        if (!corps->in_city || !same_name(corps->at, storm->area) ||
+            !same_name(eia_card_of(&storm->europe, corps)->owner, nation))
             continue;
         for (int j = 0; j < FACTOR_COUNT; j++) {
             factors[j] += corps->factors[j];
@@ -77,18 +77,18 @@ static void remove_light(struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->irregular_count;)
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area))
+            same_name(game->irregulars[i].at, area))
             LIST_REMOVE(game->irregulars, game->irregular_count, i);
         else
             i++;
     for (size_t i = 0; i < game->guerilla_count;)
         if (game->guerillas[i].in_city &&
-            eia_same(game->guerillas[i].area, area))
+            same_name(game->guerillas[i].area, area))
             LIST_REMOVE(game->guerillas, game->guerilla_count, i);
         else
             i++;
     for (size_t i = 0; i < game->garrison_count;)
-        if (eia_same(game->garrisons[i].area, area))
+        if (same_name(game->garrisons[i].area, area))
             LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;

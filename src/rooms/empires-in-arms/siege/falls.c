@@ -9,7 +9,7 @@ void eia_end_siege(const struct europe *europe, const char *area)
     struct game *game = europe->game;
 
     for (size_t i = 0; i < game->city_count; i++)
-        if (eia_same(game->cities[i].area, area)) {
+        if (same_name(game->cities[i].area, area)) {
             LIST_REMOVE(game->cities, game->city_count, i);
             return;
         }
@@ -28,7 +28,7 @@ static int foot_to_spare(const struct europe *europe, const struct corps *corps,
         eia_corps_factors(corps) < 2)
         return 0;
     if (card->kind == CORPS_MINOR &&
-        !eia_same(eia_home_of(europe, area), card->owner))
+        !same_name(eia_home_of(europe, area), card->owner))
         return 0;
     return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 }
@@ -61,8 +61,8 @@ static struct war *war_of(const struct europe *europe, enum power one,
     for (size_t i = 0; i < europe->game->war_count; i++) {
         struct war *war = &europe->game->wars[i];
 
-        if ((eia_same(war->one, ids[0]) && eia_same(war->other, ids[1])) ||
-            (eia_same(war->one, ids[1]) && eia_same(war->other, ids[0])))
+        if ((same_name(war->one, ids[0]) && same_name(war->other, ids[1])) ||
+            (same_name(war->one, ids[1]) && same_name(war->other, ids[0])))
             return war;
     }
     return NULL;
@@ -117,8 +117,8 @@ static void irregulars_out(struct game *game, const char *area,
 {
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area) &&
-            eia_same(eia_power_id(game->irregulars[i].owner), nation))
+            same_name(game->irregulars[i].at, area) &&
+            same_name(eia_power_id(game->irregulars[i].owner), nation))
             game->irregulars[i].in_city = false;
 }
 
@@ -126,7 +126,7 @@ static struct guerilla *guerillas_outside(struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (!game->guerillas[i].in_city &&
-            eia_same(game->guerillas[i].area, area))
+            same_name(game->guerillas[i].area, area))
             return &game->guerillas[i];
     return NULL;
 }
@@ -139,7 +139,7 @@ static void guerillas_out(struct game *game, const char *area)
     for (size_t i = 0; i < game->guerilla_count; i++) {
         struct guerilla *inside = &game->guerillas[i];
 
-        if (!inside->in_city || !eia_same(inside->area, area))
+        if (!inside->in_city || !same_name(inside->area, area))
             continue;
         inside->in_city = false;
         if (!outside)
@@ -159,8 +159,8 @@ static int corps_away(const struct europe *europe, const char *area,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         struct corps *corps = &europe->game->corps[i];
 
-        if (!corps->in_city || !eia_same(corps->at, area) ||
-            !eia_same(eia_card_of(europe, corps)->owner, nation))
+        if (!corps->in_city || !same_name(corps->at, area) ||
+            !same_name(eia_card_of(europe, corps)->owner, nation))
             continue;
         sum += eia_corps_factors(corps);
         eia_corps_leaves(europe, corps);
@@ -186,8 +186,8 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
     for (size_t i = 0; i < game->garrison_count; i++) {
         const struct garrison garrison = game->garrisons[i];
 
-        if (!eia_same(garrison.area, area) ||
-            !eia_same(garrison.nation, nation))
+        if (!same_name(garrison.area, area) ||
+            !same_name(garrison.nation, nation))
             continue;
         arrive_next(&europe, nation, FACTOR_INFANTRY, garrison.infantry);
         arrive_next(&europe, nation, FACTOR_MILITIA, garrison.militia);

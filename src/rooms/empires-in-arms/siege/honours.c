@@ -20,36 +20,36 @@ static const struct field honours_fields[] = {
     {0}};
 
 /* [base honours] the city of the wish is an area */
-static bool check_honours(const struct view *view, const struct order *order,
+static bool check_honours(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct honours *details = order->details;
 
-    if (!details->city || eia_area(view->module, details->city))
+    if (!details->city || eia_area(seat->module, details->city))
         return true;
     return refuse(report, &order->place, BASE(honours), "'%s' is no area",
                   details->city);
 }
 
-static void say_honours(const struct view *view, const struct order *order,
+static void say_honours(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     static const char *const texts[] = {
         "hold to the end", "march out when breached", "march out at once"};
     const struct honours *details = order->details;
 
-    (void)view;
+    (void)seat;
     buffer_printf(out, "besieged: %s; the enemy may%s march out",
                   texts[details->when], details->accept ? "" : " not");
 }
 
-static void choose_honours(const struct view *view, struct choices *choices)
+static void choose_honours(const struct seat *seat, struct choices *choices)
 {
     for (int i = 0; i < 6; i++) {
         const struct honours details = {NULL, (enum honours_when)(i / 2),
                                         i % 2 == 0};
 
-        choice_offer(view, choices, &eia_honours, &details, NULL);
+        choice_offer(seat, choices, &eia_honours, &details, NULL);
     }
 }
 

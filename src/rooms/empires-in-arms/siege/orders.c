@@ -12,27 +12,27 @@ static const char *const assault_words[] = {"strong", "never", "breach",
 static bool has_guerillas(const struct europe *europe, const char *area)
 {
     for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (eia_same(europe->game->guerillas[i].area, area) &&
+        if (same_name(europe->game->guerillas[i].area, area) &&
             !europe->game->guerillas[i].in_city)
             return true;
     return false;
 }
 
 /* [base siege] an enemy city with an own corps before it; 10.1.1n */
-static bool check_city(const struct view *view, const struct order *order,
+static bool check_city(const struct seat *seat, const struct order *order,
                        const char *area, struct report *report)
 {
-    if (eia_is_city(view, area))
+    if (eia_is_city(seat, area))
         return true;
     return refuse(report, &order->place, BASE(siege), "'%s' has no city", area);
 }
 
 /* What no combat before the sieges can change. */
-static bool check_besieger(const struct view *view, const struct order *order,
+static bool check_besieger(const struct seat *seat, const struct order *order,
                            const char *area, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
     if (!eia_is_enemy_city(&europe, power, area))
         return refuse(report, &order->place, BASE(siege),
@@ -53,20 +53,20 @@ static bool check_besieger(const struct view *view, const struct order *order,
 
 /* Cities before which the side has corps: in an uncertain view, too, those
  * that it could besiege now are offered. */
-static struct names prey(const struct view *view)
+static struct names prey(const struct seat *seat)
 {
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
     struct names areas = {NULL, 0};
 
-    for (size_t i = 0; i < view->game->corps_count; i++) {
-        const struct corps *corps = &view->game->corps[i];
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct corps *corps = &seat->game->corps[i];
 
         if (eia_corps_power(&europe, corps) == power && corps->at &&
             eia_stands_before(corps, corps->at) &&
-            eia_is_city(view, corps->at) && !names_contain(&areas, corps->at) &&
+            eia_is_city(seat, corps->at) && !names_contain(&areas, corps->at) &&
             eia_is_enemy_city(&europe, power, corps->at))
-            names_add(view->arena, &areas, corps->at);
+            names_add(seat->arena, &areas, corps->at);
     }
     return areas;
 }
@@ -80,48 +80,48 @@ static const struct field siege_fields[] = {
     {0}};
 
 /* [base siege] a city that may be besieged */
-static bool check_siege(const struct view *view, const struct order *order,
+static bool check_siege(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct siege_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    return check_city(view, order, details->city, report) &&
+    return check_city(seat, order, details->city, report) &&
            (details->op == SIEGE_RAISE ||
-            eia_may_attack_at(&europe, eia_power(view->side), details->city,
+            eia_may_attack_at(&europe, eia_power(seat->side), details->city,
                               &order->place, report));
 }
 
-static bool check_siege_there(const struct view *view,
+static bool check_siege_there(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct siege_order *details = order->details;
 
-    return check_besieger(view, order, details->city, report);
+    return check_besieger(seat, order, details->city, report);
 }
 
-static void say_siege(const struct view *view, const struct order *order,
+static void say_siege(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct siege_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(
         out, details->op == SIEGE_ANNOUNCE ? "besiege %s" : "do not besiege %s",
         eia_place_name(&europe, details->city));
 }
 
-static void choose_siege(const struct view *view, struct choices *choices)
+static void choose_siege(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(view);
-    struct names areas = prey(view);
+    const struct europe europe = eia_europe_seen(seat);
+    struct names areas = prey(seat);
 
     for (size_t i = 0; i < areas.count; i++)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
             const struct siege_order details = {areas.items[i],
                                                 (enum siege_wish)op};
 
-            choice_offer(view, choices, &eia_siege, &details,
+            choice_offer(seat, choices, &eia_siege, &details,
                          "%s, %d factor%s inside",
                          eia_place_name(&europe, areas.items[i]),
                          eia_city_factors(&europe, areas.items[i]),
@@ -152,50 +152,50 @@ static const struct field assault_fields[] = {
     {0}};
 
 /* [base assault] a city that may be stormed */
-static bool check_assault(const struct view *view, const struct order *order,
+static bool check_assault(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct assault_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
-    return check_city(view, order, details->city, report) &&
+    return check_city(seat, order, details->city, report) &&
            (details->when == ASSAULT_NEVER ||
-            eia_may_attack_at(&europe, eia_power(view->side), details->city,
+            eia_may_attack_at(&europe, eia_power(seat->side), details->city,
                               &order->place, report));
 }
 
-static bool check_assault_there(const struct view *view,
+static bool check_assault_there(const struct seat *seat,
                                 const struct order *order,
                                 struct report *report)
 {
     const struct assault_order *details = order->details;
 
-    return check_besieger(view, order, details->city, report);
+    return check_besieger(seat, order, details->city, report);
 }
 
-static void say_assault(const struct view *view, const struct order *order,
+static void say_assault(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     static const char *const texts[] = {
         "storm it if breached and you are twice as many", "do not storm it",
         "storm it if it is breached", "storm it, breached or not"};
     const struct assault_order *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s: %s", eia_place_name(&europe, details->city),
                   texts[details->when]);
 }
 
-static void choose_assault(const struct view *view, struct choices *choices)
+static void choose_assault(const struct seat *seat, struct choices *choices)
 {
-    struct names areas = prey(view);
+    struct names areas = prey(seat);
 
     for (size_t i = 0; i < areas.count; i++)
         for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
             const struct assault_order details = {areas.items[i],
                                                   (enum assault_wish)when};
 
-            choice_offer(view, choices, &eia_assault, &details, NULL);
+            choice_offer(seat, choices, &eia_assault, &details, NULL);
         }
 }
 

@@ -16,7 +16,7 @@ static void add_both(struct fight *fight, enum power besieger)
         const struct corps *corps = &game->corps[i];
         enum power power = eia_corps_power(europe, corps);
 
-        if (!eia_same(corps->at, fight->area))
+        if (!same_name(corps->at, fight->area))
             continue;
         if (corps->in_city && eia_combined(europe, fight->acting, power))
             eia_add_corps(fight, ATTACKER, corps);
@@ -44,7 +44,7 @@ static void fight_it(struct fight *fight)
     static const struct fire fire = {.table = {"2-2", "2-2"}};
 
     for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
-        if (eia_exchange_fire(fight, &fire))
+        if (eia_both_fire(fight, &fire))
             return;
 }
 

@@ -49,7 +49,7 @@ static int *of_garrisons(struct game *game, const char *area)
     for (size_t i = 0; i < game->garrison_count; i++) {
         struct garrison *garrison = &game->garrisons[i];
 
-        if (!eia_same(garrison->area, area))
+        if (!same_name(garrison->area, area))
             continue;
         if (garrison->militia)
             return &garrison->militia;
@@ -58,7 +58,7 @@ static int *of_garrisons(struct game *game, const char *area)
     }
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (game->guerillas[i].in_city && game->guerillas[i].factors &&
-            eia_same(game->guerillas[i].area, area))
+            same_name(game->guerillas[i].area, area))
             return &game->guerillas[i].factors;
     return NULL;
 }
@@ -75,7 +75,7 @@ static int *of_corps(struct game *game, const char *area)
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        if (corps->in_city && eia_same(corps->at, area) &&
+        if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > (most ? eia_corps_factors(most) : 0))
             most = corps;
     }
@@ -90,7 +90,7 @@ static bool lose_light(struct game *game, const char *area)
 {
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].in_city &&
-            eia_same(game->irregulars[i].at, area)) {
+            same_name(game->irregulars[i].at, area)) {
             LIST_REMOVE(game->irregulars, game->irregular_count, i);
             return true;
         }
@@ -126,7 +126,7 @@ static const struct corps *refuge(const struct europe *europe,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
 
-        if (corps->in_city && eia_same(corps->at, area) &&
+        if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > 0 &&
             eia_corps_power(europe, corps) == player)
             return corps;
@@ -145,7 +145,7 @@ static void leaders_of(struct play *play, const char *corps, const char *area,
         const struct corps *other = NULL;
         struct event *event = NULL;
 
-        if (leader->state != LEADER_ON || !eia_same(leader->with, corps))
+        if (leader->state != LEADER_ON || !same_name(leader->with, corps))
             continue;
         other = refuge(&europe, leader, area);
         if (other) {
@@ -170,7 +170,7 @@ static void remove_starved(struct play *play, const char *area,
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        if (!corps->in_city || !eia_same(corps->at, area) ||
+        if (!corps->in_city || !same_name(corps->at, area) ||
             eia_corps_factors(corps) > 0)
             continue;
         leaders_of(play, corps->id, area, besiegers);

@@ -12,7 +12,7 @@ enum { MOST_LOST = 5, SMALL_CORPS = 6 };
 static int value(const struct europe *europe, const char *modifier)
 {
     for (size_t i = 0; i < europe->module->forage_count; i++)
-        if (eia_same(europe->module->forage[i].modifier, modifier))
+        if (same_name(europe->module->forage[i].modifier, modifier))
             return europe->module->forage[i].value;
     return 0;
 }
@@ -36,7 +36,7 @@ static int others_there(const struct europe *europe, const struct corps *corps)
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *other = &europe->game->corps[i];
 
-        count += other != corps && eia_same(other->at, corps->at) &&
+        count += other != corps && same_name(other->at, corps->at) &&
                  !other->embarked &&
                  eia_combined(europe, power, eia_corps_power(europe, other));
     }
@@ -106,7 +106,7 @@ static void perish(struct play *play, struct corps *corps)
 
     for (size_t i = 0; i < play->game->leader_count; i++)
         if (play->game->leaders[i].state == LEADER_ON &&
-            eia_same(play->game->leaders[i].with, corps->id))
+            same_name(play->game->leaders[i].with, corps->id))
             eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
     eia_corps_leaves(&europe, corps);
     journal_tell(play->journal, EVENT_LOSS, BASE(forage), eia_power_id(power),

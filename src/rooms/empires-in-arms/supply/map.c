@@ -90,12 +90,12 @@ static void note_cut(const struct supply *supply, const char *area)
     const struct game *game = europe->game;
 
     for (size_t i = 0; i < game->guerilla_count; i++)
-        if (eia_same(game->guerillas[i].area, area) &&
+        if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
             eia_enemies(europe, supply->power, SPAIN))
             rules_add(europe->arena, supply->cut, RULE(10_1_1m));
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_same(game->irregulars[i].at, area) &&
+        if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
             eia_enemies(europe, supply->power, game->irregulars[i].owner))
             rules_add(europe->arena, supply->cut, RULE(10_1_2n));
@@ -106,7 +106,7 @@ static bool may_enter(const struct walk *walk, size_t area, const char *goal)
 {
     const char *id = walk->supply->europe.module->areas[area].id;
 
-    if (eia_same(id, goal) || !is_closed(walk, area))
+    if (same_name(id, goal) || !is_closed(walk, area))
         return true;
     if (walk->supply->cut)
         note_cut(walk->supply, id);
@@ -165,7 +165,7 @@ static bool is_haven(const struct europe *europe, const struct supply *supply,
     const char *holder = NULL;
 
     for (size_t i = 0; i < supply->count; i++)
-        if (supply->posts[i].source && eia_same(supply->posts[i].at, area))
+        if (supply->posts[i].source && same_name(supply->posts[i].at, area))
             return true;
     if (supply->count > 0 || !eia_area(europe->module, area)->city ||
         eia_controller(europe, area) != supply->power)

@@ -20,29 +20,29 @@ static const struct field policy_fields[] = {
                 policy_words),
     {0}};
 
-static bool check_corps(const struct view *view, const struct order *order,
+static bool check_corps(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct supply_wish *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
+    const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->corps);
 
     if (!details->corps ||
-        (corps && eia_corps_power(&europe, corps) == eia_power(view->side)))
+        (corps && eia_corps_power(&europe, corps) == eia_power(seat->side)))
         return true;
     return refuse(report, &order->place, BASE(supply),
                   "'%s' is no corps of yours", details->corps);
 }
 
 /* [base supply] an own corps, and depots that one may use */
-static bool check_supply(const struct view *view, const struct order *order,
+static bool check_supply(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct supply_wish *details = order->details;
-    const struct europe europe = eia_europe_seen(view);
-    enum power power = eia_power(view->side);
+    const struct europe europe = eia_europe_seen(seat);
+    enum power power = eia_power(seat->side);
 
-    if (!eia_may_march(view, order, report))
+    if (!eia_may_march(seat, order, report))
         return false;
     for (size_t i = 0; i < details->chain.count; i++) {
         const struct depot *depot = eia_depot(&europe, details->chain.items[i]);
@@ -55,7 +55,7 @@ static bool check_supply(const struct view *view, const struct order *order,
     return true;
 }
 
-static void say_supply(const struct view *view, const struct order *order,
+static void say_supply(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct supply_wish *details = order->details;
@@ -65,31 +65,31 @@ static void say_supply(const struct view *view, const struct order *order,
                   policy_words[details->policy]);
     if (details->chain.count)
         buffer_printf(out, " by %s",
-                      names_text(&details->chain, ", ", view->arena));
+                      names_text(&details->chain, ", ", seat->arena));
 }
 
-static void offer(const struct view *view, struct choices *choices,
+static void offer(const struct seat *seat, struct choices *choices,
                   const struct order_kind *kind, const char *corps)
 {
     for (int i = DEPOT_FIRST; i <= FORAGE_ONLY; i++) {
         const struct supply_wish details = {
             corps, (enum supply_policy)i, {NULL, 0}};
 
-        choice_offer(view, choices, kind, &details, NULL);
+        choice_offer(seat, choices, kind, &details, NULL);
     }
 }
 
-static void choose_supply(const struct view *view, struct choices *choices)
+static void choose_supply(const struct seat *seat, struct choices *choices)
 {
     /* In an uncertain view too, those that are on the map now. */
-    for (size_t i = 0; i < view->game->corps_count; i++)
-        if (view->game->corps[i].at)
-            offer(view, choices, &eia_supply_order, view->game->corps[i].id);
+    for (size_t i = 0; i < seat->game->corps_count; i++)
+        if (seat->game->corps[i].at)
+            offer(seat, choices, &eia_supply_order, seat->game->corps[i].id);
 }
 
-static void choose_policy(const struct view *view, struct choices *choices)
+static void choose_policy(const struct seat *seat, struct choices *choices)
 {
-    offer(view, choices, &eia_supply_policy, NULL);
+    offer(seat, choices, &eia_supply_policy, NULL);
 }
 
 const struct order_kind eia_supply_order = {

@@ -44,7 +44,7 @@ static bool lives_off_the_land(const struct table *table,
 }
 
 /* [base supply] a corps that is to be fed */
-static void seat(struct table *table, struct corps *corps)
+static void lay_for(struct table *table, struct corps *corps)
 {
     struct eater *eater =
         LIST_ADD(table->play->arena, table->eaters, table->count);
@@ -223,7 +223,7 @@ void eia_run_supply(struct play *play, enum power power)
     for (size_t i = 0; i < play->game->corps_count; i++)
         if (eats(&europe, &play->game->corps[i]) &&
             eia_corps_power(&europe, &play->game->corps[i]) == power)
-            seat(&table, &play->game->corps[i]);
+            lay_for(&table, &play->game->corps[i]);
     find_chains(&table, true);
     find_chains(&table, false);
     pay(&table);

@@ -28,7 +28,7 @@ static const struct fleet *carrier_of(const struct europe *europe,
                                       const char *depot)
 {
     for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (eia_same(europe->game->fleets[i].depot, depot))
+        if (same_name(europe->game->fleets[i].depot, depot))
             return &europe->game->fleets[i];
     return NULL;
 }
@@ -91,7 +91,7 @@ static bool sea_is_free(const struct supply *supply, const char *sea)
     for (size_t i = 0; i < supply->europe.game->fleet_count; i++) {
         const struct fleet *fleet = &supply->europe.game->fleets[i];
 
-        if (fleet->ships > 0 && eia_same(fleet->at, sea) &&
+        if (fleet->ships > 0 && same_name(fleet->at, sea) &&
             eia_at_war(&supply->europe, fleet->nation,
                        eia_power_id(supply->power)))
             return false;

@@ -220,14 +220,14 @@ static void choice_is_made(void **state)
         scene_order(scene, FRENCH, "VI.a1", &con_delay, &choice);
     assert_int_equal(scene_fight(scene), row->settled);
     assert_int_equal(combat->type, row->type);
-    assert_int_equal(combat->stage, row->settled ? DONE : REVEALED);
+    assert_int_equal(combat->progress, row->settled ? DONE : REVEALED);
     scene_free(scene);
 }
 
 /* How many choices the side is offered. */
 static size_t offered(struct scene *scene, enum side side)
 {
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = &scene->module,
                               .options = &scene->options,
                               .side = con_side_id(side),
@@ -236,7 +236,7 @@ static size_t offered(struct scene *scene, enum side side)
                               .arena = scene->arena};
     struct choices choices = {.arena = scene->arena};
 
-    con_delay.choices(&view, &choices);
+    con_delay.choices(&seat, &choices);
     return choices.count;
 }
 
@@ -254,7 +254,7 @@ static void goes_on_by_mail(void **state)
     scene_chits(scene, CHIT_ARMY, CHIT_ARMY);
     scene_standing(scene, FRENCH, &con_delay_if, &ask);
     assert_string_equal(scene_play(scene, "VI.a1"), "VI.a1");
-    assert_int_equal(combat->stage, REVEALED);
+    assert_int_equal(combat->progress, REVEALED);
     assert_null(scene_refusal(scene, FRENCH, &con_delay, &choice));
     assert_ptr_equal(scene_refusal(scene, COALITION, &con_delay, &choice),
                      RULE(10_5k));

@@ -96,14 +96,14 @@ static void names_nobody(struct scene *scene, enum side enemy, const char *text)
         fail_msg("betrayed: %s", text);
 }
 
-static void said_betrays_nothing(struct scene *scene, const struct view *view,
+static void said_betrays_nothing(struct scene *scene, const struct seat *seat,
                                  const struct order *order, enum side enemy)
 {
     struct buffer said;
 
     buffer_init(&said);
     if (order->kind->say)
-        order->kind->say(view, order, &said);
+        order->kind->say(seat, order, &said);
     names_nobody(scene, enemy, said.bytes);
     names_nobody(scene, enemy, order_text(scene->arena, order));
     assert_false(hidden_names(scene, enemy, said.bytes ? said.bytes : ""));
@@ -116,29 +116,29 @@ static size_t most_choices(void)
 }
 
 /* What the view offers is fine by the view. */
-static void offers_are_fine(struct scene *scene, const struct view *view,
+static void offers_are_fine(struct scene *scene, const struct seat *seat,
                             const struct order_kind *kind, enum side enemy)
 {
     struct choices choices = {.arena = scene->arena, .most = most_choices()};
 
     if (kind->choices)
-        kind->choices(view, &choices);
+        kind->choices(seat, &choices);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = kind,
                                     .details = choices.items[i].details};
         struct report *report = report_new(scene->arena);
 
-        assert_true(order_check(view, &order, report));
-        said_betrays_nothing(scene, view, &order, enemy);
+        assert_true(order_check(seat, &order, report));
+        said_betrays_nothing(scene, seat, &order, enemy);
         names_nobody(scene, enemy, choices.items[i].comment);
     }
 }
 
 /* What is legal in truth is never refused at the desk. */
-static void truth_is_not_refused(struct scene *scene, const struct view *view,
+static void truth_is_not_refused(struct scene *scene, const struct seat *seat,
                                  const struct order_kind *kind)
 {
-    struct view truth = *view;
+    struct seat truth = *seat;
     struct choices choices = {.arena = scene->arena, .most = most_choices()};
 
     truth.game = scene->game;
@@ -149,7 +149,7 @@ static void truth_is_not_refused(struct scene *scene, const struct view *view,
                                     .details = choices.items[i].details};
         struct report *report = report_new(scene->arena);
 
-        if (!order_check(view, &order, report))
+        if (!order_check(seat, &order, report))
             fail_msg("%s: %s", order_text(scene->arena, &order),
                      report_finding(report, 0)->text);
     }
@@ -161,12 +161,12 @@ static void orders_betray_nothing(struct scene *scene, enum side side)
 
     for (; step->id; step++) {
         const struct order_kind *const *kind = step->orders;
-        const struct view view =
-            hidden_desk(scene, side, hidden_view(scene, side), step->id);
+        const struct seat seat =
+            hidden_seat(scene, side, hidden_view(scene, side), step->id);
 
         for (; kind && *kind; kind++) {
-            offers_are_fine(scene, &view, *kind, con_enemy(side));
-            truth_is_not_refused(scene, &view, *kind);
+            offers_are_fine(scene, &seat, *kind, con_enemy(side));
+            truth_is_not_refused(scene, &seat, *kind);
         }
     }
 }

@@ -290,7 +290,7 @@ static void vedettes_keep_their_room(struct scene *scene)
                      BASE(organization));
 }
 
-static void the_demoralized_exchange_nothing(struct scene *scene)
+static void the_demoralized_trade_nothing(struct scene *scene)
 {
     const struct transfer_details give = {"fr-foy", "fr-bachelu", 1, 0};
 
@@ -317,7 +317,7 @@ static void leaders_ride_to_their_troops(struct scene *scene)
 
 static void a_step_has_one_round(struct scene *scene)
 {
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = &scene->module,
                               .options = &scene->options,
                               .side = "french",
@@ -325,9 +325,9 @@ static void a_step_has_one_round(struct scene *scene)
                               .arena = scene->arena};
     struct section section = {.side = "french", .step = "II.a", .round = 1};
 
-    assert_true(con_check_section(&view, &section, scene->report));
+    assert_true(con_check_section(&seat, &section, scene->report));
     section.round = 2;
-    assert_false(con_check_section(&view, &section, scene->report));
+    assert_false(con_check_section(&seat, &section, scene->report));
     assert_ptr_equal(report_finding(scene->report, 0)->rule, BASE(sequence));
 }
 
@@ -354,7 +354,7 @@ static const struct scene_row rows[] = {
      infantry_is_not_for_cavalrymen},
     {"organization strength goes to its like", strength_goes_to_its_like},
     {"vedettes keep their room in their unit", vedettes_keep_their_room},
-    {"8b the demoralized exchange nothing", the_demoralized_exchange_nothing},
+    {"8b the demoralized trade nothing", the_demoralized_trade_nothing},
     {"organization leaders ride to their troops", leaders_ride_to_their_troops},
 };
 

@@ -109,7 +109,7 @@ static const void *pick(const struct player *player,
 /* ---- orders ----------------------------------------------------------- */
 
 /* Sections are refused for what stands in them twice. */
-static bool fits(const struct player *player, const struct view *view,
+static bool fits(const struct player *player, const struct seat *seat,
                  const struct section *section, const struct order *order)
 {
     struct section with = *section;
@@ -119,14 +119,14 @@ static bool fits(const struct player *player, const struct view *view,
     for (size_t i = 0; i < section->count; i++)
         with.orders[i] = section->orders[i];
     with.orders[with.count++] = *order;
-    return con_check_section(view, &with, report_new(player->match->arena));
+    return con_check_section(seat, &with, report_new(player->match->arena));
 }
 
-static bool give(struct player *player, struct view *view,
+static bool give(struct player *player, struct seat *seat,
                  struct section *section, const struct order *order)
 {
-    if (!fits(player, view, section, order) ||
-        !judge_order(&player->judge, view, order, section->step))
+    if (!fits(player, seat, section, order) ||
+        !judge_order(&player->judge, seat, order, section->step))
         return false;
     *(struct order *)LIST_ADD(player->match->arena, section->orders,
                               section->count) = *order;
@@ -143,7 +143,7 @@ static bool stands_fast(const struct player *player,
 
 /* What is offered is legal; after the first that is taken others may no longer
  * be. */
-static void take_offers(struct player *player, struct view *view,
+static void take_offers(struct player *player, struct seat *seat,
                         struct section *section, const struct order_kind *kind)
 {
     struct arena *arena = player->match->arena;
@@ -155,26 +155,26 @@ static void take_offers(struct player *player, struct view *view,
         return;
     if (kind == &con_chit)
         picks += MOST_PICKS / 2;
-    kind->choices(view, &choices);
+    kind->choices(seat, &choices);
     for (unsigned i = 0; i < picks && choices.count > 0; i++) {
         const struct order order = {.kind = kind,
                                     .details = pick(player, kind, &choices)};
 
         MUST(player->match,
-             taken || order_check(view, &order, report_new(arena)),
+             taken || order_check(seat, &order, report_new(arena)),
              "offered, and not legal: %s", order_text(arena, &order));
-        taken = give(player, view, section, &order) || taken;
+        taken = give(player, seat, section, &order) || taken;
     }
 }
 
-static void think_of(struct player *player, struct view *view,
+static void think_of(struct player *player, struct seat *seat,
                      struct section *section, const struct words *words,
                      const struct order_kind *kind)
 {
     const struct order *order = words_order(words, kind);
 
     if (order)
-        give(player, view, section, order);
+        give(player, seat, section, order);
 }
 
 static struct words words_of(const struct player *player)
@@ -187,20 +187,20 @@ static struct words words_of(const struct player *player)
 }
 
 /* Questions that are about something are answered one by one. */
-static void answer(struct player *player, struct view *view,
+static void answer(struct player *player, struct seat *seat,
                    struct section *section)
 {
     const struct questions *questions = &player->judge.questions;
     struct words words = words_of(player);
 
-    for (size_t i = 0; view->certain && i < questions->count; i++) {
+    for (size_t i = 0; seat->certain && i < questions->count; i++) {
         const struct question *question = &questions->items[i];
 
         words.about = question->about;
-        if (!words.about || strcmp(question->side, view->side) != 0)
+        if (!words.about || strcmp(question->side, seat->side) != 0)
             continue;
         for (int j = 0; j < TRIES; j++)
-            think_of(player, view, section, &words, question->answers[0]);
+            think_of(player, seat, section, &words, question->answers[0]);
     }
 }
 
@@ -217,18 +217,18 @@ static unsigned tries_of(const struct player *player,
 
 /* Kinds that offer nothing are thought of, some more often because they are
  * hard to think of. */
-static void think(struct player *player, struct view *view,
+static void think(struct player *player, struct seat *seat,
                   struct section *section, const struct order_kind *kind)
 {
     const struct words words = words_of(player);
     unsigned tries = tries_of(player, kind);
 
     for (unsigned i = 0; i < tries; i++)
-        think_of(player, view, section, &words, kind);
+        think_of(player, seat, section, &words, kind);
 }
 
 /* Questions that may come up are about where his own stand. */
-static void think_ahead(struct player *player, struct view *view,
+static void think_ahead(struct player *player, struct seat *seat,
                         struct section *section, const struct order_kind *kind)
 {
     const struct hexes own = con_stacks(&player->board, player->side);
@@ -237,23 +237,23 @@ static void think_ahead(struct player *player, struct view *view,
     for (size_t i = 0; i < own.count; i++) {
         words.about = hex_text(player->match->arena, own.items[i]);
         if (chance(chance_of(player), 2))
-            think_of(player, view, section, &words, kind);
+            think_of(player, seat, section, &words, kind);
     }
 }
 
-static void fill(struct player *player, struct view *view,
+static void fill(struct player *player, struct seat *seat,
                  struct section *section, const struct step *step)
 {
-    answer(player, view, section);
+    answer(player, seat, section);
     for (size_t i = 0; step->orders && step->orders[i]; i++) {
         const struct order_kind *kind = step->orders[i];
 
         if (kind->choices)
-            take_offers(player, view, section, kind);
+            take_offers(player, seat, section, kind);
         else if (!kind->carry_out && kind->subject)
-            think_ahead(player, view, section, kind);
+            think_ahead(player, seat, section, kind);
         else
-            think(player, view, section, kind);
+            think(player, seat, section, kind);
     }
 }
 
@@ -263,10 +263,10 @@ static void write_section(struct player *player, const struct step *step)
 {
     struct section section = {
         .side = con_side_id(player->side), .step = step->id, .round = 1};
-    struct view view = judge_view(&player->judge, section.side, step, 1);
+    struct seat seat = judge_seat(&player->judge, section.side, step, 1);
     struct writer *writer = &player->writer;
 
-    fill(player, &view, &section, step);
+    fill(player, &seat, &section, step);
     writer_open(writer, "orders");
     writer_attribute(writer, "side", section.side);
     writer_attribute(writer, "step", section.step);
@@ -322,26 +322,26 @@ static const struct order_kind *a_standing_kind(const struct player *player)
     return kind;
 }
 
-static void change_standing(struct player *player, struct view *view,
+static void change_standing(struct player *player, struct seat *seat,
                             struct section *standing)
 {
     const struct words words = words_of(player);
     const struct order *order = words_order(&words, a_standing_kind(player));
 
     if (order && !is_set(standing, order, player->match->arena))
-        give(player, view, standing, order);
+        give(player, seat, standing, order);
 }
 
 static void write_standing(struct player *player)
 {
     struct section standing = {.side = con_side_id(player->side),
                                .step = "standing"};
-    struct view view = judge_view(&player->judge, standing.side,
+    struct seat seat = judge_seat(&player->judge, standing.side,
                                   con_sequence + player->judge.open, 0);
     unsigned changes = chance(chance_of(player), MOST_STANDING + 1);
 
     for (unsigned i = 0; i < changes; i++)
-        change_standing(player, &view, &standing);
+        change_standing(player, &seat, &standing);
     writer_open(&player->writer, "standing");
     writer_attribute(&player->writer, "side", standing.side);
     for (size_t i = 0; i < standing.count; i++)

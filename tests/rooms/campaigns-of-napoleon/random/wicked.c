@@ -166,7 +166,7 @@ static const struct element *enemy_order(const struct wicked *wicked,
     const struct match *match = wicked->match;
     enum side enemy = con_enemy(wicked->side);
     struct choices choices = {.arena = match->arena, .most = 200};
-    const struct view view = {.game = match->turn.play,
+    const struct seat seat = {.game = match->turn.play,
                               .module = match->world->module.data,
                               .options = &match->turn.options,
                               .side = con_side_id(enemy),
@@ -177,7 +177,7 @@ static const struct element *enemy_order(const struct wicked *wicked,
     struct order order = {.kind = kind};
 
     if (kind->choices)
-        kind->choices(&view, &choices);
+        kind->choices(&seat, &choices);
     if (choices.count == 0)
         return words_element(&wicked->words, kind);
     order.details =

@@ -69,7 +69,7 @@ static void no_attack_abroad(struct scene *scene)
     scene_corps(scene, "sp-3", "a404", "5 infantry");
     scene_corps(scene, "gb-1", "a378", "5 infantry");
     in_care(scene);
-    assert_true(eia_same(eia_home_of(&scene->europe, "a378"), "portugal"));
+    assert_true(same_name(eia_home_of(&scene->europe, "a378"), "portugal"));
     assert_ptr_equal(scene_refusal(scene, "sp", "L", march),
                      BASE(uncontrolled));
     power(scene, SPAIN)->silent = 0;

@@ -28,7 +28,7 @@ static void fire(struct fight *fight, const char *table)
 {
     const struct fire given = {.table = {table, table}};
 
-    eia_exchange_fire(fight, &given);
+    eia_both_fire(fight, &given);
 }
 
 static void bombard(struct fight *fight)
@@ -44,7 +44,7 @@ static void bombard_and_fire(struct fight *fight, const char *table)
     struct fire given = {.table = {table, table}};
 
     eia_bombard(fight, given.why);
-    eia_exchange_fire(fight, &given);
+    eia_both_fire(fight, &given);
 }
 
 /* ---- 12.3.5a, b: when there is artillery ----------------------------------
@@ -233,7 +233,7 @@ static void guns_alone_break(struct scene *scene)
                 scene_corps(scene, "ru-art", ULM, "12 artillery"));
     eia_fight_begin(&fight);
     for (size_t i = 0; i < party->count; i++)
-        party->members[i].outflanks = eia_same(party->members[i].id, "fr-c1");
+        party->members[i].outflanks = same_name(party->members[i].id, "fr-c1");
     party->split = true;
     assert_false(eia_check_broken(&fight));
     scene_die(scene, GUNS "a320-fr-1-1-defender", 1);

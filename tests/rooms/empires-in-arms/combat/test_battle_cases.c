@@ -134,13 +134,13 @@ static bool waits_for(struct scene *scene, const char *side)
 
     play_questions(&scene->play, eia_sequence, "L", &questions);
     for (size_t i = 0; i < questions.count; i++)
-        if (eia_same(questions.items[i].side, side))
+        if (same_name(questions.items[i].side, side))
             return play_waits(&scene->play, &questions.items[i]);
     fail();
     return false;
 }
 
-static void it_spares_the_exchange(struct scene *scene)
+static void it_spares_the_fire(struct scene *scene)
 {
     fr(scene, "<battle-case id='a' when-ratio-min='3' attack='assault'/>");
     scene_war(scene, "fr", "au");
@@ -179,7 +179,7 @@ static void each_its_own_chits(struct scene *scene)
 static void no_such_terrain(struct scene *scene)
 {
     struct report *report = report_new(scene->arena);
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = scene->module,
                               .options = &scene->options,
                               .side = "fr",
@@ -187,7 +187,7 @@ static void no_such_terrain(struct scene *scene)
 
     fr(scene, "<battle-case id='a' when-terrain='swamp'/>");
     assert_false(
-        order_check(&view, &scene->standing[FRANCE - 1].orders[0], report));
+        order_check(&seat, &scene->standing[FRANCE - 1].orders[0], report));
     assert_ptr_equal(report_finding(report, 0)->rule, BASE(terrain));
 }
 
@@ -201,7 +201,7 @@ static const struct scene_row rows[] = {
     {"chit: not over the river", the_river_behind_him},
     {"chit: a case that is off", one_that_is_off},
     {"chit: an order goes first", an_order_goes_first},
-    {"chit: a case spares the exchange", it_spares_the_exchange},
+    {"chit: a case spares the fire", it_spares_the_fire},
     {"chit: each side its own", each_its_own_chits},
     {"chit: no such terrain", no_such_terrain},
 };

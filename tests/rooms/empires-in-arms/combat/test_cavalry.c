@@ -77,7 +77,7 @@ static void fires(struct fight *fight)
 
     given.modifier[ATTACKER] =
         eia_cavalry_superiority(fight, ATTACKER, &given.why[ATTACKER]);
-    eia_exchange_fire(fight, &given);
+    eia_both_fire(fight, &given);
 }
 
 static void outflankers_count_when_they_come(struct scene *scene)

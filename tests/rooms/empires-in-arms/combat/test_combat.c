@@ -11,7 +11,7 @@
 static int guerillas_at(const struct scene *scene, const char *area)
 {
     for (size_t i = 0; i < scene->game->guerilla_count; i++)
-        if (eia_same(scene->game->guerillas[i].area, area))
+        if (same_name(scene->game->guerillas[i].area, area))
             return scene->game->guerillas[i].factors;
     return 0;
 }

@@ -233,7 +233,7 @@ static void thrown_back(struct scene *scene)
 
     assert_int_equal(
         after_commitment(scene, &fight, "5 guard", (const int[]){1, 3}), 4);
-    assert_false(eia_exchange_fire(&fight, &fire));
+    assert_false(eia_both_fire(&fight, &fire));
     eia_guard_repulsed(&fight);
     assert_true(fight.parties[ATTACKER].broken);
     assert_false(fight.parties[DEFENDER].broken);

@@ -151,7 +151,7 @@ static void feudal_corps_start_full(void **state)
         bool feudal = card->kind == CORPS_FEUDAL_INFANTRY ||
                       card->kind == CORPS_FEUDAL_CAVALRY;
 
-        if (feudal && !eia_same(card->available, "ceded"))
+        if (feudal && !same_name(card->available, "ceded"))
             assert_int_equal(scene->game->corps[i].factors[FACTOR_FEUDAL],
                              card->most[FACTOR_FEUDAL]);
     }

@@ -230,7 +230,7 @@ static void a_dear_corps_saves_more(struct scene *scene)
     module->prices = arena_copy(scene->arena, module->prices,
                                 module->price_count * sizeof(*module->prices));
     for (size_t i = 0; i < module->price_count; i++)
-        if (eia_same(module->prices[i].item, "corps-maintenance"))
+        if (same_name(module->prices[i].item, "corps-maintenance"))
             module->prices[i].money = 3;
     scene->play.module = module;
     scene_standing(scene, "pr", "<disband-order first='corps'/>");

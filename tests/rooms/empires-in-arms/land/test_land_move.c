@@ -100,7 +100,7 @@ static void who_fights_has_marched(struct scene *scene)
     scene_corps(scene, "fr-1", "a325", "10 infantry");
     scene_corps(scene, "au-1", "a474", "10 infantry");
     scene_depot(scene, "fr", "a433");
-    scene->game->stage = LAND_BATTLES;
+    scene->game->land_part = LAND_BATTLES;
     scene->game->acting = FRANCE;
     assert_ptr_equal(
         refusal(scene, "fr", "<move corps='fr-1' path='a325 a326'/>"),

@@ -83,7 +83,7 @@ static void the_greater_share(struct scene *scene)
     scene_play(scene, "N");
     assert_non_null(scene_event_saying(scene, EVENT_VERDICT, BASE(naval_combat),
                                        "Turkey: beaten"));
-    assert_false(eia_same(turks(scene)->at, "s742"));
+    assert_false(same_name(turks(scene)->at, "s742"));
     assert_string_equal(russians(scene)->at, "s742");
 }
 
@@ -200,7 +200,7 @@ static bool spain_escapes(struct scene *scene)
     scene_orders(scene, "sp", "N", "<fleet id='sp-f1' path='s742'/>");
     scene_orders(scene, "gb", "N", "<fleet id='gb-f1' path='s742 b423'/>");
     scene_play(scene, "N");
-    return eia_same(eia_fleet(&scene->europe, "sp-f1")->at, "s742");
+    return same_name(eia_fleet(&scene->europe, "sp-f1")->at, "s742");
 }
 
 static void britain_sails_last(struct scene *scene)

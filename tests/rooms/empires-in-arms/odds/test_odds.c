@@ -331,7 +331,7 @@ static void test_cells(void **state)
 
 /* ---- a turn ----------------------------------------------------------- */
 
-/* In the battle stage a march is over: who stood there came over nothing. */
+/* Among the battles a march is over: who stood there came over nothing. */
 static void test_turn(void **state)
 {
     struct arena *arena = arena_new();
@@ -346,7 +346,7 @@ static void test_turn(void **state)
         odds_position(&position, &request.source, arena, report_new(arena)));
     assert_int_equal(eia_chances.secret(&position.play, "a320", SECRET_RIVER),
                      SECRET_OPEN);
-    position.play.game->stage = LAND_BATTLES;
+    position.play.game->land_part = LAND_BATTLES;
     assert_int_equal(eia_chances.secret(&position.play, "a320", SECRET_RIVER),
                      0);
     eia_chances.list(&position.play, &ids);

@@ -27,7 +27,7 @@ static const struct access *access_of(struct scene *scene, const char *grantor,
     for (size_t i = 0; i < scene->game->access_count; i++) {
         const struct access *access = &scene->game->accesses[i];
 
-        if (access->kind == kind && eia_same(access->grantor, grantor))
+        if (access->kind == kind && same_name(access->grantor, grantor))
             return access;
     }
     return NULL;

@@ -264,7 +264,7 @@ static void offers(struct scene *scene, const struct order_kind *kind,
                    const char *side)
 {
     struct choices choices = {.arena = scene->arena, .most = 300};
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = scene->module,
                               .options = &scene->options,
                               .side = side,
@@ -274,13 +274,13 @@ static void offers(struct scene *scene, const struct order_kind *kind,
 
     if (!kind->choices)
         return;
-    kind->choices(&view, &choices);
+    kind->choices(&seat, &choices);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = kind,
                                     .details = choices.items[i].details};
 
         assert_non_null(order_text(scene->arena, &order));
-        assert_true(order_check(&view, &order, scene->report));
+        assert_true(order_check(&seat, &order, scene->report));
     }
 }
 

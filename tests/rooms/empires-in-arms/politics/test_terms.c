@@ -205,7 +205,7 @@ static int corps_on_map(const struct scene *scene, const char *owner)
         const struct corps *corps = &scene->game->corps[i];
 
         count += corps->at &&
-                 eia_same(eia_card_of(&scene->europe, corps)->owner, owner);
+                 same_name(eia_card_of(&scene->europe, corps)->owner, owner);
     }
     return count;
 }

@@ -19,7 +19,7 @@ static int nation_number(const struct module *module, const char *nation)
     if (power != NO_POWER)
         return (int)power;
     for (size_t i = 0; i < module->minor_count; i++)
-        if (eia_same(module->minors[i].id, nation))
+        if (same_name(module->minors[i].id, nation))
             return POWER_END + (int)i;
     return NO_POWER;
 }

@@ -33,7 +33,7 @@ static bool is_led(const struct game *game, const char *corps)
 {
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
-            eia_same(game->leaders[i].with, corps))
+            same_name(game->leaders[i].with, corps))
             return true;
     return false;
 }
@@ -77,7 +77,7 @@ static void lead(struct match *match, const struct corps *corps,
             &game->leaders[chance(match, game->leader_count)];
 
         if (leader->state != LEADER_OFF ||
-            !eia_same(leader->nation, eia_power_id(power)) ||
+            !same_name(leader->nation, eia_power_id(power)) ||
             eia_leader_card(match->scene->module, leader->id)->maximum == 0)
             continue;
         leader->state = LEADER_ON;
@@ -134,7 +134,7 @@ const char *garden_area(struct match *match, const char *home, bool city)
     for (int i = 0; i < 20 * MOST_TRIES; i++) {
         area = &module->areas[chance(match, module->area_count)];
         if ((!home ||
-             eia_same(eia_home_of(&match->scene->europe, area->id), home)) &&
+             same_name(eia_home_of(&match->scene->europe, area->id), home)) &&
             (!city || area->city))
             return area->id;
     }
@@ -215,7 +215,7 @@ void garden_siege(struct match *match)
         area = capitals->items[chance(match, capitals->count)];
 
     holder = area ? eia_city_holder(&match->scene->europe, area) : NULL;
-    if (!area || (holder && !eia_same(holder, eia_power_id(foes.other))))
+    if (!area || (holder && !same_name(holder, eia_power_id(foes.other))))
         return;
     garden_garrison(match, area, eia_power_id(foes.other), 12);
     if (once_in(match, 2))
@@ -280,7 +280,7 @@ void garden_steppe(struct match *match)
         bool there = false;
 
         for (size_t j = 0; j < europe->game->irregular_count; j++)
-            there = there || eia_same(europe->game->irregulars[j].id, id);
+            there = there || same_name(europe->game->irregulars[j].id, id);
         if (there)
             continue;
         garden_war(match, power, foe);
@@ -327,10 +327,10 @@ void garden_passage(struct match *match)
             &module->areas[chance(match, module->area_count)];
         const char *near = garden_neighbour(match, area->id);
 
-        if (eia_same(eia_home_of(&match->scene->europe, area->id),
-                     eia_power_id(foes.one)) &&
-            !eia_same(eia_home_of(&match->scene->europe, near),
+        if (same_name(eia_home_of(&match->scene->europe, area->id),
                       eia_power_id(foes.one)) &&
+            !same_name(eia_home_of(&match->scene->europe, near),
+                       eia_power_id(foes.one)) &&
             eia_controller(&match->scene->europe, near) != foes.other) {
             garden_camp(match, &(struct camp){foes.one, area->id, 3, false});
             return;

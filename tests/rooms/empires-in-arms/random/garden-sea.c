@@ -14,9 +14,10 @@ static struct fleet *spare_fleet(struct match *match, enum power power)
         bool used = false;
 
         for (size_t j = 0; j < europe->game->corps_count; j++)
-            used = used || eia_same(europe->game->corps[j].embarked, fleet->id);
+            used =
+                used || same_name(europe->game->corps[j].embarked, fleet->id);
         for (size_t j = 0; j < europe->game->leader_count; j++)
-            used = used || eia_same(europe->game->leaders[j].with, fleet->id);
+            used = used || same_name(europe->game->leaders[j].with, fleet->id);
         if (!used && !fleet->depot && eia_fleet_power(europe, fleet) == power)
             return fleet;
     }
@@ -61,7 +62,8 @@ static void board_nelson(struct match *match, const struct fleet *fleet)
 {
     struct leader *nelson = eia_leader(&match->scene->europe, "nelson");
 
-    if (!fleet || nelson->state != LEADER_OFF || !eia_same(fleet->nation, "gb"))
+    if (!fleet || nelson->state != LEADER_OFF ||
+        !same_name(fleet->nation, "gb"))
         return;
     nelson->state = LEADER_ON;
     nelson->with = fleet->id;

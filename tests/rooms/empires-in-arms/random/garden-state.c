@@ -107,7 +107,7 @@ void garden_prisons(struct match *match)
         prisoner->factor = (enum factor)chance(match, FACTOR_ARTILLERY);
         prisoner->count = 1 + (int)chance(match, 6);
         if (leader->state != LEADER_OFF ||
-            !eia_same(leader->nation, eia_power_id(foes.one)))
+            !same_name(leader->nation, eia_power_id(foes.one)))
             continue;
         leader->state = once_in(match, 2) ? LEADER_CAPTURED : LEADER_REMOVED;
         leader->holder =
@@ -154,7 +154,7 @@ void garden_yards(struct match *match)
         enum power enemy = any_power(match);
         struct ship_build *build = NULL;
 
-        if (!area->port || !home || eia_same(home, eia_power_id(enemy)) ||
+        if (!area->port || !home || same_name(home, eia_power_id(enemy)) ||
             eia_city_holder(&match->scene->europe, area->id))
             continue;
         if (eia_power(home) != NO_POWER)

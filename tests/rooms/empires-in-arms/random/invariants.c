@@ -132,11 +132,12 @@ static void guerillas_are_well(const struct match *match)
         const struct guerilla *one = &game->guerillas[i];
 
         MUST(match,
-             one->factors > 0 && eia_same(eia_home_of(europe, one->area), "sp"),
+             one->factors > 0 &&
+                 same_name(eia_home_of(europe, one->area), "sp"),
              "%d guerillas at %s", one->factors, one->area);
         for (size_t j = 0; j < i; j++)
             MUST(match,
-                 !eia_same(game->guerillas[j].area, one->area) ||
+                 !same_name(game->guerillas[j].area, one->area) ||
                      game->guerillas[j].in_city != one->in_city,
                  "two bands of guerillas at %s", one->area);
     }
@@ -188,10 +189,10 @@ static void treaties_are_well(const struct match *match)
              "%s and %s are at war and allied", war->one, war->other);
         for (size_t j = 0; j < i; j++)
             MUST(match,
-                 !(eia_same(game->wars[j].one, war->one) &&
-                   eia_same(game->wars[j].other, war->other)) &&
-                     !(eia_same(game->wars[j].one, war->other) &&
-                       eia_same(game->wars[j].other, war->one)),
+                 !(same_name(game->wars[j].one, war->one) &&
+                   same_name(game->wars[j].other, war->other)) &&
+                     !(same_name(game->wars[j].one, war->other) &&
+                       same_name(game->wars[j].other, war->one)),
                  "%s and %s are at war twice", war->one, war->other);
     }
 }

@@ -21,11 +21,11 @@ static const struct taste {
     {&eia_revoke_access, 3},  {&eia_slot, 3},          {&eia_stand_down, 4},
 };
 
-struct view match_view(const struct match *match, struct game *game, int power)
+struct seat match_seat(const struct match *match, struct game *game, int power)
 {
     const struct scene *scene = match->scene;
 
-    return (struct view){.game = game,
+    return (struct seat){.game = game,
                          .module = scene->module,
                          .options = &scene->options,
                          .side = eia_power_words[power],
@@ -36,13 +36,13 @@ struct view match_view(const struct match *match, struct game *game, int power)
 }
 
 static struct choices choices_of(const struct match *match,
-                                 const struct view *view,
+                                 const struct seat *seat,
                                  const struct order_kind *kind)
 {
     struct choices choices = {.arena = match->arena, .most = MOST_CHOICES};
 
     if (kind->choices)
-        kind->choices(view, &choices);
+        kind->choices(seat, &choices);
     MUST(match, choices.count <= MOST_CHOICES, "%s offers %zu choices",
          kind->name, choices.count);
     return choices;
@@ -58,13 +58,13 @@ static bool give(struct player *player, const struct order *order, bool fresh)
     struct section *section = player->section;
     struct report *report = report_new(match->arena);
 
-    if (!order_check(&player->view, order, report)) {
+    if (!order_check(&player->seat, order, report)) {
         MUST(match, !fresh, "%s is offered %s and may not: %s",
-             player->view.side, order_text(match->arena, order),
+             player->seat.side, order_text(match->arena, order),
              report_finding(report, 0)->text);
         return false;
     }
-    order_foresee(&player->view, order);
+    order_foresee(&player->seat, order);
     *(struct order *)LIST_ADD(match->arena, section->orders, section->count) =
         *order;
     section->orders[section->count - 1].place.file = "sheet.xml";
@@ -83,7 +83,7 @@ static bool likes(struct match *match, const struct order_kind *kind)
 static void order_some(struct player *player, const struct order_kind *kind)
 {
     struct match *match = player->match;
-    struct choices choices = choices_of(match, &player->view, kind);
+    struct choices choices = choices_of(match, &player->seat, kind);
     struct names used = {NULL, 0};
     bool fresh = true;
 
@@ -120,7 +120,7 @@ static void answer(struct player *player, const struct question *question)
     const struct order_kind *const *kind = question->answers;
 
     for (; kind && *kind; kind++) {
-        struct choices choices = choices_of(match, &player->view, *kind);
+        struct choices choices = choices_of(match, &player->seat, *kind);
         size_t kept = 0;
         struct order order = {.kind = *kind};
 
@@ -146,8 +146,8 @@ static void stand_by(struct match *match, int power)
 {
     const struct order_kind *const *kind = empires_in_arms_room.standing;
     struct standing *standing = &match->scene->standing[power - 1];
-    const struct view view = match_view(match, match->scene->game, power);
-    struct player player = {match, power, view, NULL};
+    const struct seat seat = match_seat(match, match->scene->game, power);
+    struct player player = {match, power, seat, NULL};
 
     standing->orders = NULL;
     standing->count = 0;
@@ -157,7 +157,7 @@ static void stand_by(struct match *match, int power)
 
         if (once_in(match, 2))
             continue;
-        choices = choices_of(match, &view, *kind);
+        choices = choices_of(match, &seat, *kind);
         for (int i = 0; i < 3 && choices.count > 0; i++) {
             struct report *report = report_new(match->arena);
 
@@ -169,8 +169,8 @@ static void stand_by(struct match *match, int power)
             order.details = choices.items[at].details;
             if (*kind != &eia_agree)
                 order = varied(&player, &order);
-            if (!order_check(&view, &order, report))
-                match_fail(match, "%s is offered %s and may not: %s", view.side,
+            if (!order_check(&seat, &order, report))
+                match_fail(match, "%s is offered %s and may not: %s", seat.side,
                            order_text(match->arena, &order),
                            report_finding(report, 0)->text);
             standing_put(match->arena, standing, &order);
@@ -227,7 +227,7 @@ static void write_answers(struct player *player)
         const struct question *question = &match->questions.items[i];
 
         if (question->about && !once_in(match, SILENT_ONCE_IN) &&
-            strcmp(question->side, player->view.side) == 0)
+            strcmp(question->side, player->seat.side) == 0)
             answer(player, question);
     }
 }
@@ -241,7 +241,7 @@ static void write_sheet(struct match *match, int power, const struct step *step)
     if (once_in(match, SILENT_ONCE_IN) ||
         (what == NOT_ASKED && !once_in(match, EARLY_ONCE_IN)))
         return;
-    player.view = match_view(match, match_copy(match), power);
+    player.seat = match_seat(match, match_copy(match), power);
     player.section = &scene->sections[scene->play.section_count++];
     player.section->side = eia_power_words[power];
     player.section->step = step->id;

@@ -8,7 +8,7 @@
 struct player {
     struct match *match;
     int power;
-    struct view view; /* of a copy: what was ordered is foreseen in it */
+    struct seat seat; /* of a copy: what was ordered is foreseen in it */
     struct section *section;
 };
 

@@ -72,7 +72,7 @@ void garden_lay_out(struct match *match);
 
 /* player.c: sections of all powers for the step. */
 void players_write(struct match *match);
-struct view match_view(const struct match *match, struct game *game, int power);
+struct seat match_seat(const struct match *match, struct game *game, int power);
 /* The round that the power's open question of the step is in. */
 int match_round(const struct match *match, int power);
 /* words.c: an order as it stands in a sheet: made up; as it is; with another

@@ -23,7 +23,7 @@ static void send_round(struct match *match, struct battle *battle)
     const struct game *game = match->scene->game;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (battle->at && eia_same(game->corps[i].at, battle->at) &&
+        if (battle->at && same_name(game->corps[i].at, battle->at) &&
             once_in(match, 3))
             names_add(match->arena, &battle->outflank, game->corps[i].id);
 }
@@ -72,7 +72,7 @@ static const void *forced_way(struct match *match, const void *details)
 
 static bool may(const struct player *player, const struct order *order)
 {
-    return order_fits(&player->view, order->kind, order->details);
+    return order_fits(&player->seat, order->kind, order->details);
 }
 
 struct order varied(struct player *player, const struct order *order)
@@ -90,7 +90,7 @@ struct order varied(struct player *player, const struct order *order)
             other.details = lively_battle(match, best.details);
         else if (order->kind == &eia_move && once_in(match, 3))
             other.details = forced_way(match, best.details);
-        else if ((read = words_changed(match, player->view.side, &best)))
+        else if ((read = words_changed(match, player->seat.side, &best)))
             other = *read;
         if (may(player, &other))
             best = other;

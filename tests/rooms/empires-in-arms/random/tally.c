@@ -45,7 +45,7 @@ static struct question_tally *question_of(struct tally *tally,
 
     while (i < tally->question_count &&
            (tally->questions[i].rule != question->rule ||
-            !eia_same(tally->questions[i].step, step)))
+            !same_name(tally->questions[i].step, step)))
         i++;
     assert_true(i < MOST_QUESTIONS);
     if (i == tally->question_count) {
@@ -64,7 +64,7 @@ static bool is_answered(const struct match *match,
     for (size_t i = 0; i < play->section_count; i++) {
         const struct section *section = &play->sections[i];
 
-        if (!eia_same(section->side, question->side))
+        if (!same_name(section->side, question->side))
             continue;
         if (!question->about && section->served)
             return true;

@@ -85,7 +85,7 @@ static size_t offers(struct scene *scene, const char *side, const char *step,
                      const struct order_kind *kind)
 {
     struct choices choices = {.arena = scene->arena, .most = 100};
-    const struct view view = {.game = scene->game,
+    const struct seat seat = {.game = scene->game,
                               .module = scene->module,
                               .options = &scene->options,
                               .side = side,
@@ -93,7 +93,7 @@ static size_t offers(struct scene *scene, const char *side, const char *step,
                               .certain = true,
                               .arena = scene->arena};
 
-    kind->choices(&view, &choices);
+    kind->choices(&seat, &choices);
     return choices.count;
 }
 

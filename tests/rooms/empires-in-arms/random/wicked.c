@@ -74,15 +74,15 @@ static const struct order_kind *any_of(struct match *match,
 static struct element *offered(struct match *match,
                                const struct order_kind *kind)
 {
-    const struct view view = match_view(match, match->scene->game,
+    const struct seat seat = match_seat(match, match->scene->game,
                                         1 + (int)chance(match, POWER_END - 1));
     struct choices choices = {.arena = match->arena, .most = 100};
     struct order order = {.kind = kind};
 
     if (kind->choices)
-        kind->choices(&view, &choices);
+        kind->choices(&seat, &choices);
     if (choices.count == 0)
-        return words_element(match, view.side, kind);
+        return words_element(match, seat.side, kind);
     order.details = choices.items[chance(match, choices.count)].details;
     return words_of_order(match, &order);
 }
@@ -111,7 +111,7 @@ static void look_at(struct match *match, const struct report *report,
         const struct finding *finding = report_finding(report, i);
 
         MUST(match,
-             finding->rule && eia_same(finding->place.file, "sheet.xml") &&
+             finding->rule && same_name(finding->place.file, "sheet.xml") &&
                  finding->place.line == LINE,
              "a finding without place: %s", finding->text);
     }
@@ -131,20 +131,20 @@ static const struct order *read(struct match *match, const char *side,
 }
 
 /* A refusal changes nothing; what is accepted can be told and foreseen. */
-static bool is_fine(struct match *match, const struct view *view,
+static bool is_fine(struct match *match, const struct seat *seat,
                     const struct order *order)
 {
     struct report *report = report_new(match->arena);
     const char *before =
-        once_in(match, 8) ? match_bytes(view->game, match->arena) : NULL;
-    bool fine = order_check(view, order, report);
+        once_in(match, 8) ? match_bytes(seat->game, match->arena) : NULL;
+    bool fine = order_check(seat, order, report);
 
     look_at(match, report, !fine);
     MUST(match,
-         !before || strcmp(before, match_bytes(view->game, match->arena)) == 0,
+         !before || strcmp(before, match_bytes(seat->game, match->arena)) == 0,
          "checking %s changed the game", order_text(match->arena, order));
     if (fine)
-        order_foresee(view, order);
+        order_foresee(seat, order);
     return fine;
 }
 
@@ -153,7 +153,7 @@ static void write_section(struct match *match, int power,
                           const struct step *step)
 {
     struct scene *scene = match->scene;
-    struct view view = match_view(match, match_copy(match), power);
+    struct seat seat = match_seat(match, match_copy(match), power);
     struct section *section = &scene->sections[scene->play.section_count++];
     unsigned count = chance(match, MOST_ORDERS);
 
@@ -164,7 +164,7 @@ static void write_section(struct match *match, int power,
     for (unsigned i = 0; i < count; i++) {
         const struct order *order =
             step->orders ? read(match, section->side, step->orders) : NULL;
-        bool fine = order && is_fine(match, &view, order);
+        bool fine = order && is_fine(match, &seat, order);
         unsigned times = once_in(match, 6) ? 2 : 1;
 
         for (; order && (fine || once_in(match, 4)) && times > 0; times--) {
@@ -178,7 +178,7 @@ static void write_section(struct match *match, int power,
 static void stand_by(struct match *match, int power)
 {
     struct standing *standing = &match->scene->standing[power - 1];
-    const struct view view = match_view(match, match->scene->game, power);
+    const struct seat seat = match_seat(match, match->scene->game, power);
 
     standing->orders = NULL;
     standing->count = 0;
@@ -186,7 +186,7 @@ static void stand_by(struct match *match, int power)
         const struct order *order =
             read(match, standing->side, empires_in_arms_room.standing);
 
-        if (order && is_fine(match, &view, order))
+        if (order && is_fine(match, &seat, order))
             standing_put(match->arena, standing, order);
     }
 }

@@ -21,7 +21,8 @@ static bool is_own(const struct thought *thought, const char *nation)
     const struct europe *europe = &thought->match->scene->europe;
 
     return (thought->wild && once_in(thought->match, 2)) ||
-           eia_same(eia_power_id(eia_player_of(europe, nation)), thought->side);
+           same_name(eia_power_id(eia_player_of(europe, nation)),
+                     thought->side);
 }
 
 static const char *a_corps(const struct thought *thought)

@@ -1,4 +1,4 @@
-/* Stage 3, check: what all sheets of the lock order together. */
+/* Stage 3, collect: what all sheets of the lock order together. */
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"
@@ -123,8 +123,8 @@ static void name_silent(struct exchange_orders *out,
             names_add(campaign->arena, &out->silent, sides[i].id);
 }
 
-void stage_check(struct exchange_orders *out,
-                 const struct verified_exchange *exchange)
+void stage_collect(struct exchange_orders *out,
+                   const struct verified_exchange *exchange)
 {
     const struct campaign *campaign = exchange->campaign;
 

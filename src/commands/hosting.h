@@ -1,7 +1,7 @@
 /* What a command of the host's opens: his key, and the campaign for the whole
  * run. */
-#ifndef BERTHIER_COMMANDS_OFFICE_H
-#define BERTHIER_COMMANDS_OFFICE_H
+#ifndef BERTHIER_COMMANDS_HOSTING_H
+#define BERTHIER_COMMANDS_HOSTING_H
 
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct office {
+struct hosting {
     struct key_files files;
     struct signing_key *key;
     struct campaign *campaign;
@@ -20,12 +20,12 @@ struct office {
 /* The campaign of the first argument, for writing, by the key of --key; what a
  * dead run left undone is brought to its end. False after refusals, trouble or
  * wrong usage; close it in any case. */
-bool office_open(const struct call *call, struct office *out);
+bool hosting_open(const struct call *call, struct hosting *out);
 /* The same, opened in another way. */
-bool office_open_for(const struct call *call, enum campaign_access access,
-                     struct office *out);
+bool hosting_open_for(const struct call *call, enum campaign_access access,
+                      struct hosting *out);
 /* Was that dead run one of these, which is all that was asked for then? */
-bool office_has_finished(const struct office *office, enum entry_kind kind);
-void office_close(struct office *office);
+bool hosting_has_finished(const struct hosting *hosting, enum entry_kind kind);
+void hosting_close(struct hosting *hosting);
 
 #endif

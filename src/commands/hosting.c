@@ -1,18 +1,18 @@
 /* The host's key and campaign. */
-#include "commands/office.h"
+#include "commands/hosting.h"
 
 #include "commands/finish.h"
 #include "trust/keys.h"
 
 #include <string.h>
 
-bool office_open(const struct call *call, struct office *out)
+bool hosting_open(const struct call *call, struct hosting *out)
 {
-    return office_open_for(call, CAMPAIGN_WRITE, out);
+    return hosting_open_for(call, CAMPAIGN_WRITE, out);
 }
 
-bool office_open_for(const struct call *call, enum campaign_access access,
-                     struct office *out)
+bool hosting_open_for(const struct call *call, enum campaign_access access,
+                      struct hosting *out)
 {
     memset(out, 0, sizeof(*out));
     if (!call_key_files(call, &out->files) ||
@@ -27,13 +27,13 @@ bool office_open_for(const struct call *call, enum campaign_access access,
            finish_last_run(call, out->campaign, out->key, &out->finished);
 }
 
-bool office_has_finished(const struct office *office, enum entry_kind kind)
+bool hosting_has_finished(const struct hosting *hosting, enum entry_kind kind)
 {
-    return office->finished && office->campaign->turn.kind == kind;
+    return hosting->finished && hosting->campaign->turn.kind == kind;
 }
 
-void office_close(struct office *office)
+void hosting_close(struct hosting *hosting)
 {
-    campaign_close(office->campaign);
-    signing_key_release(office->key);
+    campaign_close(hosting->campaign);
+    signing_key_release(hosting->key);
 }
