@@ -236,6 +236,7 @@ static bool act_unasked(struct play *play, struct band *band)
     return false;
 }
 
+/* 5.4b no way out; else what the band does */
 bool toy_answer(struct play *play)
 {
     const struct board board = toy_board(play);

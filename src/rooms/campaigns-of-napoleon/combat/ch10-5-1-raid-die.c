@@ -5,6 +5,8 @@
 
 #include <assert.h>
 
+/* table.raid-mod-demoralized, table.raid-mod-cavalry, table.raid-mod-terrain,
+ * table.raid-mod-strong */
 const struct small_rules con_raid_rules = {
     .demoralized = RULE(table_raid_mod_demoralized),
     .cavalry = RULE(table_raid_mod_cavalry),

@@ -6,6 +6,8 @@
 
 #include <assert.h>
 
+/* table.skirmish-mod-demoralized, table.skirmish-mod-cavalry,
+ * table.skirmish-mod-terrain, table.skirmish-mod-strong */
 const struct small_rules con_skirmish_rules = {
     .demoralized = RULE(table_skirmish_mod_demoralized),
     .cavalry = RULE(table_skirmish_mod_cavalry),

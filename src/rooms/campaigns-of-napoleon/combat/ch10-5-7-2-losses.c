@@ -35,7 +35,8 @@ static void say_tenths(const struct battle *battle, const struct rule *rule,
              con_side_id(side), NULL);
 }
 
-/* 10.5.7m rounding of battle losses: once, after all points are added. */
+/* 10.5.7m rounding of battle losses: once, after all points are added;
+ * 10.5.7.2a Snow and blizzard raise losses */
 static void find_loss(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
@@ -157,6 +158,8 @@ static void take_losses(const struct battle *battle, enum side side)
     journal_close(fight->play->journal);
 }
 
+/* 10.5.7l of which strength losses are percent; 10.5.7.2b Losses on
+ * pre-bombardment strength */
 static void say_base(const struct battle *battle)
 {
     const struct fight *fight = battle->fight;

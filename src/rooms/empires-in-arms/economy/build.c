@@ -44,7 +44,8 @@ static int ships_ordered(const struct europe *europe, const char *nation,
     return sum;
 }
 
-/* 12.1.2b Building port named and announced */
+/* 12.1.2a Switch: ship building locations; 12.1.2b Building port named and
+ * announced */
 static bool check_port(const struct seat *seat, const struct order *order,
                        struct report *report)
 {

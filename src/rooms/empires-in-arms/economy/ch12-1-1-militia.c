@@ -54,7 +54,7 @@ static const char *stranded(const struct europe *europe,
     return NULL;
 }
 
-/* 12.1.1b Converting militia to regulars */
+/* 12.1.1a Switch: militia conversion; 12.1.1b Converting militia to regulars */
 static bool check_convert(const struct seat *seat, const struct order *order,
                           struct report *report)
 {

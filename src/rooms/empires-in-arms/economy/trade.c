@@ -88,8 +88,8 @@ static bool raided(const struct europe *europe, const struct sea_card *sea)
     return false;
 }
 
-/* 12.2.2b Raiding lowers colonial trade by 5; 12.2.2c it is looked at when
- * the trade is determined */
+/* 12.2.2a Switch: naval raiding of British trade; 12.2.2b Raiding lowers
+ * colonial trade by 5; 12.2.2c it is looked at when the trade is determined */
 static int raiding(const struct europe *europe, struct rules *why)
 {
     int each = eia_setting_number(europe->module, "naval-raiding");

@@ -81,8 +81,8 @@ static const struct {
     {"bankruptcy", false, 0},
 };
 
-/* 10.5b every cause that a rule gives points for, with the number of the rule
- * if it says one */
+/* table.political-points Political points chart data; 10.5b every cause that a
+ * rule gives points for, with the number of the rule if it says one */
 static bool causes_there(const struct module *module, struct report *report)
 {
     const struct place whole = module->points_count
