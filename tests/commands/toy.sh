@@ -41,14 +41,15 @@ ends() { # status, arguments
 }
 
 # A finding with that id, status 1, and no other finding.
+# What is refused may cite more behind the id: [file bad-value, rule 4.4].
 refused() { # id, arguments
     id=$1
     shift
     ends 1 "$@" || return 1
-    if ! grep -q "refused: .*\[$id\]" err; then
+    if ! grep -q "refused: .*\[$id[],]" err; then
         cat err
         fail "berthier $* is not refused [$id]"
-    elif grep 'refused:' err | grep -v "\[$id\]"; then
+    elif grep 'refused:' err | grep -v "\[$id[],]"; then
         fail "berthier $* is refused for more than [$id]"
     fi
 }
