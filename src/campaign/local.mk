@@ -78,7 +78,8 @@ libberthier_a_SOURCES += src/campaign/submit/incoming.c \
 libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \
-	src/campaign/audit/own.h src/campaign/audit/rebuild.c \
+	src/campaign/audit/own.h src/campaign/audit/people.c \
+	src/campaign/audit/rebuild.c \
 	src/campaign/audit/rebuild.h src/campaign/audit/rebuild_agreed.c \
 	src/campaign/audit/rebuild_begin.c \
 	src/campaign/audit/rebuild_disclose.c \

@@ -23,7 +23,9 @@ libberthier_a_SOURCES += src/commands/people/agreed.c \
 	src/commands/people/pending.h src/commands/people/roster.c \
 	src/commands/people/terms.c src/commands/people/terms.h \
 	src/commands/people/upgrade.c src/commands/people/void.c
-libberthier_a_SOURCES += src/commands/audit/audit.c src/commands/audit/dice.c \
+libberthier_a_SOURCES += src/commands/audit/audit.c \
+	src/commands/audit/audit_json.c src/commands/audit/audit_json.h \
+	src/commands/audit/dice.c \
 	src/commands/audit/replay.c src/commands/audit/verify.c
 
 # The manual page is made from the table of commands; make check compares.

@@ -17,6 +17,13 @@ tells 'TEST KEYS'
 tells 'Everything holds.'
 tells "ends with     entry 3, state $(state_of c)"
 
+# Whose keys they are, for him who can ask them.
+for id in anna bert; do
+    tells "$id, $(sed -n 's/.* name="\([^"]*\)".*/\1/p' keys/$id.xml)"
+    tells "              $(digest keys/$id.xml)"
+done
+tells '(host), entry 0 to 3'
+
 # Proofs: two exchanges of three answers, and anna's in the void.
 tells 'proofs        7'
 # Three participants; four turns and commits; three locks, four sheets, three
@@ -43,6 +50,8 @@ tells 'Everything that was checked holds.'
 ends 0 audit c --json
 python3 -m json.tool out >json || fail "audit --json is no JSON"
 grep -q '"holds": true' json || fail "audit --json does not say that it holds"
+grep -q "\"digest\": \"$(digest keys/anna.xml)\"" json ||
+    fail "audit --json does not say whose keys they are"
 grep -q '"findings": \[\]' json || fail "audit --json has findings"
 
 ends 0 audit --checks

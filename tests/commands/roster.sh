@@ -151,6 +151,12 @@ ends 0 process c --out again
 tells identical
 
 ends 0 audit c
+# New keys and new hosts stand apart in what it says of people.
+tells 'bert, Bert (badgers), entry 0 to 3'
+tells 'umpire, Umpire (host), entry 0 to 7'
+tells 'anna, Anna (hedgehogs, deputy of badgers), entry 3 to 5'
+tells 'anna, Anna (hedgehogs, deputy of badgers), entry 6 to 9'
+tells 'dora, Dora (host), entry 8 to 9'
 made_again c roster exchange
 
 # he may also draw it up and collect, when the old host is gone

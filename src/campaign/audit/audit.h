@@ -68,6 +68,16 @@ struct audit_marks {
     size_t count;
 };
 
+/* A participant, with the same keys and the same part from one entry to
+ * another. */
+struct audit_person {
+    const char *id;
+    const char *name;   /* as his file has it */
+    const char *digest; /* of that file: keygen told it to him */
+    const char *part;   /* "host", "french, deputy of coalition", "no side" */
+    int since, until;   /* entries, both included */
+};
+
 /* How often each face of one kind of dice fell. */
 struct audit_faces {
     int sides;
@@ -108,6 +118,8 @@ struct audit_summary {
                                      been worth to those who knew the dice */
     struct audit_faces *faces;    /* ascending sides */
     size_t faces_count;
+    struct audit_person *people; /* as they came in, of the good rosters */
+    size_t people_count;
 
     size_t bad;    /* entries with a finding */
     int first_bad; /* -1: none */

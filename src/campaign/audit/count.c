@@ -268,8 +268,10 @@ void audit_count(struct audited *audited)
 {
     struct audit_summary *sum = audited->audit->sum;
 
-    if (audited->ground)
+    if (audited->ground) {
         count_ground(audited);
+        audit_count_people(audited);
+    }
     if (audited->has_head)
         count_kind(audited);
     sum->signatures += audited->has_turn ? 2 : 0;

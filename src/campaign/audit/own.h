@@ -120,6 +120,8 @@ const struct tree_path *audited_path(const struct audited *audited,
 bool audited_is_ours(const struct audited *audited);
 /* Counts what a good or bad entry has to say to people. */
 void audit_count(struct audited *audited);
+/* The participants of its roster. */
+void audit_count_people(struct audited *audited);
 void audit_count_end(struct audit_end *end, const struct audited *audited);
 void audit_count_worth(struct audit *audit);
 

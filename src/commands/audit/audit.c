@@ -1,8 +1,8 @@
 /* audit: the whole history, proven again. */
 #include "campaign/audit/audit.h"
 
+#include "commands/audit/audit_json.h"
 #include "commands/command.h"
-#include "commands/json.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -109,6 +109,24 @@ static void print_test(FILE *out, const struct audit_summary *sum)
     fprintf(out, " once in 1000\n");
 }
 
+/* Anybody can ask them; what a key proves is no more than who made it says. */
+static void print_people(FILE *out, const struct audit_summary *sum)
+{
+    for (size_t i = 0; i < sum->people_count; i++) {
+        const struct audit_person *one = &sum->people[i];
+
+        fprintf(out, "%s  %s, %s (%s), entry %d",
+                i == 0 ? "keys of     " : "            ", one->id, one->name,
+                one->part, one->since);
+        if (one->until > one->since)
+            fprintf(out, " to %d", one->until);
+        fprintf(out, "\n              %s\n", one->digest);
+    }
+    if (sum->people_count > 0)
+        fprintf(out, "              ask each: is this yours? (keygen told it "
+                     "to him)\n");
+}
+
 static void print_trust(FILE *out, const struct audit_summary *sum)
 {
     fprintf(out,
@@ -149,6 +167,7 @@ static void print_summary(const struct call *call,
     print_end(out, "follows     ", &sum->begin);
     print_end(out, "ends with   ", &sum->end);
     print_entries(out, sum);
+    print_people(out, sum);
     fprintf(out, "signatures    %zu\nproofs        %zu\n", sum->signatures,
             sum->proofs);
     print_marks(out, "absent", &sum->absents, "");
@@ -169,128 +188,6 @@ static void print_summary(const struct call *call,
     print_test(out, sum);
     print_trust(out, sum);
     print_result(out, call, sum);
-}
-
-static void json_end(struct json *json, const char *name,
-                     const struct audit_end *end)
-{
-    json_open(json, name, '{');
-    json_number(json, "entry", end->entry);
-    json_text(json, "state", end->state);
-    json_text(json, "commit", end->commit);
-    json_close(json, '}');
-}
-
-static void json_marks(struct json *json, const char *name,
-                       const struct audit_marks *marks)
-{
-    json_open(json, name, '[');
-    for (size_t i = 0; i < marks->count; i++) {
-        json_open(json, NULL, '{');
-        json_number(json, "entry", marks->items[i].entry);
-        json_text(json, "what", marks->items[i].text);
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
-static void json_entries(struct json *json, const struct audit_summary *sum)
-{
-    json_open(json, "entries", '{');
-    for (int kind = 0; kind <= ENTRY_END; kind++)
-        json_number(json, entry_words[kind], (long)sum->kinds[kind]);
-    json_close(json, '}');
-    json_number(json, "made-anew", (long)sum->played);
-    json_number(json, "not-made-anew", (long)sum->unplayed_count);
-    json_number(json, "logs", (long)sum->logs);
-    json_number(json, "logs-of-other-programs", (long)sum->other_program);
-    json_number(json, "signatures", (long)sum->signatures);
-    json_number(json, "proofs", (long)sum->proofs);
-    json_number(json, "rolls", (long)sum->rolls);
-    json_number(json, "dice", (long)sum->dice);
-    json_number(json, "lapses", (long)sum->lapses);
-}
-
-static void json_faces(struct json *json, const struct audit_summary *sum)
-{
-    json_open(json, "faces", '[');
-    for (size_t i = 0; i < sum->faces_count; i++) {
-        const struct audit_faces *faces = &sum->faces[i];
-
-        json_open(json, NULL, '{');
-        json_number(json, "sides", faces->sides);
-        json_open(json, "counts", '[');
-        for (int face = 1; face <= faces->sides; face++)
-            json_number(json, NULL, faces->counts[face]);
-        json_close(json, ']');
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
-static void json_test(struct json *json, const struct audit_summary *sum)
-{
-    struct audit_test test;
-
-    audit_chi_square(&test, sum->faces, sum->faces_count);
-    json_open(json, "test-in-thousandths", '{');
-    json_number(json, "degrees-of-freedom", test.freedom);
-    json_number(json, "chi-square", test.chi_square);
-    json_number(json, "once-in-20", test.once_in_20);
-    json_number(json, "once-in-1000", test.once_in_1000);
-    json_close(json, '}');
-}
-
-static void json_findings(struct json *json, const struct report *report)
-{
-    json_open(json, "findings", '[');
-    for (size_t i = 0; i < report_size(report); i++) {
-        const struct finding *found = report_finding(report, i);
-
-        json_open(json, NULL, '{');
-        json_text(json, "file", found->place.file);
-        json_number(json, "line", found->place.line);
-        json_text(json, "book", found->rule ? found->rule->book : NULL);
-        json_text(json, "id", found->rule ? found->rule->number : NULL);
-        json_open(json, "also", '[');
-        for (size_t j = 0; found->also && j < found->also->count; j++)
-            json_text(json, NULL, found->also->items[j]->number);
-        json_close(json, ']');
-        json_text(json, "text", found->text);
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
-static void print_json(const struct call *call, const struct audit_summary *sum)
-{
-    struct json json = {.out = call->out};
-
-    json_open(&json, NULL, '{');
-    json_text(&json, "title", sum->title);
-    json_text(&json, "game", sum->game);
-    json_text(&json, "preset", preset_words[sum->preset]);
-    json_yes(&json, "test-keys", sum->test_keys);
-    json_number(&json, "head", sum->head);
-    json_end(&json, "follows", &sum->begin);
-    json_end(&json, "ends", &sum->end);
-    json_entries(&json, sum);
-    json_marks(&json, "absents", &sum->absents);
-    json_marks(&json, "voids", &sum->voids);
-    json_marks(&json, "unplayable", &sum->unplayables);
-    json_marks(&json, "restores", &sum->restores);
-    json_marks(&json, "corrections", &sum->corrections);
-    json_marks(&json, "accepted", &sum->accepts);
-    json_marks(&json, "abandoned", &sum->abandoned);
-    json_number(&json, "void-millibits", sum->void_bits);
-    json_number(&json, "restore-millibits", sum->restore_bits);
-    json_faces(&json, sum);
-    json_test(&json, sum);
-    json_number(&json, "bad-entries", (long)sum->bad);
-    json_number(&json, "first-bad-entry", sum->first_bad);
-    json_yes(&json, "holds", report_clean(call->report));
-    json_findings(&json, call->report);
-    json_close(&json, '}');
 }
 
 static void print_checks(FILE *out)
@@ -327,7 +224,7 @@ static enum exit_status run_audit(struct call *call)
     if (sum.end.entry < 0)
         return STATUS_FINDINGS;
     if (call_switch(call, "json"))
-        print_json(call, &sum);
+        audit_json(call, &sum);
     else
         print_summary(call, &sum);
     return STATUS_DONE;
