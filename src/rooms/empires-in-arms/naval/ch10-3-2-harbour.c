@@ -120,20 +120,28 @@ const struct order_kind eia_harbour_guns = {
     .choices = choose_guns,
     .initial = &(const struct guns){true}};
 
-/* 10.3.2d Ungarrisoned city and harbour guns. Ships that the guns count as;
- * 0: they are silent. */
-int eia_harbour_ships(struct play *play, const char *port, struct rules *why)
+/* 10.3.2d Ungarrisoned city and harbour guns: who attacks the port learns why
+ * nobody fires */
+void eia_tell_unmanned(struct play *play, const char *port)
 {
     const struct europe europe = eia_europe(play);
+    const struct area_card *area = eia_area(play->module, port);
+
+    if (area->guns > 0 && eia_city_factors(&europe, area->id) == 0)
+        journal_tell(play->journal, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
+                     "the guns of %s are silent: nobody is in the city",
+                     eia_place_name(&europe, port));
+}
+
+/* [base harbour] ships that the guns count as; 0: they are silent. */
+int eia_harbour_ships(struct play *play, const char *port, struct rules *why)
+{
     const struct area_card *area = eia_area(play->module, port);
     enum power decides = eia_city_decides(play, area->id, why);
     const struct guns *guns = NULL;
 
-    if (decides == NO_POWER) {
-        if (area->guns > 0 && eia_city_factors(&europe, area->id) == 0)
-            rules_add(play->arena, why, RULE(10_3_2d));
+    if (decides == NO_POWER)
         return 0;
-    }
     guns = play_standing(play, eia_power_id(decides), &eia_harbour_guns, NULL);
     return guns->fire
                ? divide_nearest(area->guns,

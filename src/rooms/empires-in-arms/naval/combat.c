@@ -181,14 +181,6 @@ static int weather_gauge(struct sea_fight *fight)
     return first;
 }
 
-/* 10.3.2d who attacks a port without a garrison learns why nobody fires */
-static void guns_are_silent(struct sea_fight *fight)
-{
-    journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
-                 "the guns of %s are silent: nobody is in the city",
-                 eia_place_name(&fight->europe, fight->battle->at));
-}
-
 /* [base harbour] the guns of the port, round by round; 10.3.2 who decides */
 static void guns_fire(struct sea_fight *fight, int round)
 {
@@ -200,8 +192,8 @@ static void guns_fire(struct sea_fight *fight, int round)
     const struct roll *roll = NULL;
     int percent = 0;
 
-    if (round == 1 && rules_contain(&why, RULE(10_3_2d)))
-        guns_are_silent(fight);
+    if (round == 1 && fight->port)
+        eia_tell_unmanned(fight->play, fight->battle->at);
     if (ships == 0)
         return;
     roll = journal_roll(

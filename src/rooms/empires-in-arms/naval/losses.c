@@ -175,8 +175,8 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
     }
 }
 
-/* 12.2.4c others of the stack take cargo on, if the option is on. Another
- * ship of the stack takes on what a lost fleet carried. */
+/* 12.2.4c if the option is on, another ship of the stack takes on what a lost
+ * fleet carried. */
 static void shift_cargo(struct play *play, const struct stack *stack,
                         const struct fleet *lost)
 {

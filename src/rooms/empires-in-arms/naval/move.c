@@ -170,8 +170,8 @@ static void put(struct voyage *voyage, const char *at, int cost)
     }
 }
 
-/* [base fleet-move] one step, and whom it meets. One step; false if it ends
- * the voyage. */
+/* [base fleet-move] one step, and whom it meets; false if it ends the voyage.
+ */
 static bool leg(struct voyage *voyage, const char *to)
 {
     int cost = eia_sea_step(&voyage->europe, voyage->at, to);

@@ -140,12 +140,14 @@ bool eia_may_pass(const struct europe *europe, enum power power,
  * so; NO_POWER: nobody. */
 enum power eia_city_decides(struct play *play, const char *area,
                             struct rules *why);
-/* Ships that the guns of the port count as when it is attacked; why: 10.3.2d
- * if they are silent for want of a garrison, else who decides for them. */
+/* Says, when a port is attacked, that its guns are silent for want of a
+ * garrison, if they are. */
+void eia_tell_unmanned(struct play *play, const char *port);
+/* Ships that the guns of the port count as; why: the cases by which somebody
+ * decides for them. */
 int eia_harbour_ships(struct play *play, const char *port, struct rules *why);
 
-/* move.c: * N, the naval phase: naval/.
- */
+/* move.c: N, the naval phase */
 void eia_ask_naval(const struct play *play, struct questions *questions);
 enum step_end eia_run_naval(struct play *play);
 

@@ -114,8 +114,8 @@ static bool check_step(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* [base fleet-move] fleets end in ports open to them. Own, controlled, or
- * open by access. */
+/* [base fleet-move] fleets end in ports open to them: own, controlled, or open
+ * by access. */
 static bool may_end(const struct europe *europe, enum power power,
                     const char *at)
 {
