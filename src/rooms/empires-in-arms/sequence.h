@@ -39,9 +39,7 @@ extern const struct order_kind *const eia_naval_orders[];
 extern const struct order_kind *const eia_land_orders[];
 extern const struct order_kind *const eia_economic_orders[];
 
-/* month.c: * P0 and P, the political phase: month.c, politics/politics.c and
- * its files.
- */
+/* month.c: P0, a month begins; P, the political phase (politics/) */
 enum step_end eia_run_month(struct play *play);
 
 #endif

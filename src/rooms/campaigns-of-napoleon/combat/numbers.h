@@ -95,9 +95,8 @@ extern const struct small_rules con_raid_rules;
 /* ch10-5-3-skirmish-die.c */
 extern const struct small_rules con_skirmish_rules;
 
-/* ch10-5-1-raid-die.c: * The modifiers of the die. high is the side whose
- * advantages raise the die: the Raider, the Ambusher, the Coalition.
- */
+/* ch10-5-1-raid-die.c: the modifiers of the die. high is the side whose
+ * advantages raise the die: the Raider, the Ambusher, the Coalition. */
 void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
                          struct modifiers *out);

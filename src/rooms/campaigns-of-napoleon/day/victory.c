@@ -163,8 +163,7 @@ static void count_once(struct play *play, enum side side)
     }
 }
 
-/* [base morale-track] battles first, French before Coalition. French events
- * first */
+/* [base morale-track] battles first, French before Coalition */
 void con_morale_track(struct play *play)
 {
     for (size_t i = 0; i < play->game->combat_count; i++)

@@ -208,8 +208,8 @@ static bool refuse_points(const struct seat *seat, const struct order *order,
                   con_quarters(seat->arena, available));
 }
 
-/* [base repulse] a stack that may be gone by then. Could the stack there be
- * gone by the time the march comes to it? */
+/* [base repulse] could the stack there be gone by the time the march comes to
+ * it? */
 static bool to_be_repulsed(const struct mover *mover, int hex)
 {
     return mover->repulse && hexes_contain(mover->repulse, hex);

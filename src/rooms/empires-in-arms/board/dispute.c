@@ -107,8 +107,8 @@ static bool are_alike(const struct names *one, const struct names *other)
     return one->count == other->count;
 }
 
-/* [base dispute] a power named may stand for a nation it plays. The party
- * that is meant: itself, or the first that the power plays. */
+/* [base dispute] the party that is meant by a name: itself, or the first that a
+ * power plays. */
 static const char *party_meant(const struct europe *europe,
                                const struct names *parties, const char *nation)
 {

@@ -102,8 +102,8 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
     return party->contingent_count;
 }
 
-/* 12.3.6c who bears it, by agreement or by die. By agreement; else the
- * lowest roller of those that count, or the highest; ties roll again. */
+/* 12.3.6c who bears it: by agreement; else the lowest roller of those that
+ * count, or the highest; ties roll again. */
 static size_t settled(struct fight *fight, const struct shares *shares,
                       bool *counts, const struct competition *contest)
 {

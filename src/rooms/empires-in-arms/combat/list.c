@@ -17,8 +17,8 @@ static void once(struct arena *arena, struct names *names, const char *name)
         names_add(arena, names, name);
 }
 
-/* [base combat-list] who fights a corps: a power or its own country. A
- * power, or the minor country that obeys none. */
+/* [base combat-list] who fights a corps: a power, or the minor country that
+ * obeys none. */
 static const char *party_of(const struct europe *europe,
                             const struct corps *corps)
 {

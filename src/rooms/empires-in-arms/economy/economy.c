@@ -3,8 +3,8 @@
 #include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* [base collection] E1 and E2 of a quarter. E1, E2: what comes in, before
- * anybody is asked what goes out. */
+/* [base collection] E1, E2: what comes in, before anybody is asked what goes
+ * out. */
 enum step_end eia_run_collection(struct play *play)
 {
     const struct europe europe = eia_europe(play);

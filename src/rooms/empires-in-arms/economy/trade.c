@@ -123,8 +123,7 @@ static int colonial_value(const struct europe *europe, struct rules *why)
     return value;
 }
 
-/* [base trade] C.7 gives half of it away. C.7: half of it, up, goes to whom
- * the treaty names. */
+/* [base trade] C.7: half of it, up, goes to whom the treaty names. */
 static int colonial_trade(const struct europe *europe, enum power power,
                           struct rules *why)
 {

@@ -91,8 +91,8 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
                   details->province);
 }
 
-/* 10.1.1g all guerillas of a province but those under siege. All that are
- * not behind walls under siege, in every area of it. */
+/* 10.1.1g all guerillas in every area of a province that are not behind walls
+ * under siege. */
 static int clear(const struct europe *europe, const char *province)
 {
     struct game *game = europe->game;

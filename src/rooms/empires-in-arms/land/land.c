@@ -31,8 +31,7 @@ static int place_in_order(const struct europe *europe, enum power power)
     return last;
 }
 
-/* [base sequence] a power, or one of its group, is at war. The power, or one
- * that moves as one with it. */
+/* [base sequence] a power is at war, or one that moves as one with it. */
 static bool is_at_war(const struct europe *europe, enum power power)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -148,8 +147,7 @@ static void end_of_phase(struct play *play)
     eia_run_conquest(play);
 }
 
-/* [base sequence] La to Ld1 of a group. La to Ld1 of powers that move as
- * one. */
+/* [base sequence] La to Ld1 of powers that move as one. */
 static void march(struct play *play, const struct names *group)
 {
     struct game *game = play->game;
@@ -163,7 +161,7 @@ static void march(struct play *play, const struct names *group)
     game->land_part = LAND_BATTLES;
 }
 
-/* [base sequence] Ld3 to Le of a group. Ld3 to Le of the same. */
+/* [base sequence] Ld3 to Le of the same. */
 static void fight(struct play *play, const struct names *group)
 {
     struct game *game = play->game;

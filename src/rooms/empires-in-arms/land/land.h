@@ -93,10 +93,7 @@ void eia_run_guerilla_step(struct play *play, enum power power); /* Le */
 /* conquest.c */
 void eia_run_conquest(struct play *play); /* Lf */
 
-/* land.c: * L, the land phase: land/land.c walks through the powers; land/,
- * land/ch10-1-*.c, board/ch10-3-*.c march and supply; combat/,
- * combat/ch12-3-*.c fight.
- */
+/* land.c: L, the land phase, power after power */
 void eia_ask_land(const struct play *play, struct questions *questions);
 enum step_end eia_run_land(struct play *play);
 

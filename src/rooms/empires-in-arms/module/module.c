@@ -159,8 +159,7 @@ static bool read_excluded(struct module *module, struct arena *arena,
     return fine;
 }
 
-/* [base scenario] every corps has an owner, every power is there. Every
- * corps belongs to somebody. */
+/* [base scenario] every corps has an owner, every power is there. */
 static bool owners_there(const struct module *module, struct report *report)
 {
     bool fine = true;

@@ -101,7 +101,7 @@ const struct order_kind eia_answer = {
     .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED},
     .told = "by whom you stand if you are called"};
 
-/* [base declaration] a war, once; access ends with it. A war record, once. */
+/* [base declaration] a war is on record, once; access ends with it. */
 static void add_war(const struct europe *europe, const char *one,
                     const char *other)
 {

@@ -142,7 +142,7 @@ static void stay_home(const struct europe *europe, enum power loser,
                    europe->game->turn);
 }
 
-/* [base peace] B.4 half of a corps serves the victor. Term B.4 */
+/* [base peace] B.4 half of a corps serves the victor */
 void eia_lend_corps(struct play *play, const struct bargain *bargain)
 {
     const struct europe europe = eia_europe(play);

@@ -121,7 +121,7 @@ static void owe(struct play *play, const struct bargain *bargain, int money,
     debt->due = due;
 }
 
-/* [base peace] B.3 and C.3: money, in parts. B.3: half at once or a third
+/* [base peace] money, in parts. B.3: half at once or a third
  * twice; C.3: all at once or half twice. */
 static void reparations(struct play *play, const struct bargain *bargain)
 {

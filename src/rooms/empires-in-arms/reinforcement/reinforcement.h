@@ -73,9 +73,7 @@ bool eia_check_ships_room(const struct order *order,
                           const struct fleet *fleet, int ships,
                           struct report *report);
 
-/* reinforcement.c: * R and E, reinforcement and economy: reinforcement/,
- * economy/.
- */
+/* reinforcement.c: R, the reinforcement phase */
 void eia_ask_reinforcement(const struct play *play,
                            struct questions *questions);
 enum step_end eia_run_reinforcement(struct play *play);

@@ -188,8 +188,8 @@ static void remove_starved(struct play *play, const char *area,
             i++;
 }
 
-/* [base besieged-supply] one factor of ten is lost over the spires. One
- * factor for every ten inside, or part of ten. */
+/* [base besieged-supply] over the spires one factor is lost for every ten
+ * inside, or part of ten. */
 static void hunger(struct play *play, enum power power, const char *area)
 {
     enum { EACH = 10 };

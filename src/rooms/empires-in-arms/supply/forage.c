@@ -54,8 +54,7 @@ static int unspent(const struct europe *europe, const struct corps *corps)
     return left > 0 ? left : 0;
 }
 
-/* [base forage] home is in the target. An own home province or a minor
- * country under one's control. */
+/* [base forage] an own home province or a minor country under one's control. */
 static bool at_home(const struct europe *europe, const struct corps *corps)
 {
     enum power power = eia_corps_power(europe, corps);
