@@ -356,3 +356,19 @@ void scene_print(const struct scene *scene)
 {
     print_events(scene->journal.first, 0);
 }
+
+void battle_is_said(void **state)
+{
+    const struct battle_row *row = *state;
+    const size_t length = strcspn(row->name, " ");
+    struct scene *scene = scene_of_battle(row);
+    const char *number =
+        arena_text(scene->arena, "%.*s", (int)length, row->name);
+
+    if (!scene_says(scene, -1, NULL, row->said)) {
+        scene_print(scene);
+        fail_msg("nobody said: %s", row->said);
+    }
+    assert_true(scene_cites(scene, number));
+    scene_free(scene);
+}

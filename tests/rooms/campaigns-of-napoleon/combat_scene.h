@@ -55,6 +55,24 @@ void scene_battle_dice(struct scene *scene, const struct combat *combat,
 /* The French in the south are beaten by R2: dice 1 and 4. */
 struct combat *scene_beat_french(struct scene *scene, const int south[]);
 
+/* Troops of a size class; the rest is said. */
+#define DIV(...)                                                               \
+    {                                                                          \
+        .size = DIVISION, __VA_ARGS__                                          \
+    }
+#define COR(...)                                                               \
+    {                                                                          \
+        .size = CORPS, __VA_ARGS__                                             \
+    }
+#define ARM(...)                                                               \
+    {                                                                          \
+        .size = ARMY, __VA_ARGS__                                              \
+    }
+/* As many as such a group may well have. */
+#define A_DIVISION DIV(.infantry = 6)
+#define A_CORPS    COR(.infantry = 15)
+#define AN_ARMY    ARM(.infantry = 40)
+
 /* A battle of the usual duel, the French attacking, with its dice. */
 enum guesses { BOTH_RIGHT, FRENCH_RIGHT, COALITION_RIGHT };
 struct battle_row {
@@ -67,6 +85,9 @@ struct battle_row {
 };
 /* The scene when it has been fought. */
 struct scene *scene_of_battle(const struct battle_row *row);
+/* A row of a table: somebody says those words, and they cite the case that
+ * begins its name. */
+void battle_is_said(void **state);
 
 /* Fights until nothing is left to fight, or a question stands open: then
  * false. */

@@ -3,6 +3,7 @@
 #include "core/writer.h"
 #include "io/xml.h"
 #include "rooms/empires-in-arms/board/board.h"
+#include "rooms/empires-in-arms/land/land.h"
 #include "tests/rooms/empires-in-arms/scene.h"
 
 #include <stdio.h>
@@ -247,4 +248,61 @@ void scene_row_runs(void **state)
 
     row->play(scene);
     scene_free(scene);
+}
+
+/* ---- what many tests do ------------------------------------------------- */
+
+void scene_answers(struct scene *scene, const char *step, const char *side,
+                   const char *text)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        scene_orders(scene, eia_power_words[i], step, "");
+    if (side)
+        scene_orders(scene, side, step, text);
+}
+
+void scene_politics(struct scene *scene, const char *side, const char *text)
+{
+    scene_answers(scene, "P", side, text);
+    scene_play(scene, "P");
+}
+
+void scene_march(struct scene *scene, const char *side, const char *orders)
+{
+    scene_at(scene, "L");
+    scene_orders(scene, side, "L", orders);
+    eia_run_marches(&scene->play, eia_power(side));
+}
+
+void scene_quarter(struct scene *scene, const char *month)
+{
+    scene_month(scene, month);
+    scene_answers(scene, "E", NULL, NULL);
+}
+
+struct power_state *scene_find_power(struct scene *scene, enum power power)
+{
+    return eia_power_state(&scene->europe, power);
+}
+
+struct minor_state *scene_find_minor(struct scene *scene, const char *id)
+{
+    return eia_minor(&scene->europe, id);
+}
+
+struct corps *scene_find_corps(struct scene *scene, const char *id)
+{
+    return eia_corps(&scene->europe, id);
+}
+
+const struct access *scene_find_access(struct scene *scene, const char *grantor,
+                                       enum access_kind kind)
+{
+    for (size_t i = 0; i < scene->game->access_count; i++) {
+        const struct access *access = &scene->game->accesses[i];
+
+        if (access->kind == kind && same_name(access->grantor, grantor))
+            return access;
+    }
+    return NULL;
 }

@@ -67,6 +67,16 @@ void scene_dice(struct scene *scene, const char *label, const int faces[8]);
 void scene_orders(struct scene *scene, const char *side, const char *step,
                   const char *orders);
 /* One standing order the same way. */
+/* Everybody answers the step with nothing, and the side with that; side NULL:
+ * nobody says anything. */
+void scene_answers(struct scene *scene, const char *step, const char *side,
+                   const char *text);
+/* A political phase, played, with what one side orders in it. */
+void scene_politics(struct scene *scene, const char *side, const char *text);
+/* The marches of a side's land phase alone. */
+void scene_march(struct scene *scene, const char *side, const char *orders);
+/* The economic phase of that month, which everybody answers with nothing. */
+void scene_quarter(struct scene *scene, const char *month);
 void scene_standing(struct scene *scene, const char *side, const char *order);
 /* The first finding's rule when the one order is checked as of that step;
  * NULL: it is fine. */
@@ -93,6 +103,13 @@ void scene_at(struct scene *scene, const char *step);
 bool scene_asks(struct scene *scene, const char *step, const char *side,
                 const char *about);
 
+/* What stands in the game. */
+struct power_state *scene_find_power(struct scene *scene, enum power power);
+struct minor_state *scene_find_minor(struct scene *scene, const char *id);
+struct corps *scene_find_corps(struct scene *scene, const char *id);
+/* The first that the grantor gives of that kind, or NULL. */
+const struct access *scene_find_access(struct scene *scene, const char *grantor,
+                                       enum access_kind kind);
 /* The first event, in the order of the journal, of that kind and rule (either
  * may be left out: -1, NULL) or NULL. */
 const struct event *scene_event(const struct scene *scene, int kind,

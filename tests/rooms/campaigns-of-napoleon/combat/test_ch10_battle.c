@@ -44,15 +44,6 @@ static void towns(struct scene *scene)
     scene_place(scene, SOUTH_HEX, PLACE_TOWN, false);
 }
 
-#define COR(...)                                                               \
-    {                                                                          \
-        .size = CORPS, __VA_ARGS__                                             \
-    }
-#define ARM(...)                                                               \
-    {                                                                          \
-        .size = ARMY, __VA_ARGS__                                              \
-    }
-
 /* The French attack; each row is something said of the battle. */
 static const struct battle_row rows[] = {
     {"10.5.4 two for the right guess, half of it to the die",
@@ -275,24 +266,8 @@ static const struct battle_row rows[] = {
      "French losses: 2.5% of 50: 1 SP."},
 };
 
-static void is_said(void **state)
-{
-    const struct battle_row *row = *state;
-    const size_t length = strcspn(row->name, " ");
-    struct scene *scene = scene_of_battle(row);
-    const char *number =
-        arena_text(scene->arena, "%.*s", (int)length, row->name);
-
-    if (!scene_says(scene, -1, NULL, row->said)) {
-        scene_print(scene);
-        fail_msg("nobody said: %s", row->said);
-    }
-    assert_true(scene_cites(scene, number));
-    scene_free(scene);
-}
-
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, is_said)};
+    const struct table tables[] = {TABLE(rows, battle_is_said)};
     return run_tables(tables, LENGTH(tables));
 }

@@ -45,15 +45,6 @@ static void snow(struct scene *scene)
     scene->game->weather = SNOW;
 }
 
-#define COR(...)                                                               \
-    {                                                                          \
-        .size = CORPS, __VA_ARGS__                                             \
-    }
-#define ARM(...)                                                               \
-    {                                                                          \
-        .size = ARMY, __VA_ARGS__                                              \
-    }
-
 /* The French attack; each row is something said of the battle. */
 static const struct battle_row rows[] = {
     {"10.5.7.1d two for the right guess",
@@ -199,22 +190,6 @@ static const struct battle_row rows[] = {
      "Both sides step back one hex, the Coalition first; nobody follows."},
 };
 
-static void is_said(void **state)
-{
-    const struct battle_row *row = *state;
-    const size_t length = strcspn(row->name, " ");
-    struct scene *scene = scene_of_battle(row);
-    const char *number =
-        arena_text(scene->arena, "%.*s", (int)length, row->name);
-
-    if (!scene_says(scene, -1, NULL, row->said)) {
-        scene_print(scene);
-        fail_msg("nobody said: %s", row->said);
-    }
-    assert_true(scene_cites(scene, number));
-    scene_free(scene);
-}
-
 /* What must not be said. */
 static const struct battle_row silent_rows[] = {
     {"10.5.5a no +4 for the odds",
@@ -294,7 +269,7 @@ static void is_not_said(void **state)
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(rows, is_said),
+        TABLE(rows, battle_is_said),
         TABLE(silent_rows, is_not_said),
     };
     return run_tables(tables, LENGTH(tables));

@@ -4,19 +4,6 @@
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
 
-#define DIV                                                                    \
-    {                                                                          \
-        .size = DIVISION, .infantry = 6                                        \
-    }
-#define COR                                                                    \
-    {                                                                          \
-        .size = CORPS, .infantry = 15                                          \
-    }
-#define ARM                                                                    \
-    {                                                                          \
-        .size = ARMY, .infantry = 40                                           \
-    }
-
 enum trait { PLAIN, FRENCH_FORAGE, FRENCH_FAILED_REPULSE };
 
 static const struct chit_row {
@@ -28,85 +15,85 @@ static const struct chit_row {
     enum side favoured; /* SIDE_COUNT: it does not matter */
 } chit_rows[] = {
     {"10.5a no chit is a wrong guess",
-     COR,
-     COR,
+     A_CORPS,
+     A_CORPS,
      {NO_CHIT, CHIT_CORPS},
      PLAIN,
      WRONGFOOTED,
      COALITION},
     {"10.5b Corps said of what became an army",
-     ARM,
-     ARM,
+     AN_ARMY,
+     AN_ARMY,
      {CHIT_CORPS, CHIT_ARMY},
      PLAIN,
      WRONGFOOTED,
      COALITION},
     {"10.5d log.2010-12-18 a foraging corps guesses wrong",
-     COR,
-     COR,
+     A_CORPS,
+     A_CORPS,
      {CHIT_CORPS, CHIT_CORPS},
      FRENCH_FORAGE,
      WRONGFOOTED,
      COALITION},
     {"7d so does one that failed in a repulse",
-     COR,
-     COR,
+     A_CORPS,
+     A_CORPS,
      {CHIT_CORPS, CHIT_CORPS},
      FRENCH_FAILED_REPULSE,
      WRONGFOOTED,
      COALITION},
     {"10.5e Division wrong against Army wrong",
-     DIV,
-     ARM,
+     A_DIVISION,
+     AN_ARMY,
      {CHIT_CORPS, CHIT_CORPS},
      PLAIN,
      SKIRMISH,
      SIDE_COUNT},
     {"10.5f Division right against Division wrong",
-     DIV,
-     DIV,
+     A_DIVISION,
+     A_DIVISION,
      {CHIT_DIVISION, CHIT_CORPS},
      PLAIN,
      RAID,
      FRENCH},
     {"10.5g Division wrong against Corps right",
-     DIV,
-     COR,
+     A_DIVISION,
+     A_CORPS,
      {CHIT_ARMY, CHIT_DIVISION},
      PLAIN,
      AMBUSH,
      COALITION},
     {"10.5h Army right against Army right",
-     ARM,
-     ARM,
+     AN_ARMY,
+     AN_ARMY,
      {CHIT_ARMY, CHIT_ARMY},
      PLAIN,
      BATTLE,
      SIDE_COUNT},
     {"10.5i Corps wrong against Corps right",
-     COR,
-     COR,
+     A_CORPS,
+     A_CORPS,
      {CHIT_ARMY, CHIT_CORPS},
      PLAIN,
      WRONGFOOTED,
      COALITION},
     {"10.5j Army wrong against Corps wrong",
-     ARM,
-     COR,
+     AN_ARMY,
+     A_CORPS,
      {CHIT_ARMY, CHIT_CORPS},
      PLAIN,
      WITHDRAW,
      SIDE_COUNT},
     {"10.5k Corps right, the army 40 to its 15",
-     COR,
-     ARM,
+     A_CORPS,
+     AN_ARMY,
      {CHIT_ARMY, CHIT_DIVISION},
      PLAIN,
      DELAY,
      FRENCH},
     {"10.5l Corps wrong against Army right",
-     COR,
-     ARM,
+     A_CORPS,
+     AN_ARMY,
      {CHIT_CORPS, CHIT_CORPS},
      PLAIN,
      WRONGFOOTED,
@@ -205,8 +192,8 @@ static const struct delay_row {
 
 static void choice_is_made(void **state)
 {
-    static const struct troops corps = COR;
-    static const struct troops army = ARM;
+    static const struct troops corps = A_CORPS;
+    static const struct troops army = AN_ARMY;
     const struct delay_row *row = *state;
     const struct delay_choice choice = {NORTH_HEX, row->choice};
     struct scene *scene = meeting(&corps, &army);
@@ -243,8 +230,8 @@ static size_t offered(struct scene *scene, enum side side)
 /* Play stops, and goes on when the answer has come by the next mail. */
 static void goes_on_by_mail(void **state)
 {
-    static const struct troops corps = COR;
-    static const struct troops army = ARM;
+    static const struct troops corps = A_CORPS;
+    static const struct troops army = AN_ARMY;
     static const struct delay_order ask = {0, DELAY_ASK, 0};
     static const struct delay_choice choice = {NORTH_HEX, CHOOSE_DELAY};
     struct scene *scene = meeting(&corps, &army);

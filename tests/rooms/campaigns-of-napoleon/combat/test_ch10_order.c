@@ -6,19 +6,6 @@
 #include "tests/rooms/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
 
-#define DIV                                                                    \
-    {                                                                          \
-        .size = DIVISION, .infantry = 6                                        \
-    }
-#define COR                                                                    \
-    {                                                                          \
-        .size = CORPS, .infantry = 15                                          \
-    }
-#define ARM                                                                    \
-    {                                                                          \
-        .size = ARMY, .infantry = 40                                           \
-    }
-
 static struct scene *meeting(const struct troops *french,
                              const struct troops *coalition)
 {
@@ -47,7 +34,7 @@ static const struct role_row {
 
 static void roles_are_set(void **state)
 {
-    static const struct troops corps = COR;
+    static const struct troops corps = A_CORPS;
     const struct role_row *row = *state;
     struct scene *scene = meeting(&corps, &corps);
     struct combat *combat = scene_duel(scene, FRENCH);
@@ -161,14 +148,14 @@ static const struct class_row {
     const struct rule *rule;
     const char *said;
 } class_rows[] = {
-    {"3.2a a Division is told as such", DIV, RULE(3_2a), "division of "},
-    {"3.2b a Corps is told as such", COR, RULE(3_2b), "corps of "},
-    {"3.2c an Army is told as such", ARM, RULE(3_2c), "army of "},
+    {"3.2a a Division is told as such", A_DIVISION, RULE(3_2a), "division of "},
+    {"3.2b a Corps is told as such", A_CORPS, RULE(3_2b), "corps of "},
+    {"3.2c an Army is told as such", AN_ARMY, RULE(3_2c), "army of "},
 };
 
 static void class_is_told(void **state)
 {
-    static const struct troops other[] = {ARM, DIV};
+    static const struct troops other[] = {AN_ARMY, A_DIVISION};
     const struct class_row *row = *state;
     struct scene *scene =
         meeting(&row->french, &other[row->french.size == ARMY]);
@@ -216,8 +203,8 @@ static void half_is_enough(void **state)
 {
     static const int around[] = {1909, 2009, 2010, 1911, 0};
     static const int south[] = {SOUTH_HEX, 0};
-    static const struct troops division = DIV;
-    static const struct troops corps = COR;
+    static const struct troops division = A_DIVISION;
+    static const struct troops corps = A_CORPS;
     const struct terrain_row_of_test *row = *state;
     struct scene *scene = scene_new();
 

@@ -64,15 +64,6 @@ static void fortress_north_and_brook(struct scene *scene)
 
 /* ---- the fight -------------------------------------------------------- */
 
-#define DIV(...)                                                               \
-    {                                                                          \
-        .size = DIVISION, __VA_ARGS__                                          \
-    }
-#define COR(...)                                                               \
-    {                                                                          \
-        .size = CORPS, __VA_ARGS__                                             \
-    }
-
 static const struct small_row {
     const char *name;
     struct troops french, coalition;

@@ -4,11 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
 static void a_caretaker_is_found(struct scene *scene)
 {
     struct names silent = {NULL, 0};
@@ -16,7 +11,7 @@ static void a_caretaker_is_found(struct scene *scene)
     names_add(scene->arena, &silent, "sp");
     scene->play.silent = &silent;
     scene_month(scene, "1805-04");
-    power(scene, SPAIN)->silent = 1;
+    scene_find_power(scene, SPAIN)->silent = 1;
     scene_standing(scene, "fr", "<sponsor policy='listed' powers='sp'/>");
     scene_standing(scene, "au", "<sponsor policy='listed' powers='sp'/>");
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -24,14 +19,14 @@ static void a_caretaker_is_found(struct scene *scene)
             scene_orders(scene, eia_power_words[i], "P", "");
     scene_play(scene, "P");
     assert_true(eia_uncontrolled(&scene->europe, SPAIN));
-    assert_int_equal(power(scene, SPAIN)->caretaker, FRANCE);
+    assert_int_equal(scene_find_power(scene, SPAIN)->caretaker, FRANCE);
 }
 
 /* France has Spain in its care. */
 static void in_care(struct scene *scene)
 {
-    power(scene, SPAIN)->silent = 2;
-    power(scene, SPAIN)->caretaker = FRANCE;
+    scene_find_power(scene, SPAIN)->silent = 2;
+    scene_find_power(scene, SPAIN)->caretaker = FRANCE;
     scene_war(scene, "sp", "gb");
 }
 
@@ -46,7 +41,7 @@ static void who_orders_for_spain(struct scene *scene)
     assert_string_equal(eia_guardian(game, module, "sp", "E"), "fr");
     assert_null(eia_guardian(game, module, "sp", "P"));
     assert_null(eia_guardian(game, module, "fr", "L"));
-    power(scene, SPAIN)->caretaker = NO_POWER;
+    scene_find_power(scene, SPAIN)->caretaker = NO_POWER;
     assert_null(eia_guardian(game, module, "sp", "L"));
 }
 
@@ -54,7 +49,7 @@ static void no_lending_for_a_ward(struct scene *scene)
 {
     static const char order[] = "<lend to='fr' money='5' gift='yes'/>";
 
-    power(scene, SPAIN)->money = 10;
+    scene_find_power(scene, SPAIN)->money = 10;
     scene_month(scene, "1805-03");
     assert_null(scene_refusal(scene, "sp", "E", order));
     in_care(scene);
@@ -72,7 +67,7 @@ static void no_attack_abroad(struct scene *scene)
     assert_true(same_name(eia_home_of(&scene->europe, "a378"), "portugal"));
     assert_ptr_equal(scene_refusal(scene, "sp", "L", march),
                      BASE(uncontrolled));
-    power(scene, SPAIN)->silent = 0;
+    scene_find_power(scene, SPAIN)->silent = 0;
     assert_null(scene_refusal(scene, "sp", "L", march));
 }
 

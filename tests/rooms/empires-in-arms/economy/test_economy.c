@@ -5,28 +5,10 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-/* Everybody answers the economic phase with nothing. */
-static void all_silent(struct scene *scene)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "E", "");
-}
-
-static void quarter(struct scene *scene)
-{
-    scene_month(scene, "1806-03");
-    all_silent(scene);
-}
-
 /* The second worked example of the base document: Spain, March 1806. */
 static void spain_in_march_1806(struct scene *scene)
 {
-    struct power_state *spain = power(scene, SPAIN);
+    struct power_state *spain = scene_find_power(scene, SPAIN);
     static const char *const corps[] = {"sp-1", "sp-2", "sp-3",
                                         "sp-4", "sp-5", "sp-c1"};
 
@@ -43,8 +25,8 @@ static void spain_in_march_1806(struct scene *scene)
     spain->victory = 60;
     spain->money = 15;
     spain->manpower = 8;
-    power(scene, FRANCE)->money = 50;
-    quarter(scene);
+    scene_find_power(scene, FRANCE)->money = 50;
+    scene_quarter(scene, "1806-03");
     scene_die(scene, "10.5.2a/loss/sp", 1);
     scene_orders(scene, "sp", "E",
                  "<buy kind='infantry' n='4'/><build ships='1' port='p415'/>"
@@ -64,9 +46,9 @@ static void spain_in_march_1806(struct scene *scene)
 
 static void economic_loss_roll(struct scene *scene)
 {
-    power(scene, PRUSSIA)->box = 5; /* loss number 3 */
-    power(scene, PRUSSIA)->money = 0;
-    quarter(scene);
+    scene_find_power(scene, PRUSSIA)->box = 5; /* loss number 3 */
+    scene_find_power(scene, PRUSSIA)->money = 0;
+    scene_quarter(scene, "1806-03");
     scene_die(scene, "10.5.2a/loss/pr", 4);
     scene_play(scene, "E1");
     assert_true(scene_thrown(scene, "10.5.2a/loss/pr"));
@@ -80,27 +62,27 @@ static void economic_loss_halves(struct scene *scene)
     int printed = eia_home_money(scene->module, PRUSSIA);
 
     scene_minor(scene, "saxony", FREE_STATE, "pr");
-    power(scene, PRUSSIA)->box = 5;
-    power(scene, PRUSSIA)->money = 0;
-    power(scene, PRUSSIA)->manpower = 0;
+    scene_find_power(scene, PRUSSIA)->box = 5;
+    scene_find_power(scene, PRUSSIA)->money = 0;
+    scene_find_power(scene, PRUSSIA)->manpower = 0;
     scene_month(scene, "1806-03");
     scene_die(scene, "10.5.2a/loss/pr", 3);
     scene_play(scene, "E1");
     assert_int_equal(printed, 36);
-    assert_int_equal(power(scene, PRUSSIA)->money, 18 + 9);
-    assert_int_equal(power(scene, PRUSSIA)->manpower, 9);
+    assert_int_equal(scene_find_power(scene, PRUSSIA)->money, 18 + 9);
+    assert_int_equal(scene_find_power(scene, PRUSSIA)->manpower, 9);
     assert_int_equal(saxony->money, 6);
     assert_int_equal(saxony->manpower, 3);
 }
 
 static void trade_is_whole(struct scene *scene)
 {
-    power(scene, AUSTRIA)->box = 5;
-    power(scene, AUSTRIA)->money = 0;
+    scene_find_power(scene, AUSTRIA)->box = 5;
+    scene_find_power(scene, AUSTRIA)->money = 0;
     scene_month(scene, "1806-03");
     scene_die(scene, "10.5.2a/loss/au", 1);
     scene_play(scene, "E1");
-    assert_int_equal(power(scene, AUSTRIA)->money,
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->money,
                      divide_up(66 + 5, 2) +
                          eia_trade(&scene->europe, AUSTRIA, NULL));
     assert_int_equal(eia_trade(&scene->europe, AUSTRIA, NULL), 10);
@@ -147,11 +129,12 @@ static void b6_counts_as_denied(struct scene *scene)
 {
     scene_option(scene, "american-trade", "on");
     embargo_on(scene, AUSTRIA);
-    names_add(scene->arena, &power(scene, GREAT_BRITAIN)->denied, "pr");
+    names_add(scene->arena, &scene_find_power(scene, GREAT_BRITAIN)->denied,
+              "pr");
     scene_month(scene, "1806-06");
     scene_die(scene, "12.9c/american-war", 2);
     scene_play(scene, "E1");
-    assert_true(power(scene, GREAT_BRITAIN)->american_war > 0);
+    assert_true(scene_find_power(scene, GREAT_BRITAIN)->american_war > 0);
     assert_non_null(scene_event(scene, EVENT_ROLL, RULE(12_9b)));
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_9b),
                                        "2 powers were denied"));
@@ -165,7 +148,7 @@ static void britain_must_roll(struct scene *scene)
     scene_die(scene, "12.9c/american-war", 2);
     scene_play(scene, "E1");
     assert_true(scene_thrown(scene, "12.9c/american-war"));
-    assert_int_equal(power(scene, GREAT_BRITAIN)->american_war, 0);
+    assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->american_war, 0);
 }
 
 static void feudal_factors_are_not_bought(struct scene *scene)
@@ -228,15 +211,15 @@ static void converting_costs_three(struct scene *scene)
 {
     scene_option(scene, "militia-conversion", "on");
     scene_garrison(scene, "au", "a474", 0, 5);
-    power(scene, AUSTRIA)->money = 14;
+    scene_find_power(scene, AUSTRIA)->money = 14;
     assert_ptr_equal(
         scene_refusal(scene, "au", "E", "<convert militia='5' at='a474'/>"),
         RULE(12_1_1b));
-    power(scene, AUSTRIA)->money = 20;
-    quarter(scene);
+    scene_find_power(scene, AUSTRIA)->money = 20;
+    scene_quarter(scene, "1806-03");
     scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
     scene_play(scene, "E");
-    assert_int_equal(power(scene, AUSTRIA)->money, 5);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->money, 5);
     assert_null(eia_garrison(&scene->europe, "a474", "au"));
 }
 
@@ -244,8 +227,8 @@ static void converted_come_in_three_months(struct scene *scene)
 {
     scene_option(scene, "militia-conversion", "on");
     scene_garrison(scene, "au", "a474", 0, 5);
-    power(scene, AUSTRIA)->money = 20;
-    quarter(scene);
+    scene_find_power(scene, AUSTRIA)->money = 20;
+    scene_quarter(scene, "1806-03");
     scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
     scene_play(scene, "E");
     scene_month(scene, "1806-05");
@@ -272,9 +255,9 @@ static void the_port_is_public(struct scene *scene)
     const struct event *event = NULL;
 
     scene_option(scene, "ship-building-locations", "on");
-    power(scene, GREAT_BRITAIN)->money = 100;
-    power(scene, GREAT_BRITAIN)->manpower = 10;
-    quarter(scene);
+    scene_find_power(scene, GREAT_BRITAIN)->money = 100;
+    scene_find_power(scene, GREAT_BRITAIN)->manpower = 10;
+    scene_quarter(scene, "1806-03");
     scene_orders(scene, "gb", "E",
                  "<build ships='2' port='p007'/><build ships='1' "
                  "port='p006'/>");
@@ -291,8 +274,8 @@ static struct leader *mack_removed(struct scene *scene, int box)
     struct leader *mack = eia_leader(&scene->europe, "mack");
 
     mack->state = LEADER_REMOVED;
-    power(scene, AUSTRIA)->box = box;
-    quarter(scene);
+    scene_find_power(scene, AUSTRIA)->box = box;
+    scene_quarter(scene, "1806-03");
     return mack;
 }
 
@@ -320,10 +303,10 @@ static void points_bring_him_back(struct scene *scene)
     scene_orders(scene, "au", "E", "<pay-leader id='mack'/>");
     scene_play(scene, "E");
     assert_int_equal(mack->state, LEADER_OFF);
-    assert_int_equal(power(scene, AUSTRIA)->box,
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->box,
                      25 - card->strategic - card->tactical + 1);
     eia_leader(&scene->europe, "nelson")->state = LEADER_REMOVED;
-    power(scene, GREAT_BRITAIN)->box = 10;
+    scene_find_power(scene, GREAT_BRITAIN)->box = 10;
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<pay-leader id='nelson'/>"),
         RULE(10_6_4b));

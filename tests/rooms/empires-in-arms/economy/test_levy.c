@@ -6,12 +6,6 @@
 
 #include <stdio.h>
 
-static void all_silent(struct scene *scene)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "E", "");
-}
-
 /* Russia controls only so many of its cossack provinces. */
 static void cossack_provinces(struct scene *scene, int count)
 {
@@ -60,7 +54,7 @@ static void up_to_the_provinces(struct scene *scene)
 {
     cossacks_on_map(scene, 1);
     scene_month(scene, "1806-03");
-    all_silent(scene);
+    scene_answers(scene, "E", NULL, NULL);
     scene_orders(scene, "ru", "E",
                  arena_text(scene->arena, "%s%s%s", levy_at(scene, 0),
                             levy_at(scene, 1), levy_at(scene, 2)));
@@ -82,7 +76,7 @@ static void doubled_when_invaded(struct scene *scene)
     eia_corps(&scene->europe, "fr-1")->in_city = true;
     eia_city_made(&scene->europe, "a119")->besieger = RUSSIA;
     scene_month(scene, "1812-09");
-    all_silent(scene);
+    scene_answers(scene, "E", NULL, NULL);
     scene_orders(
         scene, "ru", "E",
         arena_text(scene->arena, "%s%s", levy_at(scene, 0), levy_at(scene, 1)));
@@ -102,7 +96,7 @@ static void surplus_goes_home(struct scene *scene)
     cossacks_on_map(scene, 6);
     cap = eia_cossack_cap(&scene->europe);
     scene_month(scene, "1813-03");
-    all_silent(scene);
+    scene_answers(scene, "E", NULL, NULL);
     scene_orders(scene, "ru", "E", "<dismiss unit='ru-k1'/>");
     scene_play(scene, "E");
     assert_int_equal(scene->game->irregular_count, cap);
@@ -164,7 +158,7 @@ static void feudal_levy_in_december(struct scene *scene)
         scene_corps(scene, "tu-fi-rumelia", "a545", "3 feudal");
 
     scene_month(scene, "1806-12");
-    all_silent(scene);
+    scene_answers(scene, "E", NULL, NULL);
     scene_orders(scene, "tu", "E", "<levy unit='tu-fi-rumelia' area='a551'/>");
     scene_play(scene, "E");
     assert_string_equal(corps->at, "a551");
@@ -199,7 +193,7 @@ static void insurrection_is_filled(struct scene *scene)
     struct corps *corps = scene_corps(scene, "au-ins1", NULL, "4 militia");
 
     scene_month(scene, "1808-12");
-    all_silent(scene);
+    scene_answers(scene, "E", NULL, NULL);
     scene_play(scene, "E");
     assert_int_equal(corps->factors[FACTOR_MILITIA], 15);
     assert_int_equal(corps->factors[FACTOR_CAVALRY], 3);

@@ -3,33 +3,15 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-/* Everybody answers the economic phase with nothing. */
-static void all_silent(struct scene *scene)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "E", "");
-}
-
-static void quarter(struct scene *scene)
-{
-    scene_month(scene, "1806-03");
-    all_silent(scene);
-}
-
 static struct power_state *manipulated(struct scene *scene, int square)
 {
-    struct power_state *france = power(scene, FRANCE);
+    struct power_state *france = scene_find_power(scene, FRANCE);
 
     scene_option(scene, "economic-manipulation", "on");
     france->box = 25;
     france->money = 40;
     france->manipulation = square;
-    quarter(scene);
+    scene_quarter(scene, "1806-03");
     return france;
 }
 
@@ -99,7 +81,7 @@ static void the_setting_acts_next_quarter(struct scene *scene)
     scene_next_exchange(scene);
     scene_month(scene, "1806-06");
     france->manpower = 30;
-    all_silent(scene);
+    scene_answers(scene, "E", NULL, NULL);
     scene_orders(scene, "fr", "E", "<manipulate square='2'/>");
     scene_play(scene, "E");
     assert_non_null(

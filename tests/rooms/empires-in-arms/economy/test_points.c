@@ -4,35 +4,22 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-/* March 1805; everybody answers with nothing. */
-static void quarter(struct scene *scene)
-{
-    scene_month(scene, "1805-03");
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "E", "");
-}
-
 /* ---- points ----------------------------------------------------------------
  */
 
 static void britain_takes_points(struct scene *scene)
 {
-    power(scene, GREAT_BRITAIN)->box = 32; /* 9 points */
-    power(scene, GREAT_BRITAIN)->victory = 20;
-    power(scene, FRANCE)->victory = 30;
+    scene_find_power(scene, GREAT_BRITAIN)->box = 32; /* 9 points */
+    scene_find_power(scene, GREAT_BRITAIN)->victory = 20;
+    scene_find_power(scene, FRANCE)->victory = 30;
     scene_war(scene, "gb", "fr");
-    quarter(scene);
+    scene_quarter(scene, "1805-03");
     scene_orders(scene, "gb", "E",
                  "<reduce target='fr' points='3'/>"
                  "<reduce target='fr' points='3'/>");
     scene_play(scene, "E");
-    assert_int_equal(power(scene, FRANCE)->victory, 27);
-    assert_int_equal(power(scene, GREAT_BRITAIN)->victory, 17);
+    assert_int_equal(scene_find_power(scene, FRANCE)->victory, 27);
+    assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->victory, 17);
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<reduce target='fr' points='3'/>"),
         BASE(victory_points));
@@ -40,8 +27,8 @@ static void britain_takes_points(struct scene *scene)
 
 static void a_third_and_an_enemy(struct scene *scene)
 {
-    power(scene, GREAT_BRITAIN)->box = 32;
-    power(scene, GREAT_BRITAIN)->victory = 20;
+    scene_find_power(scene, GREAT_BRITAIN)->box = 32;
+    scene_find_power(scene, GREAT_BRITAIN)->victory = 20;
     scene_month(scene, "1805-03");
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<reduce target='fr' points='1'/>"),
@@ -59,25 +46,25 @@ static void a_third_and_an_enemy(struct scene *scene)
 
 static void markers_drift(struct scene *scene)
 {
-    power(scene, AUSTRIA)->box = 17;
-    power(scene, FRANCE)->box = 37;
-    power(scene, RUSSIA)->box = 26;
-    quarter(scene);
+    scene_find_power(scene, AUSTRIA)->box = 17;
+    scene_find_power(scene, FRANCE)->box = 37;
+    scene_find_power(scene, RUSSIA)->box = 26;
+    scene_quarter(scene, "1805-03");
     scene_play(scene, "E");
-    assert_int_equal(power(scene, AUSTRIA)->box, 19);
-    assert_int_equal(power(scene, FRANCE)->box, 34);
-    assert_int_equal(power(scene, RUSSIA)->box, 26);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->box, 19);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, 34);
+    assert_int_equal(scene_find_power(scene, RUSSIA)->box, 26);
 }
 
 static void civil_disorder(struct scene *scene)
 {
     scene_war(scene, "fr", "pr");
     scene_ally(scene, "pr", "ru");
-    power(scene, PRUSSIA)->box = 2;
-    power(scene, PRUSSIA)->low_quarters = 1;
-    quarter(scene);
+    scene_find_power(scene, PRUSSIA)->box = 2;
+    scene_find_power(scene, PRUSSIA)->low_quarters = 1;
+    scene_quarter(scene, "1805-03");
     scene_play(scene, "E");
-    assert_int_equal(power(scene, PRUSSIA)->box, 9);
+    assert_int_equal(scene_find_power(scene, PRUSSIA)->box, 9);
     assert_false(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
     assert_false(eia_allied(&scene->europe, PRUSSIA, RUSSIA));
     assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='pr'/>"),
@@ -88,10 +75,10 @@ static void civil_disorder(struct scene *scene)
 
 static void the_greatest_share_wins(struct scene *scene)
 {
-    power(scene, TURKEY)->victory = 330;  /* of 315 */
-    power(scene, FRANCE)->victory = 450;  /* of 445 */
-    power(scene, AUSTRIA)->victory = 359; /* of 360 */
-    quarter(scene);
+    scene_find_power(scene, TURKEY)->victory = 330;  /* of 315 */
+    scene_find_power(scene, FRANCE)->victory = 450;  /* of 445 */
+    scene_find_power(scene, AUSTRIA)->victory = 359; /* of 360 */
+    scene_quarter(scene, "1805-03");
     scene_play(scene, "E");
     assert_true(scene->game->finished);
     assert_int_equal(scene->game->winner, TURKEY);
@@ -99,8 +86,8 @@ static void the_greatest_share_wins(struct scene *scene)
 
 static void nobody_has_won(struct scene *scene)
 {
-    power(scene, AUSTRIA)->victory = 359;
-    power(scene, FRANCE)->victory = 100;
+    scene_find_power(scene, AUSTRIA)->victory = 359;
+    scene_find_power(scene, FRANCE)->victory = 100;
     scene_month(scene, "1815-12");
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         scene_orders(scene, eia_power_words[i], "E", "");
@@ -110,8 +97,8 @@ static void nobody_has_won(struct scene *scene)
 
 static void nobody_has_won_without_britain(struct scene *scene)
 {
-    power(scene, AUSTRIA)->victory = 359;
-    power(scene, GREAT_BRITAIN)->silent = 2;
+    scene_find_power(scene, AUSTRIA)->victory = 359;
+    scene_find_power(scene, GREAT_BRITAIN)->silent = 2;
     scene_month(scene, "1815-12");
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         scene_orders(scene, eia_power_words[i], "E", "");

@@ -4,19 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-/* March 1805; everybody answers with nothing. */
-static void quarter(struct scene *scene)
-{
-    scene_month(scene, "1805-03");
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "E", "");
-}
-
 /* ---- what comes in --------------------------------------------------------
  */
 
@@ -31,7 +18,7 @@ static void start_income_runs(void **state)
 {
     const struct income *row = *state;
     struct scene *scene = scene_of_1805();
-    struct power_state *it = power(scene, row->power);
+    struct power_state *it = scene_find_power(scene, row->power);
 
     it->money = it->manpower = 0;
     assert_int_equal(eia_trade(&scene->europe, row->power, NULL), row->trade);
@@ -59,17 +46,17 @@ static void gold_fleets_are_watched(struct scene *scene)
     scene_war(scene, "gb", "sp");
     scene_at(scene, "E1");
     eia_collect(&scene->play, SPAIN);
-    full = power(scene, SPAIN)->money;
+    full = scene_find_power(scene, SPAIN)->money;
     scene_fleet(scene, "gb-f1", "s738", 5);
-    power(scene, SPAIN)->money = 0;
+    scene_find_power(scene, SPAIN)->money = 0;
     eia_collect(&scene->play, SPAIN);
-    assert_int_equal(full - power(scene, SPAIN)->money,
+    assert_int_equal(full - scene_find_power(scene, SPAIN)->money,
                      4 + scene->module->power[SPAIN]->money);
     scene_fleet(scene, "gb-f2", "s741", 5);
     scene_fleet(scene, "gb-f3", "s742", 5);
-    power(scene, SPAIN)->money = 0;
+    scene_find_power(scene, SPAIN)->money = 0;
     eia_collect(&scene->play, SPAIN);
-    assert_int_equal(full - power(scene, SPAIN)->money,
+    assert_int_equal(full - scene_find_power(scene, SPAIN)->money,
                      8 + scene->module->power[SPAIN]->money);
 }
 
@@ -77,7 +64,7 @@ static void occupied_and_besieged_land(struct scene *scene)
 {
     const struct province_card *card =
         eia_province_card(scene->module, "tyrol");
-    struct power_state *austria = power(scene, AUSTRIA);
+    struct power_state *austria = scene_find_power(scene, AUSTRIA);
     int whole = 0;
 
     scene_at(scene, "E1");
@@ -98,10 +85,10 @@ static void occupied_and_besieged_land(struct scene *scene)
 
 static void kept_manpower_is_capped(struct scene *scene)
 {
-    power(scene, PRUSSIA)->manpower = 30;
+    scene_find_power(scene, PRUSSIA)->manpower = 30;
     scene_at(scene, "E1");
     eia_collect(&scene->play, PRUSSIA);
-    assert_int_equal(power(scene, PRUSSIA)->manpower, 18 + 18);
+    assert_int_equal(scene_find_power(scene, PRUSSIA)->manpower, 18 + 18);
 }
 
 /* ---- trade -----------------------------------------------------------------
@@ -111,14 +98,14 @@ static void denied_trade(struct scene *scene)
 {
     int before = eia_trade(&scene->europe, RUSSIA, NULL);
 
-    quarter(scene);
+    scene_quarter(scene, "1805-03");
     scene_orders(scene, "gb", "E", "<deny-american power='ru' deny='yes'/>");
     scene_play(scene, "E");
     assert_true(eia_trade(&scene->europe, RUSSIA, NULL) < before);
     assert_int_equal(eia_trade(&scene->europe, TURKEY, NULL), 10);
     scene_die(scene, "trade/american-war", 1);
     eia_american_war(&scene->play);
-    assert_true(power(scene, GREAT_BRITAIN)->american_war >
+    assert_true(scene_find_power(scene, GREAT_BRITAIN)->american_war >
                 scene->game->turn + 23);
     assert_int_equal(eia_trade(&scene->europe, RUSSIA, NULL), before);
 }
@@ -127,7 +114,8 @@ static void the_war_halves_colonies(struct scene *scene)
 {
     int before = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
 
-    power(scene, GREAT_BRITAIN)->american_war = scene->game->turn + 1;
+    scene_find_power(scene, GREAT_BRITAIN)->american_war =
+        scene->game->turn + 1;
     assert_int_equal(before - eia_trade(&scene->europe, GREAT_BRITAIN, NULL),
                      6);
 }
@@ -137,7 +125,7 @@ static void closed_ports(struct scene *scene)
     int britain = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
     int russia = eia_trade(&scene->europe, RUSSIA, NULL);
 
-    quarter(scene);
+    scene_quarter(scene, "1805-03");
     scene_orders(scene, "ru", "E", "<close-british closed='yes'/>");
     scene_play(scene, "E");
     assert_true(eia_trade(&scene->europe, GREAT_BRITAIN, NULL) < britain);
@@ -161,24 +149,24 @@ static void blockaded_ports(struct scene *scene)
 
 static void loans_are_repaid(struct scene *scene)
 {
-    power(scene, GREAT_BRITAIN)->money = 40;
-    power(scene, AUSTRIA)->money = 0;
-    quarter(scene);
+    scene_find_power(scene, GREAT_BRITAIN)->money = 40;
+    scene_find_power(scene, AUSTRIA)->money = 0;
+    scene_quarter(scene, "1805-03");
     scene_orders(scene, "gb", "E", "<lend to='au' money='10' due='6'/>");
     scene_play(scene, "E");
-    assert_int_equal(power(scene, AUSTRIA)->money, 10);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->money, 10);
     scene->game->turn = 6;
-    power(scene, AUSTRIA)->money = 7;
+    scene_find_power(scene, AUSTRIA)->money = 7;
     scene_at(scene, "P0");
     eia_pay_debts(&scene->play);
-    assert_int_equal(power(scene, AUSTRIA)->money, 0);
-    assert_int_equal(power(scene, GREAT_BRITAIN)->money, 37);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->money, 0);
+    assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->money, 37);
     assert_int_equal(scene->game->debt_count, 0);
 }
 
 static void no_more_than_the_treasury(struct scene *scene)
 {
-    power(scene, PRUSSIA)->money = 5;
+    scene_find_power(scene, PRUSSIA)->money = 5;
     scene_month(scene, "1805-03");
     assert_ptr_equal(
         scene_refusal(scene, "pr", "E", "<lend to='ru' money='6' gift='yes'/>"),
@@ -189,21 +177,21 @@ static void no_more_than_the_treasury(struct scene *scene)
 
 static void three_units_and_one_coin(struct scene *scene)
 {
-    power(scene, PRUSSIA)->money = 1;
+    scene_find_power(scene, PRUSSIA)->money = 1;
     scene_corps(scene, "pr-1", "a285", "5 infantry");
     scene_corps(scene, "pr-2", "a285", "3 infantry");
     scene_depot(scene, "pr", "a285");
-    quarter(scene);
+    scene_quarter(scene, "1805-03");
 }
 
 static void depots_go_first(struct scene *scene)
 {
-    int before = power(scene, PRUSSIA)->box;
+    int before = scene_find_power(scene, PRUSSIA)->box;
 
     three_units_and_one_coin(scene);
     scene_at(scene, "E");
     eia_maintenance(&scene->play, PRUSSIA);
-    assert_int_equal(power(scene, PRUSSIA)->box, before - 2);
+    assert_int_equal(scene_find_power(scene, PRUSSIA)->box, before - 2);
     assert_int_equal(scene->game->depot_count, 0);
     assert_null(eia_corps(&scene->europe, "pr-2")->at);
     assert_non_null(eia_corps(&scene->europe, "pr-1")->at);
@@ -235,7 +223,7 @@ static void a_dear_corps_saves_more(struct scene *scene)
     scene->play.module = module;
     scene_standing(scene, "pr", "<disband-order first='corps'/>");
     scene_at(scene, "E");
-    power(scene, PRUSSIA)->money = 4;
+    scene_find_power(scene, PRUSSIA)->money = 4;
     eia_maintenance(&scene->play, PRUSSIA);
     assert_null(eia_corps(&scene->europe, "pr-2")->at);
     assert_non_null(eia_corps(&scene->europe, "pr-1")->at);
@@ -244,8 +232,9 @@ static void a_dear_corps_saves_more(struct scene *scene)
 
 static void three_guards_a_quarter(struct scene *scene)
 {
-    power(scene, FRANCE)->money = power(scene, FRANCE)->manpower = 90;
-    quarter(scene);
+    scene_find_power(scene, FRANCE)->money =
+        scene_find_power(scene, FRANCE)->manpower = 90;
+    scene_quarter(scene, "1805-03");
     assert_ptr_equal(
         scene_refusal(scene, "fr", "E", "<buy kind='guard' n='4'/>"),
         BASE(expenditure));
@@ -261,7 +250,8 @@ static void eight_ships_for_britain(struct scene *scene)
 {
     static const char six[] = "<build ships='6'/>";
 
-    power(scene, GREAT_BRITAIN)->money = power(scene, FRANCE)->money = 90;
+    scene_find_power(scene, GREAT_BRITAIN)->money =
+        scene_find_power(scene, FRANCE)->money = 90;
     scene_month(scene, "1805-03");
     assert_null(scene_refusal(scene, "gb", "E", six));
     assert_ptr_equal(scene_refusal(scene, "fr", "E", six), BASE(expenditure));

@@ -5,18 +5,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct corps *corps(struct scene *scene, const char *id)
-{
-    return eia_corps(&scene->europe, id);
-}
-
-static void march(struct scene *scene, const char *side, const char *orders)
-{
-    scene_at(scene, "L");
-    scene_orders(scene, side, "L", orders);
-    eia_run_marches(&scene->play, eia_power(side));
-}
-
 static struct access *grant(struct scene *scene, const char *grantor,
                             const char *grantee)
 {
@@ -27,12 +15,6 @@ static struct access *grant(struct scene *scene, const char *grantor,
     access->grantee = grantee;
     access->since = 1;
     return access;
-}
-
-static const struct rule *refusal(struct scene *scene, const char *side,
-                                  const char *order)
-{
-    return scene_refusal(scene, side, "L", order);
 }
 
 static int box(struct scene *scene, enum power power)
@@ -53,22 +35,24 @@ static bool moves_by(const struct scene *scene, const struct rule *rule)
 static void no_leave_no_entry(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a465", "10 infantry");
-    assert_ptr_equal(refusal(scene, "au", INTO_SILESIA), RULE(10_3_1d));
-    assert_null(refusal(
-        scene, "au", "<move corps='au-1' path='a465 a289' forcible='yes'/>"));
+    assert_ptr_equal(scene_refusal(scene, "au", "L", INTO_SILESIA),
+                     RULE(10_3_1d));
+    assert_null(
+        scene_refusal(scene, "au", "L",
+                      "<move corps='au-1' path='a465 a289' forcible='yes'/>"));
     assert_false(moves_by(scene, RULE(10_3_1a)));
     grant(scene, "pr", "au");
-    march(scene, "au", INTO_SILESIA);
+    scene_march(scene, "au", INTO_SILESIA);
     assert_true(moves_by(scene, RULE(10_3_1a)));
 }
 
 static void neutral_lands_are_open(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a320", "10 infantry");
-    assert_null(
-        refusal(scene, "fr", "<move corps='fr-1' path='a320 a325 a326'/>"));
+    assert_null(scene_refusal(scene, "fr", "L",
+                              "<move corps='fr-1' path='a320 a325 a326'/>"));
     assert_int_equal(eia_entry(&scene->europe, "fr", "a326"), ENTRY_LIMITED);
-    march(scene, "fr", "<move corps='fr-1' path='a320 a325 a326'/>");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a320 a325 a326'/>");
     assert_true(moves_by(scene, RULE(10_3_1b)));
 }
 
@@ -76,13 +60,14 @@ static void no_garrison_in_a_neutral_city(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a325", "10 infantry");
     assert_ptr_equal(
-        refusal(scene, "fr", "<move corps='fr-1' path='a325 a326' drop='2'/>"),
+        scene_refusal(scene, "fr", "L",
+                      "<move corps='fr-1' path='a325 a326' drop='2'/>"),
         RULE(10_3_1c));
     assert_false(eia_depot_allowed(&scene->europe, FRANCE, "a326"));
     scene_war(scene, "fr", "bavaria");
     assert_true(eia_depot_allowed(&scene->europe, FRANCE, "a326"));
-    assert_null(
-        refusal(scene, "fr", "<move corps='fr-1' path='a325 a326' drop='2'/>"));
+    assert_null(scene_refusal(
+        scene, "fr", "L", "<move corps='fr-1' path='a325 a326' drop='2'/>"));
 }
 
 static void three_ways_into_silesia(struct scene *scene)
@@ -90,14 +75,15 @@ static void three_ways_into_silesia(struct scene *scene)
     struct access *access = NULL;
 
     scene_corps(scene, "au-1", "a465", "10 infantry");
-    assert_ptr_equal(refusal(scene, "au", INTO_SILESIA), RULE(10_3_1d));
+    assert_ptr_equal(scene_refusal(scene, "au", "L", INTO_SILESIA),
+                     RULE(10_3_1d));
     scene_war(scene, "au", "pr");
-    assert_null(refusal(scene, "au", INTO_SILESIA));
+    assert_null(scene_refusal(scene, "au", "L", INTO_SILESIA));
     scene->game->war_count = 0;
     access = grant(scene, "pr", "au");
-    assert_null(refusal(scene, "au", INTO_SILESIA));
+    assert_null(scene_refusal(scene, "au", "L", INTO_SILESIA));
     access->kind = ACCESS_UNCONDITIONAL;
-    assert_null(refusal(scene, "au", INTO_SILESIA));
+    assert_null(scene_refusal(scene, "au", "L", INTO_SILESIA));
 }
 
 static void those_inside_stay(struct scene *scene)
@@ -105,9 +91,11 @@ static void those_inside_stay(struct scene *scene)
     scene_corps(scene, "ru-1", "a289", "10 infantry");
     scene_corps(scene, "ru-2", "a288", "10 infantry");
     grant(scene, "pr", "ru")->revoked = true;
-    assert_null(refusal(scene, "ru", "<move corps='ru-1' path='a289 a286'/>"));
-    assert_null(refusal(scene, "ru", "<move corps='ru-2' path='a288 a287'/>"));
-    march(scene, "ru", "<move corps='ru-1' path='a289 a286'/>");
+    assert_null(scene_refusal(scene, "ru", "L",
+                              "<move corps='ru-1' path='a289 a286'/>"));
+    assert_null(scene_refusal(scene, "ru", "L",
+                              "<move corps='ru-2' path='a288 a287'/>"));
+    scene_march(scene, "ru", "<move corps='ru-1' path='a289 a286'/>");
     assert_true(moves_by(scene, RULE(10_3_1e)));
     assert_true(moves_by(scene, RULE(10_3_1f)));
 }
@@ -118,11 +106,11 @@ static void a_second_corps_is_refused(struct scene *scene)
     scene_corps(scene, "ru-2", "a465", "10 infantry");
     grant(scene, "au", "ru");
     grant(scene, "pr", "ru")->revoked = true;
-    assert_ptr_equal(
-        refusal(scene, "ru", "<move corps='ru-2' path='a465 a289'/>"),
-        RULE(10_3_1f));
-    assert_null(
-        refusal(scene, "ru", "<move corps='ru-1' path='a289' drop='1'/>"));
+    assert_ptr_equal(scene_refusal(scene, "ru", "L",
+                                   "<move corps='ru-2' path='a465 a289'/>"),
+                     RULE(10_3_1f));
+    assert_null(scene_refusal(scene, "ru", "L",
+                              "<move corps='ru-1' path='a289' drop='1'/>"));
 }
 
 static void the_way_back_is_open(struct scene *scene)
@@ -130,9 +118,9 @@ static void the_way_back_is_open(struct scene *scene)
     scene_month(scene, "1807-06");
     scene_corps(scene, "ru-1", "a268", "10 infantry");
     grant(scene, "pr", "ru")->revoked = true;
-    assert_null(
-        refusal(scene, "ru", "<move corps='ru-1' path='a268 a266 a192'/>"));
-    march(scene, "ru", "<move corps='ru-1' path='a268 a266 a192'/>");
+    assert_null(scene_refusal(scene, "ru", "L",
+                              "<move corps='ru-1' path='a268 a266 a192'/>"));
+    scene_march(scene, "ru", "<move corps='ru-1' path='a268 a266 a192'/>");
     assert_true(moves_by(scene, RULE(10_3_1g)));
 }
 
@@ -140,10 +128,11 @@ static void bohemia_is_not_moravia(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a467", "10 infantry");
     names_add(scene->arena, &grant(scene, "au", "fr")->provinces, "bohemia");
-    assert_null(refusal(scene, "fr", "<move corps='fr-1' path='a467 a465'/>"));
-    assert_ptr_equal(
-        refusal(scene, "fr", "<move corps='fr-1' path='a467 a471'/>"),
-        RULE(10_3_1j));
+    assert_null(scene_refusal(scene, "fr", "L",
+                              "<move corps='fr-1' path='a467 a465'/>"));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='fr-1' path='a467 a471'/>"),
+                     RULE(10_3_1j));
 }
 
 static void conditions_bind(struct scene *scene)
@@ -155,9 +144,9 @@ static void conditions_bind(struct scene *scene)
     assert_true(eia_garrison_allowed(&scene->europe, FRANCE, "a467"));
     access->no_garrisons = true;
     scene_corps(scene, "fr-1", "a467", "10 infantry");
-    assert_ptr_equal(
-        refusal(scene, "fr", "<move corps='fr-1' path='a467' drop='1'/>"),
-        RULE(10_3_1k));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='fr-1' path='a467' drop='1'/>"),
+                     RULE(10_3_1k));
     access->kind = ACCESS_UNCONDITIONAL;
     assert_true(eia_depot_allowed(&scene->europe, FRANCE, "a467"));
 }
@@ -180,9 +169,9 @@ static void by_force_through_saxony(struct scene *scene)
 {
     scene_minor(scene, "saxony", CONQUERED, "pr");
     scene_corps(scene, "fr-1", "a321", "10 infantry");
-    march(scene, "fr",
-          "<move corps='fr-1' path='a321 a294 a293' forcible='yes'/>");
-    assert_string_equal(corps(scene, "fr-1")->at, "a293");
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a321 a294 a293' forcible='yes'/>");
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a293");
     assert_false(eia_depot_allowed(&scene->europe, FRANCE, "a293"));
     assert_false(eia_garrison_allowed(&scene->europe, FRANCE, "a293"));
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_4a),
@@ -197,10 +186,10 @@ static void a_point_for_each_power(struct scene *scene)
     scene_minor(scene, "saxony", CONQUERED, "pr");
     scene_corps(scene, "fr-1", "a320", "10 infantry");
     scene_corps(scene, "fr-2", "a320", "10 infantry");
-    march(scene, "fr",
-          "<move corps='fr-1 fr-2' path='a320 a322 a321 a294' "
-          "forcible='yes'/>");
-    assert_string_equal(corps(scene, "fr-2")->at, "a294");
+    scene_march(scene, "fr",
+                "<move corps='fr-1 fr-2' path='a320 a322 a321 a294' "
+                "forcible='yes'/>");
+    assert_string_equal(scene_find_corps(scene, "fr-2")->at, "a294");
     assert_int_equal(box(scene, FRANCE), before - 2);
 }
 
@@ -212,7 +201,8 @@ static void prussia_answers_by_war(struct scene *scene)
     scene_corps(scene, "fr-1", "a321", "10 infantry");
     scene_standing(scene, "pr",
                    "<on-forcible-access power='fr' answer='declare'/>");
-    march(scene, "fr", "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
     assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
     assert_int_equal(box(scene, PRUSSIA), before - 3);
     assert_null(scene_event(scene, EVENT_STANDING, RULE(10_3_4d)));
@@ -230,11 +220,13 @@ static void after_the_second(struct scene *scene)
     scene_standing(
         scene, "pr",
         "<on-forcible-access power='fr' answer='declare-after' n='2'/>");
-    march(scene, "fr", "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
     assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE) == false);
-    march(scene, "fr", "<move corps='fr-2' path='a321 a294' forcible='yes'/>");
+    scene_march(scene, "fr",
+                "<move corps='fr-2' path='a321 a294' forcible='yes'/>");
     assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
-    march(scene, "fr", "<move corps='fr-3' path='a321 a294' drop='1'/>");
+    scene_march(scene, "fr", "<move corps='fr-3' path='a321 a294' drop='1'/>");
     assert_int_equal(eia_garrison(&scene->europe, "a294", "fr")->infantry, 1);
     assert_int_equal(box(scene, FRANCE), before - 1);
     assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4d),
@@ -249,7 +241,8 @@ static void russia_is_called(struct scene *scene)
     scene_standing(scene, "pr", "<on-forcible-access answer='declare'/>");
     scene_standing(scene, "pr", "<call attacked='all' attacking='all'/>");
     scene_standing(scene, "ru", "<answer answer='honour'/>");
-    march(scene, "fr", "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
     assert_true(eia_enemies(&scene->europe, RUSSIA, FRANCE));
     assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4e),
                                        "calls Russia"));

@@ -5,17 +5,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct corps *corps(struct scene *scene, const char *id)
-{
-    return eia_corps(&scene->europe, id);
-}
-
-static const struct rule *refusal(struct scene *scene, const char *side,
-                                  const char *order)
-{
-    return scene_refusal(scene, side, "L", order);
-}
-
 static void act(struct scene *scene, const char *side, const char *orders)
 {
     scene_at(scene, "L");
@@ -45,9 +34,9 @@ static void guerillas_are_spains(struct scene *scene)
 {
     scene_guerilla(scene, "a390", 3);
     scene_province(scene, "old-castile", "fr");
-    assert_ptr_equal(
-        refusal(scene, "fr", "<guerilla from='a390' to='a387' n='1'/>"),
-        RULE(10_1_1a));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<guerilla from='a390' to='a387' n='1'/>"),
+                     RULE(10_1_1a));
 }
 
 static void they_rise_by_the_die(struct scene *scene)
@@ -83,9 +72,10 @@ static void fighters_do_not_hunt(struct scene *scene)
 {
     scene_war(scene, "fr", "sp");
     scene_corps(scene, "fr-1", "a400", "10 infantry");
-    assert_null(refusal(scene, "fr", HUNT_CATALONIA));
-    corps(scene, "fr-1")->fought = true;
-    assert_ptr_equal(refusal(scene, "fr", HUNT_CATALONIA), RULE(10_1_1e));
+    assert_null(scene_refusal(scene, "fr", "L", HUNT_CATALONIA));
+    scene_find_corps(scene, "fr-1")->fought = true;
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", HUNT_CATALONIA),
+                     RULE(10_1_1e));
 }
 
 static void combine(struct scene *scene, const char *one, const char *other)
@@ -110,8 +100,9 @@ static void a_group_hunts_as_one(struct scene *scene)
     scene_die(scene, "10.1.1g/operation/fr-aragon", 5);
     step(scene, "fr", "<anti-guerilla province='aragon'/>");
     assert_int_equal(guerillas(scene), 0);
-    assert_ptr_equal(refusal(scene, "pr", "<anti-guerilla province='aragon'/>"),
-                     RULE(10_1_1f));
+    assert_ptr_equal(
+        scene_refusal(scene, "pr", "L", "<anti-guerilla province='aragon'/>"),
+        RULE(10_1_1f));
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1f),
                                        "hunts guerillas"));
 }
@@ -162,23 +153,23 @@ static void each_power_may_try(struct scene *scene)
 static void one_area_a_month(struct scene *scene)
 {
     scene_guerilla(scene, "a391", 4);
-    assert_ptr_equal(
-        refusal(scene, "sp", "<guerilla from='a391' to='a407' n='2'/>"),
-        RULE(10_1_1o));
+    assert_ptr_equal(scene_refusal(scene, "sp", "L",
+                                   "<guerilla from='a391' to='a407' n='2'/>"),
+                     RULE(10_1_1o));
     act(scene, "sp", "<guerilla from='a391' to='a406' n='2'/>");
     assert_int_equal(eia_guerillas(&scene->europe, "a406", false)->factors, 2);
-    assert_ptr_equal(
-        refusal(scene, "sp", "<guerilla from='a406' to='a391' n='2'/>"),
-        RULE(10_1_1o));
+    assert_ptr_equal(scene_refusal(scene, "sp", "L",
+                                   "<guerilla from='a406' to='a391' n='2'/>"),
+                     RULE(10_1_1o));
 }
 
 static void never_out_of_spain(struct scene *scene)
 {
     scene_guerilla(scene, "a383", 2);
     scene_minor(scene, "portugal", CONQUERED, "sp");
-    assert_ptr_equal(
-        refusal(scene, "sp", "<guerilla from='a383' to='a373' n='2'/>"),
-        RULE(10_1_1p));
+    assert_ptr_equal(scene_refusal(scene, "sp", "L",
+                                   "<guerilla from='a383' to='a373' n='2'/>"),
+                     RULE(10_1_1p));
 }
 
 static void they_go_home(struct scene *scene)
@@ -216,12 +207,13 @@ static void feudal_stand_down(struct scene *scene)
     scene_month(scene, "1806-05");
     scene_corps(scene, "tu-fi-rumelia", "a551", "6 feudal");
     act(scene, "tu", "<stand-down corps='tu-fi-rumelia'/>");
-    assert_null(corps(scene, "tu-fi-rumelia")->at);
-    assert_int_equal(corps(scene, "tu-fi-rumelia")->factors[FACTOR_FEUDAL], 6);
+    assert_null(scene_find_corps(scene, "tu-fi-rumelia")->at);
+    assert_int_equal(
+        scene_find_corps(scene, "tu-fi-rumelia")->factors[FACTOR_FEUDAL], 6);
     scene_corps(scene, "tu-fi-rumelia", "a551", "6 feudal")->in_city = true;
     eia_city_made(&scene->europe, "a551")->besieger = RUSSIA;
     assert_ptr_equal(
-        refusal(scene, "tu", "<stand-down corps='tu-fi-rumelia'/>"),
+        scene_refusal(scene, "tu", "L", "<stand-down corps='tu-fi-rumelia'/>"),
         RULE(10_1_3e));
 }
 
@@ -232,11 +224,12 @@ static void feudal_return(struct scene *scene)
     scene_war(scene, "ru", "tu");
     scene_corps(scene, "tu-fi-rumelia", NULL, "6 feudal");
     scene_corps(scene, "ru-1", "a552", "10 infantry");
-    assert_ptr_equal(refusal(scene, "tu", RETURNS), RULE(10_1_3f));
+    assert_ptr_equal(scene_refusal(scene, "tu", "L", RETURNS), RULE(10_1_3f));
     scene_corps(scene, "ru-1", "a540", "10 infantry");
     act(scene, "tu", RETURNS);
-    assert_string_equal(corps(scene, "tu-fi-rumelia")->at, "a551");
-    assert_int_equal(corps(scene, "tu-fi-rumelia")->factors[FACTOR_FEUDAL], 6);
+    assert_string_equal(scene_find_corps(scene, "tu-fi-rumelia")->at, "a551");
+    assert_int_equal(
+        scene_find_corps(scene, "tu-fi-rumelia")->factors[FACTOR_FEUDAL], 6);
 }
 
 static void not_at_once(struct scene *scene)
@@ -246,28 +239,29 @@ static void not_at_once(struct scene *scene)
     scene_month(scene, "1807-06");
     scene_corps(scene, "tu-fi-rumelia", NULL, "6 feudal");
     act(scene, "tu", RETURNS);
-    assert_ptr_equal(refusal(scene, "tu", march), RULE(10_1_3g));
+    assert_ptr_equal(scene_refusal(scene, "tu", "L", march), RULE(10_1_3g));
     scene->game->turn++;
-    assert_null(refusal(scene, "tu", march));
+    assert_null(scene_refusal(scene, "tu", "L", march));
 }
 
 static void insurrection_stands_down(struct scene *scene)
 {
     scene_corps(scene, "au-ins1", "a497", "10 militia");
     act(scene, "au", "<stand-down corps='au-ins1'/>");
-    assert_null(corps(scene, "au-ins1")->at);
-    assert_int_equal(corps(scene, "au-ins1")->factors[FACTOR_MILITIA], 10);
-    assert_ptr_equal(
-        refusal(scene, "au", "<return-corps id='au-ins1' area='a497'/>"),
-        RULE(10_1_4j));
+    assert_null(scene_find_corps(scene, "au-ins1")->at);
+    assert_int_equal(
+        scene_find_corps(scene, "au-ins1")->factors[FACTOR_MILITIA], 10);
+    assert_ptr_equal(scene_refusal(scene, "au", "L",
+                                   "<return-corps id='au-ins1' area='a497'/>"),
+                     RULE(10_1_4j));
 }
 
 static void insurrection_drops_nothing(struct scene *scene)
 {
     scene_corps(scene, "au-ins1", "a497", "10 militia");
     assert_ptr_equal(
-        refusal(scene, "au",
-                "<move corps='au-ins1' path='a497' drop-militia='2'/>"),
+        scene_refusal(scene, "au", "L",
+                      "<move corps='au-ins1' path='a497' drop-militia='2'/>"),
         RULE(10_1_4i));
     insurrection_stands_down(scene);
 }
@@ -283,13 +277,13 @@ static void tyrol_rises(struct scene *scene)
     const char *rises = "<place-tyrol area='a478'/>";
 
     scene_province(scene, "tyrol", "fr");
-    assert_ptr_equal(refusal(scene, "au", rises), RULE(10_1_5a));
+    assert_ptr_equal(scene_refusal(scene, "au", "L", rises), RULE(10_1_5a));
     scene_war(scene, "fr", "au");
-    assert_null(refusal(scene, "au", rises));
+    assert_null(scene_refusal(scene, "au", "L", rises));
     scene_garrison(scene, "fr", "a478", 1, 0);
-    assert_null(refusal(scene, "au", rises));
+    assert_null(scene_refusal(scene, "au", "L", rises));
     scene_corps(scene, "fr-1", "a478", "10 infantry");
-    assert_ptr_equal(refusal(scene, "au", rises), RULE(10_1_5a));
+    assert_ptr_equal(scene_refusal(scene, "au", "L", rises), RULE(10_1_5a));
 }
 
 static void tyrol_stays_a_month(struct scene *scene)
@@ -299,9 +293,9 @@ static void tyrol_stays_a_month(struct scene *scene)
     scene_month(scene, "1809-04");
     tyrol_at_war(scene);
     act(scene, "au", "<place-tyrol area='a478'/>");
-    assert_ptr_equal(refusal(scene, "au", march), RULE(10_1_5b));
+    assert_ptr_equal(scene_refusal(scene, "au", "L", march), RULE(10_1_5b));
     scene->game->turn++;
-    assert_null(refusal(scene, "au", march));
+    assert_null(scene_refusal(scene, "au", "L", march));
 }
 
 static void tyrol_garrisons_innsbruck(struct scene *scene)
@@ -310,7 +304,8 @@ static void tyrol_garrisons_innsbruck(struct scene *scene)
     act(scene, "au",
         "<place-tyrol area='a478'/>"
         "<move corps='au-tyrol' path='a478' drop='2'/>");
-    assert_int_equal(corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 6);
+    assert_int_equal(
+        scene_find_corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 6);
     assert_int_equal(eia_garrison(&scene->europe, "a478", "au")->infantry, 2);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_1_5c),
                                        "with 8 infantry"));
@@ -320,23 +315,25 @@ static void tyrol_once_a_war(struct scene *scene)
 {
     tyrol_at_war(scene);
     act(scene, "au", "<place-tyrol area='a478'/>");
-    eia_corps_leaves(&scene->europe, corps(scene, "au-tyrol"));
+    eia_corps_leaves(&scene->europe, scene_find_corps(scene, "au-tyrol"));
     scene->game->turn += 2;
-    assert_ptr_equal(refusal(scene, "au", "<place-tyrol area='a478'/>"),
-                     RULE(10_1_5e));
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "L", "<place-tyrol area='a478'/>"),
+        RULE(10_1_5e));
 }
 
 static void tyrol_in_a_later_war(struct scene *scene)
 {
     tyrol_at_war(scene);
     act(scene, "au", "<place-tyrol area='a478'/>");
-    corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY] = 5;
+    scene_find_corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY] = 5;
     eia_make_peace(&scene->play, AUSTRIA, FRANCE);
-    assert_null(corps(scene, "au-tyrol")->at);
+    assert_null(scene_find_corps(scene, "au-tyrol")->at);
     scene->game->turn += 36;
     scene_war(scene, "au", "fr");
     act(scene, "au", "<place-tyrol area='a478'/>");
-    assert_int_equal(corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 8);
+    assert_int_equal(
+        scene_find_corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 8);
     assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_1_5g),
                                        "with 5 infantry leaves"));
 }

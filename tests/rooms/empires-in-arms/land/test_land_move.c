@@ -4,24 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct corps *corps(struct scene *scene, const char *id)
-{
-    return eia_corps(&scene->europe, id);
-}
-
-static void march(struct scene *scene, const char *side, const char *orders)
-{
-    scene_at(scene, "L");
-    scene_orders(scene, side, "L", orders);
-    eia_run_marches(&scene->play, eia_power(side));
-}
-
-static const struct rule *refusal(struct scene *scene, const char *side,
-                                  const char *order)
-{
-    return scene_refusal(scene, side, "L", order);
-}
-
 /* The case is cited where a march is told. */
 static bool moves_by(const struct scene *scene, const struct rule *rule)
 {
@@ -36,37 +18,40 @@ static void it_marches(struct scene *scene)
     scene_corps(scene, "fr-4", "a775", "20 infantry 2 cavalry");
     scene_corps(scene, "fr-c1", "a775", "5 cavalry");
     scene_corps(scene, "au-1", "a320", "10 infantry");
-    march(scene, "fr", "<move corps='fr-4 fr-c1' path='a775 a318 a320'/>");
-    assert_string_equal(corps(scene, "fr-4")->at, "a320");
-    assert_string_equal(corps(scene, "fr-4")->from, "a318");
-    assert_int_equal(corps(scene, "fr-4")->spent, 2);
-    assert_int_equal(corps(scene, "fr-c1")->spent, 2);
-    assert_ptr_equal(
-        refusal(scene, "fr", "<move corps='fr-4' path='a320 a325'/>"),
-        BASE(land_move));
+    scene_march(scene, "fr",
+                "<move corps='fr-4 fr-c1' path='a775 a318 a320'/>");
+    assert_string_equal(scene_find_corps(scene, "fr-4")->at, "a320");
+    assert_string_equal(scene_find_corps(scene, "fr-4")->from, "a318");
+    assert_int_equal(scene_find_corps(scene, "fr-4")->spent, 2);
+    assert_int_equal(scene_find_corps(scene, "fr-c1")->spent, 2);
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='fr-4' path='a320 a325'/>"),
+                     BASE(land_move));
 }
 
 static void points_are_counted(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a467", "10 infantry");
-    assert_null(
-        refusal(scene, "au", "<move corps='au-1' path='a467 a466 a468'/>"));
+    assert_null(scene_refusal(scene, "au", "L",
+                              "<move corps='au-1' path='a467 a466 a468'/>"));
     assert_ptr_equal(
-        refusal(scene, "au", "<move corps='au-1' path='a467 a466 a464'/>"),
+        scene_refusal(scene, "au", "L",
+                      "<move corps='au-1' path='a467 a466 a464'/>"),
         BASE(land_move));
-    assert_null(refusal(scene, "au",
-                        "<move corps='au-1' path='a467 a466 a464' "
-                        "forced='yes'/>"));
+    assert_null(scene_refusal(scene, "au", "L",
+                              "<move corps='au-1' path='a467 a466 a464' "
+                              "forced='yes'/>"));
 }
 
 static void a_forced_march_costs(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a467", "10 infantry");
     scene_die(scene, "land-move/forced/au-1", 5);
-    march(scene, "au",
-          "<move corps='au-1' path='a467 a466 a464' forced='yes'/>");
-    assert_int_equal(corps(scene, "au-1")->factors[FACTOR_INFANTRY], 9);
-    assert_int_equal(corps(scene, "au-1")->spent, 4);
+    scene_march(scene, "au",
+                "<move corps='au-1' path='a467 a466 a464' forced='yes'/>");
+    assert_int_equal(scene_find_corps(scene, "au-1")->factors[FACTOR_INFANTRY],
+                     9);
+    assert_int_equal(scene_find_corps(scene, "au-1")->spent, 4);
 }
 
 static void a_depot_is_swept(struct scene *scene)
@@ -74,7 +59,7 @@ static void a_depot_is_swept(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_depot(scene, "au", "a326");
     scene_corps(scene, "fr-1", "a325", "10 infantry");
-    march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
     assert_int_equal(scene->game->depot_count, 0);
 }
 
@@ -85,10 +70,10 @@ static void a_defended_depot_stays(struct scene *scene)
     scene_corps(scene, "fr-1", "a325", "10 infantry");
     scene_corps(scene, "au-1", "a326", "10 infantry");
     scene_depot(scene, "au", "a326");
-    march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
     eia_sweep_depots(&scene->play, FRANCE);
     assert_int_equal(scene->game->depot_count, 1);
-    corps(scene, "au-1")->at = "a475";
+    scene_find_corps(scene, "au-1")->at = "a475";
     eia_sweep_depots(&scene->play, FRANCE);
     assert_int_equal(scene->game->depot_count, 0);
 }
@@ -102,22 +87,24 @@ static void who_fights_has_marched(struct scene *scene)
     scene_depot(scene, "fr", "a433");
     scene->game->land_part = LAND_BATTLES;
     scene->game->acting = FRANCE;
-    assert_ptr_equal(
-        refusal(scene, "fr", "<move corps='fr-1' path='a325 a326'/>"),
-        BASE(sequence));
-    assert_ptr_equal(refusal(scene, "fr", "<depot at='a433' op='remove'/>"),
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='fr-1' path='a325 a326'/>"),
                      BASE(sequence));
     assert_ptr_equal(
-        refusal(scene, "fr", "<supply corps='fr-1' policy='forage'/>"),
+        scene_refusal(scene, "fr", "L", "<depot at='a433' op='remove'/>"),
         BASE(sequence));
-    assert_null(refusal(scene, "au", "<move corps='au-1' path='a474 a475'/>"));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<supply corps='fr-1' policy='forage'/>"),
+                     BASE(sequence));
+    assert_null(scene_refusal(scene, "au", "L",
+                              "<move corps='au-1' path='a474 a475'/>"));
 }
 
 static void a_march_is_cut(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a467", "10 infantry");
-    march(scene, "au", "<move corps='au-1' path='a467 a465 a289'/>");
-    assert_string_equal(corps(scene, "au-1")->at, "a465");
+    scene_march(scene, "au", "<move corps='au-1' path='a467 a465 a289'/>");
+    assert_string_equal(scene_find_corps(scene, "au-1")->at, "a465");
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(mail)));
 }
 
@@ -126,11 +113,12 @@ static void leaders_stay_with_their_corps(struct scene *scene)
     scene_corps(scene, "fr-1", "a437", "10 infantry");
     scene_corps(scene, "fr-2", "a448", "10 infantry");
     scene_leader(scene, "napoleon", "fr-1");
-    march(scene, "fr",
-          "<move corps='fr-1' leaders='napoleon' path='a437 a448'/>");
+    scene_march(scene, "fr",
+                "<move corps='fr-1' leaders='napoleon' path='a437 a448'/>");
     assert_ptr_equal(
-        refusal(scene, "fr",
-                "<move corps='fr-2' leaders='napoleon' path='a448 a437'/>"),
+        scene_refusal(
+            scene, "fr", "L",
+            "<move corps='fr-2' leaders='napoleon' path='a448 a437'/>"),
         RULE(10_6_2a));
     assert_string_equal(eia_leader(&scene->europe, "napoleon")->with, "fr-1");
 }
@@ -139,9 +127,9 @@ static void a_leader_is_not_stranded(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a437", "3 infantry");
     scene_leader(scene, "napoleon", "fr-1");
-    assert_ptr_equal(
-        refusal(scene, "fr", "<move corps='fr-1' path='a437' drop='3'/>"),
-        RULE(10_6c));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='fr-1' path='a437' drop='3'/>"),
+                     RULE(10_6c));
 }
 
 static void the_channel_arrow(struct scene *scene)
@@ -150,15 +138,15 @@ static void the_channel_arrow(struct scene *scene)
 
     scene_war(scene, "fr", "gb");
     scene_corps(scene, "fr-1", "a433", "10 infantry");
-    assert_ptr_equal(refusal(scene, "fr", cross), BASE(land_move));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", cross), BASE(land_move));
     scene_option(scene, "channel-arrow", "on");
-    assert_null(refusal(scene, "fr", cross));
-    march(scene, "fr", cross);
+    assert_null(scene_refusal(scene, "fr", "L", cross));
+    scene_march(scene, "fr", cross);
     assert_true(moves_by(scene, RULE(12_2_1_1)));
     scene_corps(scene, "fr-1", "a433", "10 infantry");
     scene_fleet(scene, "gb-f1", "s727", 10);
     scene_next_exchange(scene);
-    assert_ptr_equal(refusal(scene, "fr", cross), BASE(crossing));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", cross), BASE(crossing));
 }
 
 /* The Sound with a British fleet in it. */
@@ -175,7 +163,7 @@ static const char *over_the_sound(struct scene *scene)
 
 static void danish_arrows_off(struct scene *scene)
 {
-    assert_ptr_equal(refusal(scene, "fr", over_the_sound(scene)),
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", over_the_sound(scene)),
                      BASE(crossing));
 }
 
@@ -184,11 +172,11 @@ static void both_shores_held(struct scene *scene)
     const char *cross = over_the_sound(scene);
 
     scene_option(scene, "danish-arrows", "on");
-    assert_null(refusal(scene, "fr", cross));
+    assert_null(scene_refusal(scene, "fr", "L", cross));
     scene_corps(scene, "fr-2", NULL, "");
-    assert_ptr_equal(refusal(scene, "fr", cross), BASE(crossing));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", cross), BASE(crossing));
     scene_corps(scene, "fr-2", "a063", "10 infantry");
-    march(scene, "fr", cross);
+    scene_march(scene, "fr", cross);
     assert_true(moves_by(scene, RULE(12_2_1_2a)));
     assert_true(moves_by(scene, RULE(12_2_1_2b)));
 }
@@ -200,10 +188,10 @@ static void bavarians_in_breslau(struct scene *scene)
     scene_war(scene, "fr", "pr");
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
     scene_corps(scene, "bavaria-1", "a289", "5 infantry");
-    assert_ptr_equal(refusal(scene, "fr", drop), RULE(12_3_8a));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", drop), RULE(12_3_8a));
     scene_option(scene, "detach-minor-factors", "on");
-    assert_null(refusal(scene, "fr", drop));
-    march(scene, "fr", drop);
+    assert_null(scene_refusal(scene, "fr", "L", drop));
+    scene_march(scene, "fr", drop);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(12_3_8a),
                                        "leaves 2 infantry"));
 }
@@ -217,14 +205,16 @@ static void saxons_take_no_bavarians(struct scene *scene)
     scene_garrison(scene, "fr", "a289", 3, 0);
     scene_corps(scene, "saxony-1", "a289", "1 infantry");
     scene_corps(scene, "bavaria-1", "a289", "1 infantry");
-    assert_ptr_equal(refusal(scene, "fr",
-                             "<move corps='saxony-1' path='a289' take='1' "
-                             "take-of='bavaria'/>"),
-                     RULE(12_3_8b));
-    assert_null(
-        refusal(scene, "fr", "<move corps='bavaria-1' path='a289' take='2'/>"));
-    march(scene, "fr", "<move corps='bavaria-1' path='a289' take='2'/>");
-    assert_int_equal(corps(scene, "bavaria-1")->factors[FACTOR_INFANTRY], 3);
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "L",
+                      "<move corps='saxony-1' path='a289' take='1' "
+                      "take-of='bavaria'/>"),
+        RULE(12_3_8b));
+    assert_null(scene_refusal(
+        scene, "fr", "L", "<move corps='bavaria-1' path='a289' take='2'/>"));
+    scene_march(scene, "fr", "<move corps='bavaria-1' path='a289' take='2'/>");
+    assert_int_equal(
+        scene_find_corps(scene, "bavaria-1")->factors[FACTOR_INFANTRY], 3);
     assert_null(eia_garrison(&scene->europe, "a289", "bavaria"));
 }
 

@@ -31,13 +31,6 @@ static void lost_fleets_lose_their_cargo(struct scene *scene)
     assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
 }
 
-static void orders(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "N", "");
-    scene_orders(scene, side, "N", text);
-}
-
 static void a_big_corps_without_the_option(struct scene *scene)
 {
     scene_fleet(scene, "fr-f1", "p427", 10);
@@ -97,7 +90,7 @@ static void what_finds_no_room_is_lost(struct scene *scene)
     two->embarked = "ru-f2";
     scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-tu-0", 4);
     scene_die(scene, "naval-combat/pursuit/tu-f1-s742-end-0-tu-0", 1);
-    orders(scene, "tu", "<fleet id='tu-f1' attack='yes'/>");
+    scene_answers(scene, "N", "tu", "<fleet id='tu-f1' attack='yes'/>");
     scene_play(scene, "N");
     assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 10);
     assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_2_4c),

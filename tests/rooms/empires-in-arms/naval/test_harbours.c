@@ -4,13 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void orders(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "N", "");
-    scene_orders(scene, side, "N", text);
-}
-
 /* The British attack a fleet in its port. */
 static void attack_port(struct scene *scene, const char *enemy,
                         const char *fleet, const char *number)
@@ -18,7 +11,7 @@ static void attack_port(struct scene *scene, const char *enemy,
     scene_war(scene, "gb", enemy);
     scene_fleet(scene, fleet, arena_text(scene->arena, "p%s", number), 12);
     scene_fleet(scene, "gb-f1", arena_text(scene->arena, "b%s", number), 30);
-    orders(scene, "gb", "<fleet id='gb-f1' attack='yes'/>");
+    scene_answers(scene, "N", "gb", "<fleet id='gb-f1' attack='yes'/>");
     scene_play(scene, "N");
 }
 
@@ -80,7 +73,7 @@ static void turkey_decides_about_the_straits(struct scene *scene)
                               .grantee = "ru",
                               .kind = ACCESS_DARDANELLES,
                               .since = 1};
-    orders(scene, "ru", order);
+    scene_answers(scene, "N", "ru", order);
     scene_play(scene, "N");
     assert_non_null(
         scene_event_saying(scene, EVENT_MOVE, RULE(10_7a), "sails from"));
@@ -93,7 +86,7 @@ static void besieged_constantinople_opens_them(struct scene *scene)
     scene_fleet(scene, "gb-f1", "s762", 10);
     assert_ptr_equal(scene_refusal(scene, "gb", "N", order), RULE(10_7a));
     eia_city_made(&scene->europe, "a555")->besieger = AUSTRIA;
-    orders(scene, "gb", order);
+    scene_answers(scene, "N", "gb", order);
     scene_play(scene, "N");
     assert_string_equal(eia_fleet(&scene->europe, "gb-f1")->at, "s768");
     assert_non_null(

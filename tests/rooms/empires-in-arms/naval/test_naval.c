@@ -4,13 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void orders(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "N", "");
-    scene_orders(scene, side, "N", text);
-}
-
 static int box(struct scene *scene, enum power power)
 {
     return eia_power_state(&scene->europe, power)->box;
@@ -48,7 +41,7 @@ static void trafalgar(struct scene *scene)
     scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-gb-2", 3);
     scene_die(scene, "naval-combat/fire/gb-f2-s742-end-0-fr-2", 5);
     scene_die(scene, "naval-combat/pursuit/gb-f2-s742-end-0-gb-0", 5);
-    orders(scene, "gb", "<fleet id='gb-f2 gb-f4' attack='yes'/>");
+    scene_answers(scene, "N", "gb", "<fleet id='gb-f2 gb-f4' attack='yes'/>");
     scene_play(scene, "N");
     assert_int_equal(gb2->ships, 11);
     assert_int_equal(gb4->ships, 12);
@@ -96,7 +89,7 @@ static void who_passes_may_be_met(struct scene *scene)
     scene_war(scene, "fr", "gb");
     scene_fleet(scene, "gb-f1", "s736", 20);
     scene_die(scene, "intercept/meets/fr-f1-s736-gb-1", 4);
-    orders(scene, "fr", "<fleet id='fr-f1' path='s736 s737'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' path='s736 s737'/>");
     scene_play(scene, "N");
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(naval_combat)));
     assert_true(french->ships < 5);
@@ -111,7 +104,7 @@ static void blockaded_fleets_fight_their_way_out(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "fr", "N", "<fleet id='fr-f1' path='s736'/>"),
         BASE(blockade));
-    orders(scene, "fr", "<fleet id='fr-f1' path='b427 s736'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' path='b427 s736'/>");
     scene_play(scene, "N");
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(naval_combat)));
 }

@@ -5,13 +5,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void orders(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "N", "");
-    scene_orders(scene, side, "N", text);
-}
-
 /* ---- 12.2.2 ----------------------------------------------------------- */
 
 /* The trade of Great Britain is determined in the Economic Phase. */
@@ -178,7 +171,8 @@ static void the_winner_follows(struct scene *scene)
     scene_garrison(scene, "fr", "a427", 2, 0);
     scene_die(scene, "harbour/guns/gb-f1-p427-end-0-1", 6);
     scene_die(scene, "naval-combat/fire/gb-f1-p427-end-0-gb-1", 5);
-    orders(scene, "gb", "<fleet id='gb-f1 gb-f3' attack='yes' pursue='yes'/>");
+    scene_answers(scene, "N", "gb",
+                  "<fleet id='gb-f1 gb-f3' attack='yes' pursue='yes'/>");
     scene_play(scene, "N");
     assert_string_equal(third->at, "b428");
     assert_string_equal(first->at, "b428");
@@ -215,7 +209,7 @@ static const struct event *french_fire(struct scene *scene)
     scene_war(scene, "fr", "gb");
     scene_fleet(scene, "fr-f1", "s735", 100);
     scene_die(scene, "naval-combat/gauge/fr-f1-s735-end-0-fr-0", 6);
-    orders(scene, "fr", "<fleet id='fr-f1' attack='yes'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' attack='yes'/>");
     scene_play(scene, "N");
     return scene_event_saying(scene, EVENT_LOSS, NULL, "10 ships lost");
 }

@@ -5,13 +5,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void orders(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "N", "");
-    scene_orders(scene, side, "N", text);
-}
-
 /* ---- battles: Turks and Russians, so that no die is modified -------------
  */
 
@@ -32,7 +25,7 @@ static void meet(struct scene *scene, int attackers, int defenders)
     scene_fleet(scene, "tu-f1", "s742", attackers);
     scene_fleet(scene, "ru-f1", "s742", defenders);
     scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-tu-0", 4);
-    orders(scene, "tu", "<fleet id='tu-f1' attack='yes'/>");
+    scene_answers(scene, "N", "tu", "<fleet id='tu-f1' attack='yes'/>");
 }
 
 static void higher_fires_first(struct scene *scene)
@@ -108,7 +101,7 @@ static void both_beyond(struct scene *scene)
                              "naval-combat/fire/fr-f1-s742-end-0-gb-%d", round),
                   5);
     }
-    orders(scene, "fr", "<fleet id='fr-f1' attack='yes'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' attack='yes'/>");
     scene_play(scene, "N");
     assert_non_null(scene_event_saying(scene, EVENT_VERDICT, BASE(naval_combat),
                                        "France: beaten"));
@@ -129,7 +122,7 @@ static bool met(struct scene *scene, int ships, const char *policy, int face)
             scene, "gb",
             arena_text(scene->arena, "<intercept when='%s'/>", policy));
     scene_die(scene, "intercept/meets/fr-f1-s736-gb-1", face);
-    orders(scene, "fr", "<fleet id='fr-f1' path='s736'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' path='s736'/>");
     scene_play(scene, "N");
     return scene_event(scene, EVENT_COMBAT, BASE(naval_combat)) != NULL;
 }
@@ -239,7 +232,7 @@ static void a_path_may_begin_where_they_lie(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "fr-f1", "p427", 5);
 
-    orders(scene, "fr", "<fleet id='fr-f1' path='p427 s736'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' path='p427 s736'/>");
     scene_play(scene, "N");
     assert_string_equal(fleet->at, "s736");
 }

@@ -13,26 +13,6 @@ static void again(struct scene *scene)
     scene->play.section_count = 0;
 }
 
-static void politics(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "P", "");
-    scene_orders(scene, side, "P", text);
-    scene_play(scene, "P");
-}
-
-static const struct access *access_of(struct scene *scene, const char *grantor,
-                                      enum access_kind kind)
-{
-    for (size_t i = 0; i < scene->game->access_count; i++) {
-        const struct access *access = &scene->game->accesses[i];
-
-        if (access->kind == kind && same_name(access->grantor, grantor))
-            return access;
-    }
-    return NULL;
-}
-
 static void bohemia_only(struct scene *scene)
 {
     const struct access *access = NULL;
@@ -41,10 +21,10 @@ static void bohemia_only(struct scene *scene)
         scene_refusal(scene, "au", "P",
                       "<grant-access to='fr' provinces='silesia'/>"),
         RULE(10_3_1j));
-    politics(scene, "au",
-             "<grant-access to='fr' provinces='bohemia' no-depots='yes' "
-             "until='1805-06' text='while at war with Prussia'/>");
-    access = access_of(scene, "au", ACCESS_VOLUNTARY);
+    scene_politics(scene, "au",
+                   "<grant-access to='fr' provinces='bohemia' no-depots='yes' "
+                   "until='1805-06' text='while at war with Prussia'/>");
+    access = scene_find_access(scene, "au", ACCESS_VOLUNTARY);
     assert_non_null(access);
     assert_true(names_contain(&access->provinces, "bohemia"));
     assert_true(access->no_depots);
@@ -56,10 +36,10 @@ static void bohemia_only(struct scene *scene)
 
 static void revoking_keeps_the_record(struct scene *scene)
 {
-    politics(scene, "pr", "<grant-access to='ru'/>");
+    scene_politics(scene, "pr", "<grant-access to='ru'/>");
     again(scene);
-    politics(scene, "pr", "<revoke-access to='ru'/>");
-    assert_true(access_of(scene, "pr", ACCESS_VOLUNTARY)->revoked);
+    scene_politics(scene, "pr", "<revoke-access to='ru'/>");
+    assert_true(scene_find_access(scene, "pr", ACCESS_VOLUNTARY)->revoked);
     assert_ptr_equal(
         scene_refusal(scene, "pr", "P", "<revoke-access to='ru'/>"),
         RULE(10_3_1e));
@@ -67,10 +47,10 @@ static void revoking_keeps_the_record(struct scene *scene)
 
 static void war_ends_access(struct scene *scene)
 {
-    politics(scene, "pr", "<grant-access to='ru'/>");
+    scene_politics(scene, "pr", "<grant-access to='ru'/>");
     again(scene);
-    politics(scene, "pr", "<dow target='ru'/>");
-    assert_null(access_of(scene, "pr", ACCESS_VOLUNTARY));
+    scene_politics(scene, "pr", "<dow target='ru'/>");
+    assert_null(scene_find_access(scene, "pr", ACCESS_VOLUNTARY));
     assert_ptr_equal(scene_refusal(scene, "pr", "P", "<grant-access to='ru'/>"),
                      RULE(10_3_1d));
 }
@@ -105,7 +85,7 @@ static void to_allies_only(struct scene *scene)
 static void left_without_leave(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
+    scene_politics(scene, "fr", "");
     assert_string_not_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
     assert_int_equal(
         eia_controller(&scene->europe, eia_corps(&scene->europe, "fr-1")->at),
@@ -124,7 +104,7 @@ static void a_treaty_lets_them_stay(struct scene *scene)
                               .since = 1,
                               .until = 19};
     scene_corps(scene, "fr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
+    scene_politics(scene, "fr", "");
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
 }
 
@@ -136,9 +116,9 @@ static void tyrol_comes_back(struct scene *scene)
     scene_corps(scene, "fr-1", "a478", "5 infantry");
     scene_province(scene, "tyrol", "au");
     assert_null(scene_refusal(scene, "au", "P", grant));
-    politics(scene, "au", grant);
+    scene_politics(scene, "au", grant);
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
-    assert_true(access_of(scene, "au", ACCESS_VOLUNTARY)->no_depots);
+    assert_true(scene_find_access(scene, "au", ACCESS_VOLUNTARY)->no_depots);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_3_1h),
                                        "Austria grants France access"));
 }
@@ -147,9 +127,9 @@ static void they_walk_with_12_4(struct scene *scene)
 {
     scene_option(scene, "limited-access", "on");
     scene_corps(scene, "fr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
+    scene_politics(scene, "fr", "");
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
-    assert_non_null(access_of(scene, "au", ACCESS_LIMITED));
+    assert_non_null(scene_find_access(scene, "au", ACCESS_LIMITED));
 }
 
 static const struct scene_row rows[] = {

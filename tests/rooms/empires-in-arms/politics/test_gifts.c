@@ -4,21 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-/* Sections of all sides for a step, and one side's orders. */
-static void orders(struct scene *scene, const char *step, const char *side,
-                   const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], step, "");
-    scene_orders(scene, side, step, text);
-}
-
-static void politics(struct scene *scene, const char *side, const char *text)
-{
-    orders(scene, "P", side, text);
-    scene_play(scene, "P");
-}
-
 static void tyrol_is_not_given(struct scene *scene)
 {
     scene_war(scene, "fr", "au");
@@ -36,7 +21,7 @@ static void bavaria_is_given(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "fr", "P", gift), RULE(12_3_9));
     scene_option(scene, "no-ceding", "off");
     scene_orders(scene, "pr", "P", "<accept-minor minor='bavaria'/>");
-    politics(scene, "fr", gift);
+    scene_politics(scene, "fr", gift);
     assert_int_equal(eia_player_of(&scene->europe, "bavaria"), PRUSSIA);
     assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, FREE_STATE);
 }
@@ -44,7 +29,7 @@ static void bavaria_is_given(struct scene *scene)
 static void a_gift_must_be_accepted(struct scene *scene)
 {
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
-    politics(scene, "fr", "<give-minor minor='bavaria' to='pr'/>");
+    scene_politics(scene, "fr", "<give-minor minor='bavaria' to='pr'/>");
     assert_int_equal(eia_player_of(&scene->europe, "bavaria"), FRANCE);
 }
 
@@ -54,7 +39,7 @@ static void bavaria_by_peace(struct scene *scene)
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
     scene_war(scene, "fr", "pr");
     scene_standing(scene, "pr", "<terms list='b.5' minor='bavaria'/>");
-    politics(scene, "fr", "<sue enemy='pr' kind='conditional'/>");
+    scene_politics(scene, "fr", "<sue enemy='pr' kind='conditional'/>");
     assert_int_equal(eia_player_of(&scene->europe, "bavaria"), PRUSSIA);
     assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, CONQUERED);
 }
@@ -76,7 +61,7 @@ static void mack_is_set_free(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "fr", "P", "<free-leader id='mack'/>"),
         RULE(10_6_3d));
-    politics(scene, "ru", "<free-leader id='mack'/>");
+    scene_politics(scene, "ru", "<free-leader id='mack'/>");
     assert_int_equal(mack->state, LEADER_OFF);
     scene_month(scene, "1805-05");
     scene_corps(scene, "au-1", "a474", "5 infantry");
@@ -90,7 +75,7 @@ static void mack_comes_home_at_peace(struct scene *scene)
 
     scene_war(scene, "ru", "au");
     scene_orders(scene, "ru", "P", "<sue enemy='au' kind='informal'/>");
-    politics(scene, "au", "<sue enemy='ru' kind='informal'/>");
+    scene_politics(scene, "au", "<sue enemy='ru' kind='informal'/>");
     assert_false(eia_enemies(&scene->europe, RUSSIA, AUSTRIA));
     assert_int_equal(mack->state, LEADER_OFF);
     assert_null(mack->holder);
@@ -102,7 +87,7 @@ static void prisoners_one_for_one(struct scene *scene)
     eia_take_prisoners(&scene->play, "ru", AUSTRIA, FACTOR_INFANTRY, 5);
     eia_take_prisoners(&scene->play, "au", RUSSIA, FACTOR_CAVALRY, 2);
     scene_orders(scene, "ru", "P", "<exchange-prisoners with='au'/>");
-    politics(scene, "au", "<exchange-prisoners with='ru'/>");
+    scene_politics(scene, "au", "<exchange-prisoners with='ru'/>");
     assert_int_equal(eia_prisoners_of(&scene->europe, AUSTRIA, "ru"), 3);
     assert_int_equal(eia_due(&scene->europe, "au", FACTOR_CAVALRY), 2);
     assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 2);

@@ -8,24 +8,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void politics(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "P", "");
-    scene_orders(scene, side, "P", text);
-    scene_play(scene, "P");
-}
-
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-static struct minor_state *minor(struct scene *scene, const char *id)
-{
-    return eia_minor(&scene->europe, id);
-}
-
 /* ---- districts ---------------------------------------------------------- */
 
 static void norway_goes_with_denmark(struct scene *scene)
@@ -59,8 +41,8 @@ static void norway_rejoins(struct scene *scene)
 
     eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
     scene_minor(scene, "denmark", CONQUERED, "fr");
-    power(scene, GREAT_BRITAIN)->box = 4;
-    politics(scene, "gb", "");
+    scene_find_power(scene, GREAT_BRITAIN)->box = 4;
+    scene_politics(scene, "gb", "");
     assert_int_equal(eia_controller(&scene->europe, christiana), FRANCE);
     assert_int_equal(eia_district(&scene->europe, "norway")->apart, NO_POWER);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_4_3d)));
@@ -91,13 +73,13 @@ static void sicily_has_no_corps(struct scene *scene)
 static void eighteen_ships(struct scene *scene)
 {
     scene_minor(scene, "denmark", FREE_STATE, "gb");
-    minor(scene, "denmark")->ships = 0;
+    scene_find_minor(scene, "denmark")->ships = 0;
     scene_fleet(scene, "denmark-f1", "p295", 18);
     eia_minor_changes(&scene->play, "denmark", CONQUERED, FRANCE);
     assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
     scene_month(scene, "1806-01");
-    politics(scene, "fr", "<free-state minor='denmark'/>");
-    assert_int_equal(minor(scene, "denmark")->status, FREE_STATE);
+    scene_politics(scene, "fr", "<free-state minor='denmark'/>");
+    assert_int_equal(scene_find_minor(scene, "denmark")->status, FREE_STATE);
     assert_int_equal(scene->game->build_count, 1);
     assert_string_equal(scene->game->builds[0].nation, "denmark");
     assert_int_equal(scene->game->builds[0].ships, 18);
@@ -111,11 +93,11 @@ static void eighteen_ships(struct scene *scene)
 static void not_below_the_neutral_zone(struct scene *scene)
 {
     scene_minor(scene, "saxony", CONQUERED, "fr");
-    power(scene, FRANCE)->box = 18;
+    scene_find_power(scene, FRANCE)->box = 18;
     assert_ptr_equal(
         scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"),
         BASE(free_state));
-    power(scene, FRANCE)->box = 19;
+    scene_find_power(scene, FRANCE)->box = 19;
     assert_null(
         scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"));
     scene_war(scene, "fr", "pr");
@@ -129,53 +111,53 @@ static void not_below_the_neutral_zone(struct scene *scene)
 
 static void austria_runs_bavaria(struct scene *scene)
 {
-    power(scene, AUSTRIA)->box = 33;
+    scene_find_power(scene, AUSTRIA)->box = 33;
     scene_standing(scene, "au", "<sponsor policy='listed' minors='bavaria'/>");
     scene_die(scene, "minor-control/sponsor/bavaria-au-1", 4);
-    politics(scene, "pr", "<dow target='bavaria'/>");
+    scene_politics(scene, "pr", "<dow target='bavaria'/>");
     assert_true(scene_thrown(scene, "minor-control/sponsor/bavaria-au-1"));
     assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(10_5_3a))->number,
                      1);
     /* 4 + 1 - 2 of the lean: just enough */
-    assert_int_equal(minor(scene, "bavaria")->controller, AUSTRIA);
-    assert_int_equal(power(scene, AUSTRIA)->box, 34);
+    assert_int_equal(scene_find_minor(scene, "bavaria")->controller, AUSTRIA);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->box, 34);
 }
 
 static void without_the_zone_it_fails(struct scene *scene)
 {
-    power(scene, AUSTRIA)->box = 26;
+    scene_find_power(scene, AUSTRIA)->box = 26;
     scene_standing(scene, "au", "<sponsor policy='listed' minors='bavaria'/>");
     scene_die(scene, "minor-control/sponsor/bavaria-au-1", 4);
-    politics(scene, "pr", "<dow target='bavaria'/>");
-    assert_int_equal(minor(scene, "bavaria")->controller, NO_POWER);
+    scene_politics(scene, "pr", "<dow target='bavaria'/>");
+    assert_int_equal(scene_find_minor(scene, "bavaria")->controller, NO_POWER);
 }
 
 static void its_forces_stand_up(struct scene *scene)
 {
-    int before = power(scene, FRANCE)->box;
+    int before = scene_find_power(scene, FRANCE)->box;
 
     scene_standing(scene, "fr", "<sponsor policy='all'/>");
     scene_die(scene, "minor-control/sponsor/bavaria-fr-1", 6);
-    politics(scene, "au", "<dow target='bavaria'/>");
-    assert_int_equal(minor(scene, "bavaria")->status, FREE_STATE);
-    assert_int_equal(minor(scene, "bavaria")->controller, FRANCE);
+    scene_politics(scene, "au", "<dow target='bavaria'/>");
+    assert_int_equal(scene_find_minor(scene, "bavaria")->status, FREE_STATE);
+    assert_int_equal(scene_find_minor(scene, "bavaria")->controller, FRANCE);
     assert_string_equal(eia_corps(&scene->europe, "bavaria-1")->at, "a326");
     assert_int_equal(eia_garrison(&scene->europe, "a326", "bavaria")->infantry,
                      1);
     assert_true(eia_at_war(&scene->europe, "au", "bavaria"));
     assert_false(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
-    assert_int_equal(power(scene, FRANCE)->box, before + 1);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, before + 1);
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(10_4_4a), " runs "));
 }
 
 static void nobody_runs_denmark(struct scene *scene)
 {
-    int before = power(scene, FRANCE)->box;
+    int before = scene_find_power(scene, FRANCE)->box;
 
-    politics(scene, "fr", "<dow target='denmark'/>");
-    assert_int_equal(minor(scene, "denmark")->status, NEUTRAL);
-    assert_int_equal(power(scene, FRANCE)->box, before);
+    scene_politics(scene, "fr", "<dow target='denmark'/>");
+    assert_int_equal(scene_find_minor(scene, "denmark")->status, NEUTRAL);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, before);
 }
 
 static void saxony_lapses(struct scene *scene)
@@ -185,8 +167,8 @@ static void saxony_lapses(struct scene *scene)
     scene_corps(scene, "saxony-1", "a294", "4 infantry");
     eia_take_prisoners(&scene->play, "pr", AUSTRIA, FACTOR_INFANTRY, 3);
     scene->game->wars[0].since = 0;
-    politics(scene, "pr", "<lapse minor='saxony'/>");
-    assert_int_equal(minor(scene, "saxony")->status, NEUTRAL);
+    scene_politics(scene, "pr", "<lapse minor='saxony'/>");
+    assert_int_equal(scene_find_minor(scene, "saxony")->status, NEUTRAL);
     assert_null(eia_corps(&scene->europe, "saxony-1")->at);
     assert_false(eia_at_war(&scene->europe, "pr", "saxony"));
     assert_int_equal(eia_due(&scene->europe, "pr", FACTOR_INFANTRY), 3);
@@ -197,8 +179,8 @@ static void quiet_wars_lapse(struct scene *scene)
     scene_minor(scene, "saxony", FREE_STATE, "au");
     scene_war(scene, "pr", "saxony");
     scene->game->wars[0].since = 0;
-    minor(scene, "saxony")->quiet = 3;
-    politics(scene, "pr", "");
+    scene_find_minor(scene, "saxony")->quiet = 3;
+    scene_politics(scene, "pr", "");
     assert_false(eia_at_war(&scene->europe, "pr", "saxony"));
 }
 

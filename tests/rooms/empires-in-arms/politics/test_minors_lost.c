@@ -3,31 +3,13 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void politics(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "P", "");
-    scene_orders(scene, side, "P", text);
-    scene_play(scene, "P");
-}
-
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-static struct minor_state *minor(struct scene *scene, const char *id)
-{
-    return eia_minor(&scene->europe, id);
-}
-
 /* France in that box has no other minor countries. */
 static void france_at(struct scene *scene, int box)
 {
     for (size_t i = 0; i < scene->game->minor_count; i++)
         if (scene->game->minors[i].controller == FRANCE)
             scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
-    power(scene, FRANCE)->box = box;
+    scene_find_power(scene, FRANCE)->box = box;
 }
 
 static void instability(struct scene *scene)
@@ -37,11 +19,11 @@ static void instability(struct scene *scene)
     scene_minor(scene, "saxony", CONQUERED, "fr");
     scene_minor(scene, "holland", FREE_STATE, "fr");
     scene_corps(scene, "fr-1", "a294", "5 infantry");
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "bavaria")->status, NEUTRAL);
-    assert_int_equal(minor(scene, "bavaria")->controller, NO_POWER);
-    assert_int_equal(minor(scene, "saxony")->controller, FRANCE);
-    assert_int_equal(minor(scene, "holland")->controller, FRANCE);
+    scene_politics(scene, "fr", "");
+    assert_int_equal(scene_find_minor(scene, "bavaria")->status, NEUTRAL);
+    assert_int_equal(scene_find_minor(scene, "bavaria")->controller, NO_POWER);
+    assert_int_equal(scene_find_minor(scene, "saxony")->controller, FRANCE);
+    assert_int_equal(scene_find_minor(scene, "holland")->controller, FRANCE);
 }
 
 static void fiasco(struct scene *scene)
@@ -50,8 +32,8 @@ static void fiasco(struct scene *scene)
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
     scene_corps(scene, "fr-1", "a326", "5 infantry");
     scene_corps(scene, "fr-2", "a326", "5 infantry");
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "bavaria")->status, NEUTRAL);
+    scene_politics(scene, "fr", "");
+    assert_int_equal(scene_find_minor(scene, "bavaria")->status, NEUTRAL);
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
 }
 
@@ -66,16 +48,16 @@ static void saxony_falls(struct scene *scene)
 static void an_enemy_takes_it(struct scene *scene)
 {
     saxony_falls(scene);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "saxony")->controller, AUSTRIA);
+    scene_politics(scene, "fr", "");
+    assert_int_equal(scene_find_minor(scene, "saxony")->controller, AUSTRIA);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_5_2f)));
 }
 
 static void it_is_a_conquest(struct scene *scene)
 {
     saxony_falls(scene);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "saxony")->status, CONQUERED);
+    scene_politics(scene, "fr", "");
+    assert_int_equal(scene_find_minor(scene, "saxony")->status, CONQUERED);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2h),
                                        "France loses saxony to"));
 }
@@ -87,25 +69,25 @@ static void enemies_dice_for_it(struct scene *scene)
     scene_garrison(scene, "ru", "a294", 1, 0);
     scene_die(scene, "10.5.2g/saxony/au-1", 5);
     scene_die(scene, "10.5.2g/saxony/ru-1", 3);
-    politics(scene, "fr", "");
+    scene_politics(scene, "fr", "");
     assert_true(scene_thrown(scene, "10.5.2g/saxony/ru-1"));
-    assert_int_equal(minor(scene, "saxony")->controller, AUSTRIA);
+    assert_int_equal(scene_find_minor(scene, "saxony")->controller, AUSTRIA);
 }
 
 static void danish_forces_go(struct scene *scene)
 {
     france_at(scene, 5);
     scene_minor(scene, "denmark", FREE_STATE, "fr");
-    minor(scene, "denmark")->ships = 0;
+    scene_find_minor(scene, "denmark")->ships = 0;
     scene_corps(scene, "denmark-1", "a295", "7 infantry");
     scene_fleet(scene, "denmark-f1", "p295", 12);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "denmark")->status, NEUTRAL);
+    scene_politics(scene, "fr", "");
+    assert_int_equal(scene_find_minor(scene, "denmark")->status, NEUTRAL);
     assert_null(eia_corps(&scene->europe, "denmark-1")->at);
     assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "denmark-1")),
                      0);
     assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
-    assert_int_equal(minor(scene, "denmark")->ships, 12);
+    assert_int_equal(scene_find_minor(scene, "denmark")->ships, 12);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2i),
                                        "Denmark is neutral"));
     assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_5_2i),
@@ -118,7 +100,7 @@ static void garrisons_march_off(struct scene *scene)
     scene_minor(scene, "bavaria", CONQUERED, "fr");
     scene_garrison(scene, "fr", "a326", 3, 0);
     scene_corps(scene, "fr-1", "a326", "5 infantry");
-    politics(scene, "fr", "");
+    scene_politics(scene, "fr", "");
     assert_null(eia_garrison(&scene->europe, "a326", "fr"));
     assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
@@ -131,7 +113,7 @@ static void without_errata_they_stay(struct scene *scene)
     scene_minor(scene, "bavaria", CONQUERED, "fr");
     scene_garrison(scene, "fr", "a326", 3, 0);
     scene_corps(scene, "pr-1", "a478", "5 infantry");
-    politics(scene, "fr", "");
+    scene_politics(scene, "fr", "");
     assert_non_null(eia_garrison(&scene->europe, "a326", "fr"));
     assert_string_equal(eia_corps(&scene->europe, "pr-1")->at, "a478");
 }
@@ -149,16 +131,17 @@ static void without_errata_no_force(struct scene *scene)
 
 static void one_point_for_denmark(struct scene *scene)
 {
-    int britain = power(scene, GREAT_BRITAIN)->box;
+    int britain = scene_find_power(scene, GREAT_BRITAIN)->box;
 
     france_at(scene, 5);
     scene_minor(scene, "denmark", CONQUERED, "fr");
     scene_war(scene, "fr", "gb");
     scene_garrison(scene, "gb", "a295", 2, 0);
-    politics(scene, "fr", "");
-    assert_int_equal(minor(scene, "denmark")->controller, GREAT_BRITAIN);
-    assert_int_equal(power(scene, GREAT_BRITAIN)->box, britain + 1);
-    assert_int_equal(power(scene, FRANCE)->box, 5);
+    scene_politics(scene, "fr", "");
+    assert_int_equal(scene_find_minor(scene, "denmark")->controller,
+                     GREAT_BRITAIN);
+    assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->box, britain + 1);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, 5);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2k),
                                        "Great Britain: +1"));
 }

@@ -9,41 +9,9 @@
 
 #include <string.h>
 
-/* Sections of all sides for a step, and one side's orders. */
-static void orders(struct scene *scene, const char *step, const char *side,
-                   const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], step, "");
-    scene_orders(scene, side, step, text);
-}
-
-static void politics(struct scene *scene, const char *side, const char *text)
-{
-    orders(scene, "P", side, text);
-    scene_play(scene, "P");
-}
-
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
 static enum power holder(struct scene *scene, const char *province)
 {
     return eia_province(&scene->europe, province)->controller;
-}
-
-static const struct access *access_of(struct scene *scene, const char *grantor,
-                                      enum access_kind kind)
-{
-    for (size_t i = 0; i < scene->game->access_count; i++) {
-        const struct access *access = &scene->game->accesses[i];
-
-        if (access->kind == kind && same_name(access->grantor, grantor))
-            return access;
-    }
-    return NULL;
 }
 
 /* ---- peace -------------------------------------------------------------- */
@@ -55,7 +23,7 @@ static void rumelia_is_ceded(struct scene *scene)
     scene_corps(scene, "au-1", "a551", "9 infantry");
     scene_standing(scene, "au", "<terms list='b.7' provinces='rumelia'/>");
     scene_standing(scene, "tu", "<a-term list=''/>");
-    politics(scene, "tu", "<sue enemy='au' kind='conditional'/>");
+    scene_politics(scene, "tu", "<sue enemy='au' kind='conditional'/>");
     assert_int_equal(holder(scene, "rumelia"), AUSTRIA);
     assert_null(eia_corps(&scene->europe, "tu-fi-rumelia")->at);
     assert_int_equal(
@@ -92,11 +60,11 @@ static void prussia_must_sue(struct scene *scene)
     scene_war(scene, "gb", "pr");
     scene_standing(scene, "fr", "<peace-answer answer='refuse'/>");
     scene_standing(scene, "gb", "<peace-answer answer='refuse'/>");
-    power(scene, PRUSSIA)->box = 2;
+    scene_find_power(scene, PRUSSIA)->box = 2;
     eia_points(&scene->play, PRUSSIA, "battle-lost-2", 1);
-    assert_true(power(scene, PRUSSIA)->must_sue);
+    assert_true(scene_find_power(scene, PRUSSIA)->must_sue);
     scene_month(scene, "1805-06");
-    politics(scene, "pr", "");
+    scene_politics(scene, "pr", "");
     assert_false(eia_at_war_at_all(&scene->europe, PRUSSIA));
     assert_int_equal(scene->game->peace_count, 2);
     assert_int_equal(scene->game->peaces[0].kind, PEACE_CONDITIONAL);
@@ -107,7 +75,7 @@ static void a_suit_may_be_refused(struct scene *scene)
 {
     scene_war(scene, "fr", "pr");
     scene_standing(scene, "fr", "<peace-answer answer='unconditional'/>");
-    politics(scene, "pr", "<sue enemy='fr' kind='conditional'/>");
+    scene_politics(scene, "pr", "<sue enemy='fr' kind='conditional'/>");
     assert_true(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
 }
 
@@ -121,9 +89,9 @@ static void panel_takes_turns(struct scene *scene)
     scene_war(scene, "fr", "pr");
     scene_standing(scene, "ru", "<terms list='c.3 b.3 b.2'/>");
     scene_standing(scene, "fr", "<terms list='c.3 b.3 c.2 c.5'/>");
-    before = power(scene, PRUSSIA)->box;
+    before = scene_find_power(scene, PRUSSIA)->box;
     scene_orders(scene, "pr", "P", "<sue enemy='ru' kind='unconditional'/>");
-    politics(scene, "pr", "<sue enemy='fr' kind='unconditional'/>");
+    scene_politics(scene, "pr", "<sue enemy='fr' kind='unconditional'/>");
     peaces = scene->game->peaces;
     assert_int_equal(scene->game->peace_count, 2);
     assert_int_equal(peaces[0].victor, RUSSIA);
@@ -133,7 +101,7 @@ static void panel_takes_turns(struct scene *scene)
     assert_int_equal(peaces[0].enforced, 6 + 18);
     assert_int_equal(scene->game->debt_count, 2);
     assert_int_equal(scene->game->debts[0].due, 6);
-    assert_int_equal(power(scene, PRUSSIA)->box, before - 5);
+    assert_int_equal(scene_find_power(scene, PRUSSIA)->box, before - 5);
 }
 
 static void the_loser_is_spared(struct scene *scene)
@@ -141,7 +109,7 @@ static void the_loser_is_spared(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_standing(scene, "fr", "<terms list='b.3 b.2 b.6'/>");
     scene_standing(scene, "au", "<a-term list='a.1 a.2'/>");
-    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
     assert_int_equal(scene->game->debt_count, 0);
     assert_int_equal(scene->game->embargo_count, 1);
     assert_int_equal(scene->game->peaces[0].no_war, 1 + 24);
@@ -156,7 +124,7 @@ static void the_loser_names_the_province(struct scene *scene)
                    "<terms list='b.7 b.2 b.3'"
                    " provinces='bohemia'/>");
     scene_standing(scene, "au", "<a-term list='a.5' province='tyrol'/>");
-    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
     assert_int_equal(holder(scene, "tyrol"), FRANCE);
     assert_int_equal(holder(scene, "bohemia"), AUSTRIA);
     assert_int_equal(scene->game->debt_count, 0);
@@ -170,7 +138,7 @@ static void corps_leave_the_map(struct scene *scene)
     scene_corps(scene, "au-3", "a474", "9 infantry");
     scene_die(scene, "peace/corps/au-fr-1", 2);
     scene_standing(scene, "fr", "<terms list='b.1'/>");
-    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
     assert_true(scene_thrown(scene, "peace/corps/au-fr-1"));
     assert_null(eia_corps(&scene->europe, "au-2")->at);
     assert_int_equal(eia_corps(&scene->europe, "au-2")->away, 13);
@@ -183,7 +151,7 @@ static void a_corps_on_loan(struct scene *scene)
 
     scene_war(scene, "fr", "au");
     scene_standing(scene, "fr", "<terms list='b.4' corps='au-1'/>");
-    politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
     assert_int_equal(eia_corps_power(&scene->europe, corps), FRANCE);
     assert_int_equal(corps->factors[FACTOR_INFANTRY], 4);
     assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->infantry, 5);
@@ -196,7 +164,7 @@ static void a_leader_is_dismissed(struct scene *scene)
 
     scene_war(scene, "fr", "au");
     scene_standing(scene, "fr", "<terms list='c.6 c.5 c.7' leader='mack'/>");
-    politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
     assert_int_equal(mack->state, LEADER_REMOVED);
     assert_non_null(eia_unconditional(&scene->europe, AUSTRIA, FRANCE));
     assert_int_equal(scene->game->share_count, 0);
@@ -227,7 +195,7 @@ static void it_can_be_written(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_corps(scene, "fr-1", "a478", "9 infantry");
     scene_standing(scene, "fr", "<terms list='b.6 c.4 c.5'/>");
-    politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
     buffer_init(&out);
     writer_init(&writer, &out, scene->arena);
     record_write(&writer, &eia_game_record, scene->game);
@@ -259,9 +227,9 @@ static void they_may_walk(struct scene *scene)
 {
     march_1806(scene);
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a467");
-    assert_int_equal(access_of(scene, "au", ACCESS_LIMITED)->since,
+    assert_int_equal(scene_find_access(scene, "au", ACCESS_LIMITED)->since,
                      scene->game->turn);
-    assert_non_null(access_of(scene, "fr", ACCESS_LIMITED));
+    assert_non_null(scene_find_access(scene, "fr", ACCESS_LIMITED));
 }
 
 static void garrisons_have_three_months(struct scene *scene)
@@ -312,18 +280,18 @@ static void six_factors_are_disbanded(struct scene *scene)
 {
     march_1806(scene);
     scene_month(scene, "1806-09");
-    orders(scene, "R", "fr", "");
+    scene_answers(scene, "R", "fr", "");
     scene_play(scene, "R");
     assert_null(eia_corps(&scene->europe, "fr-1")->at);
     assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "fr-1")), 0);
-    assert_null(access_of(scene, "au", ACCESS_LIMITED));
+    assert_null(scene_find_access(scene, "au", ACCESS_LIMITED));
 }
 
 static void a_grant_saves_them(struct scene *scene)
 {
     march_1806(scene);
     scene_month(scene, "1806-09");
-    politics(scene, "au", "<grant-access to='fr' provinces='bohemia'/>");
+    scene_politics(scene, "au", "<grant-access to='fr' provinces='bohemia'/>");
     eia_deadlines(&scene->play);
     assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a467");
 }

@@ -6,13 +6,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void orders(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "P", "");
-    scene_orders(scene, side, "P", text);
-}
-
 static int box(struct scene *scene, enum power power)
 {
     return eia_power_state(&scene->europe, power)->box;
@@ -40,7 +33,7 @@ static void no_war_on_finland_alone(struct scene *scene)
 static void war_on_sweden_covers_finland(struct scene *scene)
 {
     eia_district(&scene->europe, "finland")->apart = RUSSIA;
-    orders(scene, "gb", "<dow target='sweden'/>");
+    scene_answers(scene, "P", "gb", "<dow target='sweden'/>");
     scene_play(scene, "P");
     assert_true(eia_at_war(&scene->europe, "gb", "sweden"));
     assert_false(eia_enemies(&scene->europe, GREAT_BRITAIN, RUSSIA));
@@ -51,7 +44,7 @@ static void war_on_sweden_covers_finland(struct scene *scene)
 
 static void denmark_costs_two(struct scene *scene)
 {
-    orders(scene, "fr", "<dow target='denmark'/>");
+    scene_answers(scene, "P", "fr", "<dow target='denmark'/>");
     scene_play(scene, "P");
     assert_int_equal(paid_for(scene, FRANCE, "declare-war-minor"), 2);
 }
@@ -62,7 +55,7 @@ static void each_district_is_paid_for(struct scene *scene)
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_4a),
                                        "declares war on Denmark"));
     scene_next_exchange(scene);
-    orders(scene, "au", "<dow target='saxony'/>");
+    scene_answers(scene, "P", "au", "<dow target='saxony'/>");
     scene_play(scene, "P");
     assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_4_2c)), 2);
     assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_4a)), 1);
@@ -74,7 +67,7 @@ static void war_on_an_ally_ends_it(struct scene *scene)
 
     scene_month(scene, "1806-01");
     scene_ally(scene, "fr", "sp");
-    orders(scene, "fr", "<dow target='sp'/>");
+    scene_answers(scene, "P", "fr", "<dow target='sp'/>");
     scene_play(scene, "P");
     assert_int_equal(box(scene, FRANCE), before - 5);
     assert_false(eia_allied(&scene->europe, FRANCE, SPAIN));
@@ -106,7 +99,7 @@ static void no_war_with_the_enemy_at_home(struct scene *scene)
 static void allies_are_called(struct scene *scene)
 {
     scene_ally(scene, "ru", "pr");
-    orders(scene, "fr", "<dow target='pr'/>");
+    scene_answers(scene, "P", "fr", "<dow target='pr'/>");
     scene_play(scene, "P");
     assert_true(eia_enemies(&scene->europe, FRANCE, RUSSIA));
     assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
@@ -117,7 +110,7 @@ static void crossing_declarations(struct scene *scene)
     int austria = box(scene, AUSTRIA);
     int france = box(scene, FRANCE);
 
-    orders(scene, "au", "<dow target='fr'/><dow target='fr'/>");
+    scene_answers(scene, "P", "au", "<dow target='fr'/><dow target='fr'/>");
     scene_orders(scene, "fr", "P", "<dow target='au'/>");
     scene_play(scene, "P");
     assert_true(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
@@ -130,7 +123,7 @@ static void crossing_declarations(struct scene *scene)
 static void declared_before_called(struct scene *scene)
 {
     scene_ally(scene, "fr", "sp");
-    orders(scene, "gb", "<dow target='fr'/><dow target='sp'/>");
+    scene_answers(scene, "P", "gb", "<dow target='fr'/><dow target='sp'/>");
     scene_play(scene, "P");
     assert_int_equal(paid_for(scene, GREAT_BRITAIN, "declare-war-major"), 6);
     assert_null(scene_event(scene, EVENT_STANDING, BASE(call)));
@@ -139,7 +132,7 @@ static void declared_before_called(struct scene *scene)
 static void judged_by_what_stood_before(struct scene *scene)
 {
     scene_corps(scene, "au-1", "a433", "10 infantry");
-    orders(scene, "au", "<dow target='fr'/>");
+    scene_answers(scene, "P", "au", "<dow target='fr'/>");
     scene_orders(scene, "fr", "P", "<dow target='pr'/>");
     scene_play(scene, "P");
     assert_true(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
@@ -151,7 +144,7 @@ static void one_war_with_a_minor(struct scene *scene)
 {
     int before = box(scene, FRANCE);
 
-    orders(scene, "fr", "<dow target='saxony'/>");
+    scene_answers(scene, "P", "fr", "<dow target='saxony'/>");
     scene_die(scene, "minor-control/sponsor/saxony-pr-1", 1);
     scene_play(scene, "P");
     assert_int_equal(eia_minor(&scene->europe, "saxony")->status, NEUTRAL);
@@ -168,7 +161,7 @@ static void paid_back_once(struct scene *scene)
 
     scene_war(scene, "fr", "saxony");
     scene->game->turn++;
-    orders(scene, "au", "<dow target='saxony'/>");
+    scene_answers(scene, "P", "au", "<dow target='saxony'/>");
     scene_play(scene, "P");
     assert_int_equal(box(scene, AUSTRIA), austria);
     assert_int_equal(box(scene, FRANCE), france);
@@ -181,7 +174,7 @@ static void refusing_costs_two(struct scene *scene)
 
     scene_ally(scene, "ru", "pr");
     scene_standing(scene, "ru", "<answer answer='refuse'/>");
-    orders(scene, "fr", "<dow target='pr'/>");
+    scene_answers(scene, "P", "fr", "<dow target='pr'/>");
     scene_play(scene, "P");
     assert_false(eia_enemies(&scene->europe, FRANCE, RUSSIA));
     assert_false(eia_allied(&scene->europe, RUSSIA, PRUSSIA));
@@ -192,7 +185,7 @@ static void alliances_need_both(struct scene *scene)
 {
     int before = box(scene, FRANCE);
 
-    orders(scene, "fr", "<ally with='pr'/><ally with='sp'/>");
+    scene_answers(scene, "P", "fr", "<ally with='pr'/><ally with='sp'/>");
     scene_orders(scene, "sp", "P", "<ally with='fr'/>");
     scene_play(scene, "P");
     assert_true(eia_allied(&scene->europe, FRANCE, SPAIN));
@@ -204,7 +197,7 @@ static void alliances_need_both(struct scene *scene)
 static void offers_and_agreements(struct scene *scene)
 {
     scene_ally(scene, "fr", "sp");
-    orders(scene, "fr", "<combine with='sp'/><ally with='pr'/>");
+    scene_answers(scene, "P", "fr", "<combine with='sp'/><ally with='pr'/>");
     scene_orders(scene, "sp", "P", "<combine with='fr'/>");
     scene_play(scene, "P");
     assert_true(eia_combined(&scene->europe, FRANCE, SPAIN));
@@ -218,7 +211,7 @@ static void breaking_costs_two(struct scene *scene)
     int before = box(scene, SPAIN);
 
     scene_ally(scene, "fr", "sp");
-    orders(scene, "sp", "<break-alliance with='fr'/>");
+    scene_answers(scene, "P", "sp", "<break-alliance with='fr'/>");
     scene_play(scene, "P");
     assert_false(eia_allied(&scene->europe, FRANCE, SPAIN));
     assert_int_equal(box(scene, SPAIN), before - 2);
@@ -227,7 +220,7 @@ static void breaking_costs_two(struct scene *scene)
 static void allies_move_as_one(struct scene *scene)
 {
     scene_ally(scene, "fr", "sp");
-    orders(scene, "fr", "<combine with='sp'/><slot n='1'/>");
+    scene_answers(scene, "P", "fr", "<combine with='sp'/><slot n='1'/>");
     scene_orders(scene, "sp", "P", "<combine with='fr'/>");
     scene_play(scene, "P");
     assert_true(eia_combined(&scene->europe, FRANCE, SPAIN));

@@ -4,19 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static struct power_state *power(struct scene *scene, enum power which)
-{
-    return eia_power_state(&scene->europe, which);
-}
-
-static void politics(struct scene *scene, const char *side, const char *text)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "P", "");
-    scene_orders(scene, side, "P", text);
-    scene_play(scene, "P");
-}
-
 /* Austria surrenders to France, which asks for these terms; Austria wants
  * nothing spared that they name. */
 static void austria_surrenders(struct scene *scene, const char *kind,
@@ -28,8 +15,9 @@ static void austria_surrenders(struct scene *scene, const char *kind,
     scene_standing(scene, "au",
                    strstr(terms, "b.6") ? "<a-term list='a.1'/>"
                                         : "<a-term list='a.4'/>");
-    politics(scene, "au",
-             arena_text(scene->arena, "<sue enemy='fr' kind='%s'/>", kind));
+    scene_politics(
+        scene, "au",
+        arena_text(scene->arena, "<sue enemy='fr' kind='%s'/>", kind));
     assert_false(eia_enemies(&scene->europe, FRANCE, AUSTRIA));
 }
 
@@ -47,14 +35,14 @@ static bool may_declare(struct scene *scene, const char *side,
 
 static void informal_peace(struct scene *scene)
 {
-    int before = power(scene, AUSTRIA)->box;
+    int before = scene_find_power(scene, AUSTRIA)->box;
 
     scene_war(scene, "fr", "au");
     scene_orders(scene, "fr", "P", "<sue enemy='au' kind='informal'/>");
     scene_orders(scene, "au", "P", "<sue enemy='fr' kind='unconditional'/>");
-    politics(scene, "gb", "");
+    scene_politics(scene, "gb", "");
     assert_false(eia_enemies(&scene->europe, FRANCE, AUSTRIA));
-    assert_int_equal(power(scene, AUSTRIA)->box, before);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->box, before);
     assert_int_equal(scene->game->peaces[0].kind, PEACE_INFORMAL);
     assert_true(may_declare(scene, "au", "fr", 2));
 }
@@ -62,28 +50,28 @@ static void informal_peace(struct scene *scene)
 static void an_informal_offer_alone(struct scene *scene)
 {
     scene_war(scene, "fr", "au");
-    politics(scene, "au", "<sue enemy='fr' kind='informal'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='informal'/>");
     assert_true(eia_enemies(&scene->europe, FRANCE, AUSTRIA));
 }
 
 static void conditional_points(struct scene *scene)
 {
-    int austria = power(scene, AUSTRIA)->box;
-    int france = power(scene, FRANCE)->box;
+    int austria = scene_find_power(scene, AUSTRIA)->box;
+    int france = scene_find_power(scene, FRANCE)->box;
 
     austria_surrenders(scene, "conditional", "list='b.2'");
-    assert_int_equal(power(scene, AUSTRIA)->box, austria - 3);
-    assert_int_equal(power(scene, FRANCE)->box, france + 2);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->box, austria - 3);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, france + 2);
 }
 
 static void unconditional_points(struct scene *scene)
 {
-    int austria = power(scene, AUSTRIA)->box;
-    int france = power(scene, FRANCE)->box;
+    int austria = scene_find_power(scene, AUSTRIA)->box;
+    int france = scene_find_power(scene, FRANCE)->box;
 
     austria_surrenders(scene, "unconditional", "list='c.2'");
-    assert_int_equal(power(scene, AUSTRIA)->box, austria - 5);
-    assert_int_equal(power(scene, FRANCE)->box, france + 4);
+    assert_int_equal(scene_find_power(scene, AUSTRIA)->box, austria - 5);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, france + 4);
 }
 
 static void eighteen_months_both_ways(struct scene *scene)

@@ -4,12 +4,6 @@
 #include "tests/rooms/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-static void all_silent(struct scene *scene)
-{
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        scene_orders(scene, eia_power_words[i], "R", "");
-}
-
 static void murat_may_not_be_left_alone(struct scene *scene)
 {
     scene_corps(scene, "fr-c1", "a438", "5 cavalry");
@@ -29,7 +23,7 @@ static void leaders_join_corps(struct scene *scene)
                                    "<place-leader id='murat' with='fr-c1'/>"),
                      RULE(10_6a));
     scene_corps(scene, "fr-c1", "a438", "5 cavalry");
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "fr", "R", "<place-leader id='murat' with='fr-c1'/>");
     scene_play(scene, "R");
     assert_string_equal(eia_leader(&scene->europe, "murat")->with, "fr-c1");
@@ -42,7 +36,7 @@ static void nelson_joins_fleets(struct scene *scene)
                                    "<place-leader id='nelson' with='gb-1'/>"),
                      RULE(10_6b));
     scene_fleet(scene, "gb-f1", "b427", 20);
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "gb", "R", "<place-leader id='nelson' with='gb-f1'/>");
     scene_play(scene, "R");
     assert_string_equal(eia_leader(&scene->europe, "nelson")->with, "gb-f1");
@@ -56,7 +50,7 @@ static void davout_retires(struct scene *scene)
     scene_corps(scene, "fr-3", "a438", "10 infantry");
     scene_corps(scene, "bavaria-1", "a326", "5 infantry");
     davout = scene_leader(scene, "davout", "fr-3");
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "fr", "R", "<retire-leader id='davout'/>");
     scene_play(scene, "R");
     assert_int_equal(davout->state, LEADER_OFF);
@@ -102,7 +96,7 @@ static void bernadotte_is_french(struct scene *scene)
     assert_null(scene_refusal(scene, "fr", "R",
                               "<place-leader id='bernadotte' with='fr-1'/>"));
     scene_month(scene, "1810-08");
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_play(scene, "R");
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6_5a),
                                        "Bernadotte goes to Sweden"));
@@ -120,7 +114,7 @@ static void bernadotte_goes_to_sweden(struct scene *scene)
     scene_corps(scene, "ru-1", "a119", "10 infantry");
     scene_minor(scene, "sweden", FREE_STATE, "ru");
     scene_month(scene, "1810-08");
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "ru", "R",
                  "<place-leader id='bernadotte' with='ru-1'/>");
     scene_play(scene, "R");
@@ -132,7 +126,7 @@ static void bernadotte_stays_lost(struct scene *scene)
     eia_power_state(&scene->europe, FRANCE)->disorder = 53;
     scene_minor(scene, "sweden", FREE_STATE, "ru");
     scene_month(scene, "1810-08");
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_play(scene, "R");
     assert_string_equal(eia_leader(&scene->europe, "bernadotte")->nation, "fr");
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_5c)));
@@ -141,7 +135,7 @@ static void bernadotte_stays_lost(struct scene *scene)
 static void bernadotte_waits(struct scene *scene)
 {
     scene_month(scene, "1810-08");
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_play(scene, "R");
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_5d)));
     scene_minor(scene, "sweden", FREE_STATE, "gb");
@@ -162,7 +156,7 @@ static void the_wounded_come_back(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "au", "R", order), RULE(12_7c));
     scene_month(scene, "1809-09");
     assert_null(scene_refusal(scene, "au", "R", order));
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "au", "R", order);
     scene_play(scene, "R");
     assert_non_null(
@@ -176,7 +170,7 @@ static void corps_are_formed(struct scene *scene)
     eia_arrive(&scene->europe, "fr", FACTOR_INFANTRY, 8, 2);
     assert_non_null(scene_refusal(scene, "fr", "R", order));
     scene->game->turn = 2;
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "fr", "R",
                  "<place-corps id='fr-9' area='a438' infantry='6'/>"
                  "<place-factors to='a438' kind='infantry' n='2'/>");
@@ -207,7 +201,7 @@ static void ships_come_where_they_were_built(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "gb", "R", "<place-ships fleet='gb-f1' n='2'/>"),
         RULE(12_1_2c));
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "gb", "R", "<place-ships fleet='gb-f2' n='2'/>");
     scene_play(scene, "R");
     assert_int_equal(eia_fleet(&scene->europe, "gb-f2")->ships, 7);
@@ -219,7 +213,7 @@ static void five_ships_are_scuttled_a_month(struct scene *scene)
     int before = eia_power_state(&scene->europe, FRANCE)->box;
 
     scene_fleet(scene, "fr-f1", "p427", 10);
-    all_silent(scene);
+    scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "fr", "R",
                  "<scuttle fleet='fr-f1' n='4'/><scuttle fleet='fr-f1' "
                  "n='2'/>");

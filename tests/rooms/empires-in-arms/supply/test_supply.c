@@ -7,24 +7,12 @@
 
 #include <string.h>
 
-static struct corps *corps(struct scene *scene, const char *id)
-{
-    return eia_corps(&scene->europe, id);
-}
-
 static void act(struct scene *scene, const char *side, const char *orders)
 {
     scene_at(scene, "L");
     scene_orders(scene, side, "L", orders);
     eia_run_marches(&scene->play, eia_power(side));
     eia_run_feeding(&scene->play, eia_power(side));
-}
-
-static void march(struct scene *scene, const char *side, const char *orders)
-{
-    scene_at(scene, "L");
-    scene_orders(scene, side, "L", orders);
-    eia_run_marches(&scene->play, eia_power(side));
 }
 
 static int money(struct scene *scene, enum power power)
@@ -43,7 +31,8 @@ static void a_depot_costs_one(struct scene *scene)
         "<depot at='a775' op='place'/>"
         "<depot at='a775' op='garrison' n='2' from='fr-1'/>");
     assert_int_equal(eia_depot_at(&scene->europe, FRANCE, "a775")->infantry, 2);
-    assert_int_equal(corps(scene, "fr-1")->factors[FACTOR_INFANTRY], 8);
+    assert_int_equal(scene_find_corps(scene, "fr-1")->factors[FACTOR_INFANTRY],
+                     8);
     assert_int_equal(money(scene, FRANCE), before - 1);
 }
 
@@ -106,11 +95,13 @@ static void ulm(struct scene *scene)
     act(scene, "fr",
         "<move corps='fr-4 fr-5 fr-6 fr-c1' path='a775 a318 a320'/>"
         "<supply corps='fr-5' policy='forage'/>");
-    assert_string_equal(corps(scene, "fr-c1")->at, "a320");
-    assert_int_equal(corps(scene, "fr-5")->spent, 2);
+    assert_string_equal(scene_find_corps(scene, "fr-c1")->at, "a320");
+    assert_int_equal(scene_find_corps(scene, "fr-5")->spent, 2);
     assert_int_equal(money(scene, FRANCE), before - 2);
-    assert_int_equal(corps(scene, "fr-5")->factors[FACTOR_INFANTRY], 11);
-    assert_int_equal(corps(scene, "fr-4")->factors[FACTOR_INFANTRY], 20);
+    assert_int_equal(scene_find_corps(scene, "fr-5")->factors[FACTOR_INFANTRY],
+                     11);
+    assert_int_equal(scene_find_corps(scene, "fr-4")->factors[FACTOR_INFANTRY],
+                     20);
 }
 
 static void through_a_neutral(struct scene *scene)
@@ -174,13 +165,13 @@ static void a_risen_corps_cuts_the_chain(struct scene *scene)
     scene_depot(scene, "tu", "a486");
     scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
     scene_corps(scene, "tu-jan1", "a485", "5 infantry");
-    march(scene, "tu", "<move corps='tu-jan1' path='a485 a502 a501'/>");
-    assert_string_equal(corps(scene, "tu-jan1")->at, "a501");
-    assert_null(corps(scene, "au-ins1")->at);
+    scene_march(scene, "tu", "<move corps='tu-jan1' path='a485 a502 a501'/>");
+    assert_string_equal(scene_find_corps(scene, "tu-jan1")->at, "a501");
+    assert_null(scene_find_corps(scene, "au-ins1")->at);
     scene->game->turn++;
     scene_standing(scene, "au", wish);
     scene_corps(scene, "tu-imp1", "a485", "5 cavalry");
-    march(scene, "tu", "<move corps='tu-imp1' path='a485 a504 a503'/>");
+    scene_march(scene, "tu", "<move corps='tu-imp1' path='a485 a504 a503'/>");
     assert_non_null(scene_event(scene, EVENT_STANDING, RULE(10_1_4e)));
     assert_true(eia_closed_areas(&scene->europe, TURKEY)[(
         size_t)(eia_area(scene->module, "a502") - scene->module->areas)]);
@@ -351,10 +342,10 @@ static void a_leader_without_his_corps(struct scene *scene)
     scene_corps(scene, "fr-1", "a401", "1 infantry");
     scene_leader(scene, "ney", "fr-1");
     scene_die(scene, "forage/die/fr-1", 6);
-    corps(scene, "fr-1")->spent = 4;
+    scene_find_corps(scene, "fr-1")->spent = 4;
     scene_at(scene, "L");
     eia_run_supply(&scene->play, FRANCE);
-    assert_null(corps(scene, "fr-1")->at);
+    assert_null(scene_find_corps(scene, "fr-1")->at);
     assert_int_equal(eia_leader(&scene->europe, "ney")->state, LEADER_OFF);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
 }
