@@ -96,6 +96,8 @@
          "the sheet is the sealed one") \
     RULE(dice_key, "dice-key", \
          "a dice key is a point of the curve P-256") \
+    RULE(dice_proof, "dice-proof", \
+         "a dice key is registered by its owner") \
     RULE(contributors, "contributors", \
          "who helps to make the dice follows from the preset") \
     RULE(missing_answer, "missing-answer", \

@@ -1,4 +1,4 @@
-/* The texts that are hashed: rules, lock and seed, and the bytes of a roll. */
+/* The texts that are hashed or proved over, and the bytes of a roll. */
 #include "trust/exchange_texts.h"
 
 #include "core/arena.h"
@@ -19,6 +19,11 @@ void rules_text(struct buffer *out, const char *room, const char *edition,
                   "pbem-rules/1\nroom %s\nedition %s\nrevision %d\n"
                   "module %s\n",
                   room, edition, revision, module_digest);
+}
+
+void participant_text(struct buffer *out, const char *id, const char *signing)
+{
+    buffer_printf(out, "pbem-participant/1\nid %s\nsigning %s\n", id, signing);
 }
 
 void lock_text_write(struct buffer *out, const struct lock_text *lock)

@@ -1,5 +1,6 @@
-/* The texts that are hashed: rules, lock and seed. ASCII, LF at every line's
- * end, the last too, so that sha256sum checks them. */
+/* The texts that are hashed or proved over: rules, lock, seed, participant.
+ * ASCII, LF at every line's end, the last too, so that sha256sum checks them.
+ */
 #ifndef BERTHIER_TRUST_EXCHANGE_TEXTS_H
 #define BERTHIER_TRUST_EXCHANGE_TEXTS_H
 
@@ -45,6 +46,11 @@ struct seed_part {
 };
 void seed_text(struct buffer *out, const char *lock_digest,
                const struct seed_part *parts, size_t count);
+
+/* "pbem-participant/1", id and signing key as the participant's file has them:
+ * what a dice key proves over, so that nobody but its owner can register it,
+ * and he for himself alone. No L is as long, so that no answer comes of it. */
+void participant_text(struct buffer *out, const char *id, const char *signing);
 
 /* The bytes of a roll: HMAC-SHA256(seed, "pbem-roll/1\n" label "\n" block
  * "\n"). context is the 32-byte seed; fits struct dice_source. */

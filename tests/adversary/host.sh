@@ -248,8 +248,7 @@ commit_of_another_state() {
 
 keys_of_another() {
     with camp
-    sed 's/id="mallory"/id="anna"/' keys/mallory.xml >camp/participants/anna.xml
-    sign_again mallory camp/participants/anna.xml
+    registers_as mallory anna camp/participants/anna.xml
     amend_as_host
     meets show camp
 }

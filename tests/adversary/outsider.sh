@@ -186,9 +186,8 @@ consent_forged() {
 }
 
 stolen_key_joins() {
-    with draft && cp keys/anna.xml bad.xml && edit 's/id="anna"/id="nana"/'
-    sign anna
-    meets join camp bad.xml --side hedgehogs
+    with draft && registers_as anna nana bad.xml
+    meets join camp bad.xml --deputy hedgehogs
 }
 
 participant_of_another_key() {
@@ -213,8 +212,7 @@ commit_of_a_stranger() {
 
 keys_exchanged_in_the_folder() {
     with camp && rm -rf camp/.git
-    sed 's/id="mallory"/id="anna"/' keys/mallory.xml >camp/participants/anna.xml
-    sign_again mallory camp/participants/anna.xml
+    registers_as mallory anna camp/participants/anna.xml
     meets show camp
 }
 

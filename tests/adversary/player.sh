@@ -101,8 +101,7 @@ consents_for_another() {
 }
 
 new_key_of_his_own() {
-    with camp && sed 's/id="mallory"/id="bert"/' keys/mallory.xml >bert.xml
-    sign_again mallory bert.xml
+    with camp && registers_as mallory bert bert.xml
     must submit camp bert.xml
     mail bert-2-1.xml && sign mallory
     meets submit camp bad.xml

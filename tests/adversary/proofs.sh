@@ -209,8 +209,7 @@ proves_nothing 'trust tampered' no
 hers=$(digest keys/mallory.xml)
 sed -i "s/ digest=\"$(digest keys/umpire.xml)\"/ digest=\"$hers\"/" no/roster.xml
 proves_nothing 'trust stranger' no
-sed 's/ id="mallory"/ id="umpire"/' keys/mallory.xml >no/participants/umpire.xml
-sign_again mallory no/participants/umpire.xml
+registers_as mallory umpire no/participants/umpire.xml
 sed -i "s/$hers/$(digest no/participants/umpire.xml)/" no/roster.xml
 proves_nothing 'trust wrong-roster' no
 

@@ -162,6 +162,7 @@ worked() {
     lock) grep -q ' is locked' out ;;
     verify) grep -q ': good: ' out ;;
     audit) grep -q '^Everything .*holds' out ;;
+    join) grep -q '^roster ' out ;;
     process) grep -q '^turn \|identical' out ;;
     *) true ;;
     esac

@@ -16,6 +16,8 @@ static const struct off_row {
 } off_rows[] = {
     {"its case lets it pass", "rule 12.3.1", true},
     {"another does not", "rule 12.3", false},
+    {"its case among others", "trust alone,rule 12.3.1,file schema", true},
+    {"others alone", "trust alone,rule 12.3,rule 12.3.1a", false},
     {"what it cites besides is not its case", "rule 12.3.1a", false},
 };
 

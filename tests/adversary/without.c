@@ -1,7 +1,8 @@
 /* core/report.c, in which one demand is not made: BERTHIER_WITHOUT="trust
  * my-order" lets whatever breaks it pass as if nobody had thought of it. An
  * attack that is refused all the same is met by another check than it should
- * be; the suite knows by which. The product has no such door. */
+ * be; the suite knows by which. The product has no such door.
+ * Who makes an attack ready may switch several off, with a comma between. */
 #define refuse        refuse_really
 #define refusal_cites refusal_cites_really
 #define warn          warn_really
@@ -21,14 +22,27 @@ bool warn(struct report *report, const struct place *place,
 /* Was the last refusal none? Then what else it cites makes it no other. */
 static bool passed_over;
 
+static bool names_rule(const char *off, const struct rule *rule)
+{
+    size_t book = strlen(rule->book);
+    size_t number = strlen(rule->number);
+
+    return strncmp(off, rule->book, book) == 0 && off[book] == ' ' &&
+           strncmp(off + book + 1, rule->number, number) == 0 &&
+           strchr(",", off[book + 1 + number]);
+}
+
 static bool is_off(const struct rule *rule)
 {
     const char *off = getenv("BERTHIER_WITHOUT");
-    size_t length = strlen(rule->book);
 
-    passed_over = off && strncmp(off, rule->book, length) == 0 &&
-                  off[length] == ' ' &&
-                  strcmp(off + length + 1, rule->number) == 0;
+    passed_over = false;
+    for (; off && !passed_over; off += *off == ',') {
+        passed_over = names_rule(off, rule);
+        off += strcspn(off, ",");
+        if (!*off)
+            break;
+    }
     return passed_over;
 }
 

@@ -5,6 +5,7 @@ check_PROGRAMS += \
 	tests/campaign/test_birth \
 	tests/campaign/test_documents \
 	tests/campaign/test_outbox \
+	tests/campaign/test_participant \
 	tests/campaign/test_signed \
 	tests/campaign/test_times
 tests_campaign_test_audit_SOURCES = tests/campaign/test_audit.c
@@ -15,6 +16,9 @@ tests_campaign_test_birth_LDADD = $(TOY_LIBS)
 tests_campaign_test_outbox_SOURCES = tests/campaign/test_outbox.c \
 	$(campaign_scene)
 tests_campaign_test_outbox_LDADD = $(TEST_LIBS)
+tests_campaign_test_participant_SOURCES = \
+	tests/campaign/test_participant.c $(campaign_scene)
+tests_campaign_test_participant_LDADD = $(TEST_LIBS)
 tests_campaign_test_documents_SOURCES = tests/campaign/test_documents.c \
 	$(campaign_scene)
 tests_campaign_test_documents_LDADD = $(TEST_LIBS)

@@ -18,6 +18,16 @@
 #define B "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
 #define C "cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"
 
+#define PROOF A A "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+/* A dice key of tests/trust/worthless_dice_keys.h, and its proof for id anna
+ * and signing key MIIB. */
+#define DICE                                                                   \
+    "03bc49ba56cf1e22231f2526ba1c608b91591bc89686f98f78896a3f68a5e6adcc"
+#define OWNED                                                                  \
+    "029ab7c6a573756e723ac20671ccc122065f8cc2d4b3cf1fa17760943d1eb05cd1"       \
+    "85acceade2b230a4043f281d6507b236afa4bf1373ff6554fd63444f844eb63056"       \
+    "229e11e23f03e8e58c183ae90a4afa"
+
 struct scene {
     struct arena *arena;
     struct report *report;
@@ -89,6 +99,15 @@ static inline void run_single(void **state)
     const struct single *single = *state;
 
     single->test();
+}
+
+static inline struct xml_file *open_text(struct scene *scene, const char *text)
+{
+    struct xml_file *file = xml_open("x.xml", text, strlen(text), XML_SIGNED,
+                                     scene->arena, scene->report);
+
+    assert_non_null(file);
+    return file;
 }
 
 #endif

@@ -7,7 +7,6 @@
 
 #define POINT                                                                  \
     "03aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa01"
-#define PROOF A A "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 #define EIGHT "a b c d e f g h"
 
 /* Each kind as the test sees it: read into room enough for any, written. */
@@ -75,8 +74,9 @@ static const struct round_row {
     const char *text;
 } round_rows[] = {
     {"participant", read_participant, write_participant, NULL,
-     "<participant dice=\"" POINT "\" id=\"anna\" name=\"Anna &amp; Co\" "
-     "signing=\"MIIB\" test=\"yes\" version=\"1\"></participant>"},
+     "<participant dice=\"" DICE "\" id=\"anna\" name=\"Anna &amp; Co\" "
+     "proof=\"" OWNED
+     "\" signing=\"MIIB\" test=\"yes\" version=\"1\"></participant>"},
     {"roster", read_roster, write_roster, "roster.xsd",
      "<roster absent-most=\"2\" book=\"closed\" changes=\"most\" "
      "due=\"PT12H\" edition=\"1\" game=\"" A "\" host=\"umpire\" "
@@ -159,15 +159,6 @@ static const struct round_row {
      "</journal>"},
 };
 
-static struct xml_file *open_text(struct scene *scene, const char *text)
-{
-    struct xml_file *file = xml_open("x.xml", text, strlen(text), XML_SIGNED,
-                                     scene->arena, scene->report);
-
-    assert_non_null(file);
-    return file;
-}
-
 static void document_comes_back(void **state)
 {
     const struct round_row *row = *state;
@@ -208,16 +199,22 @@ static const struct refused_row {
      "\" proof=\"aa\" version=\"1\"></answer>"},
     {"a participant with a dot in his id", read_participant, FILE_bad_value,
      "<participant dice=\"" POINT "\" id=\"a.b\" name=\"A\" "
-     "signing=\"MIIB\" version=\"1\"></participant>"},
+     "proof=\"" PROOF "\" signing=\"MIIB\" version=\"1\"></participant>"},
     {"a participant with an id of 17", read_participant, FILE_bad_value,
      "<participant dice=\"" POINT "\" id=\"abcdefghijklmnopq\" name=\"A\" "
-     "signing=\"MIIB\" version=\"1\"></participant>"},
+     "proof=\"" PROOF "\" signing=\"MIIB\" version=\"1\"></participant>"},
     {"a short dice key", read_participant, FILE_bad_value,
-     "<participant dice=\"03aa\" id=\"anna\" name=\"A\" signing=\"MIIB\" "
-     "version=\"1\"></participant>"},
+     "<participant dice=\"03aa\" id=\"anna\" name=\"A\" proof=\"" PROOF
+     "\" signing=\"MIIB\" version=\"1\"></participant>"},
+    {"a dice key with a short proof", read_participant, FILE_bad_value,
+     "<participant dice=\"" DICE "\" id=\"anna\" name=\"A\" proof=\"aa\" "
+     "signing=\"MIIB\" version=\"1\"></participant>"},
+    {"a dice key without a proof", read_participant, FILE_missing_attribute,
+     "<participant dice=\"" DICE "\" id=\"anna\" name=\"A\" "
+     "signing=\"MIIB\" version=\"1\"></participant>"},
     {"a dice key that is no number", read_participant, FILE_bad_value,
      "<participant dice=\"" A "xx\" id=\"anna\" name=\"A\" "
-     "signing=\"MIIB\" version=\"1\"></participant>"},
+     "proof=\"" PROOF "\" signing=\"MIIB\" version=\"1\"></participant>"},
     {"a roster in the wrong order", read_roster, FILE_bad_value,
      ROSTER("", MEMBER("umpire") MEMBER("anna"))},
     {"a participant twice", read_roster, FILE_duplicate,
@@ -343,40 +340,6 @@ static void contributors_follow(void **state)
     arena_free(scene.arena);
 }
 
-/* A key by which nobody could ever prove anything. */
-static const struct point_row {
-    const char *name;
-    const char *dice;
-} point_rows[] = {
-    {"no point has that x",
-     "03aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},
-    {"x is the field's size and five, where 5 is a point's",
-     "02ffffffff00000001000000000000000000000001000000000000000000000004"},
-    {"another form than compressed",
-     "04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa01"},
-    {"infinity",
-     "000000000000000000000000000000000000000000000000000000000000000000"},
-};
-
-static void point_is_refused(void **state)
-{
-    const struct point_row *row = *state;
-    struct scene scene = scene_new();
-    struct xml_file *file = open_text(
-        &scene, arena_text(scene.arena,
-                           "<participant dice=\"%s\" id=\"anna\" name=\"A\" "
-                           "signing=\"MIIB\" version=\"1\"></participant>",
-                           row->dice));
-    struct participant person;
-
-    assert_false(participant_read(&person, xml_root(file), "x.xml", scene.arena,
-                                  scene.report));
-    assert_true(report_names(scene.report, TRUST(dice_key)));
-    assert_int_equal(report_findings(scene.report), 1);
-    xml_close(file);
-    arena_free(scene.arena);
-}
-
 static const struct single singles[] = {
     {"the first round of a section is not written", first_round_is_not_written},
     {"a roster names game and previous or neither",
@@ -389,7 +352,6 @@ int main(void)
         TABLE(round_rows, document_comes_back),
         TABLE(refused_rows, document_is_refused),
         TABLE(contributor_rows, contributors_follow),
-        TABLE(point_rows, point_is_refused),
         TABLE(singles, run_single),
     };
 

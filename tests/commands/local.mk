@@ -36,3 +36,8 @@ house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
 noinst_PROGRAMS += tests/commands/forge
 tests_commands_forge_SOURCES = tests/commands/forge.c
 tests_commands_forge_LDADD = $(TEST_LIBS)
+# participant files of keys that are there already
+EXTRA_DIST += tests/keys/renew
+noinst_PROGRAMS += tests/keys/participant
+tests_keys_participant_SOURCES = tests/keys/participant.c
+tests_keys_participant_LDADD = $(TEST_LIBS)

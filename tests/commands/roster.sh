@@ -31,8 +31,7 @@ play() { # who commands the badgers
 ends 0 keygen keys/carl --name Carl --test
 ends 0 keygen keys/anna2 --name Anna --test
 mkdir new
-sed 's/id="anna2"/id="anna"/' keys/anna2.xml >new/anna.xml
-sign_again anna2 new/anna.xml
+registers_as anna2 anna new/anna.xml
 
 start duel
 cp -r c begun

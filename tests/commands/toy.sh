@@ -172,6 +172,13 @@ sign_again() { # who, file
     sed -i "\$s|</[a-z]*>\$|$info</SignatureValue></Signature>&|" "$2"
 }
 
+# The participant file that whoever has these keys can make for any id.
+registers_as() { # keys, id, file
+    sed "s/ id=\"[^\"]*\"/ id=\"$2\"/" "keys/$1.xml" >former.xml
+    "$builddir/tests/keys/participant" "keys/$1.key" "keys/$1.dice" \
+        <former.xml >"$3" || fail "$1 cannot register as $2"
+}
+
 done_testing() {
     [ "$failures" = 0 ] || echo "$failures failed"
     [ "$failures" = 0 ]

@@ -43,8 +43,8 @@ good 'lock of exchange 2, L ' c/lock.xml
 good "proof of 'anna' over lock " anna-1-answer.xml
 good "proof of 'umpire' over lock " c/answers/umpire.xml
 good "consent of 'anna'" roster-anna.xml
-good 'whoever made it has the keys, and the roster names it' keys/anna.xml
-good 'whoever made it has the keys; the roster does not name it' \
+good 'whoever made it has both keys, and the roster names it' keys/anna.xml
+good 'whoever made it has both keys; the roster does not name it' \
     keys/mallory.xml
 
 # verify is exact

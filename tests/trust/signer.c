@@ -68,18 +68,29 @@ static void write_dice_public(struct desk *desk)
     buffer_puts(&desk->output, text);
 }
 
-/* The proof over the digest that the input's first 64 digits are. */
-static void prove(struct desk *desk)
+static void put_proof(struct desk *desk, const void *alpha, size_t length)
 {
     char text[2 * VRF_PROOF_SIZE + 1];
     uint8_t proof[VRF_PROOF_SIZE];
-    uint8_t alpha[DIGEST_SIZE];
 
-    if (!first_bytes(desk, alpha, sizeof(alpha)))
-        return;
-    vrf_prove(desk->dice, alpha, sizeof(alpha), proof);
+    vrf_prove(desk->dice, alpha, length, proof);
     hex_encode(proof, sizeof(proof), text);
     buffer_puts(&desk->output, text);
+}
+
+/* The proof over the digest that the input's first 64 digits are. */
+static void prove(struct desk *desk)
+{
+    uint8_t alpha[DIGEST_SIZE];
+
+    if (first_bytes(desk, alpha, sizeof(alpha)))
+        put_proof(desk, alpha, sizeof(alpha));
+}
+
+/* The proof over the input itself. */
+static void prove_text(struct desk *desk)
+{
+    put_proof(desk, desk->input.bytes, desk->input.length);
 }
 
 static void put_output(struct desk *desk)
@@ -128,6 +139,7 @@ static const struct verb {
     {"ssh", write_ssh},
     {"dice", write_dice_public},
     {"prove", prove},
+    {"prove-text", prove_text},
     {"output", put_output},
     {"throw", throw},
     {NULL, NULL},

@@ -24,9 +24,11 @@ entry() { # history, folder, tag
         git --git-dir="$1/.git" tag "$3"
 }
 
-participant() { # id
-    printf '<participant dice="%s" id="%s" version="1"></participant>' \
-        "$("$signer" dice "$1" </dev/null)" "$1" >"participants/$1.xml"
+participant() { # id, whose key makes the proof
+    proof=$(printf 'pbem-participant/1\nid %s\nsigning MIIB\n' "$1" |
+        "$signer" prove-text "$2")
+    printf '<participant dice="%s" id="%s" proof="%s" signing="MIIB" version="1"></participant>' \
+        "$("$signer" dice "$1" </dev/null)" "$1" "$proof" >"participants/$1.xml"
     printf ' <participant contributor="yes" digest="%s" id="%s"></participant>\n' \
         "$(digest "participants/$1.xml")" "$1" >>roster.xml
 }
@@ -37,21 +39,26 @@ turn() { # number, lock, journal
 }
 
 # Turn 0, in the folder begin.
-mkdir -p "$folder/begin/participants" && cd "$folder/begin" || exit 99
-printf '<roster host="bert" preset="duel" version="1">\n' >roster.xml
-participant anna
-participant bert
-printf '</roster>' >>roster.xml
-turn 0 - -
+make_begin() { # who proves that anna's dice key is hers
+    rm -rf "$folder/begin"
+    mkdir -p "$folder/begin/participants" && cd "$folder/begin" || exit 99
+    printf '<roster host="bert" preset="duel" version="1">\n' >roster.xml
+    participant anna "$1"
+    participant bert bert
+    printf '</roster>' >>roster.xml
+    turn 0 - -
+}
 state=$(printf '<turn journal="-" kind="exchange" lock="-" number="0"></turn>' |
     digest)
 
 # Exchange 1, in the folder exchange.
-cp -r "$folder/begin" "$folder/exchange" && cd "$folder/exchange" || exit 99
-mkdir orders answers
-printf '<sheet from="anna"></sheet>' >orders/anna.xml
-game=$(digest roster.xml)
-cat >lock.txt <<END
+make_exchange() {
+    rm -rf "$folder/exchange"
+    cp -r "$folder/begin" "$folder/exchange" && cd "$folder/exchange" || exit 99
+    mkdir orders answers
+    printf '<sheet from="anna"></sheet>' >orders/anna.xml
+    game=$(digest roster.xml)
+    cat >lock.txt <<END
 pbem-lock/1
 game $game
 step 1
@@ -62,21 +69,25 @@ order anna $(digest orders/anna.xml)
 order bert -
 beacon -
 END
-lock=$(digest lock.txt)
-printf '<lock exchange="1">%s\n</lock>' "$(cat lock.txt)" |
-    "$signer" sign anna >lock.xml
-printf 'pbem-seed/1\nlock %s\n' "$lock" >seed.txt
-for who in anna bert; do
-    proof=$(echo "$lock" | "$signer" prove $who)
-    printf '<answer from="%s" lock="%s" proof="%s"></answer>' \
-        $who "$lock" "$proof" >answers/$who.xml
-    printf 'vrf %s %s\n' $who "$(echo "$proof" | "$signer" output $who)" \
-        >>seed.txt
-done
-echo 'beacon -' >>seed.txt
-printf '<journal lock="%s">\n <event>%s</event>\n</journal>' "$lock" \
-    "$(echo "$(digest seed.txt) 40 6" | "$signer" throw anna)" >journal.xml
-turn 1 "$lock" "$(digest journal.xml)"
+    lock=$(digest lock.txt)
+    printf '<lock exchange="1">%s\n</lock>' "$(cat lock.txt)" |
+        "$signer" sign anna >lock.xml
+    printf 'pbem-seed/1\nlock %s\n' "$lock" >seed.txt
+    for who in anna bert; do
+        proof=$(echo "$lock" | "$signer" prove $who)
+        printf '<answer from="%s" lock="%s" proof="%s"></answer>' \
+            $who "$lock" "$proof" >answers/$who.xml
+        printf 'vrf %s %s\n' $who "$(echo "$proof" | "$signer" output $who)" \
+            >>seed.txt
+    done
+    echo 'beacon -' >>seed.txt
+    printf '<journal lock="%s">\n <event>%s</event>\n</journal>' "$lock" \
+        "$(echo "$(digest seed.txt) 40 6" | "$signer" throw anna)" >journal.xml
+    turn 1 "$lock" "$(digest journal.xml)"
+}
+
+make_begin anna
+make_exchange
 
 # The history of both entries; what the verifier says of it lands in said.
 verify() { # folder of the exchange
@@ -150,6 +161,18 @@ verify "$folder/exchange" && {
     status=1
 }
 grep -q 'the state is not that of turn-0000' "$folder/said" || {
+    cat "$folder/said"
+    status=1
+}
+# Everything holds but the proof that anna's dice key is hers.
+make_begin bert
+make_exchange
+verify "$folder/exchange" && {
+    echo "accepted: a dice key that another has proven"
+    status=1
+}
+grep -q 'turn-0001: participants/anna.xml: his dice key: a proof that does' \
+    "$folder/said" || {
     cat "$folder/said"
     status=1
 }

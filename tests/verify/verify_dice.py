@@ -203,6 +203,19 @@ def check_orders(entry, orders, sealed):
                  "%s: not what was sealed" % sheet)
 
 
+def dice_key(entry, who):
+    """His dice key, which his file proves to be his."""
+    path = "participants/%s.xml" % who
+    person = entry.xml(path)
+    key = bytes.fromhex(person.get("dice"))
+    text = "pbem-participant/1\nid %s\nsigning %s\n" % (who, person.get("signing"))
+    try:
+        beta_of(key, text.encode(), bytes.fromhex(person.get("proof")))
+    except (Bad, ValueError) as bad:
+        raise Bad("%s: his dice key: %s" % (path, bad))
+    return key
+
+
 def check_proofs(entry, roster, lock, contributors):
     """Every contributor's beta, by the key that the roster pins."""
     betas = {}
@@ -210,7 +223,7 @@ def check_proofs(entry, roster, lock, contributors):
         path = "participants/%s.xml" % who
         member = roster.find("participant[@id='%s']" % who)
         need(member.get("digest") == entry.digest(path), "%s: another file" % path)
-        key = bytes.fromhex(entry.xml(path).get("dice"))
+        key = dice_key(entry, who)
         answer = entry.xml("answers/%s.xml" % who)
         need(answer.get("lock") == lock and answer.get("from") == who,
              "answers/%s.xml: an answer to another lock" % who)

@@ -63,8 +63,8 @@ static bool verify_participant(struct inquiry *inquiry)
     struct participant person;
 
     inquiry->said =
-        same ? "whoever made it has the keys, and the roster names it"
-             : "whoever made it has the keys; the roster does not name it";
+        same ? "whoever made it has both keys, and the roster names it"
+             : "whoever made it has both keys; the roster does not name it";
     return participant_read(&person, file->root, file->name, at->arena,
                             at->report);
 }

@@ -8,7 +8,9 @@
 #include "core/trust_rules.h"
 #include "core/writer.h"
 #include "trust/digest.h"
+#include "trust/exchange_texts.h"
 #include "trust/keys.h"
+#include "trust/vrf.h"
 
 #include <string.h>
 
@@ -34,6 +36,7 @@ static const struct field participant_fields[] = {
     FIELD(TEXT, struct participant, name, "name", FIELD_REQUIRED),
     FIELD(BASE64, struct participant, signing, "signing", FIELD_REQUIRED),
     FIELD(HEXDATA, struct participant, dice, "dice", FIELD_REQUIRED),
+    FIELD(HEXDATA, struct participant, proof, "proof", FIELD_REQUIRED),
     FIELD(YES, struct participant, test, "test", FIELD_OPTIONAL),
     {0},
 };
@@ -207,6 +210,32 @@ static bool check_dice_key(const struct participant *person,
                   person->dice, person->id);
 }
 
+/* Else anybody could register another's dice key, and answer with his proofs.
+ */
+static bool check_dice_proof(const struct participant *person,
+                             const struct place *place, struct report *report)
+{
+    uint8_t point[DICE_PUBLIC_SIZE];
+    uint8_t proof[VRF_PROOF_SIZE];
+    uint8_t beta[VRF_OUTPUT_SIZE];
+    struct buffer text;
+    bool proved;
+
+    buffer_init(&text);
+    participant_text(&text, person->id, person->signing);
+    proved = hex_decode(person->dice, point, sizeof(point)) &&
+             hex_decode(person->proof, proof, sizeof(proof)) &&
+             vrf_verify(point, (const uint8_t *)text.bytes, text.length, proof,
+                        beta);
+    buffer_release(&text);
+    return proved ||
+           refuse(report, place, TRUST(dice_proof),
+                  "nothing proves that the dice key of '%s' is his: its proof "
+                  "is by another key, or for another id or signing key; "
+                  "berthier keygen makes good ones",
+                  person->id);
+}
+
 bool participant_read(struct participant *out, const struct element *root,
                       const char *file, struct arena *arena,
                       struct report *report)
@@ -221,7 +250,10 @@ bool participant_read(struct participant *out, const struct element *root,
         return document_value(root, file, "id", report);
     if (strlen(out->dice) != 66)
         return document_value(root, file, "dice", report);
-    return check_dice_key(out, &place, report);
+    if (strlen(out->proof) != 2 * VRF_PROOF_SIZE)
+        return document_value(root, file, "proof", report);
+    return check_dice_key(out, &place, report) &&
+           check_dice_proof(out, &place, report);
 }
 
 bool consent_read(struct consent *out, const struct element *root,

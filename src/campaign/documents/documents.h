@@ -53,6 +53,8 @@ struct participant {
     const char *name;    /* name or handle, as he wants it printed */
     const char *signing; /* base64 of the SubjectPublicKeyInfo */
     const char *dice;    /* 66 digits: compressed point */
+    const char *proof;   /* 162 digits: by the dice key, over participant_text()
+                            of id and signing */
     bool test;
 };
 

@@ -35,6 +35,12 @@ bool participant_open(struct signed_file *file, struct participant *out,
                       const char *path, struct arena *arena,
                       struct report *report);
 
+/* Opens those participant files that the roster at path names and that lie
+ * where a campaign keeps them: in a folder beside it, or beside the inbox that
+ * it lies in. A roster that came alone has none, and is not refused for it. */
+bool participants_beside(const struct roster *roster, const char *path,
+                         struct arena *arena, struct report *report);
+
 /* A draft to be. roster holds preset, due, policies, options and test; the
  * rest is filled in. */
 struct new_campaign {

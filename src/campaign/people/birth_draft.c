@@ -190,9 +190,10 @@ static struct roster_member *enrol(struct campaign *draft,
             (strcmp(other->signing, person->signing) != 0 &&
              strcmp(other->dice, person->dice) != 0))
             continue;
-        refuse(draft->report, &place, TRUST(key_twice),
-               "'%s' and '%s' have a key in common", other->id, person->id);
-        return NULL;
+        if (!refuse(draft->report, &place, TRUST(key_twice),
+                    "'%s' and '%s' have a key in common", other->id,
+                    person->id))
+            return NULL;
     }
     if (!member)
         return add_member(&draft->roster, file, person, draft->arena);

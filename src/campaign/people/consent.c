@@ -3,6 +3,7 @@
 #include "campaign/documents/agreed.h"
 
 #include "campaign/judge/told.h"
+#include "campaign/people/birth.h"
 #include "campaign/people/unplayable.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/remember.h"
@@ -117,6 +118,17 @@ bool consent_about(struct consent *out, const struct signed_file *document,
     return true;
 }
 
+/* Who consents to a roster pins these keys with it. */
+static bool people_hold(const struct signed_file *file, struct arena *arena,
+                        struct report *report)
+{
+    struct roster roster;
+
+    return file->kind != DOCUMENT_ROSTER ||
+           (roster_read(&roster, file->root, file->name, arena, report) &&
+            participants_beside(&roster, file->name, arena, report));
+}
+
 /* One that is asked for. */
 struct consenting {
     struct consent *consent;
@@ -210,6 +222,7 @@ bool consent_make(struct made_consent *out,
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
         !consent_about(&out->document, &document, arena, report) ||
+        !people_hold(&document, arena, report) ||
         !bear_out(request, &document, arena, report) ||
         !remember(&consenting, arena, report))
         return false;
