@@ -16,6 +16,11 @@ lock_at() { # exchange
     printf '2015-06-%02dT18:00:00Z' "$((1 + $1))"
 }
 
+# The players sign at noon of that day.
+made_at() { # exchange
+    printf '2015-06-%02dT12:00:00Z' "$((1 + $1))"
+}
+
 exchange_name() { # exchange
     printf '%02d' "$1"
 }

@@ -38,7 +38,7 @@ make_closed() {
             draft base/closed $who >draft.xml
         home=base/closed
         [ $who = bert ] || home=base/home-anna
-        must sign $home draft.xml --key closedkeys/$who.key --sequence 1 \
+        must sign $home draft.xml --key closedkeys/$who.key --sequence 1 --made 2026-11-22T12:00:00Z \
             --salt "$(echo $who | sha256sum | cut -c 1-64)" --out closedmail
         must submit base/closed closedmail/$who-1-1.xml --at 2026-11-22T21:00:00Z
     done

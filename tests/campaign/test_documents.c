@@ -95,8 +95,9 @@ static const struct round_row {
      "<consent accepts=\"strange-terms-0\" digest=\"" A
      "\" from=\"anna\" game=\"" B "\" kind=\"void\" version=\"1\"></consent>"},
     {"sheet", read_sheet, write_sheet, "sheet.xsd",
-     "<sheet exchange=\"4\" from=\"anna\" game=\"" A "\" salt=\"" B
-     "\" sequence=\"1\" state=\"" C "\" version=\"1\">\n"
+     "<sheet answered=\"" C "\" exchange=\"4\" from=\"anna\" game=\"" A
+     "\" made=\"2026-11-21T18:00:00Z\" salt=\"" B "\" sequence=\"1\" state=\"" C
+     "\" version=\"1\">\n"
      " <orders side=\"french\" step=\"II.a\">\n"
      "  <move force=\"reille\" path=\"0722 0821\"></move>\n"
      " </orders>\n"
@@ -234,6 +235,12 @@ static const struct refused_row {
     {"a warning that is no id", read_sheet, FILE_bad_value,
      "<sheet accepts=\"No\" exchange=\"4\" from=\"anna\" game=\"" A
      "\" state=\"" C "\" version=\"1\"></sheet>"},
+    {"a lock answered that is no digest", read_sheet, FILE_bad_value,
+     "<sheet answered=\"none\" exchange=\"4\" from=\"anna\" game=\"" A
+     "\" state=\"" C "\" version=\"1\"></sheet>"},
+    {"a sheet made at no time", read_sheet, FILE_bad_value,
+     "<sheet exchange=\"4\" from=\"anna\" game=\"" A
+     "\" made=\"yesterday\" state=\"" C "\" version=\"1\"></sheet>"},
     {"an unknown part of a sheet", read_sheet, FILE_unknown_element,
      "<sheet exchange=\"4\" from=\"anna\" game=\"" A "\" state=\"" C
      "\" version=\"1\"><order></order></sheet>"},

@@ -101,7 +101,7 @@ for who in anna bert; do
     orders=$push
     [ $who = anna ] || orders=$scout
     a_sheet_of $who "$orders"
-    ends 0 sign c draft-$who.xml --key keys/$who.key --salt $zeros --out mail
+    ends 0 sign c draft-$who.xml --key keys/$who.key $fixed --out mail
     ends 0 submit c mail/$who-1-1.seal.xml
 done
 ends 0 lock c --at 2026-01-02T00:00:00Z

@@ -28,7 +28,7 @@ forget
 
 # Nothing is signed, numbered or remembered without the word.
 a_sheet_of bert "$scout $wrong"
-ends 1 sign c draft-bert.xml --key keys/bert.key --salt $zeros --out mail
+ends 1 sign c draft-bert.xml --key keys/bert.key $fixed --out mail
 is "the id" "$(word)" refused-orders-1
 tells '[exchange refused-orders]'
 tells "not of the badgers"
@@ -37,7 +37,7 @@ ends 1 sign c draft-bert.xml --key keys/bert.key --accept refused-orders-2
 tells "--accept: note: nothing asked for 'refused-orders-2'"
 
 # With it the findings are told all the same.
-ends 0 sign c draft-bert.xml --key keys/bert.key --salt $zeros --out mail \
+ends 0 sign c draft-bert.xml --key keys/bert.key $fixed --out mail \
     --accept refused-orders-1
 tells 'note: accepted: orders are refused, and would be void'
 tells "not of the badgers"
@@ -47,7 +47,7 @@ is "facts of it" "$(sed -n "s/^accept $(game_of c) //p" keys/bert.memory)" \
 grep -q accepts mail/bert-1-1.seal.xml && fail "the seal tells it"
 ends 0 submit c mail/bert-1-1.seal.xml
 a_sheet_of anna "$push"
-ends 0 sign c draft-anna.xml --key keys/anna.key --salt $zeros --out mail \
+ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail \
     --accept refused-orders-1
 tells "nothing asked for 'refused-orders-1'"
 grep -q accepts mail/anna-1-1.xml && fail "what nobody asked for stands there"
@@ -89,7 +89,7 @@ made_again c exchange
 # Who mends his orders has nothing to accept; a sheet says only its own.
 send_sealed() { # id, sections
     a_sheet_of "$1" "$2"
-    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" --salt $zeros --out mail
+    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" $fixed --out mail
 }
 send_sealed bert "$mended"
 grep -q accepts mail/bert-2-1.xml && fail "a word of another sheet stands there"

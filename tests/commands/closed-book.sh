@@ -61,7 +61,7 @@ order() { # id, sections
 
 send_draft() { # id, draft
     agree "$1" "$2"
-    ends 0 sign "home/$1" "$2" --key "keys/$1.key" --salt "$zeros" --out mail
+    ends 0 sign "home/$1" "$2" --key "keys/$1.key" $fixed --out mail
     sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
     ends 0 submit c "$sheet"
 }

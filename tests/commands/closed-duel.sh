@@ -101,7 +101,7 @@ made_again book-anna exchange disclose
 number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna bert; do
     ends 0 sign book-$id "$(letter_to $id)/draft-$((number + 1)).xml" \
-        --key keys/$id.key --salt "$zeros" --out mail
+        --key keys/$id.key --made 2026-01-12T12:00:00Z --salt "$zeros" --out mail
     ends 0 submit c "$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)"
 done
 ends 0 lock c --at 2026-01-13T00:00:00Z

@@ -18,7 +18,7 @@ anna_moves() { # path, further arguments of sign
     a_sheet_of anna "<orders side=\"hedgehogs\" step=\"I\"><plan value=\"push\"/></orders>
 <orders side=\"hedgehogs\" step=\"II\"><move band=\"h2\" path=\"$way\"/></orders>"
     use "$mended"
-    ends 0 sign c draft-anna.xml --key keys/anna.key --salt $zeros --out mail "$@"
+    ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail "$@"
     use "$deadly"
     sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
 }
@@ -26,7 +26,7 @@ anna_moves() { # path, further arguments of sign
 bert_plans() {
     a_sheet_of bert '<orders side="badgers" step="I"><plan value="scout"/></orders>
 <orders side="badgers" step="II"></orders>'
-    ends 0 sign c draft-bert.xml --key keys/bert.key --salt $zeros --out mail
+    ends 0 sign c draft-bert.xml --key keys/bert.key $fixed --out mail
     sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
 }
 

@@ -10,8 +10,8 @@ scout='<orders side="badgers" step="I"><plan value="scout"/></orders>'
 
 signs() { # id, sections
     a_sheet_of "$1" "$2"
-    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" --salt "${salt:-$zeros}" \
-        --out mail
+    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" \
+        --made 2026-01-01T12:00:00Z --salt "${salt:-$zeros}" --out mail
 }
 
 unsent_id() { # exchange, sequence, lock

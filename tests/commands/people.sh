@@ -52,7 +52,7 @@ ends 0 submit c other/anna-1-2.xml
 # the first machine is behind: its next number is taken, too
 mv keys/anna.memory two.memory
 cp one.memory keys/anna.memory
-ends 0 sign c draft-anna.xml --key keys/anna.key --out mail --salt $zeros
+ends 0 sign c draft-anna.xml --key keys/anna.key --out mail $fixed
 tells 'anna-1-2.xml'
 refused 'trust same-sequence' submit c mail/anna-1-2.xml
 refused 'trust older-sheet' submit c sent-anna.xml
@@ -92,7 +92,7 @@ sound
 # passed.
 seal() { # id, sections
     a_sheet_of "$1" "$2"
-    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" --salt $zeros --out mail
+    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" $fixed --out mail
     sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
     cp "$sheet" "sent-$1.xml"
     ends 0 submit c "${sheet%.xml}.seal.xml"

@@ -7,7 +7,7 @@ seal() { # id, sections, options of sign
     id=$1
     a_sheet_of "$1" "$2"
     shift 2
-    ends 0 sign c "draft-$id.xml" --key "keys/$id.key" --salt $zeros --out mail "$@"
+    ends 0 sign c "draft-$id.xml" --key "keys/$id.key" $fixed --out mail "$@"
     sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
     cp "$sheet" "sent-$id.xml"
     ends 0 submit c "${sheet%.xml}.seal.xml"

@@ -9,7 +9,7 @@ while [ $exchange -le 20 ] && ! grep -q '^<turn .* over="yes"' c/turn.xml; do
     for id in anna bert; do
         ends 0 sheet c --from $id --out blank.xml
         ends 0 check c blank.xml
-        ends 0 sign c blank.xml --key keys/$id.key --salt $zeros --out mail
+        ends 0 sign c blank.xml --key keys/$id.key $fixed --out mail
         ends 0 submit c mail/$id-$exchange-1.xml
     done
     ends 0 process c --at 2026-01-02T00:00:00Z
@@ -45,7 +45,7 @@ says 'The campaign ends: the game is over' c/log.txt
 says 'result="over"' c/end.xml
 is "consents" "$(files c/consents)" "end-umpire.xml"
 a_sheet_of anna ''
-ends 0 sign c draft-anna.xml --key keys/anna.key --accept "refused-orders-$((exchange + 1))" --salt $zeros --out mail
+ends 0 sign c draft-anna.xml --key keys/anna.key --accept "refused-orders-$((exchange + 1))" $fixed --out mail
 refused 'exchange ended' submit c mail/anna-$((exchange + 1))-1.xml
 refused 'exchange ended' lock c
 refused 'exchange ended' process c

@@ -26,13 +26,13 @@ says 'good: ' out
 send bert "$keeps"
 ends 0 check c draft-bert.xml
 is "remarks on what everybody has" "$(remarks)" 0
-ends 0 sign c draft-anna.xml --key keys/anna.key --salt $zeros --out mail
+ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
 says "draft-anna.xml:3: $note" err
 is "remarks of sign" "$(remarks)" 1
 sed 's/ value="rest"/ value="sleep"/' draft-anna.xml >bad.xml
 ends 1 check c bad.xml
 is "remarks besides refusals" "$(remarks)" 1
-ends 0 sign c bad.xml --key keys/anna.key --salt $zeros --accept refused-orders-1
+ends 0 sign c bad.xml --key keys/anna.key $fixed --accept refused-orders-1
 is "remarks of sign that goes on" "$(remarks)" 1
 ends 0 submit c mail/anna-1-1.xml
 is "remarks at the host's" "$(remarks)" 0

@@ -129,7 +129,7 @@ a_sheet() { # campaign, who, plan, further arguments of sign
  <orders side="$side" step="I"><plan value="$plan"/></orders>
 </sheet>
 DRAFT
-    run sign "$campaign" "draft-$who.xml" --key "keys/$who.key" --salt \
+    run sign "$campaign" "draft-$who.xml" --key "keys/$who.key" --made 2026-11-22T12:00:00Z --salt \
         2222222222222222222222222222222222222222222222222222222222222222 \
         "$@" && return
     cat err

@@ -11,6 +11,7 @@
 plain_build_only
 CRASH_RUNS=
 export CRASH_RUNS
+made=2026-11-22T12:00:00Z
 salt=1111111111111111111111111111111111111111111111111111111111111111
 
 # The words of a command, whose campaign may not be there yet; whoever commits
@@ -99,14 +100,15 @@ begin() { # draft
 sign_blanks() { # campaign
     for who in anna bert; do
         must sign "$1" "$1/outbox/$who/turn-0/draft-1.xml" \
-            --key keys/$who.key --sequence 1 --salt $salt --out mail
+            --key keys/$who.key --sequence 1 --made $made --salt $salt \
+            --out mail
     done
 }
 
 # An exchange in preset duel up to its turn; at each step a command is ready.
 play_exchange() { # campaign, begun
     run_is sign "$1" sign camp camp/outbox/anna/turn-0/draft-1.xml --key \
-        keys/anna.key --sequence 1 --salt $salt --out mail
+        keys/anna.key --sequence 1 --made $made --salt $salt --out mail
     sign_blanks "$1"
     run_is submit "$1" submit camp mail/anna-1-1.xml mail/bert-1-1.xml \
         --at 2026-11-22T17:00:00Z

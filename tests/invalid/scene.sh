@@ -51,6 +51,7 @@ must() { # a command of berthier that cannot fail here
 sheet() { # campaign, keys, who, number
     draft "$1" "$3" >draft.xml
     must sign "$1" draft.xml --key "$2/$3.key" --sequence "$4" --out mail \
+        --made "2026-11-2$(($(turn_of "$1") + 2))T12:00:00Z" \
         --salt "$(echo "$3 $4" | sha256sum | cut -c 1-64)"
 }
 
@@ -172,7 +173,7 @@ make_sealed() {
         [ $who = anna ] || side=badgers
         echo "<orders side=\"$side\" step=\"I\"><plan value=\"rest\"/></orders>" |
             draft base/sealing $who >draft.xml
-        must sign base/sealing draft.xml --key sealkeys/$who.key --sequence 1 \
+        must sign base/sealing draft.xml --key sealkeys/$who.key --sequence 1 --made 2026-11-22T12:00:00Z \
             --salt "$(echo $who | sha256sum | cut -c 1-64)" --out sealmail
         for file in sealmail/$who-*; do
             mv "$file" "mail/sealed-${file##*/}"

@@ -15,6 +15,8 @@ static const struct field sheet_fields[] = {
     FIELD(NAME, struct sheet, from, "from", FIELD_REQUIRED),
     FIELD(COUNT, struct sheet, sequence, "sequence", FIELD_OPTIONAL),
     FIELD(DIGEST, struct sheet, salt, "salt", FIELD_OPTIONAL),
+    FIELD(TIME, struct sheet, made, "made", FIELD_OPTIONAL),
+    FIELD(TEXT, struct sheet, answered, "answered", FIELD_OPTIONAL),
     FIELD(NAMES, struct sheet, accepts, "accepts", FIELD_OPTIONAL),
     {0},
 };
@@ -108,11 +110,33 @@ bool sheet_read(struct sheet *out, const struct element *root, const char *file,
         return false;
     good = fields_read(out, sheet_fields, root, file, arena, report) &&
            document_accepts(root, file, &out->accepts, report);
+    if (out->answered && !is_digest_or_none(out->answered))
+        good = document_value(root, file, "answered", report);
     if (!good)
         out->from = NULL;
     for (const struct element *part = root->first; part; part = part->next)
         good &= read_part(&reading, part);
     return good;
+}
+
+bool sheet_is_whole(const struct sheet *sheet, const struct place *place,
+                    struct report *report)
+{
+    const struct {
+        const char *value;
+        const char *what;
+    } own[] = {
+        {sheet->salt, "a salt"},
+        {sheet->made, "the time it was made at"},
+        {sheet->answered, "the lock answered last"},
+    };
+    bool whole = true;
+
+    for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
+        if (!own[i].value)
+            whole = refuse(report, place, FILE_RULE(missing_attribute),
+                           "a signed sheet has %s", own[i].what);
+    return whole;
 }
 
 static void write_section(struct writer *writer,

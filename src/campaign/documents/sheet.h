@@ -10,6 +10,7 @@
 struct arena;
 struct buffer;
 struct element;
+struct place;
 struct report;
 
 struct sheet_note {
@@ -33,6 +34,10 @@ struct sheet {
     const char *from;
     int sequence;         /* 0 in a draft */
     const char *salt;     /* NULL in a draft */
+    const char *made;     /* the signer's clock; NULL in a draft */
+    const char *answered; /* L of the last lock of this game that the memory
+                             it was signed with has answered, or "-"; NULL in
+                             a draft */
     struct names accepts; /* warnings that he went on in spite of */
     struct sheet_section *sections;
     size_t section_count;
@@ -44,6 +49,9 @@ struct sheet {
  * from, unless something is wrong with the root. */
 bool sheet_read(struct sheet *out, const struct element *root, const char *file,
                 struct arena *arena, struct report *report);
+/* Has it all that a signed sheet has and a draft has not? Refused if not. */
+bool sheet_is_whole(const struct sheet *sheet, const struct place *place,
+                    struct report *report);
 void sheet_write(struct buffer *out, const struct sheet *in);
 
 #endif

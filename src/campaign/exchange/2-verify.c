@@ -131,7 +131,8 @@ static bool verify_content(const struct campaign *campaign,
     if (!campaign_signed(campaign, file->name, &file->bytes, DOCUMENT_SHEET,
                          &sheet->file) ||
         !sheet_read(&sheet->sheet, sheet->file.root, file->name,
-                    campaign->arena, report))
+                    campaign->arena, report) ||
+        !sheet_is_whole(&sheet->sheet, &place, report))
         return false;
     if (strcmp(sheet->sheet.from, file->id) != 0)
         return refuse(report, &place, TRUST(wrong_key), "the sheet is of '%s'",

@@ -152,10 +152,8 @@ bool submit_sheet(struct incoming *incoming)
     if (!submit_fits(incoming, claim.game, claim.exchange) ||
         !check_preset(incoming, false) || !check_claim(incoming, &claim))
         return false;
-    if (!sheet.salt)
-        return refuse(campaign->report, &place, FILE_RULE(missing_attribute),
-                      "a signed sheet has a salt");
-    return check_sequence(incoming, sheet.sequence) &&
+    return sheet_is_whole(&sheet, &place, campaign->report) &&
+           check_sequence(incoming, sheet.sequence) &&
            check_orders(incoming, &sheet);
 }
 

@@ -3,6 +3,7 @@
 #include "campaign/exchange/desk.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/times.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/judge/told.h"
@@ -112,6 +113,25 @@ static bool take_salt(struct sheet *sheet, const struct campaign *campaign,
     return true;
 }
 
+/* So are fixed times. */
+static bool take_made(struct sheet *sheet, const struct campaign *campaign,
+                      const struct sign_request *request,
+                      const struct campaign_member *me)
+{
+    const struct place place = {"--made", 0};
+    int64_t time;
+
+    sheet->made =
+        request->made ? request->made : time_text(campaign->arena, time_now());
+    if (request->made && !me->person.test)
+        return refuse(campaign->report, &place, TRUST(test_key),
+                      "a time may be given for test keys alone");
+    return time_parse(sheet->made, &time) ||
+           refuse(campaign->report, &place, FILE_RULE(bad_value),
+                  "'%s' is not a time like 2026-11-21T18:00:00Z",
+                  request->made);
+}
+
 /* One run, while the memory is held. */
 struct signing {
     struct signed_sheet *out;
@@ -132,6 +152,16 @@ static void accuse(const struct signing *signing)
     evidence_add_campaign(&evidence, campaign);
     proof_lay_out(campaign, &evidence,
                   proof_folder(campaign, request->folder, signing->sheet.from));
+}
+
+/* An old copy of a memory shows itself by it. */
+static const char *last_answered(const struct memory *memory, const char *game)
+{
+    for (size_t i = memory->count; i-- > 0;)
+        if (memory->facts[i].kind == MEMORY_ANSWER &&
+            strcmp(memory->facts[i].game, game) == 0)
+            return memory->facts[i].digest;
+    return "-";
 }
 
 /* Sheets of an exchange are numbered from 1. */
@@ -157,6 +187,7 @@ static bool take_sequence(struct signing *signing)
     if (request->sequence > 0)
         sheet->sequence = request->sequence;
     signing->out->sequence = sheet->sequence;
+    sheet->answered = last_answered(&signing->memory, sheet->game);
     return true;
 }
 
@@ -314,7 +345,8 @@ bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
 
     memset(out, 0, sizeof(*out));
     if (!me || !is_good(campaign, draft, request, me) ||
-        !take_salt(&signing.sheet, campaign, request, me))
+        !take_salt(&signing.sheet, campaign, request, me) ||
+        !take_made(&signing.sheet, campaign, request, me))
         return false;
     lock = memory_hold(request->memory, campaign->report);
     if (lock < 0)

@@ -13,6 +13,7 @@ struct sign_request {
     const char *file;   /* the draft's name, for findings */
     int sequence;       /* 0: the next that the memory knows */
     const char *salt;   /* 64 digits, test keys only; NULL: random */
+    const char *made;   /* a time, test keys only; NULL: by the clock */
     const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 

@@ -48,6 +48,7 @@ static void sign(struct call *call, const struct campaign *campaign,
 
     request->file = call->arguments[1];
     request->salt = call_option(call, "salt");
+    request->made = call_option(call, "made");
     request->folder = call_option(call, "out");
     if (call_number(call, "sequence", 0, &request->sequence) &&
         draft_open(&draft, NULL, request->file, call->arena, call->report) &&
@@ -82,6 +83,7 @@ static const struct command_option options[] = {
     OPTION_ACCEPT,
     {"sequence", "N", "number of the sheet, after a lost memory", false},
     {"salt", "HEX", "64 digits, for test keys alone", false},
+    {"made", "TIME", "when it was signed, for test keys alone", false},
     {"out", "FOLDER", "where to write the sheet (default: here)", false},
     {0},
 };
@@ -90,8 +92,10 @@ const struct command sign_command = {
     .name = "sign",
     .arguments = "DIR DRAFT",
     .summary = "sign a good draft: it becomes a sheet",
-    .about = "Checks the draft, gives it the next number of this exchange and "
-             "a random salt, spells it canonically, signs it and notes it in "
+    .about = "Checks the draft, gives it the next number of this exchange a "
+             "random salt, the time by this computer's clock and the lock that "
+             "the memory has answered last, spells it canonically, signs it "
+             "and notes it in "
              "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
              "the seal beside it. A later sheet replaces an earlier one as a "
              "whole. Says, as check does, which standing orders give a secret "

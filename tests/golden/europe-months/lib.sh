@@ -50,6 +50,12 @@ begin_campaign() {
         1805010118050101180501011805010118050101180501011805010118050101
 }
 
+# Six locks a month of real time, in the evening; sheets are signed at noon.
+at() { # exchange, hour
+    printf '2005-%02d-%02dT%02d:00:00Z' \
+        $((1 + ($1 - 1) / 6)) $((4 + ($1 - 1) % 6 * 4)) "$2"
+}
+
 # A sheet's salt hangs on its name alone, so that its bytes are the same
 # wherever it is signed.
 sign_sheet() { # exchange, player, draft
@@ -58,13 +64,12 @@ sign_sheet() { # exchange, player, draft
         s/STATE/$(sed -n 's/^state //p' "$dir/log.txt" | tail -n 1)/
         s/EXCHANGE/$1/" "$3" >"$scratch/draft.xml"
     quietly "$berthier" sign "$dir" "$scratch/draft.xml" \
-        --key "$keys/$2.key" --sequence 1 \
+        --key "$keys/$2.key" --sequence 1 --made "$(at "$1" 12)" \
         --salt "$(echo "$name" | sha256sum | cut -d' ' -f1)" \
         --out "$scratch/mail"
 }
 
 # One mail an exchange: the sheets go to the host, who alone makes the dice.
-# Six locks a month of real time.
 play_exchange() { # exchange
     rm -rf "$scratch/mail"
     for player in $players; do
@@ -74,8 +79,7 @@ play_exchange() { # exchange
     quietly "$berthier" submit "$dir" "$scratch"/mail/*.xml \
         --key "$keys/umpire.key"
     quietly "$berthier" lock "$dir" --key "$keys/umpire.key" \
-        --at "$(printf '2005-%02d-%02dT18:00:00Z' \
-            $((1 + ($1 - 1) / 6)) $((4 + ($1 - 1) % 6 * 4)))"
+        --at "$(at "$1" 18)"
     quietly "$berthier" process "$dir" --key "$keys/umpire.key"
 }
 

@@ -50,6 +50,11 @@ begin_campaign() {
         1815061518150615181506151815061518150615181506151815061518150615
 }
 
+# Sheets are signed an hour before the lock.
+made_at() { # exchange
+    printf '2015-07-%02dT%02d:00:00Z' $((1 + $1 / 3)) $((5 + 6 * ($1 % 3)))
+}
+
 # A sheet's salt hangs on its name alone, so that its bytes are the same
 # wherever it is signed.
 sign_sheet() { # exchange, player, draft
@@ -58,7 +63,7 @@ sign_sheet() { # exchange, player, draft
         s/STATE/$(sed -n 's/^state //p' "$dir/log.txt" | tail -n 1)/
         s/EXCHANGE/$1/" "$3" >"$scratch/draft.xml"
     quietly "$berthier" sign "$dir" "$scratch/draft.xml" \
-        --key "$keys/$2.key" --sequence 1 \
+        --key "$keys/$2.key" --sequence 1 --made "$(made_at "$1")" \
         --salt "$(echo "$name" | sha256sum | cut -d' ' -f1)" \
         --out "$scratch/mail"
 }

@@ -33,6 +33,7 @@ ends() { # status, arguments
 run() {
     ends 0 "$@"
 }
+made=2015-06-02T06:00:00Z
 salt=1815061518150615181506151815061518150615181506151815061518150615
 run new "$top/samples/modules/europe-1805/module.xml" game --preset umpire \
     --host keys/umpire.xml --test --option tempo=brisk --due PT1H
@@ -72,7 +73,7 @@ refused "'corps' is neither city nor depot nor a corps of the same nation" \
 refused "'gb-f1' is no corps of yours" gb L \
     '<depot at="a346" op="garrison" n="1" from="gb-f1"></depot>'
 run sign game slip.xml --key keys/anna.key --sequence 1 --out mail \
-    --accept refused-orders-1 --salt $salt
+    --accept refused-orders-1 --made $made --salt $salt
 ends 1 submit game mail/*.xml
 grep -q "'gb-f1' is no corps of yours" said || fail "$(cat said)"
 
@@ -92,7 +93,8 @@ for side in au fr gb pr ru sp tu; do
 done
 sheet "$all$(orders gb L "$ashore$removed$manned$named")" >anna.xml
 rm -rf mail keys/*.memory
-run sign game anna.xml --key keys/anna.key --sequence 2 --out mail --salt $salt
+run sign game anna.xml --key keys/anna.key --sequence 2 --out mail \
+    --made $made --salt $salt
 run submit game mail/*.xml
 run lock game --at 2015-06-02T12:00:00Z
 run process game --at 2015-06-02T13:00:00Z

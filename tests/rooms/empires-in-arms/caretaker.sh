@@ -27,6 +27,7 @@ run() {
     }
 }
 module=$top/samples/modules/europe-1805/module.xml
+made=2015-06-02T06:00:00Z
 salt=1815061518150615181506151815061518150615181506151815061518150615
 draft() { # folder
     run new "$module" "$1" --preset umpire --host keys/umpire.xml --test \
@@ -96,11 +97,11 @@ play() { # folder, sections of Spain's own sheet, who is absent
     rm -f keys/*.memory # the same exchange again: a lock is remembered
     sheet anna "$all$mine" >anna.xml
     run sign "$1" anna.xml --key keys/anna.key --sequence 1 --out "$1-mail" \
-        --salt $salt
+        --made $made --salt $salt
     [ -z "$2" ] || {
         sheet bert "$2" >bert.xml
         run sign "$1" bert.xml --key keys/bert.key --sequence 1 \
-            --out "$1-mail" --salt $salt
+            --out "$1-mail" --made $made --salt $salt
     }
     run submit "$1" "$1"-mail/*
     # shellcheck disable=SC2086 # none or two words
