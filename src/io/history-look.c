@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define TAGS "refs/tags/"
+
 /* A tree while it is walked. */
 struct walk {
     struct arena *arena;
@@ -88,15 +90,27 @@ bool history_tag(struct history *history, const char *name, char id[41])
 {
     struct buffer path;
     git_oid oid;
-    int error;
+    bool found;
 
     buffer_init(&path);
-    buffer_printf(&path, "refs/tags/%s", name);
-    error = git_reference_name_to_id(&oid, history->repository, path.bytes);
+    buffer_printf(&path, TAGS "%s", name);
+    found = history_find(history, path.bytes, &oid);
     buffer_release(&path);
-    if (error == 0)
+    if (found)
         git_oid_tostr(id, 41, &oid);
-    return error == 0;
+    return found;
+}
+
+static void tags_of_bundle(const struct history *history, struct names *out,
+                           struct arena *arena)
+{
+    size_t length = strlen(TAGS);
+
+    for (size_t i = 0; i < history->place_count; i++)
+        if (strncmp(history->places[i].name, TAGS, length) == 0)
+            names_add(
+                arena, out,
+                arena_text(arena, "%s", history->places[i].name + length));
 }
 
 bool history_tags(struct history *history, struct names *out,
@@ -105,6 +119,10 @@ bool history_tags(struct history *history, struct names *out,
     git_strarray tags = {0};
 
     *out = (struct names){0};
+    if (history->arena) {
+        tags_of_bundle(history, out, arena);
+        return true;
+    }
     if (git_tag_list(&tags, history->repository) != 0)
         return history_trouble(history, report, "the tags cannot be read");
     for (size_t i = 0; i < tags.count; i++)

@@ -116,15 +116,22 @@ static bool open_repository(struct history *history, struct report *report)
     return true;
 }
 
+struct history *history_new(const char *folder)
+{
+    struct history *history = calloc(1, sizeof(*history));
+    char *copy = strdup(folder);
+
+    if (!history || !copy)
+        abort();
+    *history = (struct history){.folder = copy, .lock = -1};
+    return history;
+}
+
 struct history *history_open(const char *dir, bool writes,
                              struct report *report)
 {
-    struct history *history = calloc(1, sizeof(*history));
-    char *folder = strdup(dir);
+    struct history *history = history_new(dir);
 
-    if (!history || !folder)
-        abort();
-    *history = (struct history){.folder = folder, .lock = -1};
     if (open_repository(history, report) &&
         (!writes || take_lock(history, report)))
         return history;
@@ -147,6 +154,7 @@ void history_close(struct history *history)
     git_repository_free(history->repository);
     file_unlock(history->lock);
     history_forget(history);
+    arena_free(history->arena);
     free(history->folder);
     free(history);
 }

@@ -6,10 +6,27 @@
 #include <stdlib.h>
 #include <string.h>
 
+static bool place_of_bundle(const struct history *history, const char *name,
+                            git_oid *out)
+{
+    for (size_t i = 0; i < history->place_count; i++)
+        if (strcmp(history->places[i].name, name) == 0) {
+            *out = history->places[i].id;
+            return true;
+        }
+    return false;
+}
+
+bool history_find(const struct history *history, const char *name, git_oid *out)
+{
+    if (history->arena)
+        return place_of_bundle(history, name, out);
+    return git_reference_name_to_id(out, history->repository, name) == 0;
+}
+
 bool history_head(const struct history *history, git_oid *out)
 {
-    return git_reference_name_to_id(out, history->repository, HISTORY_BRANCH) ==
-           0;
+    return history_find(history, HISTORY_BRANCH, out);
 }
 
 /* The commit behind the last one walked, or the head. */

@@ -23,10 +23,19 @@ static size_t product(size_t count, size_t size)
     return count * size;
 }
 
+/* No object of a history comes near; a damaged or hostile pack may claim one
+ * that does, and libgit2 then says that it cannot be read. */
+enum {
+    BLOCK_LIMIT = 512 * 1024 * 1024,
+    OBJECTS_LIMIT = 4000000,
+};
+
 static void *allocate(size_t size, const char *file, int line)
 {
     (void)file;
     (void)line;
+    if (size > BLOCK_LIMIT)
+        return NULL;
     return or_abort(malloc(size ? size : 1));
 }
 
@@ -34,8 +43,9 @@ static void *allocate_zeroed(size_t count, size_t size, const char *file,
                              int line)
 {
     size_t total = product(count, size);
+    void *memory = allocate(total, file, line);
 
-    return memset(allocate(total, file, line), 0, total);
+    return memory ? memset(memory, 0, total) : NULL;
 }
 
 static void *allocate_array(size_t count, size_t size, const char *file,
@@ -48,6 +58,8 @@ static void *reallocate(void *memory, size_t size, const char *file, int line)
 {
     (void)file;
     (void)line;
+    if (size > BLOCK_LIMIT)
+        return NULL;
     return or_abort(realloc(memory, size ? size : 1));
 }
 
@@ -62,6 +74,8 @@ static char *copy_exactly(const char *text, size_t length, const char *file,
 {
     char *copy = allocate(length + 1, file, line);
 
+    if (!copy)
+        return NULL;
     memcpy(copy, text, length);
     copy[length] = '\0';
     return copy;
@@ -107,6 +121,8 @@ static int set_options(void)
     failed |= git_libgit2_opts(GIT_OPT_ENABLE_FSYNC_GITDIR, 1);
     failed |= git_libgit2_opts(GIT_OPT_ENABLE_STRICT_OBJECT_CREATION, 1);
     failed |= git_libgit2_opts(GIT_OPT_ENABLE_STRICT_HASH_VERIFICATION, 1);
+    failed |=
+        git_libgit2_opts(GIT_OPT_SET_PACK_MAX_OBJECTS, (size_t)OBJECTS_LIMIT);
     /* An auditor reads repositories that belong to somebody else. */
     failed |= git_libgit2_opts(GIT_OPT_SET_OWNER_VALIDATION, 0);
     return failed;

@@ -9,14 +9,30 @@
 #define HISTORY_BRANCH    "refs/heads/main"
 #define HISTORY_NEW_INDEX ".git/berthier-index"
 
+/* A branch or tag of a bundle. */
+struct history_place {
+    const char *name; /* refs/tags/turn-0012 */
+    git_oid id;
+};
+
 struct history {
     git_repository *repository;
-    char *folder;   /* DIR */
+    char *folder;   /* DIR, or the bundle */
     int lock;       /* -1: open for reading alone */
     git_oid *chain; /* head first, as far as walked; forgotten by a commit */
     size_t chain_length;
     bool chain_whole; /* walked to its first commit */
+
+    struct arena *arena; /* of a bundle; else NULL, and git knows the places */
+    struct history_place *places;
+    size_t place_count;
 };
+
+/* With nothing open yet; to be closed. */
+struct history *history_new(const char *folder);
+/* Where a branch or tag stands; false if there is none of that name. */
+bool history_find(const struct history *history, const char *name,
+                  git_oid *out);
 
 /* Trouble made of libgit2's last error; always false. */
 bool history_trouble(const struct history *history, struct report *report,

@@ -13,7 +13,7 @@
  * Reading needs no lock: history_file() and history_tree() give the bytes and
  * names of an entry (history-read.c, history-look.c), history_raw() a commit
  * and its signature apart, for who verifies it. history-bundle.c packs branch
- * and tags for mail.
+ * and tags for mail, history-unbundle.c reads what was mailed.
  *
  * campaign/open/ opens a history for every command and commits entries;
  * audit/ reads them. Nothing else of libgit2 is called outside this door, and
@@ -50,6 +50,12 @@ struct history *history_make(const char *dir, struct report *report);
  * trouble, or a finding if DIR is no repository. */
 struct history *history_open(const char *dir, bool writes,
                              struct report *report);
+/*
+ * The history in a git bundle, as history_bundle() makes them and the mail
+ * brings them; for reading alone. Refused with a finding: what is no whole
+ * bundle, is damaged, or is larger than we take.
+ */
+struct history *history_unbundle(const char *path, struct report *report);
 /* NULL is allowed. */
 void history_close(struct history *history);
 
@@ -135,6 +141,8 @@ bool history_tag(struct history *history, const char *name, char id[41]);
 /* The names of all tags. */
 bool history_tags(struct history *history, struct names *out,
                   struct arena *arena, struct report *report);
+/* What history_unbundle() takes. */
+enum { HISTORY_BUNDLE_LIMIT = 256 * 1024 * 1024 };
 /* The whole branch and its tags as a git bundle, which git clone, fetch and
  * pull take: the history by mail. */
 bool history_bundle(struct history *history, struct buffer *out,

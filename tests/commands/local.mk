@@ -23,6 +23,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/tampering.sh tests/commands/absent.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
+	tests/commands/bundle.sh \
 	tests/commands/replay.sh tests/commands/accept.sh \
 	tests/commands/jam.sh
 # what the program dies of

@@ -253,7 +253,9 @@ bool audit_run(struct audit_summary *out, const struct audit_request *request,
     out->begin.entry = out->end.entry = -1;
     memcpy(out->begin.state, "-", 2);
     memcpy(out->begin.commit, "-", 2);
-    audit.history = history_open(request->dir, false, report);
+    audit.history = file_exists(request->dir)
+                        ? history_unbundle(request->dir, report)
+                        : history_open(request->dir, false, report);
     if (!audit.history)
         return false;
     audit.schemas = xml_schemas_new();

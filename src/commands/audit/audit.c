@@ -241,7 +241,7 @@ static const struct command_option options[] = {
 
 const struct command audit_command = {
     .name = "audit",
-    .arguments = "DIR [--from A] [--to B] [--dice-only]",
+    .arguments = "DIR|FILE.bundle [--from A] [--to B] [--dice-only]",
     .summary = "prove the whole history again, byte for byte",
     .about =
         "Verifies every entry from the first: roster and consents, every "
@@ -252,7 +252,8 @@ const struct command audit_command = {
         "prints can be forwarded. Ranges (--from, --to) may be given to "
         "several machines: a range joins the one before it if it follows the "
         "state and commit with which that one ends. A log is compared if the "
-        "same program version wrote it, else held by its digest.",
+        "same program version wrote it, else held by its digest. Instead of "
+        "DIR a git bundle may be given, as the mail brings it.",
     .example = "berthier audit waterloo",
     .options = options,
     .least = 0,
