@@ -216,6 +216,44 @@ const char *event_words_for(const struct event *event, const char *side)
     return event->outside;
 }
 
+/* Nothing of it hangs on who else may read it, or on what he reads. */
+static struct event *event_read_by(const struct event *event, const char *side,
+                                   struct arena *arena)
+{
+    struct event *copy = arena_copy(arena, event, sizeof(*event));
+
+    copy->text = event_words_for(event, side);
+    if (copy->text != event->text)
+        copy->piece = NULL;
+    copy->outside = NULL;
+    copy->seen = (struct names){0};
+    copy->all_see = true;
+    copy->first = copy->last = copy->next = NULL;
+    return copy;
+}
+
+static void read_by(struct journal *out, struct event *parent,
+                    const struct event *event, const char *side)
+{
+    for (; event; event = event->next) {
+        struct event *copy;
+
+        if (!event_seen_by(event, side))
+            continue;
+        copy = event_read_by(event, side, out->arena);
+        journal_append(out, parent, copy);
+        out->rolls += copy->roll != NULL;
+        read_by(out, copy, event->first, side);
+    }
+}
+
+void journal_for(struct journal *out, const struct journal *journal,
+                 const char *side, struct arena *arena)
+{
+    journal_init(out, arena);
+    read_by(out, NULL, journal->first, side);
+}
+
 bool event_names(const struct event *event, const struct rule *rule)
 {
     return (event->book && strcmp(event->book, rule->book) == 0 &&

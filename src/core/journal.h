@@ -8,12 +8,12 @@
  * event_for() or event_for_all(); event_outside() gives the enemy other words.
  *
  * Stage 5 of an exchange fills the journal, stage 6 writes it and renders it,
- * whole and for each side. Whoever reads it back sees what is here and no
- * more, so that a log can be made again without a game. A citation is made by
- * an event, a refusal or a throw: the case stands in the file. A sentence that
- * several cases make cites the one that does the deed, and the others with
- * event_cites(). journal_tell() says at once what is most often said: who
- * does it, with what, before everybody. */
+ * whole and for each side: journal_for() cuts it to its reader before. Whoever
+ * reads it back sees what is here and no more, so that a log can be made again
+ * without a game. A citation is made by an event, a refusal or a throw: the
+ * case stands in the file. A sentence that several cases make cites the one
+ * that does the deed, and the others with event_cites(). journal_tell() says at
+ * once what is most often said: who does it, with what, before everybody. */
 #ifndef BERTHIER_CORE_JOURNAL_H
 #define BERTHIER_CORE_JOURNAL_H
 
@@ -152,6 +152,12 @@ bool event_names(const struct event *event, const struct rule *rule);
 bool event_seen_by(const struct event *event, const char *side);
 /* Its sentence as that side reads it; side NULL: as it was. */
 const char *event_words_for(const struct event *event, const char *side);
+/* The journal as that side may read it, in an arena of its own or the same:
+ * what the side may not see is not in it, and of an event that it sees from
+ * outside there are those words and no piece. Whoever renders for a side
+ * renders this, and knows of no side himself. side NULL: all that is there. */
+void journal_for(struct journal *out, const struct journal *journal,
+                 const char *side, struct arena *arena);
 
 /* journal-file.c: Element "event" with its children, for core/field: a journal
  * is written and read through journal_write() and journal_read(). */

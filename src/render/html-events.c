@@ -8,7 +8,6 @@
 
 struct telling {
     struct buffer *out;
-    const char *side;
     int combats;
 };
 
@@ -49,7 +48,7 @@ static void put_dice(struct buffer *out, const struct roll *roll)
 
 static void put_sentence(struct telling *telling, const struct event *event)
 {
-    put_escaped(telling->out, event_words_for(event, telling->side));
+    put_escaped(telling->out, event->text);
     put_cite(telling->out, event);
     if (event->roll)
         put_dice(telling->out, event->roll);
@@ -90,8 +89,6 @@ static const struct event *tell_table(struct telling *telling,
 
     buffer_puts(out, "<table>\n");
     for (; event && event->kind == kind && is_row(event); event = event->next) {
-        if (!event_seen_by(event, telling->side))
-            continue;
         buffer_puts(out, "<tr><td>");
         put_sentence(telling, event);
         buffer_printf(out, "</td><td class=\"num\">%s%d</td></tr>\n",
@@ -104,11 +101,7 @@ static const struct event *tell_table(struct telling *telling,
 
 static void tell_step(struct telling *telling, const struct event *step)
 {
-    bool any = false;
-
-    for (const struct event *e = step->first; e && !any; e = e->next)
-        any = event_seen_by(e, telling->side);
-    if (!any)
+    if (!step->first)
         return;
     buffer_puts(telling->out, "<section>\n<h2>");
     put_escaped(telling->out, step->text);
@@ -153,9 +146,7 @@ static void tell_list(struct telling *telling, const struct event *first)
     const struct event *event = first;
 
     while (event) {
-        if (!event_seen_by(event, telling->side)) {
-            event = event->next;
-        } else if (is_row(event)) {
+        if (is_row(event)) {
             event = tell_table(telling, event);
         } else {
             tell_one(telling, event);
@@ -164,10 +155,9 @@ static void tell_list(struct telling *telling, const struct event *first)
     }
 }
 
-void html_events(struct buffer *out, const struct journal *journal,
-                 const char *side)
+void html_events(struct buffer *out, const struct journal *journal)
 {
-    struct telling telling = {out, side, 0};
+    struct telling telling = {out, 0};
 
     tell_list(&telling, journal->first);
 }

@@ -92,10 +92,10 @@ void render_html(struct buffer *out, const struct log_head *head,
     put_top(out, head);
     if (picture) {
         buffer_puts(out, "<figure>\n");
-        svg_map(out, picture, journal, head->side);
+        svg_map(out, picture, journal);
         buffer_puts(out, "</figure>\n");
     }
     buffer_puts(out, "<main>\n");
-    html_events(out, journal, head->side);
+    html_events(out, journal);
     put_bottom(out, head);
 }

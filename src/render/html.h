@@ -6,8 +6,7 @@
 #include "core/journal.h"
 
 void html_style(struct buffer *out);
-/* All events the side sees, NULL: the book. */
-void html_events(struct buffer *out, const struct journal *journal,
-                 const char *side);
+/* All events of the journal. */
+void html_events(struct buffer *out, const struct journal *journal);
 
 #endif

@@ -69,12 +69,3 @@ const struct event *walk_next(struct walk *walk)
     }
     return walk->path[walk->depth] = walk->path[walk->depth]->next;
 }
-
-bool walk_seen_by(const struct walk *walk, const char *side)
-{
-    for (int i = 0; i <= walk->depth; i++) {
-        if (!event_seen_by(walk->path[i], side))
-            return false;
-    }
-    return true;
-}

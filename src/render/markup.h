@@ -23,8 +23,4 @@ const struct event *walk_first(struct walk *walk,
                                const struct journal *journal);
 const struct event *walk_next(struct walk *walk);
 
-/* May side (NULL: the book) see it and everything it lies in? Follows the
- * walk. */
-bool walk_seen_by(const struct walk *walk, const char *side);
-
 #endif

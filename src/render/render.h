@@ -9,8 +9,9 @@
  * columns wide (text.c). render_html() (html.c) writes a page that needs no
  * other file: head and style (html-style.c), the map as inline SVG, the events
  * (html-events.c), and what is asked now. render_svg() writes the map alone.
- * All go by one side's eyes if the head names a side: an event that it may not
- * see is left out, and one that it sees from outside reads so.
+ * None of them knows whose eyes the reader has: a side's journal is cut to it
+ * before (journal_for()), so that what was cut leaves no trace. The head's side
+ * is a heading and nothing else.
  *
  * svg_map() (svg.c) chooses the map by what the picture holds: areas/ if it
  * has areas, else hexes/. Both draw in layers, ground first and arrows and

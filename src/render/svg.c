@@ -94,7 +94,7 @@ void svg_patterns(struct buffer *out)
 }
 
 static void hex_map(struct buffer *out, const struct picture *picture,
-                    const struct journal *journal, const char *side)
+                    const struct journal *journal)
 {
     int width =
         map_width(picture) < LEGEND_WIDTH ? LEGEND_WIDTH : map_width(picture);
@@ -115,23 +115,23 @@ static void hex_map(struct buffer *out, const struct picture *picture,
     svg_places(out, picture);
     svg_boxes(out, picture);
     if (journal)
-        svg_arrows(out, picture, journal, side);
+        svg_arrows(out, picture, journal);
     svg_legend(out, picture);
     buffer_puts(out, "</svg>\n");
 }
 
 void svg_map(struct buffer *out, const struct picture *picture,
-             const struct journal *journal, const char *side)
+             const struct journal *journal)
 {
     if (picture->area_count > 0)
-        svg_area_map(out, picture, journal, side);
+        svg_area_map(out, picture, journal);
     else
-        hex_map(out, picture, journal, side);
+        hex_map(out, picture, journal);
 }
 
 void render_svg(struct buffer *out, const struct picture *picture,
                 const struct journal *journal)
 {
     buffer_puts(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    svg_map(out, picture, journal, NULL);
+    svg_map(out, picture, journal);
 }

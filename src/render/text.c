@@ -101,8 +101,7 @@ static void put_roll(struct buffer *out, int indent, const struct roll *roll)
     buffer_release(&words);
 }
 
-static void put_line(struct buffer *out, int indent, const struct event *event,
-                     const char *side)
+static void put_line(struct buffer *out, int indent, const struct event *event)
 {
     struct fill fill = fill_start(out, indent, indent + 2);
     struct buffer words;
@@ -110,7 +109,7 @@ static void put_line(struct buffer *out, int indent, const struct event *event,
     buffer_init(&words);
     if (event->kind == EVENT_MODIFIER && event->has_number)
         buffer_printf(&words, "%+d ", event->number);
-    buffer_puts(&words, event_words_for(event, side));
+    buffer_puts(&words, event->text);
     buffer_puts(&words, " [");
     if (put_citation(&words, event))
         buffer_puts(&words, "]");
@@ -123,18 +122,8 @@ static void put_line(struct buffer *out, int indent, const struct event *event,
         put_roll(out, indent + 4, event->roll);
 }
 
-/* A step of which this reader sees nothing is not worth its heading. */
-static bool step_is_empty(const struct event *step, const char *side)
-{
-    for (const struct event *e = step->first; e; e = e->next) {
-        if (event_seen_by(e, side))
-            return false;
-    }
-    return true;
-}
-
 static void put_event(struct buffer *out, const struct walk *walk,
-                      const struct event *event, const char *side)
+                      const struct event *event)
 {
     if (event->kind == EVENT_STEP) {
         buffer_puts(out, "\n");
@@ -143,21 +132,18 @@ static void put_event(struct buffer *out, const struct walk *walk,
     }
     if (event->kind == EVENT_COMBAT)
         buffer_puts(out, "\n");
-    put_line(out, walk->depth > 0 ? 2 * (walk->depth - 1) : 0, event, side);
+    put_line(out, walk->depth > 0 ? 2 * (walk->depth - 1) : 0, event);
 }
 
-static void put_events(struct buffer *out, const struct journal *journal,
-                       const char *side)
+static void put_events(struct buffer *out, const struct journal *journal)
 {
     struct walk walk;
     const struct event *event = walk_first(&walk, journal);
 
     for (; event; event = walk_next(&walk)) {
-        if (!walk_seen_by(&walk, side))
-            continue;
-        if (event->kind == EVENT_STEP && step_is_empty(event, side))
-            continue;
-        put_event(out, &walk, event, side);
+        /* A step of which nothing is told is not worth its heading. */
+        if (event->kind != EVENT_STEP || event->first)
+            put_event(out, &walk, event);
     }
 }
 
@@ -227,6 +213,6 @@ void render_text(struct buffer *out, const struct log_head *head,
                  const struct journal *journal)
 {
     put_head(out, head);
-    put_events(out, journal, head->side);
+    put_events(out, journal);
     put_tail(out, head);
 }

@@ -125,6 +125,40 @@ static void nobody_sees_unless_told(void **state)
     arena_free(arena);
 }
 
+/* Cut to a reader it has no word, piece or event that is not his, nor a sign
+ * of who else reads what. */
+static void a_journal_is_cut_to_its_reader(void **state)
+{
+    struct arena *arena = arena_new();
+    struct journal journal, cut;
+    struct event *event;
+
+    (void)state;
+    journal_init(&journal, arena);
+    event = event_for_all(journal_open(&journal, EVENT_MOVE, &rule, "Ney"));
+    event_outside(event_of(event, "red", "ney"), "Somebody.");
+    event_for(&journal, journal_add(&journal, EVENT_LOSS, &rule, "hush"),
+              "red");
+    journal_close(&journal);
+    event_for(&journal, journal_add(&journal, EVENT_NOTE, &rule, "mine"),
+              "blue");
+    journal_for(&cut, &journal, "blue", arena);
+    assert_string_equal(cut.first->text, "Somebody.");
+    assert_null(cut.first->outside);
+    assert_null(cut.first->piece);
+    assert_null(cut.first->first);
+    assert_int_equal(cut.first->next->seen.count, 0);
+    assert_ptr_equal(cut.first->next, cut.last);
+    journal_for(&cut, &journal, "red", arena);
+    assert_string_equal(cut.first->text, "Ney");
+    assert_string_equal(cut.first->piece, "ney");
+    assert_string_equal(cut.first->first->text, "hush");
+    assert_ptr_equal(cut.first, cut.last);
+    journal_for(&cut, &journal, NULL, arena);
+    assert_string_equal(cut.last->text, "mine");
+    arena_free(arena);
+}
+
 /* Several cases make a sentence: each stands there once, in the file too, and
  * what was read back names them as what was told. */
 static void several_cases_are_cited(void **state)
@@ -279,6 +313,7 @@ static const struct plain_row {
     const char *name;
 } file_row[] = {{"through a file and back"}},
   seen_row[] = {{"nobody sees an event unless told"}},
+  cut_row[] = {{"cut to its reader"}},
   long_row[] = {{"long sentences end whole"}},
   cites_row[] = {{"several cases are cited, each once"}},
   open_row[] = {{"opened before everybody"}},
@@ -289,6 +324,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(file_row, through_a_file),
         TABLE(seen_row, nobody_sees_unless_told),
+        TABLE(cut_row, a_journal_is_cut_to_its_reader),
         TABLE(long_row, long_sentences_end_whole),
         TABLE(cites_row, several_cases_are_cited),
         TABLE(open_row, opened_for_all),

@@ -1,6 +1,7 @@
 # tests of render
 check_PROGRAMS += tests/render/test_text tests/render/test_html \
-	tests/render/test_svg tests/render/test_svg_areas
+	tests/render/test_svg tests/render/test_svg_areas \
+	tests/render/test_reader
 tests_render_test_text_SOURCES = tests/render/test_text.c
 tests_render_test_text_LDADD = $(TEST_LIBS)
 tests_render_test_html_SOURCES = tests/render/test_html.c
@@ -9,4 +10,6 @@ tests_render_test_svg_SOURCES = tests/render/test_svg.c
 tests_render_test_svg_LDADD = $(TEST_LIBS)
 tests_render_test_svg_areas_SOURCES = tests/render/test_svg_areas.c
 tests_render_test_svg_areas_LDADD = $(TEST_LIBS)
+tests_render_test_reader_SOURCES = tests/render/test_reader.c
+tests_render_test_reader_LDADD = $(TEST_LIBS)
 EXTRA_DIST += tests/render/story.h

@@ -7,10 +7,11 @@ static void write_page(struct buffer *out, const char *side)
     struct arena *arena = arena_new();
     struct log_head head = story_head;
     struct picture picture;
-    struct journal journal;
+    struct journal whole, journal;
 
     head.side = side;
-    tell_story(&journal, arena);
+    tell_story(&whole, arena);
+    journal_for(&journal, &whole, side, arena);
     draw_story(&picture, arena);
     render_html(out, &head, &journal, &picture);
     arena_free(arena);

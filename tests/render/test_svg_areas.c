@@ -270,15 +270,16 @@ static void marches_are_arrows(void **state)
     const struct arrow_row *row = *state;
     struct arena *arena = arena_new();
     struct picture picture = small_picture(arena);
-    struct journal journal;
+    struct journal whole, journal;
     struct buffer out;
 
     picture.aliases = aliases;
     picture.alias_count = LENGTH(aliases);
-    journal_init(&journal, arena);
-    tell(&journal);
+    journal_init(&whole, arena);
+    tell(&whole);
+    journal_for(&journal, &whole, row->side, arena);
     buffer_init(&out);
-    svg_map(&out, &picture, &journal, row->side);
+    svg_map(&out, &picture, &journal);
     assert_int_equal(times(out.bytes, row->part), row->times);
     buffer_release(&out);
     arena_free(arena);

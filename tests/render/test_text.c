@@ -6,10 +6,11 @@ static void tell(struct buffer *out, const char *side)
 {
     struct arena *arena = arena_new();
     struct log_head head = story_head;
-    struct journal journal;
+    struct journal whole, journal;
 
     head.side = side;
-    tell_story(&journal, arena);
+    tell_story(&whole, arena);
+    journal_for(&journal, &whole, side, arena);
     render_text(out, &head, &journal);
     arena_free(arena);
 }

@@ -85,7 +85,15 @@ struct log_of {
     const char *side;             /* NULL: the whole book */
     const struct side_view *view; /* the side's, in a closed book */
     struct arena *arena;
+    struct journal journal; /* as its reader may read it */
 };
+
+/* Once, before anything is rendered: a renderer that met what its reader may
+ * not see could leave its trace. */
+static void cut_journal(struct log_of *log)
+{
+    journal_for(&log->journal, &log->outcome->journal, log->side, log->arena);
+}
 
 /* "French: orders for your forces (step II.a)", NULL at the end. */
 static const char *const *asked_next(const struct log_of *log)
@@ -167,7 +175,7 @@ static struct bytes log_text(const struct log_of *log)
     struct buffer out;
 
     buffer_init(&out);
-    render_text(&out, &head, &log->outcome->journal);
+    render_text(&out, &head, &log->journal);
     return keep(log->arena, &out);
 }
 
@@ -182,7 +190,7 @@ static struct bytes log_page(const struct log_of *log)
     in->room->draw(log->view ? log->view->turn.play : log->outcome->next.play,
                    in->module->data, log->side, &picture);
     buffer_init(&out);
-    render_html(&out, &head, &log->outcome->journal, &picture);
+    render_html(&out, &head, &log->journal, &picture);
     arena_free(picture.arena);
     return keep(log->arena, &out);
 }
@@ -191,9 +199,10 @@ struct bytes write_report(const struct outcome *outcome,
                           const struct written *written,
                           const struct write_input *in, const char *side)
 {
-    const struct log_of log = {outcome, written, in,
-                               side,    NULL,    outcome->journal.arena};
+    struct log_of log = {
+        outcome, written, in, side, NULL, outcome->journal.arena, {0}};
 
+    cut_journal(&log);
     return log_text(&log);
 }
 
@@ -222,9 +231,10 @@ void write_papers(struct written *written, const struct outcome *outcome,
         ARENA_ARRAY(arena, struct side_papers, written->paper_count);
     for (size_t i = 0; i < written->paper_count; i++) {
         struct side_papers *papers = &written->papers[i];
-        const struct log_of log = {outcome,     written,       in,
-                                   sides[i].id, &papers->seen, arena};
+        struct log_of log = {outcome,       written, in, sides[i].id,
+                             &papers->seen, arena,   {0}};
 
+        cut_journal(&log);
         papers->side = sides[i].id;
         write_view(papers, &log);
         papers->text = log_text(&log);
@@ -235,12 +245,13 @@ void write_papers(struct written *written, const struct outcome *outcome,
 void stage_write(struct written *out, struct outcome *outcome,
                  const struct write_input *in, struct arena *arena)
 {
-    const struct log_of whole = {outcome, out, in, NULL, NULL, arena};
+    struct log_of whole = {outcome, out, in, NULL, NULL, arena, {0}};
 
     memset(out, 0, sizeof(*out));
     out->journal = write_journal(outcome, in, arena);
     fill_in(&outcome->next, in, &out->journal, arena);
     write_turn(out, &outcome->next, in, arena);
+    cut_journal(&whole);
     out->log_text = log_text(&whole);
     out->log_html = log_page(&whole);
     if (in->closed && !outcome->next.disclosed)

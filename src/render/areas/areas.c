@@ -206,7 +206,7 @@ static void put_head(struct chart *chart)
 }
 
 void svg_area_map(struct buffer *out, const struct picture *picture,
-                  const struct journal *journal, const char *side)
+                  const struct journal *journal)
 {
     struct chart chart = {.picture = picture, .out = out};
 
@@ -215,12 +215,12 @@ void svg_area_map(struct buffer *out, const struct picture *picture,
     area_land(&chart);
     area_nodes(&chart);
     if (journal)
-        area_arrows(&chart, journal, side);
+        area_arrows(&chart, journal);
     area_notes(&chart);
     area_boxes(&chart);
     area_names(&chart);
     if (journal)
-        area_battles(&chart, journal, side);
+        area_battles(&chart, journal);
     area_legend(&chart);
     buffer_puts(out, "</svg>\n");
 }

@@ -19,8 +19,8 @@
  * and chart_place() finds for a thing the side of its point that overlaps
  * least what is taken already, so that the order of the layers also says who
  * goes first. An id of the journal that is no area of its own, a port or the
- * box off it, is drawn at the area that the picture's aliases say. Events are
- * shown as the side may see them. Colours and patterns are style.c's. */
+ * box off it, is drawn at the area that the picture's aliases say. Colours and
+ * patterns are style.c's. */
 #ifndef BERTHIER_RENDER_AREAS_AREAS_H
 #define BERTHIER_RENDER_AREAS_AREAS_H
 
@@ -77,14 +77,12 @@ void area_land(struct chart *chart);  /* fields, borders, rivers, ways */
 void area_nodes(struct chart *chart); /* cities, numbers, sieges */
 void area_boxes(struct chart *chart); /* forces */
 void area_notes(struct chart *chart); /* garrisons and depots */
-void area_arrows(struct chart *chart, const struct journal *journal,
-                 const char *side);
-void area_battles(struct chart *chart, const struct journal *journal,
-                  const char *side);
+void area_arrows(struct chart *chart, const struct journal *journal);
+void area_battles(struct chart *chart, const struct journal *journal);
 void area_legend(struct chart *chart);
 
-/* The whole <svg> element of a map of areas; side: whose eyes, NULL: all. */
+/* The whole <svg> element of a map of areas. */
 void svg_area_map(struct buffer *out, const struct picture *picture,
-                  const struct journal *journal, const char *side);
+                  const struct journal *journal);
 
 #endif

@@ -36,7 +36,7 @@ static bool same_way(const struct event *one, const struct event *other)
 }
 
 static void note_trail(const struct chart *chart, struct trails *trails,
-                       const struct event *event, const char *words)
+                       const struct event *event)
 {
     struct arena *arena = chart->picture->arena;
     struct trail *trail = NULL;
@@ -45,12 +45,12 @@ static void note_trail(const struct chart *chart, struct trails *trails,
         if (same_way(trails->items[i].event, event))
             trail = &trails->items[i];
     if (trail) {
-        trail->words = arena_text(arena, "%s; %s", trail->words, words);
+        trail->words = arena_text(arena, "%s; %s", trail->words, event->text);
         return;
     }
     trail = LIST_ADD(arena, trails->items, trails->count);
     trail->event = event;
-    trail->words = words;
+    trail->words = event->text;
 }
 
 /* Sides that go the same way go beside each other. */
@@ -149,17 +149,15 @@ static void put_arrow(struct chart *chart, const struct trail *trail)
     buffer_puts(out, "</g>\n");
 }
 
-void area_arrows(struct chart *chart, const struct journal *journal,
-                 const char *side)
+void area_arrows(struct chart *chart, const struct journal *journal)
 {
     struct trails trails = {NULL, 0};
     struct walk walk;
     const struct event *event = walk_first(&walk, journal);
 
     for (; event; event = walk_next(&walk))
-        if (walk_seen_by(&walk, side) && arrow_class(event->kind) &&
-            event->path.count > 1)
-            note_trail(chart, &trails, event, event_words_for(event, side));
+        if (arrow_class(event->kind) && event->path.count > 1)
+            note_trail(chart, &trails, event);
     buffer_puts(chart->out, "<g>\n");
     for (size_t i = 0; i < trails.count; i++)
         put_arrow(chart, &trails.items[i]);
@@ -187,8 +185,7 @@ static void put_battle(struct chart *chart, const struct event *event,
     buffer_puts(chart->out, "</title></a>\n");
 }
 
-void area_battles(struct chart *chart, const struct journal *journal,
-                  const char *side)
+void area_battles(struct chart *chart, const struct journal *journal)
 {
     struct walk walk;
     const struct event *event = walk_first(&walk, journal);
@@ -196,7 +193,7 @@ void area_battles(struct chart *chart, const struct journal *journal,
 
     buffer_puts(chart->out, "<g>\n");
     for (; event; event = walk_next(&walk)) {
-        if (!walk_seen_by(&walk, side) || event->kind != EVENT_COMBAT)
+        if (event->kind != EVENT_COMBAT)
             continue;
         battles++;
         put_battle(chart, event, battles);

@@ -16,7 +16,7 @@ static void put_tip(struct buffer *out, struct point from, struct point to)
 }
 
 static void put_arrow(struct buffer *out, const struct picture *picture,
-                      const struct event *event, const char *words)
+                      const struct event *event)
 {
     const struct names *path = &event->path;
     struct point from = {0, 0};
@@ -30,7 +30,7 @@ static void put_arrow(struct buffer *out, const struct picture *picture,
         buffer_printf(out, "%c%d %d", i == 0 ? 'M' : 'L', to.x, to.y + 6);
     }
     buffer_puts(out, "\"><title>");
-    put_escaped(out, words);
+    put_escaped(out, event->text);
     buffer_puts(out, "</title></path>");
     put_tip(out, (struct point){from.x, from.y + 6},
             (struct point){to.x, to.y + 6});
@@ -53,7 +53,7 @@ static void put_battle(struct buffer *out, const struct event *event,
 }
 
 void svg_arrows(struct buffer *out, const struct picture *picture,
-                const struct journal *journal, const char *side)
+                const struct journal *journal)
 {
     struct walk walk;
     const struct event *event = walk_first(&walk, journal);
@@ -61,10 +61,8 @@ void svg_arrows(struct buffer *out, const struct picture *picture,
 
     buffer_puts(out, "<g>\n");
     for (; event; event = walk_next(&walk)) {
-        if (!walk_seen_by(&walk, side))
-            continue;
         if (arrow_class(event->kind) && event->path.count > 1)
-            put_arrow(out, picture, event, event_words_for(event, side));
+            put_arrow(out, picture, event);
         if (event->kind == EVENT_COMBAT) {
             battles++;
             if (event->place)

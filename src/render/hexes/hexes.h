@@ -15,8 +15,8 @@
  * is. Nothing else computes a coordinate of the grid. side_pattern() gives
  * each side one of the patterns, so that a map printed in grey still tells
  * them apart. boxes.c stacks the boxes of one hex; arrows.c lets those who go
- * the same way share an arrow and shows of an event what the side may see. The
- * style holds dark and light colours; no layer names a colour itself. */
+ * the same way share an arrow. The style holds dark and light colours; no
+ * layer names a colour itself. */
 #ifndef BERTHIER_RENDER_HEXES_HEXES_H
 #define BERTHIER_RENDER_HEXES_HEXES_H
 
@@ -57,12 +57,11 @@ void svg_boxes(struct buffer *out, const struct picture *picture);
 void svg_box_symbol(struct buffer *out, enum symbol symbol);
 /* How the arrow of such an event looks; NULL: it is none. */
 const char *arrow_class(enum event_kind kind);
-/* side: whose eyes, NULL for the book. */
 void svg_arrows(struct buffer *out, const struct picture *picture,
-                const struct journal *journal, const char *side);
+                const struct journal *journal);
 void svg_legend(struct buffer *out, const struct picture *picture);
 /* The whole <svg> element, for a file of its own or inside HTML. */
 void svg_map(struct buffer *out, const struct picture *picture,
-             const struct journal *journal, const char *side);
+             const struct journal *journal);
 
 #endif
