@@ -23,6 +23,7 @@ void guns_groups(struct scene *scene)
     scene_ready(scene);
     con_find_bridges(&scene->board);
     con_make_groups(&scene->play);
+    con_note_first_leaders(&scene->play);
     con_note_occupied(&scene->board);
 }
 

@@ -251,8 +251,6 @@ static void renew_group(struct play *play, struct group *group)
     find_contact(&board, group);
     group->class = con_size_class(&board, &party);
     group->senior = senior ? senior->id : NULL;
-    if (!group->initial_senior)
-        group->initial_senior = group->senior;
     group->zoc_entry = last_entry(&board, &party);
 }
 
@@ -299,6 +297,14 @@ void con_renew_groups(struct play *play)
         renew_group(play, &game->groups[i]);
     for (size_t i = 0; i < game->combat_count; i++)
         renew_role(&board, &game->combats[i]);
+}
+
+/* 9.2n who leads each group before anybody marches on (ruling 98) */
+void con_note_first_leaders(struct play *play)
+{
+    con_renew_groups(play);
+    for (size_t i = 0; i < play->game->group_count; i++)
+        play->game->groups[i].initial_senior = play->game->groups[i].senior;
 }
 
 /* Ids come from contact hexes, once these are known. */

@@ -125,6 +125,9 @@ struct group *con_group_at(const struct board *board, enum side side, int hex);
 void con_make_groups(struct play *play);
 /* Size class, senior leader, contact hexes and roles as the board is now. */
 void con_renew_groups(struct play *play);
+/* When phase III is over: who leads each group then is its initial senior
+ * leader, whoever marches there in phase V (9.2n). */
+void con_note_first_leaders(struct play *play);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
 /* Every hexside between the two groups of a combat, as pairs (one, other) of

@@ -144,6 +144,46 @@ static void the_mean_is_rounded_up(struct scene *scene)
                      5 - 4);
 }
 
+/* D, of initiative 2, comes from behind and leads the group: the mean of his
+ * 2 and the marcher's 3 is 3, where that of B's 4 is 4. A has 4. */
+static void the_second_ring_may_lead(struct scene *scene)
+{
+    static const int to_d[] = {307, 306, 0};
+    struct leader_card *senior;
+    struct guns_order order;
+
+    guns_scene(scene);
+    senior = scene_leader(scene, "french", "d", 305);
+    senior->initiative = 2;
+    senior->span = 9;
+    scene_infantry(scene, "french", "d-1", 305, 6);
+    scene_assign(scene, "d-1", "d");
+    scene_ready(scene);
+    scene_section(scene, FRENCH, "III.c");
+    scene_section(scene, COALITION, "III.c");
+    order = guns_order_along(scene, to_d);
+    scene_order(scene, FRENCH, "V.a", &con_march_to_guns, &order);
+    scene_die(scene, "9.2j/march/c", 1);
+    scene_play(scene, "III.a0");
+    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2n))->number,
+                     4 - 3);
+}
+
+/* Who marches there first, and leads from then on, is not the initial one. */
+static void nor_who_marched_there(struct scene *scene)
+{
+    guns_scene(scene);
+    scene_leader(scene, "french", "d", 308)->span = 9;
+    scene_infantry(scene, "french", "d-1", 308, 6);
+    scene_assign(scene, "d-1", "d");
+    guns_groups(scene);
+    scene_put(scene, "d", 304);
+    scene_put(scene, "d-1", 304);
+    con_renew_groups(&scene->play);
+    assert_string_equal(scene_group(scene, FRENCH, 304)->senior, "d");
+    assert_string_equal(scene_group(scene, FRENCH, 304)->initial_senior, "b");
+}
+
 static const int flank[] = {305, 204, 203, 0};
 
 static void on_the_flank(struct scene *scene, int french, int prussian)
@@ -285,6 +325,8 @@ static const struct scene_row rows[] = {
     {"9.2l the way in points", the_way_is_rounded_up},
     {"9.2m three against four resists by one", three_against_four},
     {"9.2n log.2008-03-11 the mean is rounded up", the_mean_is_rounded_up},
+    {"9.2n the second ring may lead initially", the_second_ring_may_lead},
+    {"9.2n who comes later does not", nor_who_marched_there},
     {"9.2o log.2009-10-20 cavalry never helps the marcher",
      cavalry_never_helps_him},
     {"9.2o log.undated-1 cavalry screens the flank", cavalry_screens_the_flank},
