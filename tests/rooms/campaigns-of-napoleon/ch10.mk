@@ -34,6 +34,11 @@ tests_rooms_campaigns_of_napoleon_combat_test_ch10_chits_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch10_chits.c \
 	$(combat_scene)
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_chits_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/combat/test_ch10_map_edge
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_map_edge_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/combat/test_ch10_map_edge.c \
+	$(combat_scene)
+tests_rooms_campaigns_of_napoleon_combat_test_ch10_map_edge_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/combat/test_ch10_order
 tests_rooms_campaigns_of_napoleon_combat_test_ch10_order_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch10_order.c \

@@ -233,7 +233,8 @@ static void lapse_others(const struct fight *fight, const struct stack *stack,
     }
 }
 
-/* 10.3c the way ends at the first shelter if the owner wants it. */
+/* 10.3c the way ends at the first shelter if the owner wants it; one that would
+ * lead off the map at its last hex, too. */
 static void stop_at_shelter(const struct withdrawal *withdrawal,
                             const struct stack *stack, struct way *way)
 {
@@ -241,11 +242,13 @@ static void stop_at_shelter(const struct withdrawal *withdrawal,
     const struct stop_order *order =
         con_standing_about(fight->play, withdrawal->side, &con_stop,
                            stack->leader ? stack->leader->id : NULL);
+    size_t before = way->path.count - !way->off_map;
 
-    for (size_t i = 1; order->shelter && i + 1 < way->path.count; i++) {
+    for (size_t i = 1; order->shelter && i < before; i++) {
         if (!con_is_shelter(withdrawal, way->path.items[i]))
             continue;
-        way->path.count = i + 1;
+        way->path.count = before = i + 1;
+        way->off_map = false;
         SAY(fight, EVENT_NOTE, RULE(10_3c), "The retreat stops at %s.",
             con_hex_name(&fight->board, way->path.items[i]));
     }

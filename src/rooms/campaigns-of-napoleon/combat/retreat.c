@@ -220,6 +220,14 @@ static bool narrow(struct search *search,
     return kept > 0;
 }
 
+/* [base retreat] priority 1: the edge of the map is the last choice (ruling
+ * 99) */
+static bool stays_on_map(const struct search *search, const struct way *way)
+{
+    (void)search;
+    return !way->off_map;
+}
+
 /* [base retreat] all ways of so many hexes, or the longest that there are. */
 static void find_ways(struct search *search, int hexes)
 {
@@ -233,6 +241,7 @@ static void find_ways(struct search *search, int hexes)
     extend(search, hexes);
     if (search->count == 0)
         keep(search, false);
+    narrow(search, stays_on_map);
     for (size_t i = 0; i < search->count; i++)
         if (search->ways[i].path.count > longest)
             longest = search->ways[i].path.count;
@@ -245,7 +254,7 @@ static void find_ways(struct search *search, int hexes)
 }
 
 /* [base retreat] the hexes really to go: one more as long as every end is
- * full. */
+ * full, but not off the map. */
 static struct search legal_ways(const struct withdrawal *withdrawal)
 {
     struct search search = {.withdrawal = withdrawal,
@@ -253,7 +262,12 @@ static struct search legal_ways(const struct withdrawal *withdrawal)
 
     for (int more = 0; withdrawal->hexes + more <= LONGEST && more < 3;
          more++) {
-        find_ways(&search, withdrawal->hexes + more);
+        struct search farther = search;
+
+        find_ways(&farther, withdrawal->hexes + more);
+        if (more > 0 && farther.ways[0].off_map)
+            break;
+        search = farther;
         if (search.ways[0].path.count < (size_t)withdrawal->hexes + 1)
             break;
         if (narrow(&search, room_at_end))
@@ -270,8 +284,6 @@ static bool better(const struct search *search, struct way *one,
     const char *army = search->withdrawal->army;
     size_t i = 0;
 
-    if (one->off_map != other->off_map)
-        return one->off_map;
     if (one->path.count != other->path.count)
         return one->path.count > other->path.count;
     if (one->zones != other->zones)
