@@ -163,6 +163,7 @@ struct unit_card *scene_cavalry(struct scene *scene, const char *army,
     card->weight = weight;
     card->mp = weight == LIGHT ? 9 : weight == MEDIUM ? 7 : 6;
     card->vedettes = weight == LIGHT ? 2 * sp : 0;
+    card->outpost = weight == LIGHT;
     return card;
 }
 

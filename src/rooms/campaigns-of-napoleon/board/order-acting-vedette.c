@@ -116,6 +116,11 @@ static bool check_acting(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(4g),
                       "'%s' is no cavalry and cannot act as a vedette",
                       unit->id);
+    if (details->deed == BEGIN && !con_unit_card(&board, unit)->outpost)
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' cannot act as a vedette: its card does not say "
+                      "that it may",
+                      unit->id);
     return true;
 }
 

@@ -2,17 +2,6 @@
 #include "rooms/campaigns-of-napoleon/combat/combat.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
-/* 10.4a which cavalry is heavy: as the card says, else by the hints of the
- * rule. */
-bool con_is_heavy(const struct unit_card *card)
-{
-    if (card->arm != CAVALRY)
-        return false;
-    if (card->weight != WEIGHT_NONE)
-        return card->weight == HEAVY;
-    return card->mp <= 6 && card->vedettes == 0;
-}
-
 /* 10.4b heavy cavalry of a side */
 static int heavy_sp(const struct fight *fight, enum side side)
 {

@@ -174,7 +174,6 @@ void con_bombard(struct battle *battle);
 /* ch10-5-7-1-modifiers.c, ch10-5-7-1-stakes.c */
 void con_battle_modifiers(struct battle *battle);
 void con_stake_arms(struct battle *battle);
-bool con_is_heavy(const struct unit_card *card); /* 10.4a */
 /* ch10-5-7-2-losses.c: after winner and retreat are known */
 void con_battle_losses(struct battle *battle);
 /* ch10-5-7-3-demoralization.c: after retreat and pursuit */

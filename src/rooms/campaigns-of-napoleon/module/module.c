@@ -130,6 +130,35 @@ static bool one_side_an_army(const struct module *module, struct report *report)
     return fine;
 }
 
+/* 10.4a which cavalry is heavy: as the card says, else by the hints of the
+ * rule. */
+bool con_is_heavy(const struct unit_card *card)
+{
+    if (card->arm != CAVALRY)
+        return false;
+    if (card->weight != WEIGHT_NONE)
+        return card->weight == HEAVY;
+    return card->mp <= 6 && card->vedettes == 0;
+}
+
+/* 4g cavalry acts as a vedette, and none that is heavy (ruling 82) */
+static bool outposts_are_light(const struct module *module,
+                               struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *unit = &module->units[i];
+
+        if (unit->outpost && (unit->arm != CAVALRY || con_is_heavy(unit)))
+            fine =
+                refuse(report, &unit->at, RULE(4g),
+                       "'%s' is %s: it never acts as a vedette", unit->id,
+                       unit->arm == CAVALRY ? "heavy cavalry" : "no cavalry");
+    }
+    return fine;
+}
+
 /* [base scenario] a chart without rows would be met only in the middle of a
  * turn. */
 static bool charts_there(const struct module *module, struct report *report)
@@ -164,6 +193,7 @@ bool con_open_module(struct module *module, struct arena *arena,
     fine = index_hexsides(module, arena, report) && fine;
     fine = index_roads(module, arena, report) && fine;
     fine = one_side_an_army(module, report) && fine;
+    fine = outposts_are_light(module, report) && fine;
     return read_invader(module, report) && fine;
 }
 

@@ -134,6 +134,7 @@ struct unit_card {
     int subordination;  /* halves */
     const char *leader; /* assigned at the start, or NULL */
     int vedettes;       /* how many it may have out */
+    bool outpost;       /* 4g a point of it may act as a vedette */
     int start;          /* hex, or 0: arrives later */
     int men, guns;
     const char *provenance;
@@ -318,6 +319,7 @@ bool con_open_module(struct module *module, struct arena *arena,
                      struct report *report);
 /* The integer of a setting, or fallback. */
 int con_setting(const struct module *module, const char *key, int fallback);
+bool con_is_heavy(const struct unit_card *card); /* 10.4a */
 const struct army_card *con_army_card(const struct module *module,
                                       const char *army);
 

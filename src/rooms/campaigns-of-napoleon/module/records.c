@@ -116,6 +116,7 @@ static const struct field unit_fields[] = {
     FIELD_REFERS(NAME, struct unit_card, leader, "leader", FIELD_OPTIONAL,
                  "leader"),
     FIELD(COUNT, struct unit_card, vedettes, "vedettes", FIELD_OPTIONAL),
+    FIELD(YES, struct unit_card, outpost, "acting-vedette", FIELD_OPTIONAL),
     FIELD_REFERS(HEX, struct unit_card, start, "start", FIELD_OPTIONAL,
                  "hex"),
     FIELD(COUNT, struct unit_card, men, "men", FIELD_OPTIONAL),

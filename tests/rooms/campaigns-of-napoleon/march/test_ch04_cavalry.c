@@ -121,7 +121,7 @@ static void it_rides_like_a_vedette(struct scene *scene)
 {
     static const int path[] = {303, 302, 301, 201, 101, 0};
 
-    scene_cavalry(scene, "prussian", "hussars", 303, 1, HEAVY)->mp = 1;
+    scene_cavalry(scene, "prussian", "hussars", 303, 1, LIGHT)->mp = 1;
     scene_ready(scene);
     /* With an empty pool troops would throw for their march. */
     con_army(&scene->board, "prussian")->ap = 0;
@@ -182,6 +182,51 @@ static void one_point_of_cavalry_alone(struct scene *scene)
     scene_the_unit(scene, "hussars")->acting_vedette = true;
     assert_ptr_equal(refusal(scene, "hussars", 0), RULE(4g));
     assert_null(refusal(scene, "hussars", 1));
+}
+
+/* Hussars may, and whoever else has it on his card; not by strength alone. */
+static void as_the_card_says(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "cuirassiers", 303, 1, HEAVY);
+    scene_cavalry(scene, "french", "dragoons", 303, 1, MEDIUM);
+    scene_cavalry(scene, "french", "lancers", 303, 1, MEDIUM)->outpost = true;
+    assert_ptr_equal(refusal(scene, "cuirassiers", 0), RULE(4g));
+    assert_ptr_equal(refusal(scene, "dragoons", 0), RULE(4g));
+    assert_null(refusal(scene, "lancers", 0));
+}
+
+static void no_card_says_so_of_heavy_cavalry(struct scene *scene)
+{
+    struct unit_card *card =
+        scene_cavalry(scene, "french", "cuirassiers", 303, 1, HEAVY);
+
+    assert_true(con_open_module(&scene->module, scene->arena, scene->report));
+    card->outpost = true;
+    assert_false(con_open_module(&scene->module, scene->arena, scene->report));
+    assert_ptr_equal(report_finding(scene->report, 0)->rule, RULE(4g));
+    card->weight = LIGHT;
+    assert_true(con_open_module(&scene->module, scene->arena, scene->report));
+    card->arm = INFANTRY;
+    assert_false(con_open_module(&scene->module, scene->arena, scene->report));
+}
+
+/* Of Waterloo 1815 whoever can break down into vedettes may: the light. */
+static void the_light_cavalry_of_waterloo(void **state)
+{
+    struct scene *scene = scene_of_waterloo();
+    int may = 0;
+
+    (void)state;
+    for (size_t i = 0; i < scene->module.unit_count; i++) {
+        const struct unit_card *card = &scene->module.units[i];
+
+        assert_int_equal(card->outpost,
+                         card->arm == CAVALRY && card->weight == LIGHT);
+        assert_int_equal(card->outpost, card->vedettes > 0);
+        may += card->outpost;
+    }
+    assert_int_equal(may, 17);
+    scene_free(scene);
 }
 
 static void it_marches_by_itself(struct scene *scene)
@@ -261,15 +306,23 @@ static const struct scene_row rows[] = {
     {"4g it rides like a vedette", it_rides_like_a_vedette},
     {"4g others without leader need a command", others_need_a_command},
     {"4g one point of cavalry alone may act", one_point_of_cavalry_alone},
+    {"4g as the card says, not by strength alone", as_the_card_says},
+    {"4g no card says so of heavy cavalry", no_card_says_so_of_heavy_cavalry},
     {"4g it marches by itself", it_marches_by_itself},
     {"4g another leader does not take it", another_leader_does_not_take_it},
     {"4g it needs no supply", it_needs_no_supply},
     {"4g a turn file that says it of others", a_turn_file_lies_about_it},
 };
 
+static const struct {
+    const char *name;
+} waterloo_rows[] = {{"4g the light cavalry of Waterloo 1815"}};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {
+        TABLE(rows, scene_row_runs),
+        TABLE(waterloo_rows, the_light_cavalry_of_waterloo)};
 
     return run_tables(tables, LENGTH(tables));
 }
