@@ -14,11 +14,9 @@ static int option_number(const struct board *board, const char *name,
 
 /* 10.5.7.1c demoralized units count three quarters in defence and a half in
  * attack; 10.5.7.1m a fortified town multiplies. In quarters of SP. */
-static long quarters(const struct battle *battle, enum side side)
+long con_odds_quarters(const struct board *board, const struct party *party,
+                       bool attacks)
 {
-    const struct fight *fight = battle->fight;
-    const struct party *party = &fight->parties[side];
-    bool attacks = side == fight->combat->attacker;
     long sum = 0;
 
     for (size_t i = 0; i < party->unit_count; i++) {
@@ -26,11 +24,25 @@ static long quarters(const struct battle *battle, enum side side)
         long sp = unit->sp + unit->art;
 
         sp *= !unit->demoralized ? 4 : attacks ? 2 : 3;
-        if (con_fortified(&fight->board, unit->hex))
-            sp *= con_fortified_multiplier(&fight->board);
+        if (con_fortified(board, unit->hex))
+            sp *= con_fortified_multiplier(board);
         sum += sp;
     }
     return sum;
+}
+
+static long quarters(const struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+
+    return con_odds_quarters(&fight->board, &fight->parties[side],
+                             side == fight->combat->attacker);
+}
+
+/* Do some of its points count less or double? */
+static bool is_weighted(const struct battle *battle, enum side side)
+{
+    return quarters(battle, side) != 4L * battle->sp[side];
 }
 
 static void say_quarters(const struct battle *battle, enum side side)
@@ -40,7 +52,7 @@ static void say_quarters(const struct battle *battle, enum side side)
     long sp = battle->sp[side];
     bool fortified = false;
 
-    if (quarters(battle, side) == 4 * sp)
+    if (!is_weighted(battle, side))
         return;
     for (size_t i = 0; i < party->unit_count; i++)
         fortified |= con_fortified(&fight->board, party->units[i]->hex);
@@ -48,6 +60,31 @@ static void say_quarters(const struct battle *battle, enum side side)
         "For the odds the %ld SP of the %s side count %s SP.", sp,
         con_side_adjective(side),
         con_quarters(fight->board.arena, (int)quarters(battle, side)));
+}
+
+/* "12.5" of 50 quarters when all are left, less in proportion: "6.66" of the
+ * exact strength that the odds are made of */
+static const char *weighted_text(const struct battle *battle, enum side side)
+{
+    long sp = battle->sp[side];
+    long left = sp - battle->bombarded[side];
+    long hundredths = sp ? 25 * quarters(battle, side) * left / sp : 0;
+    struct arena *arena = battle->fight->board.arena;
+
+    if (hundredths % 100 == 0)
+        return arena_text(arena, "%ld", hundredths / 100);
+    return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
+}
+
+/* 10.5.7.1b, ruling 49 what both sides weigh, if not their points alone */
+static void say_weighted(const struct battle *battle)
+{
+    const struct fight *fight = battle->fight;
+
+    if (is_weighted(battle, FRENCH) || is_weighted(battle, COALITION))
+        SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+            "The odds are of French %s to Coalition %s SP.",
+            weighted_text(battle, FRENCH), weighted_text(battle, COALITION));
 }
 
 /* "1.23" */
@@ -77,6 +114,7 @@ static void add_odds(struct battle *battle)
     SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
         "After the guns: French %d, Coalition %d SP.", left[FRENCH],
         left[COALITION]);
+    say_weighted(battle);
     more = weight[COALITION] > weight[FRENCH] ? COALITION : FRENCH;
     one.value = con_odds(weight[more], weight[con_enemy(more)]);
     one.reason = arena_text(

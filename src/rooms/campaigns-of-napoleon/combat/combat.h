@@ -171,6 +171,10 @@ struct battle {
 };
 /* ch10-5-7-bombardment.c: step 1 */
 void con_bombard(struct battle *battle);
+/* ch10-5-7-1-modifiers.c: what the party counts for the odds of a battle, in
+ * quarters of SP, before the guns. */
+long con_odds_quarters(const struct board *board, const struct party *party,
+                       bool attacks);
 /* ch10-5-7-1-modifiers.c, ch10-5-7-1-stakes.c */
 void con_battle_modifiers(struct battle *battle);
 void con_stake_arms(struct battle *battle);

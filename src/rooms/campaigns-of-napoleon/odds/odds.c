@@ -137,17 +137,22 @@ static int hex_number(const char *id)
 }
 
 static void say_party(const struct board *board, const struct group *group,
-                      struct buffer *out)
+                      bool attacks, struct buffer *out)
 {
     const struct party party = con_party_of_group(board, group);
     const struct leader *senior = con_senior(board, &party, NULL);
+    long quarters = con_odds_quarters(board, &party, attacks);
     const struct arms arms = con_party_arms(board, &party);
 
     buffer_printf(
-        out, "%s: %s, %s of %d SP (%s) in ", con_side_adjective(group->side),
+        out, "%s: %s, %s of %d SP (%s", con_side_adjective(group->side),
         senior ? con_leader_name(board, senior->id) : "no leader",
         con_class_name(con_size_class(board, &party)),
         con_party_sp(board, &party), con_arms_text(board->arena, &arms));
+    if (quarters != 4L * con_party_sp(board, &party))
+        buffer_printf(out, "; %s for the odds of a battle",
+                      con_quarters(board->arena, (int)quarters));
+    buffer_puts(out, ") in ");
     for (size_t i = 0; i < group->hexes.count; i++)
         buffer_printf(out, "%s%s", i ? ", " : "",
                       con_hex_name(board, group->hexes.items[i]));
@@ -178,13 +183,15 @@ static void say(const struct play *play, const char *id, const int *settled,
 {
     const struct board board = con_board(play);
     const struct combat *combat = con_combat(&board, id);
+    enum side attacker = attacker_of(play, id);
 
     (void)settled;
     buffer_printf(out, "At %s, the %s side attacking.\n",
                   con_hex_name(&board, hex_number(id)),
-                  con_side_adjective(attacker_of(play, id)));
+                  con_side_adjective(attacker));
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        say_party(&board, con_group(&board, combat->groups[side]), out);
+        say_party(&board, con_group(&board, combat->groups[side]),
+                  side == attacker, out);
 }
 
 /* In a siege nobody guesses, and what was opened is no secret. */
