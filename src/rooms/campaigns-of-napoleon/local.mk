@@ -57,9 +57,9 @@ libberthier_a_SOURCES += $(con)/day/ch01-sequence.c \
 	$(con)/day/check-section.c $(con)/day/consolidation.c $(con)/day/day.h \
 	$(con)/day/express.c $(con)/day/hidden.c $(con)/day/picture.c \
 	$(con)/day/reinforcements.c $(con)/day/victory.c
-libberthier_a_SOURCES += $(con)/odds/odds.c $(con)/odds/odds.h \
-	$(con)/odds/scene-pieces.c $(con)/odds/scene-records.c \
-	$(con)/odds/scene.c $(con)/odds/scene.h
+libberthier_a_SOURCES += $(con)/odds/groups.c $(con)/odds/odds.c \
+	$(con)/odds/odds.h $(con)/odds/scene-pieces.c \
+	$(con)/odds/scene-records.c $(con)/odds/scene.c $(con)/odds/scene.h
 EXTRA_DIST += $(con)/combat/ch10-battle-table.def \
 	$(con)/combat/ch10-bombardment-table.def \
 	$(con)/combat/ch10-raid-table.def \

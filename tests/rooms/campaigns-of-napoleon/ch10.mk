@@ -111,3 +111,10 @@ tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_scenes_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds_scenes.c \
 	$(con_odds_scene)
 tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_scenes_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds_groups
+tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_groups_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/odds/test_ch10_odds_groups.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.h \
+	$(con_odds_scene) $(scene_sources)
+tests_rooms_campaigns_of_napoleon_odds_test_ch10_odds_groups_LDADD = $(TEST_LIBS)

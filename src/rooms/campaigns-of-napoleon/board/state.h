@@ -217,6 +217,7 @@ struct game {
     bool dawn;   /* phase I lies ahead: nothing but own orders changes it */
     bool groups_made;
     bool under_way;            /* while phase II runs; in no file */
+    bool made_up;              /* a scene of a combat; in no file */
     struct known_ways *ways;   /* con_know_ways(), or NULL; in no file */
     struct hexes occupied;     /* by troops, when phase V began */
     struct hexes repulses;     /* stacks tried in this half of phase II */

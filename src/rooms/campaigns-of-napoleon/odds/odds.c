@@ -67,17 +67,6 @@ static const struct room_secret secrets[] = {
 
 /* ---- what stands there ------------------------------------------------ */
 
-/* The groups of phase III, or those that would form if it came now. */
-void con_begin_chances(struct play *play)
-{
-    const struct board board = con_board(play);
-
-    if (!play->game->groups_made)
-        con_make_groups(play);
-    con_find_sieges(&board);
-    con_know_ways(play->game, play->arena);
-}
-
 static bool has_troops(const struct board *board, const char *group)
 {
     const struct party party =
@@ -192,6 +181,8 @@ static void say(const struct play *play, const char *id, const int *settled,
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
         say_party(&board, con_group(&board, combat->groups[side]),
                   side == attacker, out);
+    if (play->game->made_up)
+        con_say_apart(&board, combat, out);
 }
 
 /* In a siege nobody guesses, and what was opened is no secret. */

@@ -1,4 +1,5 @@
 /* The pieces of a small scene. */
+#include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/campaigns-of-napoleon/odds/scene.h"
 
 #include <string.h>
@@ -23,6 +24,18 @@ static bool is_sensible(const struct con_building *building,
     return number <= most ||
            refuse(building->report, at, FILE_RULE(bad_value),
                   "%s of %d is more than %d", what, number, most);
+}
+
+/* [base stacking] a combat finds no more in a hex */
+static bool has_room(const struct con_building *building,
+                     const struct place *at, int hex, enum side side)
+{
+    int sp = con_stack_sp(&building->board, side, hex);
+    int most = building->module->stacking_sp;
+
+    return sp <= most ||
+           refuse(building->report, at, BASE(stacking),
+                  "with it %04d holds %d SP, more than %d", hex, sp, most);
 }
 
 static struct leader_card *add_leader(struct con_building *building,
@@ -183,7 +196,7 @@ static bool put_unit(struct con_building *building,
         put->sp = unit->sp;
         put->art = unit->art;
     }
-    return true;
+    return has_room(building, &unit->at, unit->hex, party->side);
 }
 
 /* One unit of the troops: an arm, its strength, and what it weighs. */
@@ -226,7 +239,7 @@ static bool put_body(struct con_building *building,
     unit = add_unit(building, &card, troops->hex);
     unit->leader = troops->leader;
     unit->demoralized = troops->demoralized;
-    return true;
+    return has_room(building, &troops->at, troops->hex, party->side);
 }
 
 /* The infantry is split as evenly as it goes, and the first unit has the

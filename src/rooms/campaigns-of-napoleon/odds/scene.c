@@ -138,7 +138,7 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
     if (!good)
         return false;
     con_default_forces(&building.board);
-    con_begin_chances(play);
+    con_begin_scene(play);
     for (size_t i = 0; i < given->party_count; i++)
         mark_party(&building, &given->parties[i]);
     return true;

@@ -65,6 +65,13 @@ static const struct wrong_row wrong_rows[] = {
     {"where the enemy stands", "",
      ENEMY FRENCH_PARTY("<troops id='a' hex='1909' infantry='4'/>"),
      "the enemy stands in 1909"},
+    {"base stacking: a unit and troops too many", "",
+     ENEMY FRENCH_PARTY("<unit id='fr-foy' hex='1910'/>"
+                        "<troops id='a' hex='1910' infantry='45'/>"),
+     "with it 1910 holds 51 SP, more than 50"},
+    {"base stacking: troops too many", "",
+     ENEMY FRENCH_PARTY("<troops id='a' hex='1910' infantry='52' units='2'/>"),
+     "with it 1910 holds 52 SP, more than 50"},
     {"nobody near", "", ENEMY, "nobody stands where he could fight"},
 };
 
