@@ -43,7 +43,8 @@ libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
 	$(con)/guns/ch03-prune-groups.c \
 	$(con)/guns/ch09-condition.c $(con)/guns/ch09-forced-march.c \
 	$(con)/guns/ch09-groups.c $(con)/guns/ch09-guns-choices.c \
-	$(con)/guns/ch09-guns-roll.c $(con)/guns/ch09-march-to-guns.c \
+	$(con)/guns/ch09-guns-roll.c $(con)/guns/ch09-march-on.c \
+	$(con)/guns/ch09-march-to-guns.c \
 	$(con)/guns/ch09-path.c $(con)/guns/ch09-zones.c $(con)/guns/guns.h
 libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 	$(con)/orders/communications.c \

@@ -67,6 +67,12 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/day/test_ch08_morale
 tests_rooms_campaigns_of_napoleon_day_test_ch08_morale_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/day/test_ch08_morale.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_day_test_ch08_morale_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/guns/test_ch09_beside
+tests_rooms_campaigns_of_napoleon_guns_test_ch09_beside_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/guns/test_ch09_beside.c $(scene_sources) \
+	tests/rooms/campaigns-of-napoleon/guns_scene.c \
+	tests/rooms/campaigns-of-napoleon/guns_scene.h
+tests_rooms_campaigns_of_napoleon_guns_test_ch09_beside_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/guns/test_ch09_marches
 tests_rooms_campaigns_of_napoleon_guns_test_ch09_marches_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/guns/test_ch09_marches.c $(scene_sources) \

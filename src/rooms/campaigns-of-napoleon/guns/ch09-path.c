@@ -7,6 +7,25 @@
 
 enum { QUARTERS = 4 };
 
+/* [base movement] a path of neighbours on the map */
+bool con_check_connected(const struct seat *seat, const struct order *order,
+                         const struct hexes *path, struct report *report)
+{
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; i < path->count; i++) {
+        if (!con_on_map(&board, path->items[i]))
+            return refuse(report, &order->place, BASE(movement),
+                          "there is no hex %04d on the map", path->items[i]);
+        if (i > 0 && !hex_adjacent(path->items[i - 1], path->items[i]))
+            return refuse(report, &order->place, BASE(movement),
+                          "the path is not connected: %04d and %04d are not "
+                          "neighbours",
+                          path->items[i - 1], path->items[i]);
+    }
+    return true;
+}
+
 /* 3.1e the usual rules of forces: the leader is with those who march. */
 static bool check_led(const struct seat *seat, const struct order *order,
                       const struct mover *mover, struct report *report)

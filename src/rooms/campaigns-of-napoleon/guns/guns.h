@@ -11,7 +11,9 @@
  *
  * In V.a and V.b one side after the other marches on, each march with its dice
  * before the next. An order `forced-march` (ch09-forced-march.c) tests
- * initiative, marches, and may leave a group (9.1b). An order `march-to-guns`
+ * initiative, marches (ch09-march-on.c), and may leave a group (9.1b); at a
+ * friendly group it stays out of it, unless it says joins="yes" and is a march
+ * to the guns there. An order `march-to-guns`
  * (ch09-march-to-guns.c) joins a group: its roll is con_guns_succeed()
  * (ch09-guns-roll.c, 9.2j to 9.2p), and enemies next to where it ends are
  * drawn into the combat at once (9.2c, con_redefine()). Both walk the same
@@ -34,7 +36,8 @@
 struct forced_order {
     const char *force;
     struct hexes path;
-    int extra; /* points that lower the die */
+    int extra;  /* points that lower the die */
+    bool joins; /* a friendly combat group at its end, by the roll of 9.2j */
 };
 
 struct guns_order {
@@ -62,7 +65,8 @@ struct march_order {
     struct names classes; /* of the enemy group, for MARCH_IF_CLASS */
 };
 
-/* ch09-forced-march.c: tests the force of that id and lets it march. */
+/* ch09-march-on.c: tests the force of that id and lets it march; where friends
+ * fight it stays out of the combat. */
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
 /* ch09-condition.c: does he march against that group? */
@@ -97,6 +101,9 @@ size_t con_joinable(const struct board *board, enum side side, int hex,
                     struct group **groups, size_t most);
 
 /* ch09-path.c */
+/* Refuses a path that leaves the map or leaps. */
+bool con_check_connected(const struct seat *seat, const struct order *order,
+                         const struct hexes *path, struct report *report);
 /* Refuses a path that cannot be marched in phase V; *cost in quarters. */
 struct forced_path {
     const char *force;
@@ -144,8 +151,6 @@ extern const struct order_kind con_march_when;
 
 /* guns/ch09-*.c */
 extern const struct order_kind con_forced_march_order;
-bool con_check_connected(const struct seat *seat, const struct order *order,
-                         const struct hexes *path, struct report *report);
 void con_note_occupied(const struct board *board);
 /* 3.1c the marchers join their groups. */
 void con_join_marchers(struct play *play);

@@ -105,7 +105,6 @@ static void next_to_a_member(struct scene *scene)
     guns_scene(scene);
     guns_groups(scene);
     assert_null(guns_refusal(scene, guns_to_b));
-    assert_ptr_equal(forced_refusal(scene, "c", guns_to_b), RULE(9_2a));
 }
 
 static void the_engaged_may_not(struct scene *scene)
