@@ -46,7 +46,8 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
 	src/campaign/exchange/owes.h src/campaign/exchange/process.c \
-	src/campaign/exchange/process.h src/campaign/exchange/stages.h \
+	src/campaign/exchange/process.h src/campaign/exchange/promise.c \
+	src/campaign/exchange/promise.h src/campaign/exchange/stages.h \
 	src/campaign/exchange/unplayed.c
 libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/agreement.c src/campaign/people/agreement.h \
@@ -79,6 +80,7 @@ libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \
 	src/campaign/audit/own.h src/campaign/audit/people.c \
+	src/campaign/audit/promises.c \
 	src/campaign/audit/rebuild.c \
 	src/campaign/audit/rebuild.h src/campaign/audit/rebuild_agreed.c \
 	src/campaign/audit/rebuild_begin.c \

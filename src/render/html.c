@@ -74,9 +74,9 @@ static void put_bottom(struct buffer *out, const struct log_head *head)
     put_list(out, "Words of the players", head->notes);
     put_list(out, "How you stand", head->position);
     put_list(out, "What is asked now", head->next);
-    if (head->lock_text || head->seed_text || head->preset)
+    if (head->lock_text || head->seed_text || head->promise)
         put_element(out, "h2", NULL, "Where the dice come from");
-    put_element(out, "p", NULL, head->preset);
+    put_element(out, "p", NULL, head->promise);
     put_element(out, "pre", NULL, head->lock_text);
     put_element(out, "pre", NULL, head->seed_text);
     buffer_puts(out, "</main>\n<footer>");

@@ -30,19 +30,19 @@
 
 /* What stands around the events. Strings may be NULL where said. */
 struct log_head {
-    const char *campaign;  /* title of the module */
-    const char *when;      /* "15 June 1815, game turn 1" */
-    int entry;             /* number of the turn */
-    const char *room;      /* title of the room */
-    const char *state;     /* digest of the state reached, or NULL */
-    const char *game;      /* digest */
-    const char *preset;    /* what the dice are worth, one sentence, or NULL */
-    const char *lock_text; /* printed whole, or NULL */
-    const char *seed_text; /* printed whole, or NULL */
-    const char *program;   /* "berthier 0.1.0" */
-    bool test_keys;        /* heads the log TEST KEYS */
-    bool given_seed;       /* heads the log GIVEN SEED */
-    const char *side;      /* whose report this is; NULL: the whole book */
+    const char *campaign;     /* title of the module */
+    const char *when;         /* "15 June 1815, game turn 1" */
+    int entry;                /* number of the turn */
+    const char *room;         /* title of the room */
+    const char *state;        /* digest of the state reached, or NULL */
+    const char *game;         /* digest */
+    const char *promise;      /* what the dice are worth, sentences, or NULL */
+    const char *lock_text;    /* printed whole, or NULL */
+    const char *seed_text;    /* printed whole, or NULL */
+    const char *program;      /* "berthier 0.1.0" */
+    bool test_keys;           /* heads the log TEST KEYS */
+    bool given_seed;          /* heads the log GIVEN SEED */
+    const char *side;         /* whose report this is; NULL: the whole book */
     const char *const *notes; /* words of players: "anna: ...", NULL ends, or
                                  NULL */
     const char *const

@@ -166,8 +166,8 @@ static void put_head(struct buffer *out, const struct log_head *head)
         buffer_printf(out, "%s\n", head->room);
     if (head->side)
         buffer_printf(out, "Report to: %s\n", head->side);
-    if (head->preset)
-        put_paragraph(out, 0, head->preset);
+    if (head->promise)
+        put_paragraph(out, 0, head->promise);
 }
 
 void render_lines(struct buffer *out, const char *title,

@@ -152,7 +152,7 @@ send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
 send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
 ends 0 process c --at 2026-01-02T00:00:00Z
 ends 0 audit c
-tells 'In preset umpire the host alone makes the seed'
+tells 'The host, umpire, alone made these dice'
 last=1
 rewrite 1 true
 message_of 1 | sed 's/^\(View-badgers-SHA256: \)./\1x/' >message

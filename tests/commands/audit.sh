@@ -12,7 +12,7 @@ tells 'entries       4: 1 begin, 2 exchange, 1 void'
 tells 'made anew     4, the same to the byte'
 tells 'logs          4 made anew'
 tells 'voids         1: entry 2 (said to have withheld: bert); to those who knew the dice at most 1.000 bits'
-tells 'Proofs, not statistics, show that the dice are fair'
+tells 'Proofs, not statistics, show how the dice came about'
 tells 'TEST KEYS'
 tells 'Everything holds.'
 tells "ends with     entry 3, state $(state_of c)"

@@ -158,6 +158,9 @@ ends 0 lock c --at 2026-01-04T00:00:00Z
 answer anna bert
 ends 0 process c
 sound
+tr -s ' \n' ' ' <c/log.txt |
+    grep -qF 'This is throw 2 of this turn: exchange 1 was void, the program is said to have died of it.' ||
+    fail "the log does not say which throw it was: $(head -20 c/log.txt)"
 
 # The accused may consent as well; it is heard.
 dead_exchange duel

@@ -78,6 +78,16 @@ struct audit_person {
     int since, until;   /* entries, both included */
 };
 
+/* What the dice of exchanges are worth, by their locks and what came before:
+ * of all from one to another of which the same holds. */
+struct audit_promise {
+    int entry, until;    /* both included; entries without dice lie between */
+    struct names made;   /* whose answers the seeds are made of */
+    struct names absent; /* who was asked for none */
+    int throws;          /* of the same turn, the last included */
+    const char *text;
+};
+
 /* How often each face of one kind of dice fell. */
 struct audit_faces {
     int sides;
@@ -120,6 +130,8 @@ struct audit_summary {
     size_t faces_count;
     struct audit_person *people; /* as they came in, of the good rosters */
     size_t people_count;
+    struct audit_promise *promises;
+    size_t promise_count;
 
     size_t bad;    /* entries with a finding */
     int first_bad; /* -1: none */

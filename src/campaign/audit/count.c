@@ -244,6 +244,8 @@ static void count_kind(struct audited *audited)
         audited->audit->voids_in_a_row++;
     else if (kind == ENTRY_EXCHANGE)
         count_voids(audited->audit);
+    if (kind == ENTRY_EXCHANGE)
+        audit_count_promise(audited);
     if (kind == ENTRY_VOID)
         mark_void(audited);
     if (kind == ENTRY_CORRECTION)

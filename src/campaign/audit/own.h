@@ -83,6 +83,8 @@ struct audit_check {
     bool (*check)(struct audited *audited);
 };
 
+/* What its dice are worth, of an exchange. */
+void audit_count_promise(struct audited *audited);
 /* Opening: each fills in its part of audited. */
 bool audit_check_ground(struct audited *audited);
 bool audit_check_signer(struct audited *audited);

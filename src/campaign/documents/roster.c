@@ -16,15 +16,6 @@ const char *const preset_words[] = {
     NULL,
 };
 
-const char *const preset_sentences[] = {
-    [PRESET_DUEL] = "Everybody helped to make these dice: no group short of "
-                    "all could know or bend them.",
-    [PRESET_UMPIRE] = "The host alone made these dice: who trusts them trusts "
-                      "him.",
-    [PRESET_TABLE] = "Orders were sealed and everybody helped to make these "
-                     "dice: no group short of all could know or bend them.",
-};
-
 static const char *const book_words[] = {
     [BOOK_OPEN] = "open",
     [BOOK_CLOSED] = "closed",

@@ -18,8 +18,6 @@ enum missing { MISSING_WAIT, MISSING_ABSENT };
 enum changes { CHANGES_ALL, CHANGES_MOST };
 
 extern const char *const preset_words[];
-/* What a preset's dice are worth, one sentence for logs. */
-extern const char *const preset_sentences[];
 
 struct roster_side {
     const char *id;

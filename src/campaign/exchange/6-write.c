@@ -128,15 +128,15 @@ static const char *const *asked_next(const struct log_of *log)
 /* What the dice are worth to the reader now. */
 static const char *worth_of(const struct log_of *log)
 {
-    const char *preset = log->in->preset;
+    const char *promise = log->in->promise;
 
-    return preset && log->view
+    return promise && log->view
                ? arena_text(log->arena,
                             "%s The seed stays with the host until the book is "
                             "disclosed: until then the dice are promised, not "
                             "proven.",
-                            preset)
-               : preset;
+                            promise)
+               : promise;
 }
 
 static struct log_head head_of(const struct log_of *log)
@@ -154,7 +154,7 @@ static struct log_head head_of(const struct log_of *log)
         .room = room->title,
         .state = log->written->state,
         .game = turn->game,
-        .preset = worth_of(log),
+        .promise = worth_of(log),
         .lock_text = in->lock_text,
         .seed_text = log->view ? NULL : in->seed_text,
         .program = turn->program,

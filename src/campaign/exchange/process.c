@@ -3,6 +3,7 @@
 
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/exchange/promise.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -13,7 +14,9 @@ void entry_play(struct entry_play *out,
 {
     const struct campaign *campaign = exchange->campaign;
     const struct play_input input = {&out->desk, &out->orders, &out->seed};
+    struct promise promise;
 
+    promise_of(&promise, campaign, &exchange->text);
     memset(out, 0, sizeof(*out));
     out->desk = (struct desk){
         .room = campaign->room,
@@ -35,7 +38,7 @@ void entry_play(struct entry_play *out,
         .rules = campaign->roster.rules,
         .lock_text = exchange->lock.text,
         .seed_text = out->seed.text,
-        .preset = preset_sentences[campaign->roster.preset],
+        .promise = promise_text(&promise, campaign->arena),
         .program = program,
         .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,

@@ -198,7 +198,7 @@ struct write_input {
     const char *rules;
     const char *lock_text; /* or NULL */
     const char *seed_text; /* or NULL */
-    const char *preset;    /* sentence for the log, or NULL */
+    const char *promise;   /* what the dice are worth, for the log, or NULL */
     bool closed;           /* the roster's book: sides get papers */
     const char *program;   /* that plays, or that played what is repeated */
     bool test_keys;

@@ -1,18 +1,32 @@
 /* What the sides get of an entry of a closed book, made again. */
 #include "campaign/mail/papers.h"
 
+#include "campaign/exchange/promise.h"
 #include "campaign/open/journal_file.h"
 
 #include <string.h>
 
+/* What its dice are worth; NULL: it has none. */
+static const char *promise_again(const struct campaign *campaign,
+                                 const struct bytes *lock)
+{
+    struct lock_text text;
+    struct promise promise;
+
+    if (campaign->turn.kind != ENTRY_EXCHANGE ||
+        !lock_text_read(&text, "lock.txt", lock->data, campaign->arena,
+                        campaign->report))
+        return NULL;
+    promise_of(&promise, campaign, &text);
+    return promise_text(&promise, campaign->arena);
+}
+
 bool papers_again(struct written *out, const struct campaign *campaign,
                   const struct signing_key *key)
 {
-    bool exchange = campaign->turn.kind == ENTRY_EXCHANGE;
     struct write_input input = {
         .room = campaign->room,
         .module = &campaign->module,
-        .preset = exchange ? preset_sentences[campaign->roster.preset] : NULL,
         .test_keys = campaign->roster.test,
         .key = key,
     };
@@ -26,6 +40,7 @@ bool papers_again(struct written *out, const struct campaign *campaign,
         !campaign_file(campaign, "lock.txt", &lock_text))
         return false;
     input.lock_text = lock_text.data;
+    input.promise = promise_again(campaign, &lock_text);
     outcome.journal = journal.journal;
     memcpy(out->state, campaign->state, sizeof(out->state));
     write_papers(out, &outcome, &input, campaign->arena);

@@ -307,6 +307,19 @@ static int entries_back(const struct campaign *campaign, int entry)
     return head - entry;
 }
 
+bool campaign_former_file(const struct campaign *campaign, int entry,
+                          const char *path, struct bytes *out)
+{
+    int back = entries_back(campaign, entry);
+    char id[41];
+
+    *out = (struct bytes){0};
+    return !campaign->history || back < 0 ||
+           !history_id(campaign->history, (size_t)back, id) ||
+           history_file(campaign->history, id, path, out, campaign->arena,
+                        campaign->report);
+}
+
 struct campaign *campaign_at(const struct campaign *campaign, int entry)
 {
     const struct place place = {campaign->dir, 0};

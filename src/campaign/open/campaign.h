@@ -169,6 +169,10 @@ bool commands_side(const struct roster_member *member, const char *side);
  * "orders/anna.xml"); data NULL if there is none. */
 bool campaign_file(const struct campaign *campaign, const char *path,
                    struct bytes *out);
+/* The same of an earlier entry, whose number is known to be one; data NULL too
+ * if there is no history. */
+bool campaign_former_file(const struct campaign *campaign, int entry,
+                          const char *path, struct bytes *out);
 /* DIR/inbox/PATH. The inbox mirrors the tree: lock.xml, orders/ID.xml,
  * seals/ID.xml, answers/ID.xml, consents/KIND-ID.xml. */
 const char *inbox_path(const struct campaign *campaign, const char *path);

@@ -4,6 +4,7 @@
 #include "commands/audit/audit_json.h"
 #include "commands/command.h"
 #include "core/arena.h"
+#include "render/render.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -127,20 +128,43 @@ static void print_people(FILE *out, const struct audit_summary *sum)
                      "to him)\n");
 }
 
-static void print_trust(FILE *out, const struct audit_summary *sum)
+/* By lock and history, not by the preset; the same is said once. */
+static void print_promises(const struct call *call,
+                           const struct audit_summary *sum)
 {
-    fprintf(out,
-            "\nProofs, not statistics, show that the dice are fair: each of "
-            "them follows\nfrom a seed that nobody could choose. The counts "
-            "above only help to see\nthat nothing is odd.\n");
-    if (sum->preset == PRESET_UMPIRE)
-        fprintf(out, "In preset umpire the host alone makes the seed and knows "
-                     "it first: whoever\nplays trusts him.\n");
-    if (sum->absents.count > 0)
-        fprintf(out, "Where somebody was absent, all others together could "
-                     "have known the dice.\n");
+    struct names lines = {0};
+    struct buffer text;
+
+    for (size_t i = 0; i < sum->promise_count; i++) {
+        const struct audit_promise *one = &sum->promises[i];
+        const char *until = one->until > one->entry
+                                ? arena_text(call->arena, " to %d", one->until)
+                                : "";
+
+        names_add(call->arena, &lines,
+                  arena_text(call->arena, "Exchange %d%s: %s", one->entry,
+                             until, one->text));
+    }
+    if (lines.count == 0)
+        return;
+    names_add(call->arena, &lines, NULL);
+    buffer_init(&text);
+    render_lines(&text, "What the dice are worth", lines.items);
+    fprintf(call->out, "\n%s", text.bytes);
+    buffer_release(&text);
+}
+
+static void print_trust(const struct call *call,
+                        const struct audit_summary *sum)
+{
+    print_promises(call, sum);
+    fprintf(call->out,
+            "\nProofs, not statistics, show how the dice came about: each of "
+            "them follows\nfrom a lock and the answers to it. The counts "
+            "above only help to see that\nnothing is odd.\n");
     if (sum->test_keys)
-        fprintf(out, "TEST KEYS: anybody may have made these signatures.\n");
+        fprintf(call->out,
+                "TEST KEYS: anybody may have made these signatures.\n");
 }
 
 static void print_result(FILE *out, const struct call *call,
@@ -186,7 +210,7 @@ static void print_summary(const struct call *call,
             sum->rolls);
     print_faces(out, sum);
     print_test(out, sum);
-    print_trust(out, sum);
+    print_trust(call, sum);
     print_result(out, call, sum);
 }
 

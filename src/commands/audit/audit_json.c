@@ -45,6 +45,33 @@ static void json_people(struct json *json, const struct audit_summary *sum)
     json_close(json, ']');
 }
 
+static void json_names(struct json *json, const char *name,
+                       const struct names *names)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; i < names->count; i++)
+        json_text(json, NULL, names->items[i]);
+    json_close(json, ']');
+}
+
+static void json_promises(struct json *json, const struct audit_summary *sum)
+{
+    json_open(json, "promises", '[');
+    for (size_t i = 0; i < sum->promise_count; i++) {
+        const struct audit_promise *one = &sum->promises[i];
+
+        json_open(json, NULL, '{');
+        json_number(json, "entry", one->entry);
+        json_number(json, "until", one->until);
+        json_names(json, "made-by", &one->made);
+        json_names(json, "absent", &one->absent);
+        json_number(json, "throw", one->throws);
+        json_text(json, "text", one->text);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static void json_entries(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "entries", '{');
@@ -127,6 +154,7 @@ void audit_json(const struct call *call, const struct audit_summary *sum)
     json_end(&json, "ends", &sum->end);
     json_entries(&json, sum);
     json_people(&json, sum);
+    json_promises(&json, sum);
     json_marks(&json, "absents", &sum->absents);
     json_marks(&json, "voids", &sum->voids);
     json_marks(&json, "unplayable", &sum->unplayables);
