@@ -109,6 +109,8 @@ bool call_misused(const struct call *call, const char *why);
     {"passphrase-file", "FILE", "passphrase of the key, its first line", false}
 #define OPTION_AT                                                              \
     {"at", "TIME", "time of the entry, 2026-11-28T18:00:00Z (default: now)", false}
+#define OPTION_UNTIL                                                           \
+    {"until", "TIME", "the document becomes an entry until then, or never", false}
 #define OPTION_ACCEPT                                                          \
     {"accept", "ID", "go on in spite of the warning that printed ID", true}
 /* clang-format on */

@@ -2,6 +2,7 @@
 #include "commands/hosting.h"
 
 #include "commands/finish.h"
+#include "core/trust_rules.h"
 #include "trust/keys.h"
 
 #include <string.h>
@@ -11,12 +12,27 @@ bool hosting_open(const struct call *call, struct hosting *out)
     return hosting_open_for(call, CAMPAIGN_WRITE, out);
 }
 
+/* For how long a document may wait that is drawn up now. */
+static bool read_until(const struct call *call, struct hosting *out)
+{
+    const struct place place = {"--until", 0};
+    int64_t until;
+
+    out->until = call_option(call, "until");
+    return !out->until ||
+           (call_time(call, "until", &until) &&
+            (until > out->time ||
+             refuse(call->report, &place, TRUST(expired),
+                    "%s is past: nothing could be entered any more",
+                    out->until)));
+}
+
 bool hosting_open_for(const struct call *call, enum campaign_access access,
                       struct hosting *out)
 {
     memset(out, 0, sizeof(*out));
     if (!call_key_files(call, &out->files) ||
-        !call_time(call, "at", &out->time))
+        !call_time(call, "at", &out->time) || !read_until(call, out))
         return false;
     out->key = call_signing_key(call);
     if (!out->key)

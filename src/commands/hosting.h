@@ -13,8 +13,9 @@ struct hosting {
     struct key_files files;
     struct signing_key *key;
     struct campaign *campaign;
-    int64_t time;  /* of --at, or now */
-    bool finished; /* a dead run was brought to its end */
+    int64_t time;      /* of --at, or now */
+    const char *until; /* --until; NULL: not given */
+    bool finished;     /* a dead run was brought to its end */
 };
 
 /* The campaign of the first argument, for writing, by the key of --key; what a

@@ -92,6 +92,8 @@
          "who bears out that it cannot be played has tried it") \
     RULE(other_text, "other-text", \
          "the consent is to this text") \
+    RULE(expired, "expired", \
+         "a document becomes an entry in the time that it names") \
     RULE(wrong_seal, "wrong-seal", \
          "the sheet is the sealed one") \
     RULE(dice_key, "dice-key", \

@@ -335,13 +335,13 @@ view_of_another_state() {
     meets sign camp bad.xml --key keys/anna.key
 }
 
-a_correction() {
+a_correction() { # options
     cat >slip.xml <<SLIP
 <correction case="4.1" reason="the map was misread" version="1">
  <change piece="h1" of="band" field="hex" from="0102" to="0203"/>
 </correction>
 SLIP
-    "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z >out
+    "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z "$@" >out
 }
 
 correction_without_consent() {

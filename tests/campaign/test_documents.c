@@ -63,6 +63,7 @@ KIND(journal_document, journal_document)
 #define MEMBER(id)                                                             \
     " <participant contributor=\"yes\" digest=\"" C "\" id=\"" id              \
     "\"></participant>\n"
+#define UNTIL "until=\"2026-11-28T18:00:00Z\" "
 #define LEFT_OUT(id)                                                           \
     " <participant digest=\"" C "\" id=\"" id "\"></participant>\n"
 
@@ -79,10 +80,10 @@ static const struct round_row {
      "\" signing=\"MIIB\" test=\"yes\" version=\"1\"></participant>"},
     {"roster", read_roster, write_roster, "roster.xsd",
      "<roster absent-most=\"2\" book=\"closed\" changes=\"most\" "
-     "due=\"PT12H\" edition=\"1\" game=\"" A "\" host=\"umpire\" "
+     "due=\"PT12H\" edition=\"1\" entry=\"4\" game=\"" A "\" host=\"umpire\" "
      "missing=\"absent\" module=\"" B "\" preset=\"table\" previous=\"" C
-     "\" revision=\"1\" room=\"toy\" rules=\"" A "\" test=\"yes\" "
-     "version=\"1\">\n"
+     "\" revision=\"1\" room=\"toy\" rules=\"" A "\" state=\"" B
+     "\" test=\"yes\" " UNTIL "version=\"1\">\n"
      " <participant contributor=\"yes\" digest=\"" A "\" id=\"anna\">\n"
      "  <side id=\"french\"></side>\n"
      "  <side deputy=\"yes\" id=\"coalition\"></side>\n"
@@ -126,11 +127,11 @@ static const struct round_row {
      "version=\"1\"></receipt>"},
     {"void", read_void, write_void, "void.xsd",
      "<void exchange=\"4\" game=\"" A "\" lock=\"" B
-     "\" reason=\"bert moved house\" version=\"1\" "
-     "withheld=\"anna bert\"></void>"},
+     "\" reason=\"bert moved house\" " UNTIL
+     "version=\"1\" withheld=\"anna bert\"></void>"},
     {"disclose", read_disclose, write_disclose, "disclose.xsd",
-     "<disclose entry=\"9\" game=\"" A "\" state=\"" B
-     "\" version=\"1\"></disclose>"},
+     "<disclose entry=\"9\" game=\"" A "\" state=\"" B "\" " UNTIL
+     "version=\"1\"></disclose>"},
     {"correction", read_correction, write_correction, "correction.xsd",
      "<correction case=\"4.2\" entry=\"5\" game=\"" A
      "\" reason=\"a slip\" state=\"" B "\" version=\"1\">\n"
@@ -140,15 +141,15 @@ static const struct round_row {
      " <remove piece=\"h2\"></remove>\n</correction>"},
     {"correction restore", read_correction, write_correction, "correction.xsd",
      "<correction entry=\"5\" game=\"" A
-     "\" reason=\"a slip\" restore=\"0\" state=\"" B
-     "\" version=\"1\"></correction>"},
+     "\" reason=\"a slip\" restore=\"0\" state=\"" B "\" " UNTIL
+     "version=\"1\"></correction>"},
     {"upgrade", read_upgrade, write_upgrade, "upgrade.xsd",
      "<upgrade entry=\"5\" from=\"1\" game=\"" A "\" roster=\"" B
-     "\" state=\"" C "\" to=\"2\" version=\"1\"></upgrade>"},
+     "\" state=\"" C "\" to=\"2\" " UNTIL "version=\"1\"></upgrade>"},
     {"end", read_end, write_end, "end.xsd",
      "<end entry=\"5\" game=\"" A
      "\" reason=\"it rains\" result=\"surrender\" side=\"badgers\" "
-     "state=\"" B "\" version=\"1\"></end>"},
+     "state=\"" B "\" " UNTIL "version=\"1\"></end>"},
     {"end abandoned", read_end, write_end, "end.xsd",
      "<end entry=\"5\" game=\"" A "\" lock=\"" B
      "\" owe-answer=\"anna bert\" owe-sheet=\"bert\" reason=\"it rains\" "

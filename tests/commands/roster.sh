@@ -75,6 +75,19 @@ ends 0 lock c
 refused 'trust lock-open' roster c
 answer anna bert
 ends 0 process c
+# What they consented to was the entry after turn 0, not one that the host
+# likes better later: they are asked anew.
+refused 'trust wrong-exchange' roster c
+tells 'the document is for entry 1; the next is 3'
+ends 0 show c
+tells 'can be consented to no more: the document is for entry 1; the next is 3'
+cp consent-anna.xml old.xml
+ends 3 roster c --due P3D --missing absent=1 --changes most --option wind=off \
+    --deputy anna=badgers
+says "entry=\"3\"" c/inbox/roster.xml
+says " state=\"$(state_of c)\"" c/inbox/roster.xml
+refused 'trust other-text' submit c old.xml
+consents anna bert
 ends 0 roster c
 tells 'turn 3: roster'
 sound
@@ -176,6 +189,16 @@ ends 3 roster c --due P1D
 sed "s/ previous=\"[0-9a-f]*\"/ previous=\"$zeros\"/" c/inbox/roster.xml >r.xml
 cp r.xml c/inbox/roster.xml
 refused 'trust wrong-roster' roster c
+sed "s/ state=\"[0-9a-f]*\"//" c/inbox/roster.xml >r.xml
+cp r.xml c/inbox/roster.xml
+refused 'file missing-attribute' roster c
+tells 'a roster names game and previous, entry and state, the first none of them'
+ends 3 roster c --due P1D
+sed "s/ state=\"[0-9a-f]*\"/ state=\"$zeros\"/" c/inbox/roster.xml >r.xml
+cp r.xml c/inbox/roster.xml
+refused 'trust wrong-state' roster c
+ends 3 roster c --due P1D
+cp c/inbox/roster.xml r.xml
 sed "s/ preset=\"duel\"/ preset=\"table\"/" r.xml >c/inbox/roster.xml
 refused 'trust wrong-roster' roster c
 done_testing

@@ -81,6 +81,8 @@ static bool check_document(const struct revoiding *revoiding)
     if (strcmp(document->lock, revoiding->closing.lock.digest) != 0)
         return refuse(before->report, &place, TRUST(other_lock),
                       "the document voids another lock");
+    if (!agreement_in_time(&revoiding->agreement, document->until))
+        return false;
     if (document->unplayable)
         return check_unplayable(revoiding);
     if (document->withheld.count == 0)

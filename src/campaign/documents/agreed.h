@@ -20,6 +20,7 @@ struct correction {
     const char *game;
     int entry;         /* that it will be */
     const char *state; /* that it follows */
+    const char *until; /* entered no later, or NULL; of all of them */
     const char *reason;
     const char *case_number; /* that was played wrongly, or NULL */
     const char *restore;     /* number of the turn to go back to, or NULL */
@@ -33,6 +34,7 @@ struct upgrade {
     const char *game;
     int entry;
     const char *state;
+    const char *until;
     int from;
     int to;
     const char *roster; /* digest of the one that says so */
@@ -52,6 +54,7 @@ struct end_document {
     const char *game;
     int entry;
     const char *state;
+    const char *until;
     enum result result;
     const char *side;        /* that surrenders, or NULL */
     const char *reason;      /* or NULL; of an abandonment there is one */

@@ -102,6 +102,7 @@ static const struct field void_fields[] = {
     FIELD(DIGEST, struct void_document, lock, "lock", FIELD_REQUIRED),
     FIELD(NAMES, struct void_document, withheld, "withheld", FIELD_REQUIRED),
     FIELD(TEXT, struct void_document, reason, "reason", FIELD_REQUIRED),
+    FIELD(TIME, struct void_document, until, "until", FIELD_OPTIONAL),
     FIELD(TEXT, struct void_document, unplayable, "unplayable", FIELD_OPTIONAL),
     {0},
 };
@@ -111,6 +112,7 @@ static const struct field disclose_fields[] = {
     FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
     FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_REQUIRED),
     FIELD(DIGEST, struct disclose_document, state, "state", FIELD_REQUIRED),
+    FIELD(TIME, struct disclose_document, until, "until", FIELD_OPTIONAL),
     {0},
 };
 

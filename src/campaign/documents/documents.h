@@ -137,6 +137,7 @@ struct void_document {
     const char *lock;      /* L of the lock it closes */
     struct names withheld; /* ids whose answer did not come */
     const char *reason;
+    const char *until;      /* entered no later, or NULL */
     const char *unplayable; /* all came, and the program dies of it: the sheet
                                it had in hand, "orders/anna.xml", or "-";
                                NULL: it is void because something is withheld */
@@ -149,6 +150,7 @@ struct disclose_document {
     const char *game;
     int entry;         /* that it will be */
     const char *state; /* that it follows */
+    const char *until; /* entered no later, or NULL */
 };
 
 /*

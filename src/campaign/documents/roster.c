@@ -58,6 +58,9 @@ static const struct field roster_fields[] = {
     FIELD(COUNT, struct roster, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct roster, game, "game", FIELD_OPTIONAL),
     FIELD(DIGEST, struct roster, previous, "previous", FIELD_OPTIONAL),
+    FIELD(COUNT, struct roster, entry, "entry", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct roster, state, "state", FIELD_OPTIONAL),
+    FIELD(TIME, struct roster, until, "until", FIELD_OPTIONAL),
     FIELD(DIGEST, struct roster, begin_at, "begin-at", FIELD_OPTIONAL),
     FIELD_WORDS(struct roster, preset, "preset", FIELD_REQUIRED, preset_words),
     FIELD_WORDS(struct roster, book, "book", FIELD_REQUIRED, book_words),
@@ -197,10 +200,11 @@ bool roster_read(struct roster *out, const struct element *root,
         return false;
     if (!duration_parse(out->due, &seconds))
         return document_value(root, file, "due", report);
-    if (!out->game != !out->previous)
+    if (!out->game != !out->previous || !out->game != !out->state ||
+        !out->game != (out->entry == 0))
         return refuse(report, &place, FILE_RULE(missing_attribute),
-                      "a roster names both game and previous, the first "
-                      "neither");
+                      "a roster names game and previous, entry and state, the "
+                      "first none of them");
     return check_members(out, root, file, report);
 }
 

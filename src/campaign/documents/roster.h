@@ -36,6 +36,9 @@ struct roster {
     int version;
     const char *game;     /* NULL in the first */
     const char *previous; /* digest of the roster before, NULL in the first */
+    int entry;            /* that it will be, 0 in the first; it follows */
+    const char *state;    /* that state, NULL in the first */
+    const char *until;    /* entered no later, or NULL */
     const char *begin_at; /* state the campaign begins from; NULL: the set-up */
     enum preset preset;
     enum book book;

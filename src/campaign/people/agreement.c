@@ -1,6 +1,7 @@
 /* Documents that several must agree to, and their consents. */
 #include "campaign/people/agreement.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -72,6 +73,21 @@ bool agreement_open(struct agreement *out)
                            &out->document);
 }
 
+bool agreement_in_time(const struct agreement *agreement, const char *until)
+{
+    const struct place place = {agreement->document.name, 0};
+    int64_t last;
+    int64_t time =
+        agreement->after ? entry_time(agreement->after) : agreement->time;
+
+    if (!until || time == 0 || !time_parse(until, &last) || time <= last)
+        return true;
+    return refuse(agreement->campaign->report, &place, TRUST(expired),
+                  "the document holds until %s, and it is %s: its consents "
+                  "are void",
+                  until, time_text(agreement->campaign->arena, time));
+}
+
 bool agreement_fits(const struct agreement *agreement,
                     const struct agreed_place *of)
 {
@@ -88,10 +104,11 @@ bool agreement_fits(const struct agreement *agreement,
         return refuse(campaign->report, &place, TRUST(wrong_exchange),
                       "the document is for entry %d; the next is %d", of->entry,
                       next);
-    return strcmp(of->state, campaign->state) == 0 ||
-           refuse(campaign->report, &place, TRUST(wrong_state),
-                  "the document follows state %.12s, the head is %.12s",
-                  of->state, campaign->state);
+    if (strcmp(of->state, campaign->state) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_state),
+                      "the document follows state %.12s, the head is %.12s",
+                      of->state, campaign->state);
+    return agreement_in_time(agreement, of->until);
 }
 
 void agreement_ask(struct agreement *out, const struct names *excused)

@@ -48,6 +48,8 @@ struct agreement {
     const struct campaign *after;    /* the entry that it became; NULL: what
                                         lies in the inbox */
     enum consent_kind kind;
+    int64_t time; /* when it would be entered, if it is not yet; 0: that is not
+                     asked */
 
     struct signed_file document; /* by agreement_open() */
 
@@ -114,11 +116,16 @@ struct agreed_place {
     const char *game;
     int entry;
     const char *state; /* that it follows */
+    const char *until; /* or NULL */
 };
-/* Is it of this game, and does it follow the head? Refused [trust wrong-game,
- * wrong-exchange, wrong-state] if not. */
+/* Is it of this game, does it follow the head, and is there time for it?
+ * Refused [trust wrong-game, wrong-exchange, wrong-state, expired] if not: no
+ * consent outlives the entry that it is for. */
 bool agreement_fits(const struct agreement *agreement,
                     const struct agreed_place *place);
+
+/* Is it entered in time? Refused [trust expired] if not; until may be NULL. */
+bool agreement_in_time(const struct agreement *agreement, const char *until);
 
 /* May an entry that closes no lock follow now? Refused [trust lock-open] while
  * a lock is open, [exchange ended] after the end. */
@@ -164,6 +171,8 @@ struct agreed_source {
 struct agreed_request {
     const struct signing_key *key; /* the host's */
     int64_t time;
+    const char *until; /* a document that is drawn up holds until then; NULL:
+                          until its entry is made, whatever that is */
 };
 
 /* A kind of entry that several must agree to. */

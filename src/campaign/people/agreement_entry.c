@@ -121,6 +121,7 @@ enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
     memset(out, 0, sizeof(*out));
     agreement->campaign = campaign;
     agreement->kind = kind->consent;
+    agreement->time = request->time;
     if (!agreement_open(agreement) || !kind->prepare(agreement) ||
         !agreement_collect(agreement, request->key))
         return AGREED_REFUSED;

@@ -100,6 +100,8 @@ static bool draw_up(const struct correcting *correcting)
                                   : !restore_draft(&draft, correcting))
         return false;
     fill_in(&draft, campaign);
+    if (correcting->request->by.until)
+        draft.until = correcting->request->by.until;
     buffer_init(&text);
     correction_write(&text, &draft);
     good = try(correcting, &draft, &text) &&
@@ -119,9 +121,9 @@ static bool prepare(struct agreement *agreement)
         return false;
     agreement->kind = consent_of(&correction);
     agreement_ask(agreement, NULL);
-    return agreement_fits(agreement, &(struct agreed_place){correction.game,
-                                                            correction.entry,
-                                                            correction.state});
+    return agreement_fits(
+        agreement, &(struct agreed_place){correction.game, correction.entry,
+                                          correction.state, correction.until});
 }
 
 const struct agreed_kind correction_kind = {CONSENT_CORRECTION, prepare,

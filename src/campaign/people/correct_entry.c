@@ -202,10 +202,10 @@ static bool read_document(struct correction_entry *entry,
     entry->name = file->name;
     return correction_read(&entry->document, file->root, file->name,
                            campaign->arena, campaign->report) &&
-           agreement_fits(in->agreement,
-                          &(struct agreed_place){document->game,
-                                                 document->entry,
-                                                 document->state}) &&
+           agreement_fits(
+               in->agreement,
+               &(struct agreed_place){document->game, document->entry,
+                                      document->state, document->until}) &&
            take_case(entry);
 }
 

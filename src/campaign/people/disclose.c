@@ -27,13 +27,14 @@ static bool is_over(const struct campaign *campaign)
     return campaign->turn.over || campaign->turn.ended;
 }
 
-static bool draw_up(const struct campaign *campaign)
+static bool draw_up(const struct campaign *campaign, const char *until)
 {
     const struct disclose_document document = {
         .version = FORMAT_VERSION,
         .game = campaign->game,
         .entry = campaign->turn.number + 1,
         .state = campaign->state,
+        .until = until,
     };
     struct buffer text;
     bool good;
@@ -55,7 +56,7 @@ bool disclose_ask(struct agreement *agreement)
                        campaign->report) ||
         !agreement_fits(agreement,
                         &(struct agreed_place){document.game, document.entry,
-                                               document.state}))
+                                               document.state, document.until}))
         return false;
     if (!is_over(campaign))
         agreement_ask(agreement, NULL);
@@ -111,8 +112,13 @@ enum agreed_end campaign_disclose(struct agreed *out,
     memset(out, 0, sizeof(*out));
     out->agreement.campaign = campaign;
     out->agreement.kind = CONSENT_DISCLOSE;
-    if (!host_signs(campaign, request->key) || !disclose_may_follow(campaign) ||
-        !draw_up(campaign) || !disclose_agree(&out->agreement, request->key))
+    out->agreement.time = request->time;
+    if (!host_signs(campaign, request->key) || !disclose_may_follow(campaign))
+        return AGREED_REFUSED;
+    if ((request->until || !agreement_waits(campaign, CONSENT_DISCLOSE)) &&
+        !draw_up(campaign, request->until))
+        return AGREED_REFUSED;
+    if (!disclose_agree(&out->agreement, request->key))
         return AGREED_REFUSED;
     if (!agreement_holds(&out->agreement))
         return AGREED_WAITS;

@@ -10,6 +10,7 @@
 struct disclose_request {
     const struct signing_key *key; /* the host's */
     int64_t time;
+    const char *until; /* draws the document up, or up anew; or NULL */
 };
 
 /*

@@ -60,6 +60,7 @@ static bool draw_up(const struct campaign *campaign,
         .game = campaign->game,
         .entry = campaign->turn.number + 1,
         .state = campaign->state,
+        .until = request->by.until,
         .side = request->surrenders,
         .reason = request->reason,
     };
@@ -91,9 +92,9 @@ static bool read_document(struct end_document *out,
 
     return end_read(out, file->root, file->name, campaign->arena,
                     campaign->report) &&
-           agreement_fits(
-               agreement,
-               &(struct agreed_place){out->game, out->entry, out->state}) &&
+           agreement_fits(agreement,
+                          &(struct agreed_place){out->game, out->entry,
+                                                 out->state, out->until}) &&
            check_result(campaign, out, &place);
 }
 
@@ -191,7 +192,7 @@ enum agreed_end campaign_end(struct agreed *out,
                              const struct end_request *request)
 {
     bool asked = request->surrenders || request->draw || request->abandoned ||
-                 request->reason;
+                 request->reason || request->by.until;
 
     memset(out, 0, sizeof(*out));
     if (!host_signs(campaign, request->by.key) ||

@@ -97,6 +97,17 @@ static void ask(struct agreement *agreement, const struct roster *after)
     }
 }
 
+/* A consent to it is one for this entry: who kept it could else enter it when
+ * it suits him. */
+static bool roster_fits(const struct agreement *agreement)
+{
+    const struct roster *next = &agreement->reached->roster;
+
+    return agreement_fits(agreement,
+                          &(struct agreed_place){next->game, next->entry,
+                                                 next->state, next->until});
+}
+
 static bool prepare(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
@@ -110,7 +121,7 @@ static bool prepare(struct agreement *agreement)
         !check_roster(campaign, agreement->reached, agreement->document.name))
         return false;
     ask(agreement, &agreement->reached->roster);
-    return true;
+    return roster_fits(agreement);
 }
 
 /* Its options as the turn has them: who switched which, when. */

@@ -200,6 +200,9 @@ bool roster_draft_make(struct roster_draft *draft,
     copy_roster(&draft->roster, campaign);
     draft->roster.game = campaign->game;
     draft->roster.previous = campaign->roster_digest;
+    draft->roster.entry = campaign->turn.number + 1;
+    draft->roster.state = campaign->state;
+    draft->roster.until = request->by.until;
     draft->roster.begin_at = NULL;
     for (size_t i = 0; i < request->join.count; i++)
         good &= join(draft, request->join.items[i]);

@@ -23,6 +23,9 @@ static struct campaign *with_revision(const struct campaign *campaign,
     *reached = *campaign;
     roster->game = campaign->game;
     roster->previous = campaign->roster_digest;
+    roster->entry = campaign->turn.number + 1;
+    roster->state = campaign->state;
+    roster->until = NULL;
     roster->begin_at = NULL;
     roster->revision = revision;
     roster->rules = roster_rules(roster, campaign->arena);
@@ -54,7 +57,7 @@ static bool check_revisions(const struct campaign *campaign,
                   upgrade->from, upgrade->to);
 }
 
-static bool draw_up(const struct campaign *campaign)
+static bool draw_up(const struct campaign *campaign, const char *until)
 {
     const struct place place = {campaign->dir, 0};
     const struct campaign *reached =
@@ -64,6 +67,7 @@ static bool draw_up(const struct campaign *campaign)
         .game = campaign->game,
         .entry = campaign->turn.number + 1,
         .state = campaign->state,
+        .until = until,
         .from = campaign->roster.revision,
         .to = campaign->room->revision,
         .roster = reached->roster_digest,
@@ -91,7 +95,7 @@ static bool prepare(struct agreement *agreement)
                       campaign->report) ||
         !agreement_fits(agreement,
                         &(struct agreed_place){upgrade.game, upgrade.entry,
-                                               upgrade.state}) ||
+                                               upgrade.state, upgrade.until}) ||
         !check_revisions(campaign, &upgrade, &place))
         return false;
     agreement->reached = with_revision(campaign, upgrade.to);
@@ -140,7 +144,8 @@ enum agreed_end campaign_upgrade(struct agreed *out,
     memset(out, 0, sizeof(*out));
     if (!host_signs(campaign, request->key) || !entry_may_follow(campaign))
         return AGREED_REFUSED;
-    if (!agreement_waits(campaign, CONSENT_UPGRADE) && !draw_up(campaign))
+    if ((request->until || !agreement_waits(campaign, CONSENT_UPGRADE)) &&
+        !draw_up(campaign, request->until))
         return AGREED_REFUSED;
     return agreed_go_on(out, &upgrade_kind, campaign, request);
 }

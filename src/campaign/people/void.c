@@ -59,6 +59,7 @@ static bool draw_up(struct voiding *voiding)
         .lock = campaign->lock->digest,
         .withheld = voiding->out->withheld,
         .reason = voiding->request->reason,
+        .until = voiding->request->until,
         .unplayable = voiding->found.died_of,
     };
     const struct place place = {"--reason", 0};
@@ -117,6 +118,8 @@ static bool read_document(struct voiding *voiding)
     if (strcmp(voiding->document.lock, campaign->lock->digest) != 0)
         return refuse(campaign->report, &place, TRUST(other_lock),
                       "the document voids another lock");
+    if (!agreement_in_time(&voiding->agreement, voiding->document.until))
+        return false;
     return !voiding->request->unplayable || voiding->document.unplayable ||
            refuse(campaign->report, &place, EXCHANGE(voided),
                   "the document says that something is withheld; --reason "
@@ -205,8 +208,8 @@ static bool commit(struct voiding *voiding)
 static bool take_document(struct voiding *voiding)
 {
     const struct void_request *request = voiding->request;
-    bool anew =
-        request->reason || !agreement_waits(voiding->campaign, CONSENT_VOID);
+    bool anew = request->reason || request->until ||
+                !agreement_waits(voiding->campaign, CONSENT_VOID);
 
     if (anew &&
         (!find_grounds(voiding, request->unplayable) || !draw_up(voiding)))
@@ -225,7 +228,8 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
         .campaign = campaign,
         .request = request,
         .closing = ARENA_NEW(campaign->arena, struct closing),
-        .agreement = {.campaign = campaign, .kind = CONSENT_VOID}};
+        .agreement = {
+            .campaign = campaign, .kind = CONSENT_VOID, .time = request->time}};
     const struct place place = {campaign->dir, 0};
 
     memset(out, 0, sizeof(*out));

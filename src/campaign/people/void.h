@@ -12,6 +12,7 @@ struct void_request {
     const char *reason; /* draws the document up, or up anew; or NULL */
     bool unplayable;    /* because the program dies of it */
     int64_t time;
+    const char *until; /* the document that is drawn up holds; or NULL */
 };
 
 enum void_end {

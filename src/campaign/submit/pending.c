@@ -26,9 +26,9 @@ static bool ask_upgrade(struct agreement *agreement)
                       campaign->report))
         return false;
     agreement_ask(agreement, NULL);
-    return agreement_fits(
-        agreement,
-        &(struct agreed_place){upgrade.game, upgrade.entry, upgrade.state});
+    return agreement_fits(agreement,
+                          &(struct agreed_place){upgrade.game, upgrade.entry,
+                                                 upgrade.state, upgrade.until});
 }
 
 /* In the order in which they are told. A restoration is a correction. */

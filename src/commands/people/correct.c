@@ -10,7 +10,7 @@ static enum exit_status correct(const struct call *call,
                                 const struct hosting *hosting)
 {
     const struct correct_request request = {
-        .by = {hosting->key, hosting->time},
+        .by = {hosting->key, hosting->time, hosting->until},
         .file = call_option(call, "file"),
         .restore = call_option(call, "restore"),
         .reason = call_option(call, "reason"),
@@ -36,6 +36,10 @@ static enum exit_status run_correct(struct call *call)
         return status;
     if (call_option(call, "file") && call_option(call, "restore"))
         call_misused(call, "--file and --restore are two corrections");
+    else if (call_option(call, "until") && !call_option(call, "file") &&
+             !call_option(call, "restore"))
+        call_misused(call, "--until stands in a document that is drawn up, "
+                           "with --file or --restore");
     else if (hosting_open(call, &hosting))
         status = hosting_has_finished(&hosting, ENTRY_CORRECTION)
                      ? STATUS_DONE
@@ -48,6 +52,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
+    OPTION_UNTIL,
     {"file", "FILE", "the correction: draws the document up, or up anew",
      false},
     {"restore", "N", "go back to turn N instead, by consent of all", false},

@@ -9,8 +9,8 @@
 static enum exit_status disclose(const struct call *call,
                                  const struct hosting *hosting)
 {
-    const struct disclose_request request = {.key = hosting->key,
-                                             .time = hosting->time};
+    const struct disclose_request request = {
+        .key = hosting->key, .time = hosting->time, .until = hosting->until};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end =
         campaign_disclose(agreed, hosting->campaign, &request);
@@ -37,10 +37,7 @@ static enum exit_status run_disclose(struct call *call)
 }
 
 static const struct command_option options[] = {
-    OPTION_KEY,
-    OPTION_PASSPHRASE,
-    OPTION_AT,
-    {0},
+    OPTION_KEY, OPTION_PASSPHRASE, OPTION_AT, OPTION_UNTIL, {0},
 };
 
 const struct command disclose_command = {

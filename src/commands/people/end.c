@@ -10,7 +10,7 @@ static enum exit_status end_campaign(const struct call *call,
                                      const struct hosting *hosting)
 {
     const struct end_request request = {
-        .by = {hosting->key, hosting->time},
+        .by = {hosting->key, hosting->time, hosting->until},
         .surrenders = call_option(call, "surrender"),
         .draw = call_switch(call, "draw"),
         .abandoned = call_switch(call, "abandoned"),
@@ -53,6 +53,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
+    OPTION_UNTIL,
     {"surrender", "SIDE", "a side gives up", false},
     {"draw", NULL, "all agree to a draw", false},
     {"abandoned", NULL, "a lock that nobody opens any more", false},

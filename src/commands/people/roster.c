@@ -78,7 +78,8 @@ static bool read_request(const struct call *call,
 static enum exit_status change_roster(const struct call *call,
                                       const struct hosting *hosting)
 {
-    struct roster_request request = {.by = {hosting->key, hosting->time}};
+    struct roster_request request = {
+        .by = {hosting->key, hosting->time, hosting->until}};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     const struct agreed_run run = {
         .call = call, .campaign = hosting->campaign, .agreed = agreed};
@@ -110,6 +111,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
+    OPTION_UNTIL,
     {"join", "FILE", "participant file: a newcomer, or new keys", true},
     {"leave", "ID", "a participant goes", true},
     {"side", "ID=SIDE", "ID commands the side from now on", true},

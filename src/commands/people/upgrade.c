@@ -11,7 +11,8 @@ static enum exit_status upgrade(const struct call *call,
                                 const struct hosting *hosting)
 {
     const struct campaign *campaign = hosting->campaign;
-    const struct agreed_request request = {hosting->key, hosting->time};
+    const struct agreed_request request = {hosting->key, hosting->time,
+                                           hosting->until};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     const struct agreed_run run = {
         .call = call,
@@ -36,10 +37,7 @@ static enum exit_status run_upgrade(struct call *call)
 }
 
 static const struct command_option options[] = {
-    OPTION_KEY,
-    OPTION_PASSPHRASE,
-    OPTION_AT,
-    {0},
+    OPTION_KEY, OPTION_PASSPHRASE, OPTION_AT, OPTION_UNTIL, {0},
 };
 
 const struct command upgrade_command = {

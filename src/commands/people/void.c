@@ -179,7 +179,8 @@ static enum exit_status close_void(const struct call *call,
                                          .reason = call_option(call, "reason"),
                                          .unplayable =
                                              call_switch(call, "unplayable"),
-                                         .time = hosting->time};
+                                         .time = hosting->time,
+                                         .until = hosting->until};
     const struct campaign *campaign = hosting->campaign;
     struct made_entry made;
     struct voided voided;
@@ -215,6 +216,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
+    OPTION_UNTIL,
     {"reason", "TEXT", "why: draws the document up, or up anew", false},
     {"unplayable", NULL, "because the program dies of it", false},
     {0},

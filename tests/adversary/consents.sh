@@ -1,0 +1,22 @@
+# Attacks on consents: what they are to, when, and whether they hold.
+
+# Both agree to a shorter time before the exchange; the host enters it when the
+# sheets for the next one do not please him.
+roster_kept_for_months() {
+    with camp
+    "$berthier" roster camp --due P1D --at 2026-11-23T00:00:00Z >out
+    a_consent roster anna bert
+    mv camp kept
+    with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come anna bert
+    must process camp
+    cp -r kept/inbox/roster.xml kept/inbox/consents camp/inbox/
+    meets roster camp --at 2027-05-24T00:00:00Z
+}
+
+# The same for a moment of the same state; with a program of his own.
+correction_entered_too_late() {
+    with camp && a_correction --until 2026-11-30T00:00:00Z
+    a_consent correction anna bert
+    cheat 'trust expired' correct camp --at 2027-05-24T00:00:00Z
+    meets audit camp
+}
