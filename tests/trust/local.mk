@@ -36,5 +36,8 @@ house_rules += tests/trust/xmlsec1.sh tests/trust/commit_signature.sh
 
 # The verifier for doubting players, and the page that tells the same.
 house_rules += tests/verify/verifier.sh tests/verify/campaign.sh \
-	tests/verify/documented.sh
-EXTRA_DIST += tests/verify/verify_dice.py
+	tests/verify/documented.sh tests/verify/history.sh
+EXTRA_DIST += tests/verify/verify_dice.py tests/verify/check_history.py \
+	tests/verify/forge_history.py tests/verify/stories.sh \
+	tests/verify/vectors/anna.pem tests/verify/vectors/commit \
+	tests/verify/vectors/consent.xml
