@@ -36,6 +36,10 @@ done
 
 # Whoever doubts it can prove it again.
 quietly "$berthier" audit "$dir" || status=1
+# ... also with a program that knows nothing of this one.
+if command -v python3 >/dev/null; then
+    quietly python3 "$top/tests/verify/check_history.py" "$dir" || status=1
+fi
 
 # Every power has a report of its own, and finds it in its letter.
 tell_reports >"$scratch/reports"

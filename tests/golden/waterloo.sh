@@ -30,4 +30,9 @@ for type in $combat_types; do
         status=1
     }
 done
+
+# A program that knows nothing of this one proves what it made.
+if command -v python3 >/dev/null; then
+    quietly python3 "$top/tests/verify/check_history.py" "$dir" || status=1
+fi
 exit $status

@@ -124,6 +124,10 @@ if has python3; then
         cat ../dice
         fail "the independent verifier does not agree"
     }
+    python3 "$top/tests/verify/check_history.py" . >../dice || {
+        cat ../dice
+        fail "the independent checker does not agree"
+    }
 fi
 if has xmllint; then
     for file in participants/*.xml consents/*.xml; do

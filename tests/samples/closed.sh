@@ -123,5 +123,9 @@ for player in $players; do
     run verify book-$player mails/$player/*/view-$player.xml
     [ "$(grep -c 'proven true by the book' said)" = 5 ] ||
         fail "not every view is proven"
+    python3 "$top/tests/verify/check_history.py" \
+        "c/outbox/$player/turn-5/campaign.bundle" \
+        mails/$player/*/view-$player.xml >said 2>&1 || fail "$(cat said)"
 done
+run audit c/outbox/french/turn-5/campaign.bundle
 run audit book-french

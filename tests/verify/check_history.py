@@ -340,8 +340,8 @@ class Roster:
         need(self.preset != "table" or self.get("book") == "open", "a closed table")
         firsts = [side for one in self.members.values() for side in one.commands()]
         need(len(firsts) == len(set(firsts)), "a side has two commanders")
-        need((self.get("game") is None) == (self.get("previous") is None),
-             "game and previous stand together")
+        need(len({self.get(name) is None for name in ("game", "previous", "entry", "state")})
+             == 1, "game, previous, entry and state stand together")
         self.span()
         text = "pbem-rules/1\nroom %s\nedition %s\nrevision %s\nmodule %s\n" % tuple(
             map(self.get, ("room", "edition", "revision", "module")))
@@ -579,7 +579,7 @@ class Checker:
         over = turn.get("lock") if turn.get("lock") != "-" else before.state
         salt = bytes.fromhex(before.turn.get("salt") + over)
         need(turn.get("salt") == digest(salt), "turn.xml: another salt")
-        need(entry.commit.time >= before.commit.time, "older than its parent")
+        need(before.commit.time <= entry.commit.time < 2**32, "older than its parent")
         need(turn.get("kind") == "roster" or entry.roster.data == before.roster.data,
              "roster.xml: changed without an entry of kind roster")
         need(before.turn.get("ended") != "yes" or turn.get("kind") == "disclose",
@@ -755,7 +755,12 @@ class Checker:
              root.get(number) == str(self.entry.number), "%s.xml: of another entry" % name)
         if number == "entry":
             need(root.get("state") == self.before.state, "%s.xml: of another state" % name)
+        self.check_until(root)
         return data, root
+
+    def check_until(self, root):
+        need(root.get("until") is None or self.entry.commit.time <= clock(root.get("until")),
+             "%s.xml: its time was over" % root.tag)
 
     # --- The kinds
     def check_begin(self):
@@ -809,8 +814,16 @@ class Checker:
         need(others - absent - accused or others & given,
              "nobody bears out the void but the host's party")
 
-    def most(self, asked):
-        return self.before.roster.get("changes") == "most" and len(asked) // 2 + 1
+    def need_enough(self, asked, new, given, what):
+        """All; or, if most are enough, more than half of those beside the host."""
+        host = self.before.roster.host
+        counted = (asked | new) - {host}
+        enough = len(asked - {host}) // 2 + 1 + len(new - asked)
+        if self.before.roster.get("changes") == "most" and enough <= len(counted):
+            need(len(given & counted) >= enough, "too few consents to the " + what)
+        else:
+            missing = sorted((asked | new) - given)
+            need(not missing, "the consent of %s is missing" % ", ".join(missing))
 
     def check_correction(self):
         data, root = self.document("correction")
@@ -820,15 +833,17 @@ class Checker:
             self.entry.number, "back to turn " + back if back else "correction"))
         if back:
             need(back.isdigit() and int(back) < self.entry.number, "back to no former turn")
-        if back or not self.most(asked):
-            self.need_all("restore" if back else "correction", data, asked)
+        if back:
+            self.need_all("restore", data, asked)
             return
         given = self.check_consents("correction", data, asked)
-        need(len(given) >= self.most(asked), "too few consents to the correction")
+        self.need_enough(asked, set(), given, "correction")
 
     def check_roster(self):
         entry, now, then = self.entry, self.entry.roster, self.before.roster
-        need(now.get("previous") == then.digest, "roster.xml: follows another")
+        need(now.get("previous") == then.digest and now.get("entry") == str(entry.number)
+             and now.get("state") == self.before.state, "roster.xml: follows another")
+        self.check_until(now.root)
         if entry.has("upgrade.xml"):
             self.check_upgrade(now, then)
             return
@@ -841,8 +856,7 @@ class Checker:
                then.members[who].digest != one.digest}
         given = self.check_consents("roster", now.data, stay | new)
         need(new <= given, "a new key without its consent")
-        enough = self.most(stay) or len(stay)
-        need(len(given) >= enough + len(new), "consents to the roster are missing")
+        self.need_enough(stay, new, given, "roster")
         self.marks.append("entry %d: roster" % entry.number)
 
     @staticmethod
@@ -855,10 +869,11 @@ class Checker:
     def check_upgrade(self, now, then):
         data, root = self.document("upgrade")
         need(root.get("roster") == now.digest and root.get("from") == then.get("revision")
-             and root.get("to") == now.get("revision") and
+             and root.get("to") == now.get("revision") and now.get("until") is None and
              int(then.get("revision")) < int(now.get("revision")), "upgrade.xml: of another")
         fixed = [{name: value for name, value in one.root.attributes.items()
-                  if name not in ("game", "previous", "revision", "rules", "begin-at")}
+                  if name not in ("game", "previous", "entry", "state", "until", "revision",
+                                  "rules", "begin-at")}
                  for one in (now, then)]
         need(fixed[0] == fixed[1] and len(now.root.children) == len(then.root.children) and
              all(map(Element.same, now.root.children, then.root.children)),

@@ -50,7 +50,8 @@ END
     ends 3 correct c --file slip.xml
     consent_to correction.xml anna bert
     ends 0 correct c --at 2026-01-03T00:00:00Z
-    ends 3 roster c --due P3D --option wind=off --deputy anna=badgers
+    ends 3 roster c --due P3D --option wind=off --deputy anna=badgers \
+        --until 2099-01-01T00:00:00Z
     consent_to roster.xml anna bert
     ends 0 roster c --at 2026-01-04T00:00:00Z
     a_newcomer
