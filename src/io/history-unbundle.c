@@ -3,7 +3,7 @@
  * A bundle is a few lines of places (branches and tags with their commits), an
  * empty line, and a pack of objects. libgit2 knows the pack alone: it is laid
  * in a folder of our own, checked and indexed there, opened, and the folder is
- * removed before anything is read, so that no end of the program leaves it
+ * removed before anything is read: only who dies while he unpacks leaves it
  * behind. The places are kept in memory. Nobody can vouch for a bundle that is
  * being read, so everything in it is bounded. */
 #include "io/history-store.h"
