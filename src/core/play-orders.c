@@ -105,28 +105,11 @@ const char *play_side_name(const struct play *play, const char *side)
     return play->side_name ? play->side_name(play->module, side) : side;
 }
 
-/* The order was good once; what the world has made of it since is told to the
- * side, with the case. */
-static void lapse(struct play *play, const char *side,
-                  const struct order *order, const struct report *report)
+static struct seat seat_of(const struct play *play, const char *side,
+                           struct game *game)
 {
-    const struct finding *finding = report_finding(report, 0);
-    struct event *event =
-        journal_add(play->journal, EVENT_LAPSE, finding->rule,
-                    "Order of %s lapses: %s: %s", play_side_name(play, side),
-                    order_text(play->arena, order), finding->text);
-
-    event_cites_all(play->journal, event, finding->also);
-    event_for(play->journal, event_of(event, side, NULL), side);
-    if (play->lapsed)
-        report_take(play->lapsed, report);
-}
-
-bool play_carry_out(struct play *play, const char *side, struct order *order)
-{
-    struct report *report = report_unread(play->arena);
     const struct seat seat = {
-        .game = play->game,
+        .game = game,
         .module = play->module,
         .options = play->options,
         .side = side,
@@ -135,6 +118,72 @@ bool play_carry_out(struct play *play, const char *side, struct order *order)
         .standing = standing_of(play, side),
         .arena = play->arena,
     };
+
+    return seat;
+}
+
+/* What the side may know of it: what it would be refused on its view; if that
+ * lets the order pass, that something stands against it which it does not see.
+ */
+static struct finding known_of(const struct play *play, const char *side,
+                               const struct order *order,
+                               const struct finding *finding)
+{
+    struct report *report = report_unread(play->arena);
+    struct seat seat;
+
+    if (!play->see)
+        return *finding;
+    seat = seat_of(play, side,
+                   play->see(play->game, play->module, side, play->arena));
+    if (!order_check(&seat, order, report))
+        return *report_finding(report, 0);
+    return (struct finding){.rule = order->kind->rule,
+                            .text = finding->outside
+                                        ? finding->outside
+                                        : "what is not to be seen from here "
+                                          "does not let it be"};
+}
+
+static struct event *tell_lapse(struct play *play, const char *side,
+                                const struct order *order,
+                                const struct finding *finding)
+{
+    struct event *event =
+        journal_open(play->journal, EVENT_LAPSE, finding->rule,
+                     "Order of %s lapses: %s: %s", play_side_name(play, side),
+                     order_text(play->arena, order), finding->text);
+
+    event_cites_all(play->journal, event, finding->also);
+    return event_for(play->journal, event_of(event, side, NULL), side);
+}
+
+/* The order was good once; what the world has made of it since is told to the
+ * side, with the case, as far as it may know. The rest is nobody's until the
+ * book is opened. */
+static void lapse(struct play *play, const char *side,
+                  const struct order *order, const struct report *report)
+{
+    const struct finding *finding = report_finding(report, 0);
+    const struct finding known = known_of(play, side, order, finding);
+
+    tell_lapse(play, side, order, &known);
+    if (known.rule != finding->rule || strcmp(known.text, finding->text) != 0)
+        event_of(event_cites_all(play->journal,
+                                 journal_add(play->journal, EVENT_LAPSE,
+                                             finding->rule, "In truth: %s",
+                                             finding->text),
+                                 finding->also),
+                 side, NULL);
+    journal_close(play->journal);
+    if (play->lapsed)
+        report_take(play->lapsed, report);
+}
+
+bool play_carry_out(struct play *play, const char *side, struct order *order)
+{
+    struct report *report = report_unread(play->arena);
+    const struct seat seat = seat_of(play, side, play->game);
 
     assert(!order->served);
     order->served = true;

@@ -101,6 +101,10 @@ struct play {
     bool over;                  /* set by the room: the game has ended */
     struct report *lapsed;      /* why orders lapsed; for the reports */
     struct in_hand *hand;       /* steps and orders are noted there; or NULL */
+    /* The game as a side may see it: what its lapses tell it goes by that.
+     * NULL: nothing is hidden, or nobody reads it. */
+    struct game *(*see)(const struct game *game, const struct module *module,
+                        const char *side, struct arena *arena);
     /* What sentences call a side. NULL: by its id. */
     const char *(*side_name)(const struct module *module, const char *side);
 };
@@ -164,7 +168,9 @@ const void *play_standing(const struct play *play, const char *side,
 struct order *play_next_order(struct section *section);
 /* Checks and carries out, one after the other, the orders of the section that
  * are not served (NULL: none); what check refuses lapses: an EVENT_LAPSE with
- * its case, seen by the side. Kinds without carry_out are only checked. */
+ * its case, seen by the side. Of what its view does not show it reads no more
+ * than that it cannot be; why, stands inside, for the whole book alone. Kinds
+ * without carry_out are only checked. */
 void play_section_orders(struct play *play, struct section *section);
 /* One order the same way; it is served thereafter. Returns whether it was
  * carried out: what a lapsed order leaves open is settled by the standing

@@ -165,6 +165,18 @@ bool refusal_cites(struct report *report, const struct rule *rule)
     return false;
 }
 
+bool refusal_outside(struct report *report, const char *format, ...)
+{
+    va_list args;
+
+    assert(report->count > 0);
+    va_start(args, format);
+    report->entries[report->count - 1].finding.outside =
+        arena_vtext(report->arena, format, args);
+    va_end(args);
+    return false;
+}
+
 /* Ids outlive him who gave them. */
 static void add_once(struct acceptance *acceptance, struct names *names,
                      const char *id)

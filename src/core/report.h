@@ -44,6 +44,12 @@ bool refuse(struct report *report, const struct place *place,
  * "return refusal_cites(...)" ends a check whose limit several cases make. */
 bool refusal_cites(struct report *report, const struct rule *rule);
 
+/* Of the finding that was said last: what there is to say of it to one who may
+ * not know more than that it is so, as a refuse() without a case. Said where a
+ * check looks at what a side of a closed book may not see. Returns false. */
+bool refusal_outside(struct report *report, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
 /*
  * A finding that the user may go on in spite of, with the option --accept and
  * the id, which the text tells. If he gave it: a remark says what he accepted,
@@ -88,6 +94,7 @@ struct finding {
     const struct rules *also; /* that it cites besides, or NULL */
     bool is_remark;
     const char *text;
+    const char *outside; /* to who may not know more; NULL: nothing */
 };
 /* The i-th in the order of printing, i < report_size(). */
 size_t report_size(const struct report *report);

@@ -236,6 +236,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
         .silent = &in->orders->silent,
         .lapsed = report_new(desk->arena),
         .dice = dice_new(desk->arena, &source),
+        .see = desk->room->see,
         .side_name = desk->room->side_name,
         .hand = desk->hand,
     };

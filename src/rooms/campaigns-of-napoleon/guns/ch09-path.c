@@ -49,7 +49,7 @@ static bool check_led(const struct seat *seat, const struct order *order,
 }
 
 /* 3.1k, 9a, 9b why a step cannot be taken */
-static bool refuse_step(const struct seat *seat, const struct order *order,
+static void refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
@@ -59,21 +59,23 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
     if (!con_adjacent(&board, mover->hex, to)) {
         refuse(report, &order->place, BASE(adjacency),
                "no way leads from %04d to %04d", mover->hex, to);
-        return refusal_cites(report, RULE(3_1k));
+        refusal_cites(report, RULE(3_1k));
+        return;
     }
     if (con_stands(&board, con_enemy(mover->march.side), to))
-        return refuse(report, &order->place, BASE(zoc),
-                      "an enemy stack stands in the way at %04d", to);
-    if (closed)
-        return refuse(report, &order->place, closed,
-                      closed == RULE(9b)
-                          ? "vedettes that are in no combat control %04d"
-                          : "an enemy who is in no combat with friends "
-                            "controls %04d",
-                      to);
-    return refuse(report, &order->place, BASE(zoc),
-                  "%04d lies in a zone of control: the march ends there",
-                  mover->hex);
+        refuse(report, &order->place, BASE(zoc),
+               "an enemy stack stands in the way at %04d", to);
+    else if (closed)
+        refuse(report, &order->place, closed,
+               closed == RULE(9b)
+                   ? "vedettes that are in no combat control %04d"
+                   : "an enemy who is in no combat with friends controls %04d",
+               to);
+    else
+        refuse(report, &order->place, BASE(zoc),
+               "%04d lies in a zone of control: the march ends there",
+               mover->hex);
+    refusal_outside(report, "the way is closed at %04d", to);
 }
 
 /* [base movement] walks the path on paper; the cost, or -1 after a refusal

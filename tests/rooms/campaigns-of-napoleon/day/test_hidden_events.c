@@ -118,15 +118,17 @@ static void lays_a_chit(struct scene *scene, int more)
                      chits[more].size);
 }
 
+struct forced_words { /* as `forced-march` reads it */
+    const char *force;
+    struct hexes path;
+    int extra;
+};
+
 /* He drives his men on, be it with a point of the pool or without. */
 static void force_marches(struct scene *scene, int more)
 {
     static const int path[] = {502, 501, 0};
-    struct forced_words { /* as `forced-march` reads it */
-        const char *force;
-        struct hexes path;
-        int extra;
-    } march = {corps_id(more), {NULL, 0}, more};
+    struct forced_words march = {corps_id(more), {NULL, 0}, more};
 
     corps(scene, more);
     march.path = scene_path(scene, path);
@@ -135,6 +137,51 @@ static void force_marches(struct scene *scene, int more)
     assert_true(scene_carry_out(scene, COALITION, "V.b",
                                 &con_forced_march_order, &march));
     assert_non_null(scene_event(scene, EVENT_MOVE, RULE(9_1a)));
+}
+
+/* The way on is closed by cavalry, be it on outpost or not: the order lapses,
+ * and says no more than that. The book says why. */
+static void finds_the_way_closed(struct scene *scene, int more)
+{
+    static const int path[] = {305, 304, 303, 0};
+    struct forced_words march = {"ney", {NULL, 0}, 0};
+    const struct event *lapse, *truth;
+
+    corps(scene, 0);
+    scene_cavalry(scene, "prussian", "z", 402, 1, LIGHT);
+    scene_ready(scene);
+    scene_the_unit(scene, "z")->acting_vedette = !more;
+    scene->play.see = con_see;
+    march.path = scene_path(scene, path);
+    assert_false(
+        scene_carry_out(scene, FRENCH, "V.a", &con_forced_march_order, &march));
+    lapse = scene_event(scene, EVENT_LAPSE, RULE(9_1a));
+    assert_non_null(lapse);
+    assert_non_null(strstr(lapse->text, ": the way is closed at 0303"));
+    truth = scene_event(scene, EVENT_LAPSE, more ? RULE(9a) : RULE(9b));
+    assert_ptr_equal(truth, lapse->first);
+    assert_non_null(strstr(truth->text, "In truth: "));
+    assert_false(event_seen_by(truth, "french"));
+    assert_false(event_seen_by(truth, "coalition"));
+}
+
+/* What his view forbids is told as his view says it. */
+static void finds_the_way_shut(struct scene *scene, int more)
+{
+    static const int path[] = {305, 304, 303, 402, 0};
+    struct forced_words march = {"ney", {NULL, 0}, 0};
+    const struct event *lapse;
+
+    corps(scene, 0);
+    scene_cavalry(scene, "prussian", "z", 304, 1 + more, LIGHT);
+    scene_ready(scene);
+    scene->play.see = con_see;
+    march.path = scene_path(scene, path);
+    assert_false(
+        scene_carry_out(scene, FRENCH, "V.a", &con_forced_march_order, &march));
+    lapse = scene_event(scene, EVENT_LAPSE, BASE(zoc));
+    assert_non_null(strstr(lapse->text, "an enemy stack stands in the way"));
+    assert_null(lapse->first);
 }
 
 static const struct secret_row {
@@ -146,6 +193,8 @@ static const struct secret_row {
     {"hidden: who is not brushed aside", is_not_brushed_aside},
     {"hidden: which chit is laid", lays_a_chit},
     {"hidden: who marches on", force_marches},
+    {"hidden: who closes the way on", finds_the_way_closed},
+    {"hidden: who stands in the way", finds_the_way_shut},
 };
 
 static void the_french_learn_the_same(void **state)
