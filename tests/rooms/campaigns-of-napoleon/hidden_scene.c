@@ -96,8 +96,11 @@ static void other_groups(struct game *twin, enum side side)
     for (size_t i = 0; i < twin->group_count; i++) {
         struct group *group = &twin->groups[i];
 
-        if (group->side != side)
+        /* What he has learned of the others is his. */
+        if (group->side != side) {
+            group->reported = group->reported == ARMY ? NO_CLASS : ARMY;
             continue;
+        }
         group->chit = group->chit == CHIT_ARMY ? CHIT_CORPS : CHIT_ARMY;
         group->class = group->class == ARMY ? CORPS : ARMY;
         group->senior = NULL;

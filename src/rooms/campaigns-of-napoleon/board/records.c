@@ -117,6 +117,8 @@ static const struct field group_fields[] = {
                  FIELD_OPTIONAL, "hex"),
     FIELD_WORDS(struct group, class, "class", FIELD_OPTIONAL,
                 con_class_words),
+    FIELD_WORDS(struct group, reported, "reported", FIELD_OPTIONAL,
+                con_class_words),
     FIELD_REFERS(NAME, struct group, senior, "senior",
                  FIELD_OPTIONAL, "leader"),
     FIELD_REFERS(NAME, struct group, initial_senior, "initial-senior",

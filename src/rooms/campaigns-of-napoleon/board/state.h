@@ -116,6 +116,8 @@ struct group {
     struct hexes hexes;   /* ascending */
     struct hexes contact; /* those adjacent to the enemy group */
     enum size_class class;
+    enum size_class reported;   /* the class that the enemy's cavalry has
+                                   reported of it (5d), NO_CLASS: none has */
     const char *senior;         /* leader, or NULL */
     const char *initial_senior; /* before any march to the guns */
     int zoc_entry;              /* ordinal of the last entry by a part */

@@ -15,7 +15,8 @@ struct way {
 };
 
 /* [base supply] enemy stacks, and their zones where no friend stands, close
- * a hex to supply and messengers. */
+ * a hex to supply and messengers, whether their own side sees them or not
+ * (ruling 121). */
 static bool is_shut(const struct way *way, int hex)
 {
     enum side enemy = con_enemy(way->march.side);

@@ -99,7 +99,7 @@ static bool open_chit(const struct fight *fight, enum side side)
                  "%s chit: %s; the enemy is %s: %s%s.",
                  con_side_adjective(side), con_chit_words[made.chit],
                  con_class_name(made.enemy), guess.right ? "right" : "wrong",
-                 made.forage ? ", for the group forages"
+                 guess.rule == RULE(10_5d) ? ", for the group forages"
                  : made.failed_repulse
                      ? ", for one of its forces failed in a repulse"
                      : ""),

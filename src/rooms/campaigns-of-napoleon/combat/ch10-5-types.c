@@ -51,19 +51,22 @@ static enum size_class named(enum chit chit)
 
 /* 10.5b a chit is right if it names the class of the enemy's group. What
  * makes it wrong whatever it says is looked at first. */
+/* Who reads the result reads the case: one that tells of a group what its enemy
+ * cannot know is asked after those that do not (ruling 123). */
 struct guess_result con_guess(const struct guess_made *guess)
 {
-    /* 10.5d foraging group guesses wrong */
-    if (guess->forage)
-        return (struct guess_result){false, RULE(10_5d)};
     /* 7d failed repulse counts as wrong guess */
     if (guess->failed_repulse)
         return (struct guess_result){false, RULE(7d)};
     /* 10.5a no chit is a wrong guess (ruling 90) */
     if (guess->chit == NO_CHIT)
         return (struct guess_result){false, RULE(10_5a)};
-    return (struct guess_result){named(guess->chit) == guess->enemy,
-                                 RULE(10_5b)};
+    if (named(guess->chit) != guess->enemy)
+        return (struct guess_result){false, RULE(10_5b)};
+    /* 10.5d foraging group guesses wrong */
+    if (guess->forage)
+        return (struct guess_result){false, RULE(10_5d)};
+    return (struct guess_result){true, RULE(10_5b)};
 }
 
 /* 10.5b the side that alone guessed right. */

@@ -5,13 +5,12 @@
 
 #include <stdio.h>
 
-enum { TENTHS = 10 };
 enum wish { DECLINE, FIGHT, FIGHT_IF };
 
 struct bridge_order {
     int at;
     enum wish wish;
-    int ratio; /* tenths: own strength to the enemy's */
+    int sp; /* of one's own at the bridge, from which on one fights */
 };
 
 static const char *const wish_words[] = {"decline", "fight", "fight-if", NULL};
@@ -20,10 +19,24 @@ static const struct field bridge_fields[] = {
     FIELD(HEX, struct bridge_order, at, "at", FIELD_OPTIONAL),
     FIELD_WORDS(struct bridge_order, wish, "answer", FIELD_REQUIRED,
                 wish_words),
-    FIELD_SCALED(struct bridge_order, ratio, "ratio", FIELD_OPTIONAL, TENTHS),
+    FIELD(COUNT, struct bridge_order, sp, "sp", FIELD_OPTIONAL),
     {0}};
 
 static const struct bridge_order declined = {0, DECLINE, 0};
+
+/* 3.1n points belong to the condition. It is of one's own points: before
+ * anybody has scouted, and across the river nobody does (5f), it could be of no
+ * others (ruling 122). */
+static bool check_bridge(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct bridge_order *details = order->details;
+
+    (void)seat;
+    return (details->wish == FIGHT_IF) == (details->sp > 0) ||
+           refuse(report, &order->place, RULE(3_1n),
+                  "points (sp) belong to fight-if, and to it alone");
+}
 
 static void say_bridge(const struct seat *seat, const struct order *order,
                        struct buffer *out)
@@ -37,8 +50,8 @@ static void say_bridge(const struct seat *seat, const struct order *order,
     else
         buffer_puts(out, "bridges over primary rivers ");
     if (details->wish == FIGHT_IF)
-        buffer_printf(out, "you fight from a ratio of %d.%d",
-                      details->ratio / TENTHS, details->ratio % TENTHS);
+        buffer_printf(out, "you fight with at least %d SP of your own there",
+                      details->sp);
     else
         buffer_puts(out,
                     details->wish == FIGHT ? "you fight" : "you do not fight");
@@ -52,6 +65,7 @@ const struct order_kind con_bridge_fight = {
     .fields = bridge_fields,
     .subject = "at",
     .initial = &declined,
+    .check_order = check_bridge,
     .say = say_bridge,
 };
 
@@ -133,15 +147,14 @@ static const struct bridge_order *wish_of(struct play *play, enum side side,
 }
 
 /* 3.1n does a side fight across the bridge */
-static bool wants_to_fight(struct play *play, enum side side, int mine, int his)
+static bool wants_to_fight(struct play *play, enum side side, int mine)
 {
     const struct board board = con_board(play);
     const struct bridge_order *wish = wish_of(play, side, mine);
 
     if (wish->wish != FIGHT_IF)
         return wish->wish == FIGHT;
-    return TENTHS * con_stack_sp(&board, side, mine) >=
-           wish->ratio * con_stack_sp(&board, con_enemy(side), his);
+    return con_stack_sp(&board, side, mine) >= wish->sp;
 }
 
 static void tell(struct play *play, const struct bridge_decision *bridge,
@@ -163,13 +176,13 @@ static void decide(struct play *play, struct bridge_decision *bridge)
 {
     enum side defender = con_enemy(bridge->attacker);
 
-    if (wants_to_fight(play, bridge->attacker, bridge->one, bridge->other)) {
+    if (wants_to_fight(play, bridge->attacker, bridge->one)) {
         bridge->attack = BRIDGE_FIGHT;
         tell(play, bridge, RULE(3_1n), "the attacker will fight");
         return;
     }
     bridge->attack = BRIDGE_DECLINED;
-    if (wants_to_fight(play, defender, bridge->other, bridge->one)) {
+    if (wants_to_fight(play, defender, bridge->other)) {
         bridge->defence = BRIDGE_FIGHT;
         tell(play, bridge, RULE(3_1o),
              "the defender will fight, and is the attacker now");

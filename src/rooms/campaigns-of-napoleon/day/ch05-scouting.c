@@ -34,8 +34,7 @@ static void scout(struct play *play, const struct combat *combat,
 {
     const struct board board = con_board(play);
     const struct group *own = con_group(&board, combat->groups[side]);
-    const struct group *enemy =
-        con_group(&board, combat->groups[con_enemy(side)]);
+    struct group *enemy = con_group(&board, combat->groups[con_enemy(side)]);
     const struct party mine = con_party_of_group(&board, own);
     const struct party his = con_party_of_group(&board, enemy);
     int light = con_party_light_halves(&board, &mine);
@@ -52,6 +51,7 @@ static void scout(struct play *play, const struct combat *combat,
                             senior_name(&board, enemy),
                             con_class_phrase(enemy->class), sp);
         event_number(event, sp);
+        enemy->reported = enemy->class;
     } else {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5c),
                             "The light cavalry at %s reports: %s leads.",

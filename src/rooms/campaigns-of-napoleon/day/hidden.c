@@ -202,7 +202,8 @@ static bool opened(const struct game *game, const struct group *group)
     return false;
 }
 
-/* [base hidden] a group whose combat is not opened */
+/* [base hidden] a group whose combat is not opened: 5d of its class what was
+ * reported */
 static void hide_group(const struct look *look, struct group *group)
 {
     const struct group whole = *group;
@@ -215,6 +216,7 @@ static void hide_group(const struct look *look, struct group *group)
         .zoc_entry = whole.zoc_entry,
         .outflanking = whole.outflanking,
         .besieged = whole.besieged,
+        .reported = whole.reported,
     };
     if (!opened(look->board.game, &whole))
         return;
@@ -224,7 +226,8 @@ static void hide_group(const struct look *look, struct group *group)
     group->guess = whole.guess;
 }
 
-/* [base hidden] groups of the enemy */
+/* [base hidden] groups of the enemy; of one's own, what his cavalry has
+ * reported of them */
 static void hide_groups(const struct look *look)
 {
     struct game *game = look->board.game;
@@ -232,6 +235,8 @@ static void hide_groups(const struct look *look)
     for (size_t i = 0; i < game->group_count; i++)
         if (game->groups[i].side == look->enemy)
             hide_group(look, &game->groups[i]);
+        else
+            game->groups[i].reported = NO_CLASS;
 }
 
 /* [base hidden] the list of hexes with troops when phase V began leaves out

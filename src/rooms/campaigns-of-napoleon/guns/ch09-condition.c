@@ -81,17 +81,23 @@ static const struct march_order *wish_of(const struct standing *standing,
                     : &if_group;
 }
 
-/* 9.2a does he march against this enemy */
+/* 9.2a does he march against this enemy, as far as his side knows: by the class
+ * that its cavalry has reported (5d; ruling 122) */
 bool con_check_condition(const struct seat *seat, const struct order *order,
                          const struct group *enemy, struct report *report)
 {
     const struct guns_order *details = order->details;
     const struct march_order *wish = wish_of(seat->standing, details->force);
 
-    /* On a view the class is not known: then nothing speaks against it yet. */
-    if (wish->when != MARCH_IF_CLASS || enemy->class == NO_CLASS ||
-        names_contain(&wish->classes, con_class_words[enemy->class]))
+    if (wish->when != MARCH_IF_CLASS ||
+        (enemy->reported != NO_CLASS &&
+         names_contain(&wish->classes, con_class_words[enemy->reported])))
         return true;
+    if (enemy->reported == NO_CLASS)
+        return refuse(report, &order->place, RULE(9_2a),
+                      "by standing order '%s' marches against some size "
+                      "classes, and nobody has reported that of this enemy",
+                      details->force);
     return refuse(report, &order->place, RULE(9_2a),
                   "by standing order '%s' does not march against this enemy",
                   details->force);

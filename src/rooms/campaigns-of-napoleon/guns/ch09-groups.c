@@ -95,6 +95,21 @@ static bool declined(const struct board *board, enum side side, int hex)
     return false;
 }
 
+/* 9.2d that it had stayed out is its own side's to know (ruling 123). */
+static void tell_declined(struct play *play, enum side side, int hex)
+{
+    const struct board board = con_board(play);
+
+    event_at(con_for_its_own(
+                 play->journal,
+                 journal_add(play->journal, EVENT_STATE, RULE(9_2d),
+                             "The troops at %s had stayed out of the combat, "
+                             "and come in for the enemy beside them.",
+                             con_hex_name(&board, hex)),
+                 side),
+             hex);
+}
+
 /* 9.2c the stack comes in, 9.2d even if it had declined, for 9.2e an enemy has
  * come next to it */
 static void draw_in(struct play *play, struct group *group, int hex)
@@ -109,7 +124,7 @@ static void draw_in(struct play *play, struct group *group, int hex)
                          con_hex_name(&board, hex));
     event_at(event, hex);
     if (declined(&board, group->side, hex))
-        event_cites(play->journal, event, RULE(9_2d));
+        tell_declined(play, group->side, hex);
     event_cites(play->journal, event, RULE(9_2e));
     event_cites(play->journal, event, RULE(9_2g));
 }

@@ -8,7 +8,7 @@
 struct bridge {
     int at;
     int wish; /* 0 decline, 1 fight, 2 fight-if */
-    int ratio;
+    int sp;
 };
 
 static void stack(struct scene *scene, const char *army, const char *id,
@@ -50,14 +50,39 @@ static void the_last_to_come_is_asked_first(struct scene *scene)
     assert_int_equal(scene->game->combat_count, 1);
 }
 
-static void strength_decides_fight_if(struct scene *scene)
+static void own_strength_decides_fight_if(struct scene *scene)
 {
-    const struct bridge fight = {1019, 2, 15};
+    const struct bridge fight = {1019, 2, 6};
 
     marchienne(scene);
     scene_standing(scene, FRENCH, &con_bridge_fight, &fight);
     until_scouting(scene);
     assert_int_equal(scene->game->bridges[0].attack, BRIDGE_DECLINED);
+}
+
+/* However strong the enemy is, whom nobody has scouted. */
+static void not_the_enemys(struct scene *scene)
+{
+    const struct bridge fight = {1019, 2, 5};
+
+    marchienne(scene);
+    scene_the_unit(scene, "x")->sp = 40;
+    scene_standing(scene, FRENCH, &con_bridge_fight, &fight);
+    until_scouting(scene);
+    assert_int_equal(scene->game->bridges[0].attack, BRIDGE_FIGHT);
+}
+
+static void points_without_fight_if_are_refused(struct scene *scene)
+{
+    const struct bridge fight = {1019, 1, 5}, condition = {1019, 2, 0};
+
+    marchienne(scene);
+    scene->play.step = sequence_find(con_sequence, "III.a0");
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_bridge_fight, &fight),
+                     RULE(3_1n));
+    assert_ptr_equal(
+        scene_refusal(scene, FRENCH, &con_bridge_fight, &condition),
+        RULE(3_1n));
 }
 
 static void the_defender_attacks(struct scene *scene)
@@ -107,7 +132,9 @@ static const struct scene_row rows[] = {
     {"4g it fights for no bridge", cavalry_on_outpost_fights_for_no_bridge},
     {"3.1n log.2008-03-24d who came last is asked first",
      the_last_to_come_is_asked_first},
-    {"3.1n a condition on strength", strength_decides_fight_if},
+    {"3.1n a condition on one's own strength", own_strength_decides_fight_if},
+    {"3.1n ruling 122: not on the enemy's", not_the_enemys},
+    {"3.1n points belong to it", points_without_fight_if_are_refused},
     {"3.1o the defender who fights is the attacker", the_defender_attacks},
     {"3.1p no zone across a bridge nobody fights for", nobody_fights},
 };

@@ -83,6 +83,28 @@ static void half_the_cavalry_learns_strength(struct scene *scene)
     assert_int_equal(scene_event(scene, EVENT_SCOUT, RULE(5d))->number, 30);
 }
 
+/* Whose cavalry is too weak has no class reported, and does not see that his
+ * own was. */
+static void what_was_reported_is_known(struct scene *scene)
+{
+    const struct game *view;
+
+    facing(scene);
+    scene_cavalry(scene, "french", "h", 304, 1, LIGHT);
+    scene_cavalry(scene, "prussian", "c", 303, 4, LIGHT);
+    scouts(scene);
+    assert_int_equal(scene_group(scene, COALITION, 303)->reported, NO_CLASS);
+    assert_int_equal(scene_group(scene, FRENCH, 304)->reported,
+                     scene_group(scene, FRENCH, 304)->class);
+    view = con_see(scene->game, &scene->module, "french", scene->arena);
+    for (size_t i = 0; i < view->group_count; i++)
+        assert_int_equal(view->groups[i].reported, NO_CLASS);
+    view = con_see(scene->game, &scene->module, "coalition", scene->arena);
+    for (size_t i = 0; i < view->group_count; i++)
+        assert_int_equal(view->groups[i].reported != NO_CLASS,
+                         view->groups[i].side == FRENCH);
+}
+
 static void none_learns_nothing(struct scene *scene)
 {
     facing(scene);
@@ -127,6 +149,8 @@ static const struct scene_row rows[] = {
     {"5c a vedette learns the leader's name", one_vedette_learns_the_name},
     {"5d half as much cavalry learns class and strength",
      half_the_cavalry_learns_strength},
+    {"5d what was reported is known, to whom it was",
+     what_was_reported_is_known},
     {"5d no cavalry learns nothing", none_learns_nothing},
     {"5e log.2008-11-26 vedettes in contact disperse after scouting",
      vedettes_in_contact_disperse},

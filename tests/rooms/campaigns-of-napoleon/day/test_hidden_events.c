@@ -184,6 +184,50 @@ static void finds_the_way_shut(struct scene *scene, int more)
     assert_null(lapse->first);
 }
 
+/* Ney would march to the guns against a class that nobody has reported. */
+static void marches_against_a_class(struct scene *scene, int more)
+{
+    static const char *classes[] = {"division", "corps"};
+    static const int path[] = {307, 306, 305, 0};
+    const struct march_order when = {"ney", MARCH_IF_CLASS, {classes, 2}};
+    struct guns_order march = {.force = "ney"};
+
+    corps(scene, more);
+    scene_put(scene, "ney", 307);
+    scene_put(scene, "f", 307);
+    scene_infantry(scene, "french", "g", 304, 10);
+    scene_put(scene, corps_id(more), 303);
+    scene_put(scene, "x", 303);
+    scene_put(scene, "y", 303);
+    scene_ready(scene);
+    con_make_groups(&scene->play);
+    scene_group(scene, COALITION, 303)->class = more ? ARMY : CORPS;
+    scene->play.see = con_see;
+    scene_standing(scene, FRENCH, &con_march_when, &when);
+    march.path = scene_path(scene, path);
+    assert_false(
+        scene_carry_out(scene, FRENCH, "V.a", &con_march_to_guns, &march));
+    assert_non_null(strstr(scene_event(scene, EVENT_LAPSE, RULE(9_2a))->text,
+                           "nobody has reported that"));
+}
+
+/* He is as strong as he is across the bridge: the French go by themselves. */
+static void stands_across_the_bridge(struct scene *scene, int more)
+{
+    static const struct bridge_words { /* as `bridge-fight` reads it */
+        int at, wish, sp;
+    } fight = {1019, 2, 5};
+
+    scene_infantry(scene, "french", "f", 1019, 5);
+    scene_infantry(scene, "prussian", "x", 1018, 3 + 20 * more);
+    scene_ready(scene);
+    scene_standing(scene, FRENCH, &con_bridge_fight, &fight);
+    scene_play(scene, "III.a0");
+    assert_int_equal(scene->game->bridges[0].attack == BRIDGE_FIGHT ||
+                         scene->game->bridges[0].defence == BRIDGE_FIGHT,
+                     true);
+}
+
 static const struct secret_row {
     const char *name;
     void (*play)(struct scene *scene, int more);
@@ -195,6 +239,8 @@ static const struct secret_row {
     {"hidden: who marches on", force_marches},
     {"hidden: who closes the way on", finds_the_way_closed},
     {"hidden: who stands in the way", finds_the_way_shut},
+    {"hidden: what the guns are fired by", marches_against_a_class},
+    {"hidden: how strong he is across the bridge", stands_across_the_bridge},
 };
 
 static void the_french_learn_the_same(void **state)

@@ -14,7 +14,7 @@ struct ring {
 struct bridge {
     int at;
     int wish; /* 0 decline, 1 fight, 2 fight-if */
-    int ratio;
+    int sp;
 };
 
 static void stack(struct scene *scene, const char *army, const char *id,

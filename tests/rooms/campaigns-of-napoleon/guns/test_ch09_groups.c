@@ -47,6 +47,10 @@ static void unless_an_enemy_comes(struct scene *scene)
     assert_true(guns_march(scene, to_flank));
     assert_non_null(scene_group(scene, COALITION, 202));
     assert_int_equal(scene_event(scene, EVENT_STATE, RULE(9_2d))->place, 202);
+    assert_true(event_seen_by(scene_event(scene, EVENT_STATE, RULE(9_2d)),
+                              "coalition"));
+    assert_false(
+        event_seen_by(scene_event(scene, EVENT_STATE, RULE(9_2d)), "french"));
 }
 
 /* E stands at 0103: next to C alone, not to A. It stays drawn in whoever else

@@ -204,10 +204,26 @@ static void against_corps_alone(struct scene *scene)
     guns_groups(scene);
     scene->play.step = sequence_find(scene->play.step, "V.a");
     scene_standing(scene, FRENCH, &con_march_when, &order);
-    scene_group(scene, COALITION, 303)->class = ARMY;
+    scene_group(scene, COALITION, 303)->reported = ARMY;
     assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2a));
-    scene_group(scene, COALITION, 303)->class = CORPS;
+    scene_group(scene, COALITION, 303)->reported = CORPS;
     assert_null(guns_refusal(scene, guns_to_b));
+}
+
+/* What nobody has reported he does not know, whatever it is. */
+static void a_class_that_nobody_reported(struct scene *scene)
+{
+    static const char *classes[] = {"division", "corps", "army"};
+    const struct march_order order = {NULL, MARCH_IF_CLASS, {classes, 3}};
+
+    guns_scene(scene);
+    guns_groups(scene);
+    scene->play.step = sequence_find(scene->play.step, "V.a");
+    scene_standing(scene, FRENCH, &con_march_when, &order);
+    for (int class = DIVISION; class <= ARMY; class ++) {
+        scene_group(scene, COALITION, 303)->class = class;
+        assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2a));
+    }
 }
 
 /* B has gone since the order was written. */
@@ -266,6 +282,8 @@ static const struct scene_row rows[] = {
     {"3.1h the rest of a force may march", the_rest_of_a_force_marches},
     {"3.1e nobody leads the other part", nobody_leads_the_other_part},
     {"9.2a by standing order against corps alone", against_corps_alone},
+    {"9.2a ruling 122: by the class that was reported",
+     a_class_that_nobody_reported},
     {"9.2a no group is left: he stays", he_stays},
     {"9.2a no group is left: he goes anyway", he_goes_anyway},
 };
