@@ -94,8 +94,11 @@ static void refresh(struct play *play)
 
         if (band->tired && toy_rests(&board, band->family)) {
             band->tired = false;
-            journal_tell(play->journal, EVENT_STATE, RULE(3_3), band->family,
-                         band->id, "%s is fresh again.", band->name);
+            toy_show(play,
+                     event_of(journal_add(play->journal, EVENT_STATE, RULE(3_3),
+                                          "%s is fresh again.", band->name),
+                              band->family, band->id),
+                     band);
         }
         band->moved = band->scuffled = false;
     }

@@ -66,6 +66,7 @@ struct ledger {
     size_t tried[MOST_KINDS], accepted[MOST_KINDS]; /* as struct kinds has them
                                                      */
     size_t sheets, exchanges, findings;
+    size_t pairs, same;   /* truths, and those of which all letters are */
     size_t turns, opened; /* spoilt ones, and those of them that were read */
 };
 
@@ -87,6 +88,8 @@ struct trial {
     struct campaign_member commander;
     const struct element *root; /* of the turn */
     struct words *words;
+    bool obedient; /* only what is offered is ordered */
+    bool wordless; /* nothing is to be said: words are not collected */
 };
 
 unsigned chance(struct trial *trial, size_t among);

@@ -19,6 +19,15 @@ check_PROGRAMS += tests/rooms/generic/test_offers
 tests_rooms_generic_test_offers_SOURCES = \
 	tests/rooms/generic/test_offers.c $(generic_sources)
 tests_rooms_generic_test_offers_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_truths
+truths_sources = tests/rooms/generic/test_truths.c \
+	tests/rooms/generic/truths.h \
+	tests/rooms/generic/truths.c \
+	tests/rooms/generic/truths-compare.c \
+	tests/rooms/generic/truths-mail.c \
+	tests/rooms/generic/truths-spoil.c
+tests_rooms_generic_test_truths_SOURCES = $(truths_sources) $(generic_sources)
+tests_rooms_generic_test_truths_LDADD = $(TEST_LIBS)
 
 # The same of the toy room alone: the others are tried above.
 check_PROGRAMS += tests/rooms/generic/test_toy_orders
@@ -39,6 +48,12 @@ tests_rooms_generic_test_toy_offers_SOURCES = \
 tests_rooms_generic_test_toy_offers_CPPFLAGS = $(AM_CPPFLAGS) \
 	-DONLY_ROOM='"toy"'
 tests_rooms_generic_test_toy_offers_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_toy_truths
+tests_rooms_generic_test_toy_truths_SOURCES = $(truths_sources) \
+	$(generic_sources)
+tests_rooms_generic_test_toy_truths_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DONLY_ROOM='"toy"'
+tests_rooms_generic_test_toy_truths_LDADD = $(TOY_LIBS)
 
 # What they found.
 check_PROGRAMS += tests/rooms/generic/test_found_turns

@@ -146,12 +146,15 @@ static void order_wildly(const struct inventing *inventing, struct part *part,
                          const struct order_kind *kind)
 {
     struct trial *trial = inventing->trial;
-    struct element *element =
-        once_in(trial, 2) ? offered(inventing, part, kind, NULL) : NULL;
+    struct element *element = trial->obedient || once_in(trial, 2)
+                                  ? offered(inventing, part, kind, NULL)
+                                  : NULL;
 
+    if (!element && trial->obedient)
+        return;
     if (!element)
         element = made_up(trial, kind);
-    else if (!once_in(trial, 3))
+    else if (!trial->obedient && !once_in(trial, 3))
         words_spoil(trial, element, kind->fields);
     give(inventing, part, kind, element);
 }
@@ -238,12 +241,25 @@ static int a_round(const struct inventing *inventing, const char *side,
                                         : 1;
 }
 
-/* The kind whose turn it is, and perhaps others of its step behind it. */
+/* The kind whose turn it is; of the obedient often one that is asked now. */
+static const struct order_kind *a_kind(struct inventing *inventing)
+{
+    struct trial *trial = inventing->trial;
+    const struct order_kind *const *kinds = open_step(inventing)->orders;
+    size_t count = 0;
+
+    while (kinds && kinds[count])
+        count++;
+    if (trial->obedient && count > 0 && !once_in(trial, 3))
+        return kinds[chance(trial, count)];
+    return trial->kinds.items[trial->next_kind++ % trial->kinds.count];
+}
+
+/* One kind, and perhaps others of its step behind it. */
 static void order_some(struct inventing *inventing)
 {
     struct trial *trial = inventing->trial;
-    const struct order_kind *kind =
-        trial->kinds.items[trial->next_kind++ % trial->kinds.count];
+    const struct order_kind *kind = a_kind(inventing);
     const struct step *step = step_for(inventing, kind);
     const struct order_kind *const *kinds =
         step ? step->orders : inventing->desk.room->standing;

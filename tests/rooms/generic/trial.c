@@ -118,7 +118,7 @@ bool trial_open(struct trial *trial, const struct bytes *bytes)
     good = xml && turn_open(&trial->campaign.turn, &source, trial->arena,
                             trial->report);
     xml_close(xml);
-    if (good)
+    if (good && !trial->wordless)
         words_collect(trial);
     return good;
 }
