@@ -16,6 +16,7 @@ static const char *const on_alone[] = {"on", NULL};
 static const char *const on_or_off[] = {"on", "off", NULL};
 static const char *const off_or_on[] = {"off", "on", NULL};
 static const char *const multipliers[] = {"module", "1", "2", "3", NULL};
+static const char *const foragers[] = {"half", "any", NULL};
 static const char *const pools[] = {"separate", "joint", NULL};
 static const char *const ring_orders[] = {"first-player", "non-initiative",
                                           NULL};
@@ -30,6 +31,8 @@ static const struct option options[] = {
     {"morale", RULE(8a), on_or_off, "demoralization after battles"},
     {"second-ring-order", RULE(3_1g), ring_orders,
      "who chooses first whether troops behind the line join"},
+    {"foraging-group", RULE(10_5d), foragers,
+     "whether a group forages with half of its strength or with any force"},
     {"loss-pair", RULE(10_5_7l), loss_pairs,
      "whether the first loss is the advantaged or the larger side's"},
     {"star-value", RULE(10_5_7_1e), star_values,

@@ -226,6 +226,10 @@ bool con_party_is_demoralized(const struct board *board,
                               const struct party *party); /* 8c */
 bool con_party_all_cavalry(const struct board *board,
                            const struct party *party);
+/* 10.5d SP that forage, of that force alone unless it is NULL; and whether
+ * that is enough for all to count as in forage. */
+int con_party_foraging(const struct board *board, const struct party *party,
+                       const struct force *of);
 bool con_party_forages(const struct board *board, const struct party *party);
 bool con_party_failed_repulse(const struct board *board,
                               const struct party *party);

@@ -270,10 +270,30 @@ static bool failed_repulse(const struct force *force)
     return force->failed_repulse;
 }
 
-/* 10.5d a group is in forage if one of its forces is (ruling 91) */
+/* 10.5d strength of the forces in it that forage, or of that one alone */
+int con_party_foraging(const struct board *board, const struct party *party,
+                       const struct force *of)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+        const struct force *force = con_force(board, unit->force);
+
+        if (force && force->forage && (!of || of == force))
+            sp += unit->sp + unit->art;
+    }
+    return sp;
+}
+
+/* 10.5d a group is in forage if half of its strength is (ruling 91) */
 bool con_party_forages(const struct board *board, const struct party *party)
 {
-    return any_force(board, party, forages);
+    int foraging = con_party_foraging(board, party, NULL);
+
+    if (option_is(board->options, "foraging-group", "any"))
+        return any_force(board, party, forages);
+    return foraging > 0 && 2 * foraging >= con_party_sp(board, party);
 }
 
 /* 7d the flag of the force that tried */

@@ -82,6 +82,53 @@ static void say_group(const struct fight *fight, enum side side)
     journal_close(fight->play->journal);
 }
 
+/* "Ney (15 of 20 SP), Reille (5 of 20 SP)" */
+static const char *foragers(const struct fight *fight, enum side side)
+{
+    const struct board *board = &fight->board;
+    const struct party *party = &fight->parties[side];
+    const char *text = "";
+
+    for (size_t i = 0; i < board->game->force_count; i++) {
+        const struct force *force = &board->game->forces[i];
+        int sp = con_party_foraging(board, party, force);
+
+        if (sp > 0)
+            text = arena_text(board->arena, "%s%s%s (%d of %d SP)", text,
+                              *text ? ", " : "", con_force_name(board, force),
+                              sp, con_party_sp(board, party));
+    }
+    return text;
+}
+
+/* 10.5d who forages, and whether the group does: the enemy reads no more than
+ * what came of it */
+static void say_forage(const struct fight *fight, enum side side)
+{
+    const char *names = foragers(fight, side);
+    bool all = con_party_forages(&fight->board, &fight->parties[side]);
+    struct event *event = NULL;
+
+    if (!*names)
+        return;
+    event = journal_add(
+        fight->play->journal, EVENT_NOTE, RULE(10_5d),
+        all ? "On the land live %s: the %s group forages."
+            : "On the land live %s: less than half of the %s group, which does "
+              "not forage.",
+        names, con_side_adjective(side));
+    con_for_its_own(fight->play->journal, event, side);
+}
+
+static const char *why_wrong(const struct guess_result *guess)
+{
+    if (guess->rule == RULE(10_5d))
+        return ", for the group forages";
+    if (guess->rule == RULE(7d))
+        return ", for one of its forces failed in a repulse";
+    return "";
+}
+
 /* 10.5b chit reveal and guess test */
 static bool open_chit(const struct fight *fight, enum side side)
 {
@@ -95,14 +142,12 @@ static bool open_chit(const struct fight *fight, enum side side)
     };
     struct guess_result guess = con_guess(&made);
 
+    say_forage(fight, side);
     event_of(SAY(fight, EVENT_NOTE, guess.rule,
                  "%s chit: %s; the enemy is %s: %s%s.",
                  con_side_adjective(side), con_chit_words[made.chit],
                  con_class_name(made.enemy), guess.right ? "right" : "wrong",
-                 guess.rule == RULE(10_5d) ? ", for the group forages"
-                 : made.failed_repulse
-                     ? ", for one of its forces failed in a repulse"
-                     : ""),
+                 why_wrong(&guess)),
              con_side_id(side), fight->senior[side]);
     return guess.right;
 }

@@ -49,10 +49,9 @@ static enum size_class named(enum chit chit)
     return NO_CLASS;
 }
 
-/* 10.5b a chit is right if it names the class of the enemy's group. What
- * makes it wrong whatever it says is looked at first. */
-/* Who reads the result reads the case: one that tells of a group what its enemy
- * cannot know is asked after those that do not (ruling 123). */
+/* 10.5b a chit is right if it names the class of the enemy's group. Both sides
+ * read what made a guess wrong: forage, which is hidden, comes last, where
+ * nothing that both know has (ruling 105). */
 struct guess_result con_guess(const struct guess_made *guess)
 {
     /* 7d failed repulse counts as wrong guess */

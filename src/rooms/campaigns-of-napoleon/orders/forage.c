@@ -88,8 +88,11 @@ static void say_forage(const struct seat *seat, const struct order *order,
 
     buffer_printf(out,
                   "%s lives on the land: no command, the worst column of "
-                  "attrition, a wrong guess",
-                  force ? con_force_name(&board, force) : details->force);
+                  "attrition, a wrong guess of %s",
+                  force ? con_force_name(&board, force) : details->force,
+                  option_is(seat->options, "foraging-group", "any")
+                      ? "its group"
+                      : "a group that it is half of");
 }
 
 const struct order_kind con_forage = {

@@ -257,10 +257,89 @@ static const struct {
     const char *name;
 } mail_rows[] = {{"10.5k play stops and goes on by mail"}};
 
+/* Ney's corps of 15 stands before the enemy; Reille, behind him, forages with
+ * so many points. The chit that the French lay is right or wrong by itself. */
+static const struct forage_row {
+    const char *name;
+    int reille;
+    const char *option;
+    enum chit chit;
+    bool right;
+    const char *said, *told; /* before both sides, to the French; NULL: no */
+} forage_rows[] = {
+    {"10.5d half of the strength forages", 15, "half", CHIT_CORPS, false,
+     "a corps: wrong, for the group forages",
+     "On the land live reille (15 of 30 SP): the French group forages"},
+    {"10.5d less than half does", 14, "half", CHIT_CORPS, true,
+     "a corps: right",
+     "On the land live reille (14 of 29 SP): less than half of the French "
+     "group, which does not forage"},
+    {"10.5d less than half, and the switch says any", 14, "any", CHIT_CORPS,
+     false, "a corps: wrong, for the group forages",
+     "On the land live reille (14 of 29 SP): the French group forages"},
+    {"10.5d a chit that is wrong by itself gives no forage away", 20, "half",
+     CHIT_ARMY, false, "a corps: wrong.",
+     "On the land live reille (20 of 35 SP): the French group forages"},
+};
+
+enum { REAR_HEX = 1911 };
+
+static struct combat *reille_forages(struct scene *scene, int reille)
+{
+    static const struct troops corps = A_CORPS;
+    static const int french[] = {SOUTH_HEX, REAR_HEX, 0};
+    static const int coalition[] = {NORTH_HEX, 0};
+
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps);
+    scene_leader(scene, "french", "reille", REAR_HEX);
+    scene_infantry(scene, "french", "reille-1", REAR_HEX, reille);
+    scene_assign(scene, "reille-1", "reille");
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps);
+    scene_ready(scene);
+    con_force(&scene->board, "reille")->forage = true;
+    return scene_combat(scene, FRENCH, french, coalition);
+}
+
+/* What the side reads of the events of that case in this list, or below. */
+static bool side_reads(const struct event *event, enum side side,
+                       const char *words)
+{
+    for (; event; event = event->next)
+        if (event_seen_by(event, con_side_id(side)) &&
+            (strstr(event_words_for(event, con_side_id(side)), words) ||
+             side_reads(event->first, side, words)))
+            return true;
+    return false;
+}
+
+static void the_group_forages(void **state)
+{
+    const struct forage_row *row = *state;
+    struct scene *scene = scene_new();
+    struct combat *combat = reille_forages(scene, row->reille);
+    const struct event *events = NULL;
+    struct fight fight;
+
+    scene_option(scene, "foraging-group", row->option);
+    scene_chits(scene, row->chit, CHIT_ARMY);
+    fight = con_fight(&scene->play, combat);
+    con_reveal(&fight);
+    events = scene->journal.first;
+    assert_int_equal(scene->game->groups[FRENCH].guess,
+                     row->right ? GUESSED_RIGHT : GUESSED_WRONG);
+    assert_true(side_reads(events, FRENCH, row->said));
+    assert_true(side_reads(events, COALITION, row->said));
+    assert_true(side_reads(events, FRENCH, row->told));
+    assert_false(side_reads(events, COALITION, "On the land"));
+    assert_true(scene_cites(scene, "10.5d"));
+    scene_free(scene);
+}
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(chit_rows, type_is_found),
+        TABLE(forage_rows, the_group_forages),
         TABLE(delay_rows, choice_is_made),
         TABLE(mail_rows, goes_on_by_mail),
     };
