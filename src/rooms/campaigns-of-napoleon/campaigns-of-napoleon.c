@@ -17,6 +17,7 @@ static const char *const on_or_off[] = {"on", "off", NULL};
 static const char *const off_or_on[] = {"off", "on", NULL};
 static const char *const multipliers[] = {"module", "1", "2", "3", NULL};
 static const char *const foragers[] = {"half", "any", NULL};
+static const char *const whose_points[] = {"senior", "sum", NULL};
 static const char *const pools[] = {"separate", "joint", NULL};
 static const char *const ring_orders[] = {"first-player", "non-initiative",
                                           NULL};
@@ -28,6 +29,8 @@ static const char *const force_values[] = {"-1", "0", "1", NULL};
 static const struct option options[] = {
     {"variant-daudin", RULE(0), on_alone,
      "the variant on top of the base rules; without it there is no game"},
+    {"initiative-points", RULE(2a), whose_points,
+     "whether the points of the senior leader's army count, or those of all"},
     {"morale", RULE(8a), on_or_off, "demoralization after battles"},
     {"second-ring-order", RULE(3_1g), ring_orders,
      "who chooses first whether troops behind the line join"},

@@ -59,16 +59,39 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
     return con_senior(&board, &all, con_seniority(play, side));
 }
 
-/* 2a points of all armies of a side (ruling 87) */
-static int points_of(const struct play *play, enum side side)
+static int all_points(const struct board *board, enum side side)
 {
-    const struct board board = con_board(play);
     int ap = 0;
 
-    for (size_t i = 0; i < play->game->army_count; i++)
-        if (con_army_side(&board, play->game->armies[i].id) == side)
-            ap += play->game->armies[i].ap;
+    for (size_t i = 0; i < board->game->army_count; i++)
+        if (con_army_side(board, board->game->armies[i].id) == side)
+            ap += board->game->armies[i].ap;
     return ap;
+}
+
+/* 2a points of the army whose leader is the senior one on the map, or of all
+ * armies of his side (ruling 87) */
+static int points_of(const struct board *board, enum side side,
+                     const struct leader *senior)
+{
+    if (option_is(board->options, "initiative-points", "sum"))
+        return all_points(board, side);
+    return senior ? con_pool(board, con_leader_card(board, senior)->army)->ap
+                  : 0;
+}
+
+/* "23 administrative points of the Army of the North" */
+static const char *points_in_words(const struct board *board, int ap,
+                                   const struct leader *senior)
+{
+    const char *points =
+        con_number_of(board->arena, ap, "administrative point");
+    const char *army = senior ? con_leader_card(board, senior)->army : NULL;
+
+    if (!army || option_is(board->options, "initiative-points", "sum"))
+        return points;
+    return arena_text(board->arena, "%s of the %s", points,
+                      con_army_card(board->module, army)->name);
 }
 
 /* 2a one die, a fifth of the points, the initiative of the senior leader */
@@ -77,7 +100,7 @@ static int initiative_roll(struct play *play, enum side side)
     const struct board board = con_board(play);
     const struct leader *senior = senior_on_map(play, side);
     int initiative = senior ? con_leader_card(&board, senior)->initiative : 0;
-    int ap = points_of(play, side);
+    int ap = points_of(&board, side, senior);
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, RULE(2a), "initiative",
@@ -92,7 +115,7 @@ static int initiative_roll(struct play *play, enum side side)
         "Initiative of %s: die %d, %d for %s, %d for "
         "%s: %d.",
         con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP,
-        con_number_of(play->arena, ap, "administrative point"), initiative,
+        points_in_words(&board, ap, senior), initiative,
         senior ? con_leader_name(&board, senior->id) : "nobody", total);
     return total;
 }
