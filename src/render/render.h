@@ -31,7 +31,8 @@
 /* What stands around the events. Strings may be NULL where said. */
 struct log_head {
     const char *campaign;     /* title of the module */
-    const char *when;         /* "15 June 1815, game turn 1" */
+    const char *when;         /* "15 June 1815, game turn 1", or from a day to a
+                                 later one; NULL: the room has no days */
     int entry;                /* number of the turn */
     const char *room;         /* title of the room */
     const char *state;        /* digest of the state reached, or NULL */

@@ -90,7 +90,8 @@ struct room {
     bool (*open_game)(struct game *game, const struct module *module,
                       struct arena *arena, const char *file,
                       struct report *report);
-    /* "15 June 1815, game turn 1" */
+    /* "15 June 1815, game turn 1": where the game stands, which is no secret
+     * of any side's. */
     const char *(*when)(const struct game *game, const struct module *module,
                         struct arena *arena);
     /* The side that may order for another one in that step, because the rules

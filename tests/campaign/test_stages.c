@@ -136,6 +136,40 @@ static void no_order_is_lost(void **unused)
     assert_in_range(stopped, 1, 39);
 }
 
+/* What stands in the log's head, and what in the page's. */
+static void assert_headed(const struct scene *scene, const char *text,
+                          const char *page)
+{
+    if (!strstr(scene->written.log_text.data, text))
+        fail_msg("not headed '%s'", text);
+    if (!strstr(scene->written.log_html.data, page))
+        fail_msg("the page is not headed '%s'", page);
+}
+
+/* A log is headed by all that it tells of: the watch that was played and,
+ * where it ended, the one that begins. */
+static void a_log_is_headed_by_its_days(void **unused)
+{
+    size_t ended = 0;
+
+    (void)unused;
+    for (uint8_t seed = 0; seed < 40; seed++) {
+        struct scene scene;
+
+        play(&scene, WATCH, seed);
+        ended += scene.outcome.end == PLAY_GAME_TURN;
+        if (scene.outcome.end == PLAY_GAME_TURN)
+            assert_headed(&scene,
+                          "\nFrom watch 2 of 4, to watch 3 of 4, turn 2\n",
+                          ">From watch 2 of 4, to watch 3 of 4, turn 2<");
+        else
+            assert_headed(&scene, "\nwatch 2 of 4, turn 2\n",
+                          ">watch 2 of 4, turn 2<");
+        clear_table(&scene.table);
+    }
+    assert_in_range(ended, 1, 39);
+}
+
 static void digests_chain(void **unused)
 {
     char digest[DIGEST_TEXT];
@@ -181,6 +215,8 @@ int main(void)
         {"4 play leaves its turn alone", play_leaves_its_turn_alone, NULL, NULL,
          NULL},
         {"3 no order is lost", no_order_is_lost, NULL, NULL, NULL},
+        {"8 a log is headed by its days", a_log_is_headed_by_its_days, NULL,
+         NULL, NULL},
         {"18 digests chain", digests_chain, NULL, NULL, NULL},
         {"18 a salt is over raw bytes", salt_is_over_raw_bytes, NULL, NULL,
          NULL},

@@ -139,6 +139,27 @@ static const char *worth_of(const struct log_of *log)
                : promise;
 }
 
+/* What the entry tells of: from the days, months, watches before it to those
+ * that its turn has reached. */
+static const char *days_of(const struct log_of *log)
+{
+    const struct write_input *in = log->in;
+    const struct game *game =
+        log->view ? log->view->turn.play : log->outcome->next.play;
+    const char *from = NULL;
+    const char *to = NULL;
+
+    if (!in->room->when)
+        return NULL;
+    to = in->room->when(game, in->module->data, log->arena);
+    from = in->before
+               ? in->room->when(in->before->play, in->module->data, log->arena)
+               : to;
+    return same_name(from, to)
+               ? to
+               : arena_text(log->arena, "From %s, to %s", from, to);
+}
+
 static struct log_head head_of(const struct log_of *log)
 {
     const struct write_input *in = log->in;
@@ -148,8 +169,7 @@ static struct log_head head_of(const struct log_of *log)
 
     return (struct log_head){
         .campaign = in->module->title,
-        .when =
-            room->when ? room->when(game, in->module->data, log->arena) : NULL,
+        .when = days_of(log),
         .entry = turn->number,
         .room = room->title,
         .state = log->written->state,
