@@ -161,19 +161,29 @@ static void into_a_zone(void **state)
     scene_free(scene);
 }
 
+/* Of the Prussians and of the French next to the hex that they leave, for next
+ * to that beyond the river nobody stands. */
+static const struct bridge_row {
+    const char *name;
+    int sp, lost;
+} bridge_rows[] = {
+    {"10.5.7.4h log.2008-04-25 20 SP and 20 behind them: 1 SP", 20, 1},
+    {"10.5.7.4h 30 SP and 30 behind them: 2 SP, not 1 of 30 alone", 30, 2},
+};
+
 static void over_a_bridge(void **state)
 {
-    struct scene *scene = way_north(20);
+    const struct bridge_row *row = *state;
+    struct scene *scene = way_north(row->sp);
     struct combat *combat;
 
-    (void)state;
     scene_river(scene, NORTH_HEX, 1908, RIVER_PRIMARY);
     combat = scene_duel(scene, FRENCH);
     scene_battle_dice(scene, combat, 1, 1);
     assert_true(scene_fight(scene));
     assert_int_equal(scene_hex(scene, "yorck"), 1908);
-    assert_true(scene_number(scene, EVENT_NOTE, RULE(10_5_7_4h), 1));
-    assert_int_equal(scene_sp(scene, COALITION), 20 - 1);
+    assert_true(scene_number(scene, EVENT_NOTE, RULE(10_5_7_4h), row->lost));
+    assert_int_equal(scene_sp(scene, COALITION), row->sp - row->lost);
     scene_free(scene);
 }
 
@@ -244,7 +254,6 @@ static const struct {
     const char *name;
 } decisive_rows[] = {{"10.5.7.4e the leader's path is the group's"}},
   zone_rows[] = {{"10.5.7.4g log.2009-11-08b 25 SP and 35 around: 2 SP"}},
-  bridge_rows[] = {{"10.5.7.4h log.2008-04-25 20 SP and 20 behind them: 1 SP"}},
   vedette_rows[] = {{"4h a vedette beside the way costs nothing"}},
   draw_rows[] = {{"10.5.7.4i the disadvantaged first, then the other"}},
   repulse_rows[] = {{"7c the repulsed retreats three hexes"}};

@@ -197,8 +197,8 @@ static const struct {
 
 /* ---- its modifiers ---------------------------------------------------- */
 
-/* 10.5.7.3e the French stake the Guard and are beaten by R2. */
-static void staked_guard(struct scene *scene)
+/* 10.5.7.3e the French stake the Guard; the dice say how that ends. */
+static void stake_the_guard(struct scene *scene, int french, int coalition)
 {
     static const struct stake_order stake = {.arms = STAKE_GUARD};
     struct combat *combat;
@@ -208,7 +208,29 @@ static void staked_guard(struct scene *scene)
     scene_assign(scene, "guard", "ney");
     scene_standing(scene, FRENCH, &con_stake, &stake);
     combat = scene_duel(scene, FRENCH);
-    scene_battle_dice(scene, combat, 1, 4);
+    scene_battle_dice(scene, combat, french, coalition);
+}
+
+/* Beaten by R2. */
+static void staked_guard(struct scene *scene)
+{
+    stake_the_guard(scene, 1, 4);
+}
+
+/* Row 5, column 4: the French win with R1, and check as winners. */
+static void guard_that_won(struct scene *scene)
+{
+    stake_the_guard(scene, 4, 4);
+    scene_die(scene, "10.5.7j/half/1909", 1);
+}
+
+/* 25 and the stake against 28: level, and the Prussians are advantaged. Row 6,
+ * column 6. */
+static void guard_in_a_draw(struct scene *scene)
+{
+    scene_infantry(scene, "prussian", "more", NORTH_HEX, 8);
+    scene_assign(scene, "more", "yorck");
+    stake_the_guard(scene, 6, 6);
 }
 
 /* 10.5.7.3f the only way back leads over a primary river into a zone. */
@@ -236,6 +258,9 @@ static const struct modifier_row {
 } modifier_rows[] = {
     {"10.5.7.3e the Guard was staked and beaten", staked_guard, RULE(10_5_7_3e),
      1},
+    {"10.5.7.3e a winner's stake does not count", guard_that_won,
+     RULE(10_5_7_3e), 0},
+    {"10.5.7.3e nor does one in a draw", guard_in_a_draw, RULE(10_5_7_3e), 0},
     {"10.5.7.3f zone and river on the way count once", bad_way, RULE(10_5_7_3f),
      1},
     {"10.5.7.3f none on a good way", staked_guard, RULE(10_5_7_3f), 0},

@@ -262,6 +262,20 @@ static void vedettes_behind_stay_out(struct scene *scene)
     assert_null(scene_group(scene, FRENCH, 305));
 }
 
+/* Vedettes at 0402 are in contact, the troops at 0502 stand behind them alone:
+ * a unit is next to the enemy, and vedettes are none. */
+static void behind_vedettes_nobody_joins(struct scene *scene)
+{
+    stack(scene, "french", "f", 304);
+    stack(scene, "french", "s", 502);
+    stack(scene, "prussian", "x", 303);
+    scene_vedette(scene, "french", "post", 402);
+    groups(scene);
+    assert_non_null(scene_group(scene, FRENCH, 402));
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_null(scene_group(scene, FRENCH, 502));
+}
+
 /* ---- 4g cavalry that acts as vedettes -------------------------------- */
 
 /* 3.1i as vedettes do: it is a member, links nobody behind it, and disperses
@@ -282,6 +296,22 @@ static void cavalry_on_outpost_links_nobody(struct scene *scene)
     assert_false(scene_the_unit(scene, "hussars")->acting_vedette);
     assert_int_equal(scene->game->combat_count, 0);
     assert_int_equal(scene->game->group_count, 0);
+}
+
+/* Behind troops it stays out, as vedettes do. */
+static void cavalry_on_outpost_does_not_join(struct scene *scene)
+{
+    stack(scene, "french", "f", 304);
+    stack(scene, "prussian", "x", 303);
+    scene_cavalry(scene, "french", "hussars", 305, 1, LIGHT);
+    scene_ready(scene);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    con_make_groups(&scene->play);
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_null(scene_group(scene, FRENCH, 305));
+    scene_the_unit(scene, "hussars")->acting_vedette = false;
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_non_null(scene_group(scene, FRENCH, 305));
 }
 
 /* When those who stood with it have marched off it holds no combat. */
@@ -310,10 +340,13 @@ static const struct scene_row rows[] = {
     {"3.1g a stack behind the line joins", the_owner_adds_it},
     {"3.1g or stays out if its owner says so", the_owner_declines},
     {"3.1g ruling 1: the switch turns the order", the_switch_turns_the_order},
+    {"3.1g log.2009-09-25 behind vedettes nobody joins",
+     behind_vedettes_nobody_joins},
     {"3.1h a group may hold a part of a force", part_of_a_force},
     {"3.1i vedettes are members and do not link", vedettes_do_not_link},
     {"4g in contact it links nobody, and disperses",
      cavalry_on_outpost_links_nobody},
+    {"4g behind the line it does not join", cavalry_on_outpost_does_not_join},
     {"4g left alone it holds no combat", cavalry_on_outpost_holds_no_combat},
     {"3.1j groups facing one group are one", groups_facing_one_group},
     {"3.1k no group across a river, but for a pontoon",

@@ -184,6 +184,28 @@ static void nor_who_marched_there(struct scene *scene)
     assert_string_equal(scene_group(scene, FRENCH, 304)->initial_senior, "b");
 }
 
+/* D, initiative 1, leads the group when C marches; the day's fighting began
+ * under B, initiative 4. The mean of 3 and 4 is 4 against the enemy's 5; the
+ * limit is 3 + 1. */
+static void who_led_first_and_who_leads_now(struct scene *scene)
+{
+    struct group *group = NULL;
+
+    guns_scene(scene);
+    scene_leader(scene, "french", "d", 304)->initiative = 1;
+    initiatives(scene, 4, 3, 5);
+    guns_groups(scene);
+    group = scene_group(scene, FRENCH, 304);
+    group->initial_senior = "b";
+    group->senior = "d";
+    scene_die(scene, "9.2j/march/c", 2);
+    guns_march(scene, guns_to_b);
+    assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2n))->number,
+                     5 - 4);
+    assert_non_null(
+        strstr(scene_event(scene, EVENT_ROLL, RULE(9_2j))->text, "at most 4:"));
+}
+
 static const int flank[] = {305, 204, 203, 0};
 
 static void on_the_flank(struct scene *scene, int french, int prussian)
@@ -327,6 +349,8 @@ static const struct scene_row rows[] = {
     {"9.2n log.2008-03-11 the mean is rounded up", the_mean_is_rounded_up},
     {"9.2n the second ring may lead initially", the_second_ring_may_lead},
     {"9.2n who comes later does not", nor_who_marched_there},
+    {"9.2n 9.2j the initial senior resists, the senior of now sets the limit",
+     who_led_first_and_who_leads_now},
     {"9.2o log.2009-10-20 cavalry never helps the marcher",
      cavalry_never_helps_him},
     {"9.2o log.undated-1 cavalry screens the flank", cavalry_screens_the_flank},
