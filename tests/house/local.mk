@@ -3,7 +3,8 @@ house_rules += tests/house/check-format.sh tests/house/check-layers.sh \
 	tests/house/check-no-globals.sh tests/house/check-pure.sh \
 	tests/house/check-sizes.sh tests/house/check-circles.sh \
 	tests/house/check-cited.sh tests/house/check-offers.sh \
-	tests/house/check-mutate.sh tests/house/check-titles.sh
+	tests/house/check-mutate.sh tests/house/check-titles.sh \
+	tests/house/check-rulings.sh
 EXTRA_DIST += tests/house/circles.txt
 
 # what a rule knows of a module
