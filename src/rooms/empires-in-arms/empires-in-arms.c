@@ -44,7 +44,8 @@ static const struct option options[] = {
     {"supply-limits-per-depot", RULE(12_3_1a), off_or_on,
      "a depot feeds four"},
     {"british-training", RULE(12_3_2a), off_or_on,
-     "British infantry has morale 4.0"},
+     "corps of Hanover and Portugal have morale 4.0, infantry and cavalry, "
+     "after 24 months as a British free state; their garrisons keep theirs"},
     {"cavalry-superiority", RULE(12_3_3_1a), off_or_on,
      "twice the cavalry adds one to the die"},
     {"cavalry-withdrawals", RULE(12_3_3_2a), off_or_on,

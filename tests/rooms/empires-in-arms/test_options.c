@@ -335,16 +335,40 @@ static void none_is_left_out(void **state)
     }
 }
 
+/* What new, consent and the roster print of an option is what its case says:
+ * whom it is about, what they get and when, and who does not. */
+static void training_is_told(void **state)
+{
+    static const char *const said[] = {
+        "Hanover and Portugal", "corps",    "4.0", "24 months",
+        "British free state",   "garrisons"};
+    const struct option *option = empires_in_arms_room.options;
+
+    (void)state;
+    while (strcmp(option->name, "british-training") != 0)
+        option++;
+    for (size_t i = 0; i < LENGTH(said); i++)
+        assert_non_null(strstr(option->text, said[i]));
+}
+
 struct whole_row {
     const char *name;
+    void (*test)(void **state);
 };
+
+static void whole_row_runs(void **state)
+{
+    ((const struct whole_row *)*state)->test(NULL);
+}
+
 static const struct whole_row whole[] = {
-    {"meta.errata every switch has a row, and its default"}};
+    {"meta.errata every switch has a row, and its default", none_is_left_out},
+    {"12.3.2a what British training does is told", training_is_told}};
 
 int main(void)
 {
     const struct table tables[] = {TABLE(rows, option_row_runs),
-                                   TABLE(whole, none_is_left_out)};
+                                   TABLE(whole, whole_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -25,6 +25,23 @@ static bool fill(const struct eia_building *building, struct corps *corps,
     return good;
 }
 
+/* 12.3.5a Artillery corps, as others of an option, are not in the game without
+ * it */
+static bool check_option(const struct eia_building *building,
+                         const struct corps *corps,
+                         const struct scene_corps *given)
+{
+    const struct corps_card *card = eia_card_of(&building->europe, corps);
+
+    if (!card->option ||
+        option_is(building->europe.options, card->option, "on"))
+        return true;
+    return refuse(building->report, &given->at,
+                  card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
+                                                : BASE(scenario),
+                  "'%s' needs the option %s", given->id, card->option);
+}
+
 /* [base land-move] a corps stands there, and came from next door */
 static bool stand(const struct eia_building *building, struct corps *corps,
                   const struct scene_corps *given)
@@ -78,7 +95,8 @@ static bool put_corps(struct eia_building *building, enum party_role role,
         return refuse(building->report, &given->at,
                       FILE_RULE(unknown_reference),
                       "the module has no corps '%s'", given->id);
-    return fill(building, corps, given) && stand(building, corps, given) &&
+    return check_option(building, corps, given) &&
+           fill(building, corps, given) && stand(building, corps, given) &&
            join(building, corps, role, &given->at);
 }
 

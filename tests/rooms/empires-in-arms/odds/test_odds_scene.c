@@ -44,6 +44,9 @@ static const struct wrong_row wrong_rows[] = {
      "'fr-4' has room for 20 infantry, not for 21"},
     {"cavalry corps of foot", FRENCH(CORPS("fr-c1", "infantry='1'")), 5,
      "'fr-c1' has room for 0 infantry, not for 1"},
+    {"12.3.5a guns without their option",
+     FRENCH(CORPS("fr-4", "infantry='4'") CORPS("fr-art", "artillery='4'")), 5,
+     "'fr-art' needs the option artillery-corps"},
     {"no area", FRENCH(CORPS("fr-4", "infantry='4' at='a999'")), 5,
      "'a999' is no area"},
     {"from afar", FRENCH(CORPS("fr-4", "infantry='4' from='a001'")), 5,
@@ -97,6 +100,8 @@ static void test_wrong(void **state)
     assert_string_equal(finding->place.file, scene_name);
     assert_int_equal(finding->place.line, row->line);
     assert_non_null(strstr(finding->text, row->words));
+    if (strncmp(row->name, "12.3.5a ", 8) == 0)
+        assert_string_equal(finding->rule->number, "12.3.5a");
     remove(scene_name);
     arena_free(arena);
 }
