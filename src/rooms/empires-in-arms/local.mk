@@ -9,6 +9,7 @@ ROOM_SCHEMAS += schemas/empires-in-arms.xsd
 libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
 	$(eia)/orders.c $(eia)/sequence.c $(eia)/sequence.h
 libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
+	$(eia)/module/charts-notes.c \
 	$(eia)/module/charts-state.c $(eia)/module/charts.c \
 	$(eia)/module/charts.h $(eia)/module/find.c $(eia)/module/module.c \
 	$(eia)/module/module.h $(eia)/module/named.c \

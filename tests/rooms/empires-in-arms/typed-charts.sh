@@ -177,6 +177,9 @@ change "/^5-3/s|20/4.1|20/4.1.5|" table-combat-results
 change "/^cavalry/d" table-prices
 change "/^outflank${tab}defend/d" table-chits
 change "/^probe${tab}defend/s/3-3/6-3/" table-chits
+change "/^austrians-cordon/s/echelon/cordon/" table-chit-notes
+change "/^split-cordon/s/${tab}1${tab}/${tab}2${tab}/" table-chit-notes
+change "/^outflankers-twice/d" table-chit-notes
 change "/^5${tab}/s|15${tab}20${tab}25|15${tab}20${tab}26|" table-pursuit
 change "/^forced-march/d" table-forage
 change "/^C.6/s/victor/umpire/" table-peace
@@ -190,7 +193,7 @@ change "/^minor-conquered/s/${tab}1${tab}/${tab}2${tab}/" table-points
 change "/^capital-taken/d" table-points
 change "/^4${tab}4${tab}/s/^4${tab}4${tab}1/4${tab}4${tab}7/" table-commander
 change "/^2${tab}/d" table-guard
-refused typed 21 <<'SAID'
+refused typed 24 <<'SAID'
 typed/setup.tsv: refused: the setting 'breach' is missing
 typed/setup.tsv: refused: the setting 'lapse-months' is missing
 typed/setup.tsv:26: refused: 'guns-a-ship' is '0', which is not a whole number above 0
@@ -206,6 +209,9 @@ typed/table-commander.tsv:30: refused: modifiers go from -2 to 2
 typed/table-guard.tsv: refused: the shift 2 is missing
 typed/table-pursuit.tsv:6: refused: the chart of casualties has no line for 26 percent, class 5 die 3
 typed/table-siege.tsv: refused: the line 'unbreached' is missing
+typed/table-chit-notes.tsv:10: refused: 'cordon' is no chit of an attacker
+typed/table-chit-notes.tsv:13: refused: 'no-split' has the value 1, not 2
+typed/table-chit-notes.tsv: refused: no note has the effect 'outflankers'
 typed/table-forage.tsv: refused: the modifier 'forced-march' is missing
 typed/table-naval.tsv: refused: the die 2 is missing
 typed/table-peace.tsv:19: refused: C.6 is chosen by the victor, not by 'umpire'

@@ -142,44 +142,35 @@ const char *eia_round_table(const struct fight *fight, enum party_role role,
                              morale + guard);
 }
 
-static bool is_assault(enum chit chit)
+/* [base chit] the pair that a footnote is about; none named, any */
+static bool is_among(const struct names *chits, enum chit chit)
 {
-    return chit == CHIT_ASSAULT || chit == CHIT_ESCALATED_ASSAULT;
+    return chits->count == 0 || names_contain(chits, eia_chit_words[chit]);
 }
 
-static bool is_counter(enum chit chit)
+/* [base chit] the note holds for this side, now */
+static bool holds(const struct fight *fight, enum party_role role,
+                  const struct chit_note *note)
 {
-    return chit == CHIT_COUNTER_ATTACK || chit == CHIT_ESCALATED_COUNTER_ATTACK;
+    return is_among(&note->attacker, fight->parties[ATTACKER].chit) &&
+           is_among(&note->defender, fight->parties[DEFENDER].chit) &&
+           (note->side == NOTE_EITHER ||
+            (note->side == NOTE_ATTACKER) == (role == ATTACKER)) &&
+           (note->commander == NO_POWER ||
+            note->commander == eia_commanding(fight, role)) &&
+           fight->round > note->after;
 }
 
-/* [base chit] an assault on a defence knows no commanders. */
-bool eia_uses_chart(const struct fight *fight)
+/* [base chit] footnotes stand apart: two that hold are added */
+int eia_chit_note(const struct fight *fight, enum party_role role,
+                  enum chit_effect effect)
 {
-    return !(is_assault(fight->parties[ATTACKER].chit) &&
-             fight->parties[DEFENDER].chit == CHIT_DEFEND);
-}
+    const struct module *module = fight->europe.module;
+    int sum = 0;
 
-/* [base chit] what a pair adds to the morale of Turks and Russians, in
- * tenths. */
-int eia_chit_morale(const struct fight *fight, enum party_role role)
-{
-    enum { ONE = 10 };
-    enum chit attack = fight->parties[ATTACKER].chit;
-    enum chit defence = fight->parties[DEFENDER].chit;
-    enum power nation = eia_commanding(fight, role);
-
-    if (is_assault(attack) && is_counter(defence))
-        return nation == TURKEY ? ONE : 0;
-    if (role == DEFENDER && nation == RUSSIA && defence == CHIT_DEFEND &&
-        (is_assault(attack) || attack == CHIT_PROBE))
-        return ONE;
-    return 0;
-}
-
-/* [base chit] austrians that cordon against an echelon add one to their die. */
-int eia_chit_die(const struct fight *fight, enum party_role role)
-{
-    return role == DEFENDER && fight->parties[ATTACKER].chit == CHIT_ECHELON &&
-           fight->parties[DEFENDER].chit == CHIT_CORDON &&
-           eia_commanding(fight, DEFENDER) == AUSTRIA;
+    for (size_t i = 0; i < module->chit_note_count; i++)
+        if (module->chit_notes[i].effect == effect &&
+            holds(fight, role, &module->chit_notes[i]))
+            sum += module->chit_notes[i].value;
+    return sum;
 }

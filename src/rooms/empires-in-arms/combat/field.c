@@ -22,7 +22,7 @@ static void set_modifiers(struct fight *fight, struct fire *fire)
 {
     eia_rate(fight, ATTACKER);
     eia_rate(fight, DEFENDER);
-    if (eia_uses_chart(fight))
+    if (!eia_chit_note(fight, ATTACKER, NOTE_NO_COMMANDERS))
         eia_chart(fight, fire->modifier);
     for (int role = ATTACKER; role <= DEFENDER; role++)
         fire->modifier[role] =
@@ -30,7 +30,7 @@ static void set_modifiers(struct fight *fight, struct fire *fire)
                 fire->modifier[role] +
                     eia_cavalry_superiority(fight, (enum party_role)role,
                                             &fire->why[role]) +
-                    eia_chit_die(fight, (enum party_role)role),
+                    eia_chit_note(fight, (enum party_role)role, NOTE_DIE),
                 &fire->why[role]);
 }
 
@@ -91,7 +91,7 @@ void eia_set_morale(struct fight *fight, enum party_role role)
 
     party->spirited = (struct rules){NULL, 0};
     party->morale = eia_party_morale(&fight->europe, party, &party->spirited) +
-                    eia_chit_morale(fight, role);
+                    eia_chit_note(fight, role, NOTE_MORALE);
     event_cites_all(fight->play->journal,
                     journal_tell(fight->play->journal, EVENT_STATE,
                                  BASE(morale), NULL, NULL, "%s: morale %d.%d",

@@ -83,14 +83,13 @@ static void keep_a_pin(const struct fight *fight, struct party *party)
 void eia_split(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
-    enum chit enemy = fight->parties[!role].chit;
 
     party->split = false;
     party->arrived = false;
     for (size_t i = 0; i < party->count; i++)
         party->members[i].outflanks = false;
-    if (party->chit != CHIT_OUTFLANK || enemy == CHIT_OUTFLANK ||
-        enemy == CHIT_CORDON)
+    if (party->chit != CHIT_OUTFLANK ||
+        eia_chit_note(fight, role, NOTE_NO_SPLIT))
         return;
     if (party->plan && party->plan->outflank.count)
         named_split(fight, party);
@@ -112,21 +111,17 @@ void eia_split(struct fight *fight, enum party_role role)
  * two and three. */
 void eia_arrival(struct fight *fight, enum party_role role)
 {
-    enum { LATER = 2 };
     struct party *party = &fight->parties[role];
     const struct terrain_row *terrain =
         eia_terrain_row(fight->europe.module,
                         eia_area(fight->europe.module, fight->area)->terrain);
-    int most = party->strategic + terrain->arrival;
+    int most = party->strategic + terrain->arrival +
+               eia_chit_note(fight, role, NOTE_ARRIVAL);
     struct event *event = NULL;
     const struct roll *roll = NULL;
 
     if (!party->split)
         return;
-    if (fight->round == 2)
-        most += fight->parties[!role].chit == CHIT_DEFEND;
-    else
-        most += LATER;
     dice_asks(fight->play->dice, most + 1);
     roll = journal_roll(fight->play->journal, fight->play->dice, BASE(outflank),
                         "arrival", eia_which(fight, role), 1, 6, &event);

@@ -20,14 +20,17 @@ static int shaking(const struct fight *fight, enum party_role role, int morale,
     return 5 * own >= enemy ? morale / 2 : 0;
 }
 
-/* [base outflank] outflankers that have come hit twice as hard. */
-static int weight(const struct party *party)
+/* [base outflank] outflankers that have come hit harder: a footnote says how
+ * much. */
+static int weight(const struct fight *fight, enum party_role role)
 {
+    const struct party *party = &fight->parties[role];
+    int more = eia_chit_note(fight, role, NOTE_OUTFLANKERS);
     int sum = eia_party_factors(party);
 
     for (size_t i = 0; party->arrived && i < party->count; i++)
         if (party->members[i].outflanks)
-            sum += eia_member_factors(&party->members[i]);
+            sum += more * eia_member_factors(&party->members[i]);
     return sum;
 }
 
@@ -43,6 +46,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
     struct combat_result result = {0, 0};
     struct volley volley = {0, 0};
     struct rules why = {NULL, 0};
+    int factors = 0;
 
     if (!table)
         return volley;
@@ -51,17 +55,17 @@ static struct volley fire(struct fight *fight, enum party_role role,
     event_for_all(event_of(event, eia_power_id(eia_party_lead(party)), NULL));
     result = eia_combat_result(module, table,
                                roll->faces[0] + given->modifier[role]);
-    volley.losses = eia_casualties(module, result.percent, weight(party));
+    factors = weight(fight, role);
+    volley.losses = eia_casualties(module, result.percent, factors);
     volley.morale = shaking(fight, role, result.morale, &why);
     party->inflicted = volley.losses;
     event = journal_tell(
         fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
         "%s, %d factor%s, die %d%+d on table %s: %d "
         "percent, %d factor%s and %d.%d morale",
-        eia_party_name(fight, role), weight(party), eia_s(weight(party)),
-        roll->faces[0], given->modifier[role], table, result.percent,
-        volley.losses, eia_s(volley.losses), volley.morale / 10,
-        volley.morale % 10);
+        eia_party_name(fight, role), factors, eia_s(factors), roll->faces[0],
+        given->modifier[role], table, result.percent, volley.losses,
+        eia_s(volley.losses), volley.morale / 10, volley.morale % 10);
     event_cites_all(fight->play->journal, event, &given->why[role]);
     event_cites_all(fight->play->journal, event, &why);
     return volley;

@@ -97,9 +97,10 @@ bool eia_came_over_water(const struct fight *fight);
 /* The table of this round with terrain and guard levels; NULL: none. */
 const char *eia_round_table(const struct fight *fight, enum party_role role,
                             int guard, struct rules *why);
-bool eia_uses_chart(const struct fight *fight);
-int eia_chit_morale(const struct fight *fight, enum party_role role);
-int eia_chit_die(const struct fight *fight, enum party_role role);
+/* What the footnotes of the chart of chits give a side: the sum of all that
+ * hold for the pair, its commander and the round. */
+int eia_chit_note(const struct fight *fight, enum party_role role,
+                  enum chit_effect effect);
 
 /* outflank.c */
 void eia_split(struct fight *fight, enum party_role role);

@@ -2,19 +2,14 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* What the attacker's chit adds to the rating; from NEVER_FAILS on he needs no
- * die. */
+/* From there on he needs no die. */
 enum { NEVER_FAILS = 6 };
 
-/* [base withdraw] rating, and what the attacker's chit changes */
+/* [base withdraw] rating, and what the pair of chits changes */
 static int chance(const struct fight *fight, int strategic, struct rules *why)
 {
-    enum chit chit = fight->parties[ATTACKER].chit;
-    int most = strategic + eia_withdrawal_bonus(fight, strategic, why);
-
-    if (chit == CHIT_PROBE)
-        return NEVER_FAILS;
-    return chit == CHIT_OUTFLANK || chit == CHIT_ECHELON ? most + 1 : most;
+    return strategic + eia_withdrawal_bonus(fight, strategic, why) +
+           eia_chit_note(fight, DEFENDER, NOTE_WITHDRAWAL);
 }
 
 /* [base withdraw] a die against the chance */

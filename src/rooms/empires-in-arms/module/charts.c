@@ -222,6 +222,7 @@ static bool charts_there(const struct module *module, struct report *report)
     const struct needed_table charts[] = {
         {"table-casualties", module->casualty_count},
         {"table-chits", module->chit_count},
+        {"table-chit-notes", module->chit_note_count},
         {"table-city", module->city_count},
         {"table-combat-results", module->combat_count},
         {"table-commander", module->commander_count},
@@ -251,6 +252,7 @@ bool eia_check_charts(const struct module *module, struct report *report)
     fine = causes_there(module, report) && fine;
     fine = starts_on_display(module, report) && fine;
     fine = eia_check_combat_charts(module, report) && fine;
+    fine = eia_check_chit_notes(module, report) && fine;
     fine = eia_check_state_charts(module, report) && fine;
     fine = capitals_fit(module, report) && fine;
     fine = feudal_start_full(module, report) && fine;

@@ -23,6 +23,33 @@ struct chit_row {
     struct place at;
 };
 
+/* What a footnote of the chart of chits changes: a rating, morale in tenths, a
+ * die; or, with the value 1, what is not done at all. */
+enum chit_effect {
+    NOTE_ARRIVAL,       /* the rating that outflankers come by */
+    NOTE_WITHDRAWAL,    /* the rating that a defender gets away by */
+    NOTE_MORALE,        /* of a day */
+    NOTE_DIE,           /* of a round's fire */
+    NOTE_OUTFLANKERS,   /* how often more they count when they have come */
+    NOTE_NO_COMMANDERS, /* the chart of commanders is not used */
+    NOTE_NO_SPLIT,      /* nobody goes round the flank */
+    NOTE_EFFECTS
+};
+enum note_side { NOTE_EITHER, NOTE_ATTACKER, NOTE_DEFENDER };
+
+/* A footnote: for whom it holds, of which pairs, and what it gives. */
+struct chit_note {
+    const char *note;
+    enum chit_effect effect;
+    struct names attacker, defender; /* chits; none: whichever */
+    enum note_side side;             /* whom it is for */
+    enum power commander;            /* of that nation; NO_POWER: whoever */
+    int after;                       /* rounds of the day; 0: always */
+    int value;
+    const char *provenance;
+    struct place at;
+};
+
 struct city_row {
     int spires, capacity, under_garrisoned;
     const char *provenance;

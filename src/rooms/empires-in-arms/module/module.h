@@ -15,8 +15,8 @@
  *      loss, and what a term of peace excludes into terms (module.c);
  *   4. the charts are whole: charts.c looks at the status display, at the
  *      causes of political points and at districts with their capitals, and
- *      calls charts-combat.c and charts-state.c for the rest, so that no
- *      combat or treasury meets a hole in a chart in the middle of a turn
+ *      calls charts-combat.c, charts-notes.c and charts-state.c for the rest,
+ * so that no combat or treasury meets a hole in a chart in the middle of a turn
  *      (table.missing-game-card);
  *   5. every corps has an owner, and all seven powers are there.
  *
@@ -62,6 +62,7 @@ struct module {
     struct setting *settings;
     struct casualty_row *casualties;
     struct chit_row *chits;
+    struct chit_note *chit_notes;
     struct city_row *cities;
     struct combat_row *combat;
     struct commander_row *commanders;
@@ -80,9 +81,10 @@ struct module {
     size_t area_count, edge_count, sea_count, sea_edge_count, province_count,
         minor_count, district_count, power_count, corps_count, leader_count,
         fleet_count, start_count, setting_count, casualty_count, chit_count,
-        city_count, combat_count, commander_count, forage_count, guard_count,
-        manipulation_count, naval_count, peace_count, points_count, price_count,
-        pursuit_count, siege_count, status_count, terrain_count, ump_count;
+        chit_note_count, city_count, combat_count, commander_count,
+        forage_count, guard_count, manipulation_count, naval_count, peace_count,
+        points_count, price_count, pursuit_count, siege_count, status_count,
+        terrain_count, ump_count;
 
     /* Filled when the module is opened. */
     struct index *by_id; /* all ids but seas' and areas' to their cards */
@@ -158,6 +160,7 @@ const struct sea_card *eia_sea(const struct module *module, const char *at);
 /* records-charts.c */
 extern const char *const eia_zone_words[];
 extern const char *const eia_chit_words[];
+extern const char *const eia_effect_words[];
 
 /* records-map.c: Words of the files: module/records-*.c, board/records.c. */
 extern const char *const eia_power_words[];

@@ -9,6 +9,13 @@ const char *const eia_chit_words[] = {
     "defend", "counter-attack", "escalated-counter-attack", "cordon",
     "cordon-river", "withdraw", NULL};
 
+/* In the order of their enums. */
+const char *const eia_effect_words[] = {
+    "arrival", "withdrawal", "morale", "die", "outflankers",
+    "no-commanders", "no-split", NULL};
+static const char *const side_words[] = {
+    "either", "attacker", "defender", NULL};
+
 #define OF(number) \
     FIELD(COUNT, struct casualty_row, of[number], "f" #number, FIELD_REQUIRED)
 
@@ -34,6 +41,22 @@ const struct field eia_chit_fields[] = {
     FIELD(NAMES, struct chit_row, defender_arrived, "defender-after-arrival",
           FIELD_OPTIONAL),
     SOURCE(chit_row),
+    {0}};
+
+const struct field eia_chit_note_fields[] = {
+    FIELD(NAME, struct chit_note, note, "note", FIELD_KEY),
+    FIELD_WORDS(struct chit_note, effect, "effect", FIELD_REQUIRED,
+                eia_effect_words),
+    FIELD(NAMES, struct chit_note, attacker, "attacker", FIELD_OPTIONAL),
+    FIELD(NAMES, struct chit_note, defender, "defender", FIELD_OPTIONAL),
+    FIELD_WORDS(struct chit_note, side, "side", FIELD_REQUIRED, side_words),
+    FIELD_WORDS(struct chit_note, commander, "commander", FIELD_OPTIONAL,
+                eia_power_words),
+    FIELD_RANGE(COUNT, struct chit_note, after, "after-round", FIELD_OPTIONAL,
+                0, 2),
+    FIELD_RANGE(NUMBER, struct chit_note, value, "value", FIELD_REQUIRED,
+                -50, 50),
+    SOURCE(chit_note),
     {0}};
 
 const struct field eia_city_fields[] = {

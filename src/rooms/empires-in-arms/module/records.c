@@ -33,6 +33,8 @@ static const struct record children[] = {
          eia_casualty_fields, casualties, casualty_count),
     ROWS("chit-row", "table-chits", chit_row, eia_chit_fields, chits,
          chit_count),
+    ROWS("chit-note", "table-chit-notes", chit_note, eia_chit_note_fields,
+         chit_notes, chit_note_count),
     ROWS("city-row", "table-city", city_row, eia_city_fields, cities,
          city_count),
     ROWS("combat-row", "table-combat-results", combat_row, eia_combat_fields,

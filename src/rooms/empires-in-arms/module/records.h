@@ -29,6 +29,7 @@ extern const struct field eia_start_fields[];
 /* records-charts.c */
 extern const struct field eia_casualty_fields[];
 extern const struct field eia_chit_fields[];
+extern const struct field eia_chit_note_fields[];
 extern const struct field eia_city_fields[];
 extern const struct field eia_combat_fields[];
 extern const struct field eia_commander_fields[];
@@ -52,6 +53,8 @@ struct place eia_chart_place(const struct place *row);
  * eia_check_charts(); a chart without any row is told by that. */
 bool eia_check_combat_charts(const struct module *module,
                              struct report *report);
+/* charts-notes.c */
+bool eia_check_chit_notes(const struct module *module, struct report *report);
 bool eia_check_state_charts(const struct module *module, struct report *report);
 
 /* named.c: writes on the cards of whom the rulebook speaks by name. */

@@ -85,6 +85,25 @@ static void outflankers_come_in_round_two(struct scene *scene)
     expect_corps(scene, "fr-4", ULM, (const int[]){19, 0, 2});
 }
 
+/* Who defends lets himself be gone round more easily (the attacker's rating and
+ * 1), and in the third round all outflankers find the way (2 more): both. */
+static void outflankers_come_in_round_three(struct scene *scene)
+{
+    the_war(scene);
+    plans(scene, "assault", "defend");
+    scene_corps(scene, "fr-4", "a775", "20 infantry 2 cavalry");
+    scene_corps(scene, "fr-c1", "a775", "5 cavalry");
+    scene_leader(scene, "eugene", "fr-4");
+    scene_corps(scene, "au-1", ULM, "20 infantry 4 cavalry");
+    scene_die(scene, "outflank/arrival/a320-fr-1-2-attacker", 4);
+    scene_die(scene, "outflank/arrival/a320-fr-1-3-attacker", 5);
+    month(scene, "fr",
+          "<move corps='fr-4 fr-c1' path='a775 a318 a320'/>"
+          "<battle at='a320' attack='outflank' outflank='fr-c1'/>");
+    expect(scene, EVENT_STATE, BASE(outflank), "on its way: die 4, at most 3");
+    expect(scene, EVENT_STATE, BASE(outflank), "arrives: die 5, at most 5");
+}
+
 /* One die for Ney and his corps; who is not told to stays away. */
 static void reinforcements(struct scene *scene)
 {
@@ -303,6 +322,7 @@ static void hunger_at_linz(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"outflank: they come in round two", outflankers_come_in_round_two},
+    {"outflank: they come in round three", outflankers_come_in_round_three},
     {"reinforce: by standing order", reinforcements},
     {"reinforce: out of a city", a_corps_in_a_city_reinforces},
     {"withdraw: corps by corps", withdrawal_corps_by_corps},

@@ -105,6 +105,51 @@ static void chits_typed_twice(struct scene *scene)
     }
 }
 
+/* ---- its footnotes ---------------------------------------------------- */
+
+/* Effect, attacker's chits / defender's chits, for whom, whose commander, after
+ * which round, how much. */
+static void notes_typed_twice(struct scene *scene)
+{
+    static const struct {
+        enum chit_effect effect;
+        const char *pair;
+        enum note_side side;
+        enum power commander;
+        int after, value;
+    } typed[] = {
+        {NOTE_ARRIVAL, "/", NOTE_EITHER, NO_POWER, 2, 2},
+        {NOTE_ARRIVAL, "outflank / defend", NOTE_ATTACKER, NO_POWER, 0, 1},
+        {NOTE_WITHDRAWAL, "outflank / withdraw", NOTE_DEFENDER, NO_POWER, 0, 1},
+        {NOTE_WITHDRAWAL, "echelon / withdraw", NOTE_DEFENDER, NO_POWER, 0, 1},
+        {NOTE_WITHDRAWAL, "probe / withdraw", NOTE_DEFENDER, NO_POWER, 0, 6},
+        {NOTE_MORALE,
+         "assault escalated-assault / counter-attack escalated-counter-attack",
+         NOTE_EITHER, TURKEY, 0, 10},
+        {NOTE_MORALE, "assault escalated-assault / defend", NOTE_DEFENDER,
+         RUSSIA, 0, 10},
+        {NOTE_MORALE, "probe / defend", NOTE_DEFENDER, RUSSIA, 0, 10},
+        {NOTE_DIE, "echelon / cordon", NOTE_DEFENDER, AUSTRIA, 0, 1},
+        {NOTE_OUTFLANKERS, "/", NOTE_EITHER, NO_POWER, 0, 1},
+        {NOTE_NO_COMMANDERS, "assault escalated-assault / defend", NOTE_EITHER,
+         NO_POWER, 0, 1},
+        {NOTE_NO_SPLIT, "outflank / outflank", NOTE_EITHER, NO_POWER, 0, 1},
+        {NOTE_NO_SPLIT, "outflank / cordon", NOTE_EITHER, NO_POWER, 0, 1},
+    };
+
+    assert_int_equal(scene->module->chit_note_count, LENGTH(typed));
+    for (size_t i = 0; i < LENGTH(typed); i++) {
+        const struct chit_note *note = &scene->module->chit_notes[i];
+
+        assert_tables(&note->attacker, &note->defender, typed[i].pair);
+        assert_int_equal(note->effect, typed[i].effect);
+        assert_int_equal(note->side, typed[i].side);
+        assert_int_equal(note->commander, typed[i].commander);
+        assert_int_equal(note->after, typed[i].after);
+        assert_int_equal(note->value, typed[i].value);
+    }
+}
+
 /* ---- results and casualties ------------------------------------------- */
 
 /* By table a line grows evenly: 20 percent and 2.0 morale in all with each
@@ -262,6 +307,7 @@ static void terrain_typed_twice(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"table.missing-game-card chits, typed twice", chits_typed_twice},
+    {"table.missing-game-card footnotes, typed twice", notes_typed_twice},
     {"table.missing-game-card combat results add up", results_add_up},
     {"table.missing-game-card casualties are percent", casualties_are_percent},
     {"table.missing-game-card commanders, typed twice", commanders_typed_twice},
