@@ -84,6 +84,7 @@ libberthier_a_SOURCES += $(eia)/reinforcement/ch10-1-3-feudal.c \
 libberthier_a_SOURCES += $(eia)/land/ch10-1-1-guerilla-step.c \
 	$(eia)/land/ch10-1-1-guerillas.c $(eia)/land/ch10-1-1-hunt.c \
 	$(eia)/land/ch10-1-4-insurrection.c $(eia)/land/ch10-1-5-tyrol.c \
+	$(eia)/land/ch10-6-2-leaders.c \
 	$(eia)/land/conquest.c $(eia)/land/depot-order.c $(eia)/land/detach.c \
 	$(eia)/land/disembark.c $(eia)/land/guerilla.h $(eia)/land/land.c \
 	$(eia)/land/land.h $(eia)/land/march.c $(eia)/land/move-check.c \

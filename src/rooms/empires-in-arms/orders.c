@@ -59,6 +59,7 @@ const struct order_kind *const eia_land_orders[] = {
     &eia_guerilla_attack,
     &eia_guerilla_move,
     &eia_guerilla_rise,
+    &eia_lead,
     &eia_move,
     &eia_place_tyrol,
     &eia_return_corps,

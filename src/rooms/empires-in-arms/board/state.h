@@ -146,6 +146,8 @@ struct leader {
     const char *with;   /* corps or fleet, on the map */
     const char *holder; /* power that captured him */
     int back;           /* turn a wounded one returns */
+    bool stays;         /* told so for the marches of this step; while it runs,
+                           not in the file */
 };
 
 struct fleet {

@@ -7,8 +7,9 @@
  *
  *   LAND_MOVES    eia_ask_land() asks who comes next; the tempo says how many
  *                 at once: one group, a wave of those who are no enemies, all.
- *     La, Lb      eia_run_marches(): depots first, then marches, landings,
- *                 guerillas and corps that stand down or come back (phase.c)
+ *     La, Lb      eia_run_marches(): depots first, then leaders (10.6.2),
+ *                 then marches, landings, guerillas and corps that stand down
+ *                 or come back (phase.c)
  *     Lc          eia_run_feeding(): supply and hunger (supply/)
  *     Ld1         eia_list_combats() (combat/)
  *   LAND_BATTLES  the parties are asked, if the tempo is sequential (Ld2)
@@ -79,6 +80,21 @@ void eia_take(struct play *play, const struct europe *europe,
 extern const struct order_kind eia_insurrection;
 bool eia_insurrection_test(struct play *play, const struct mover *mover,
                            const char *from, const char *to);
+
+/* ch10-6-2-leaders.c: a leader named with a corps before it marches, or told
+ * to stay. */
+extern const struct order_kind eia_lead;
+/* The first corps of his area that he can be with and that is not named. */
+const struct corps *eia_corps_that_stays(const struct europe *europe,
+                                         const struct leader *leader,
+                                         const struct names *marching);
+/* May the corps march, with all that are named, for those who stay? */
+bool eia_check_staying(const struct europe *europe, const char *corps,
+                       const struct names *marching, const struct place *place,
+                       struct report *report);
+/* It marches, and they go to one that stays; play NULL: only on the map. */
+void eia_leave_leaders(struct play *play, const struct europe *europe,
+                       const char *corps, const struct names *marching);
 
 /* phase.c */
 void eia_run_marches(struct play *play, enum power power);

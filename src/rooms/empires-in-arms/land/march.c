@@ -156,6 +156,9 @@ static void step_on(struct march *march, size_t i)
     }
     note_edge(march, from, to);
     note_leave(march, from, to);
+    if (i == 1 && march->mover.corps)
+        eia_leave_leaders(march->play, march->europe, march->mover.id,
+                          &march->move->pieces);
     set_place(march, from, to);
     names_add(march->europe->arena, &march->walked,
               eia_mover_at(&march->mover));

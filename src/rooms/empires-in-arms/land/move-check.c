@@ -178,6 +178,10 @@ static bool check_mover(const struct look *look)
         return false;
     if (look->move->path.count > 1 && !check_placed(look))
         return false;
+    if (look->move->path.count > 1 && look->mover.corps &&
+        !eia_check_staying(&look->europe, look->mover.id, &look->move->pieces,
+                           &look->order->place, look->report))
+        return false;
     for (size_t i = 1; i < look->move->path.count; i++)
         if (!check_step(look, i))
             return false;
@@ -187,7 +191,8 @@ static bool check_mover(const struct look *look)
 static bool refuse_leader(const struct look *look, size_t i)
 {
     return NO(look, RULE(10_6_2a),
-              "'%s' goes with the corps he began the step with",
+              "'%s' goes with the corps he began the step with; an order "
+              "'lead' before any march names another",
               look->move->leaders.items[i]);
 }
 
@@ -199,7 +204,7 @@ static bool check_leaders(const struct look *look)
         const struct leader *leader =
             eia_leader(&look->europe, look->move->leaders.items[i]);
 
-        if (leader->state != LEADER_ON ||
+        if (leader->state != LEADER_ON || leader->stays ||
             !names_contain(&look->move->pieces, leader->with))
             return refuse_leader(look, i);
     }

@@ -92,6 +92,8 @@ static void begin(const struct europe *europe, enum power power)
         corps->from = NULL;
         corps->by = OVER_LAND;
     }
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i].stays = false;
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].owner == power)
             game->irregulars[i].spent = 0;
@@ -99,10 +101,11 @@ static void begin(const struct europe *europe, enum power power)
         game->guerillas[i].moved = 0;
 }
 
-/* [base sequence] La and Lb: depots, then marches */
+/* [base sequence] La and Lb: depots, then leaders, then marches */
 void eia_run_marches(struct play *play, enum power power)
 {
     static const struct order_kind *const depots[] = {&eia_depot_order, NULL};
+    static const struct order_kind *const leaders[] = {&eia_lead, NULL};
     static const struct order_kind *const marches[] = {
         &eia_disembark,    &eia_guerilla_move, &eia_move, &eia_place_tyrol,
         &eia_return_corps, &eia_stand_down,    NULL};
@@ -110,6 +113,7 @@ void eia_run_marches(struct play *play, enum power power)
 
     begin(&europe, power);
     orders_of(play, power, depots);
+    orders_of(play, power, leaders);
     orders_of(play, power, marches);
 }
 

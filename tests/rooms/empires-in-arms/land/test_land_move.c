@@ -123,6 +123,129 @@ static void leaders_stay_with_their_corps(struct scene *scene)
     assert_string_equal(eia_leader(&scene->europe, "napoleon")->with, "fr-1");
 }
 
+static bool is_with(struct scene *scene, const char *leader, const char *corps)
+{
+    return same_name(eia_leader(&scene->europe, leader)->with, corps);
+}
+
+/* Two corps stand together, a third next door. */
+static void two_and_one(struct scene *scene)
+{
+    scene_corps(scene, "fr-1", "a437", "10 infantry");
+    scene_corps(scene, "fr-2", "a437", "10 infantry");
+    scene_corps(scene, "fr-4", "a448", "10 infantry");
+    scene_leader(scene, "napoleon", "fr-1");
+}
+
+/* Napoleon, with fr-1, leads fr-2 away; fr-1 marches the other way without
+ * him. */
+static void he_begins_with_another(struct scene *scene)
+{
+    two_and_one(scene);
+    scene_march(scene, "fr",
+                "<lead id='napoleon' with='fr-2'/>"
+                "<move corps='fr-2' leaders='napoleon' path='a437 a448'/>"
+                "<move corps='fr-1' path='a437 a435'/>");
+    assert_true(is_with(scene, "napoleon", "fr-2"));
+    assert_string_equal(scene_find_corps(scene, "fr-2")->at, "a448");
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a435");
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_6_2a),
+                                       "Napoleon goes with II"));
+    assert_non_null(scene_event_saying(scene, EVENT_MOVE, BASE(land_move),
+                                       "with Napoleon marches from"));
+}
+
+/* Without an order he is where his corps goes, as ever. */
+static void he_goes_along(struct scene *scene)
+{
+    two_and_one(scene);
+    scene_march(scene, "fr", "<move corps='fr-1' path='a437 a448'/>");
+    assert_true(is_with(scene, "napoleon", "fr-1"));
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a448");
+}
+
+static void he_stays(struct scene *scene)
+{
+    two_and_one(scene);
+    scene_march(scene, "fr",
+                "<lead id='napoleon' stay='yes'/>"
+                "<move corps='fr-1' path='a437 a448'/>");
+    assert_true(is_with(scene, "napoleon", "fr-2"));
+    assert_string_equal(scene_find_corps(scene, "fr-2")->at, "a437");
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_6_2a),
+                                       "Napoleon is told to stay"));
+    assert_non_null(scene_event_saying(scene, EVENT_GROUP, RULE(10_6_2a),
+                                       "Napoleon stays"));
+    /* It was for this step: next month he goes with his corps again. */
+    scene_next_exchange(scene);
+    scene_march(scene, "fr", "<move corps='fr-2' path='a437 a448'/>");
+    assert_true(is_with(scene, "napoleon", "fr-2"));
+    assert_string_equal(scene_find_corps(scene, "fr-2")->at, "a448");
+}
+
+static void refuses_lead(struct scene *scene, const char *order,
+                         const struct rule *rule)
+{
+    if (scene_refusal(scene, "fr", "L", order) != rule)
+        print_error("%s\n", order);
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", order), rule);
+}
+
+/* Not next door, not of others, not at sea, not both nor neither, and not when
+ * one of the two has marched. */
+static void whom_he_does_not_lead(struct scene *scene)
+{
+    two_and_one(scene);
+    scene_corps(scene, "sp-1", "a437", "4 infantry");
+    scene_leader(scene, "charles", "fr-2");
+    refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", NULL);
+    refuses_lead(scene, "<lead id='napoleon' stay='yes'/>", NULL);
+    refuses_lead(scene, "<lead id='napoleon' with='fr-4'/>", RULE(10_6_2a));
+    refuses_lead(scene, "<lead id='napoleon' with='sp-1'/>", RULE(10_6_2a));
+    refuses_lead(scene, "<lead id='napoleon' with='fr-2' stay='yes'/>",
+                 RULE(10_6_2a));
+    refuses_lead(scene, "<lead id='napoleon'/>", RULE(10_6_2a));
+    refuses_lead(scene, "<lead id='charles' with='fr-1'/>", RULE(10_6_2a));
+    refuses_lead(scene, "<lead id='ney' with='fr-1'/>", RULE(10_6_2a));
+    scene_find_corps(scene, "fr-2")->spent = 1;
+    refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", RULE(10_6_2a));
+    scene_find_corps(scene, "fr-2")->spent = 0;
+    scene_find_corps(scene, "fr-1")->from = "a448";
+    refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", RULE(10_6_2a));
+    refuses_lead(scene, "<lead id='napoleon' stay='yes'/>", RULE(10_6_2a));
+}
+
+/* Inside a besieged city are other corps than before it. */
+static void a_siege_parts_them(struct scene *scene)
+{
+    two_and_one(scene);
+    scene_find_corps(scene, "fr-2")->in_city = true;
+    refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", NULL);
+    eia_city_made(&scene->europe, "a437")->besieger = AUSTRIA;
+    refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", RULE(10_6_2a));
+}
+
+/* The last corps beside who was told to stay does not march off. */
+static void who_stays_is_not_alone(struct scene *scene)
+{
+    two_and_one(scene);
+    eia_leader(&scene->europe, "napoleon")->stays = true;
+    refuses_lead(scene, "<move corps='fr-1' path='a437 a448'/>", NULL);
+    refuses_lead(scene, "<move corps='fr-1 fr-2' path='a437 a448'/>",
+                 RULE(10_6c));
+    refuses_lead(scene,
+                 "<move corps='fr-1' leaders='napoleon' path='a437 a448'/>",
+                 RULE(10_6_2a));
+    scene_march(scene, "fr",
+                "<lead id='napoleon' stay='yes'/>"
+                "<move corps='fr-1' path='a437 a448'/>"
+                "<move corps='fr-2' path='a437 a448'/>");
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a448");
+    assert_string_equal(scene_find_corps(scene, "fr-2")->at, "a437");
+    assert_true(is_with(scene, "napoleon", "fr-2"));
+    assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(10_6c)));
+}
+
 static void a_leader_is_not_stranded(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a437", "3 infantry");
@@ -227,6 +350,12 @@ static const struct scene_row march_rows[] = {
     {"base land-move: defended depots stay", a_defended_depot_stays},
     {"base mail: a march is cut", a_march_is_cut},
     {"10.6.2a a leader goes with one corps", leaders_stay_with_their_corps},
+    {"10.6.2a he begins the step with another corps", he_begins_with_another},
+    {"10.6.2a he goes along unless he is told otherwise", he_goes_along},
+    {"10.6.2a he is told to stay", he_stays},
+    {"10.6.2a whom he does not lead", whom_he_does_not_lead},
+    {"10.6.2a a siege parts them", a_siege_parts_them},
+    {"10.6c who stays is not alone", who_stays_is_not_alone},
     {"10.6c no leader is stranded", a_leader_is_not_stranded},
     {"12.2.1.1 the channel arrow", the_channel_arrow},
     {"12.2.1.2a Danish arrows: off, fleets block", danish_arrows_off},
