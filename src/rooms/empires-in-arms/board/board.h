@@ -167,6 +167,16 @@ struct garrison *eia_garrison(const struct europe *europe, const char *area,
                               const char *nation);
 struct garrison *eia_garrison_made(const struct europe *europe,
                                    const char *area, const char *nation);
+/* Who is in a city: whoever has a factor there, in garrison or corps, as
+ * cossack, freikorps or guerilla. By nation it is whose troops they are: they
+ * hold the city, march out, surrender, are taken. By player it is who orders
+ * them, be it on loan (B.4), in the order of powers: he wishes, decides, feeds.
+ * A neutral country's troops have no player. */
+enum inside { INSIDE_NATIONS, INSIDE_PLAYERS };
+struct names eia_inside(const struct europe *europe, const char *area,
+                        enum inside whose);
+/* In the order of dice and ties. */
+void eia_order_powers(struct names *powers);
 /* Whose garrison holds the city: the nation with most factors in it, corps
  * inside counted; NULL: empty. */
 const char *eia_city_holder(const struct europe *europe, const char *area);

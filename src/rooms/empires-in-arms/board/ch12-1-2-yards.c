@@ -81,7 +81,7 @@ static bool is_taken(const struct europe *europe,
     if (!build->port)
         return false;
     area = eia_area(europe->module, build->port)->id;
-    nations = eia_nations_inside(europe, area);
+    nations = eia_inside(europe, area, INSIDE_NATIONS);
     for (size_t i = 0; i < nations.count; i++) {
         if (same_name(nations.items[i], build->nation) ||
             eia_player_of(europe, nations.items[i]) ==
@@ -103,7 +103,7 @@ enum power eia_yard_owner(const struct europe *europe,
     if (!build->port)
         return player;
     area = eia_area(europe->module, build->port)->id;
-    inside = eia_inside(europe, area);
+    inside = eia_inside(europe, area, INSIDE_PLAYERS);
     if (inside.count == 0)
         return eia_controller(europe, area) == player ? player : NO_POWER;
     return inside.count == 1 && eia_power(inside.items[0]) == player ? player
@@ -128,7 +128,7 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
 {
     const struct europe europe = eia_europe(play);
     const char *area = eia_area(play->module, build->port)->id;
-    struct names players = eia_inside(&europe, area);
+    struct names players = eia_inside(&europe, area, INSIDE_PLAYERS);
     const char *which =
         arena_text(play->arena, "fate-%s-%s-%zu", area, build->nation, number);
 

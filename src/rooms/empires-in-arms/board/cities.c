@@ -68,36 +68,92 @@ int eia_capacity(const struct europe *europe, const char *area)
     return 0;
 }
 
-static void add_inside(const struct europe *europe, struct names *nations,
-                       const char *nation)
+/* Who is counted, as what. */
+struct count {
+    const struct europe *europe;
+    enum inside whose;
+    struct names ids;
+};
+
+static void note(struct count *count, const char *nation, enum power player)
 {
-    if (!names_contain(nations, nation))
-        names_add(europe->arena, nations, nation);
+    const char *id =
+        count->whose == INSIDE_NATIONS ? nation : eia_power_id(player);
+
+    if (count->whose == INSIDE_PLAYERS && player == NO_POWER)
+        return;
+    if (!names_contain(&count->ids, id))
+        names_add(count->europe->arena, &count->ids, id);
 }
 
-static struct names nations_inside(const struct europe *europe,
-                                   const char *area)
+static void note_garrisons(struct count *count, const char *area)
 {
-    const struct game *game = europe->game;
-    struct names nations = {NULL, 0};
+    const struct game *game = count->europe->game;
 
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area))
-            add_inside(europe, &nations, game->garrisons[i].nation);
+        if (same_name(game->garrisons[i].area, area) &&
+            game->garrisons[i].infantry + game->garrisons[i].militia > 0)
+            note(count, game->garrisons[i].nation,
+                 eia_player_of(count->europe, game->garrisons[i].nation));
+}
+
+static void note_corps(struct count *count, const char *area)
+{
+    const struct game *game = count->europe->game;
+
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
-            add_inside(europe, &nations,
-                       eia_card_of(europe, &game->corps[i])->owner);
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
+            eia_corps_factors(&game->corps[i]) > 0)
+            note(count, eia_card_of(count->europe, &game->corps[i])->owner,
+                 eia_corps_power(count->europe, &game->corps[i]));
+}
+
+/* 10.1.1j guerillas are a garrison, or part of one */
+static void note_light(struct count *count, const char *area)
+{
+    const struct game *game = count->europe->game;
+
     for (size_t i = 0; i < game->irregular_count; i++)
         if (game->irregulars[i].in_city &&
             same_name(game->irregulars[i].at, area))
-            add_inside(europe, &nations,
-                       eia_power_id(game->irregulars[i].owner));
+            note(count, eia_power_id(game->irregulars[i].owner),
+                 game->irregulars[i].owner);
     for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city &&
+        if (game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
             same_name(game->guerillas[i].area, area))
-            add_inside(europe, &nations, eia_power_id(SPAIN));
-    return nations;
+            note(count, eia_power_id(SPAIN), SPAIN);
+}
+
+static bool in_power_order(struct names *players)
+{
+    for (size_t i = 1; i < players->count; i++)
+        if (eia_power(players->items[i]) < eia_power(players->items[i - 1])) {
+            const char *item = players->items[i];
+
+            players->items[i] = players->items[i - 1];
+            players->items[i - 1] = item;
+            return false;
+        }
+    return true;
+}
+
+void eia_order_powers(struct names *players)
+{
+    while (!in_power_order(players))
+        continue;
+}
+
+struct names eia_inside(const struct europe *europe, const char *area,
+                        enum inside whose)
+{
+    struct count count = {europe, whose, {NULL, 0}};
+
+    note_garrisons(&count, area);
+    note_corps(&count, area);
+    note_light(&count, area);
+    if (whose == INSIDE_PLAYERS)
+        eia_order_powers(&count.ids);
+    return count.ids;
 }
 
 static int factors_inside(const struct europe *europe, const char *area,
@@ -125,7 +181,7 @@ static int factors_inside(const struct europe *europe, const char *area,
 /* [base garrison] the nation with most factors holds the city */
 const char *eia_city_holder(const struct europe *europe, const char *area)
 {
-    struct names nations = nations_inside(europe, area);
+    struct names nations = eia_inside(europe, area, INSIDE_NATIONS);
     const char *holder = NULL;
     int most = 0;
 
@@ -143,7 +199,7 @@ const char *eia_city_holder(const struct europe *europe, const char *area)
 /* [base garrison] factors in the city */
 int eia_city_factors(const struct europe *europe, const char *area)
 {
-    struct names nations = nations_inside(europe, area);
+    struct names nations = eia_inside(europe, area, INSIDE_NATIONS);
     int sum = 0;
 
     for (size_t i = 0; i < nations.count; i++)

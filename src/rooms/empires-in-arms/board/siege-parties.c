@@ -1,4 +1,4 @@
-/* Who is in a city, and who sits before it. [base siege] */
+/* Who sits before a city. [base siege] */
 #include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
@@ -20,52 +20,13 @@ static void note(const struct europe *europe, struct names *players,
         names_add(europe->arena, players, id);
 }
 
-static bool in_power_order(struct names *players)
-{
-    for (size_t i = 1; i < players->count; i++)
-        if (eia_power(players->items[i]) < eia_power(players->items[i - 1])) {
-            const char *item = players->items[i];
-
-            players->items[i] = players->items[i - 1];
-            players->items[i - 1] = item;
-            return false;
-        }
-    return true;
-}
-
-struct names eia_inside(const struct europe *europe, const char *area)
-{
-    const struct game *game = europe->game;
-    struct names players = {NULL, 0};
-
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            note(europe, &players,
-                 eia_player_of(europe, game->garrisons[i].nation));
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
-            note(europe, &players, eia_corps_power(europe, &game->corps[i]));
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area))
-            note(europe, &players, game->irregulars[i].owner);
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            same_name(game->guerillas[i].area, area))
-            note(europe, &players, SPAIN);
-    while (!in_power_order(&players))
-        continue;
-    return players;
-}
-
 /* [base siege] a city that the power may besiege */
 bool eia_is_enemy_city(const struct europe *europe, enum power power,
                        const char *area)
 {
     const char *own = eia_power_id(power);
     const char *holder = eia_city_holder(europe, area);
-    struct names inside = eia_inside(europe, area);
+    struct names inside = eia_inside(europe, area, INSIDE_PLAYERS);
 
     if (!holder)
         return false;
@@ -123,8 +84,7 @@ struct names eia_besiegers(const struct europe *europe, enum power besieger,
                               area))
             note(europe, &players, eia_corps_power(europe, corps));
     }
-    while (!in_power_order(&players))
-        continue;
+    eia_order_powers(&players);
     return players;
 }
 
@@ -189,31 +149,4 @@ int eia_besieging_factors(const struct europe *europe, enum power besieger,
     if (guerillas > 0)
         rules_add(europe->arena, why, RULE(10_1_1n));
     return sum > 0 ? sum + guerillas : 0;
-}
-
-struct names eia_nations_inside(const struct europe *europe, const char *area)
-{
-    const struct game *game = europe->game;
-    struct names nations = {NULL, 0};
-
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            !names_contain(&nations, game->garrisons[i].nation))
-            names_add(europe->arena, &nations, game->garrisons[i].nation);
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps_card *card = eia_card_of(europe, &game->corps[i]);
-
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
-            !names_contain(&nations, card->owner))
-            names_add(europe->arena, &nations, card->owner);
-    }
-    for (size_t i = 0; i < game->irregular_count; i++) {
-        const char *nation = eia_power_id(game->irregulars[i].owner);
-
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area) &&
-            !names_contain(&nations, nation))
-            names_add(europe->arena, &nations, nation);
-    }
-    return nations;
 }

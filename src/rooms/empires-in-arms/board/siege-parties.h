@@ -1,4 +1,4 @@
-/* Who is in a city, and who sits before it. */
+/* Who sits before a city. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_SIEGE_PARTIES_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_SIEGE_PARTIES_H
 
@@ -23,10 +23,6 @@ int eia_besieging_factors(const struct europe *europe, enum power besieger,
 enum power eia_first_besieger(const struct europe *europe,
                               const struct names *besiegers, const char *area);
 bool eia_stands_before(const struct corps *corps, const char *area);
-/* Powers whose corps, garrisons or irregulars are inside. */
-struct names eia_inside(const struct europe *europe, const char *area);
-/* Whose garrisons, corps and irregulars are inside. */
-struct names eia_nations_inside(const struct europe *europe, const char *area);
 bool eia_is_enemy_city(const struct europe *europe, enum power power,
                        const char *area);
 /* Corps of an enemy outside the walls. */

@@ -100,7 +100,7 @@ void eia_capture_city(struct play *play, const char *area,
 {
     const struct storm storm = {play, eia_europe(play), area, captors};
     const struct muster *before = eia_muster(&storm.europe);
-    struct names nations = eia_nations_inside(&storm.europe, area);
+    struct names nations = eia_inside(&storm.europe, area, INSIDE_NATIONS);
 
     for (size_t i = 0; i < nations.count; i++)
         capture_nation(&storm, nations.items[i]);

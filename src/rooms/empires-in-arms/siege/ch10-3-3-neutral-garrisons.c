@@ -25,34 +25,44 @@ static bool belongs_to_enemy(const struct europe *europe, const char *area,
     return false;
 }
 
-/* 10.3.3a Neutral garrisons surrender at siege; 10.3.3b Surrendered neutrals
- * return by exchange */
+/* 10.3.3b Surrendered neutrals return by exchange; 10.1.1j guerillas, and
+ * cossacks, only come out: nobody brings them back */
+static void surrender(struct play *play, const char *area, const char *nation)
+{
+    const struct europe europe = eia_europe(play);
+    const char *name = eia_nation_name(&europe, nation);
+    const char *city = eia_place_name(&europe, area);
+    bool guerillas = eia_power(nation) == SPAIN &&
+                     eia_guerillas(&europe, area, true) != NULL;
+    int count = eia_send_away(play, area, nation);
+    struct event *event = NULL;
+
+    if (count > 0) {
+        event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
+                             NULL,
+                             "%s, neutral, surrenders %s: %d factor%s, home "
+                             "with the next reinforcement",
+                             name, city, count, eia_s(count));
+        event_cites(play->journal, event_number(event, count), RULE(10_3_3b));
+    } else {
+        event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
+                             NULL, "%s, neutral, leaves %s", name, city);
+    }
+    if (guerillas)
+        event_cites(play->journal, event, RULE(10_1_1j));
+}
+
+/* 10.3.3a Neutral garrisons surrender at siege */
 void eia_neutrals_surrender(struct play *play, enum power besieger,
                             const char *area)
 {
     const struct europe europe = eia_europe(play);
     struct names besiegers = eia_besiegers(&europe, besieger, area);
-    struct names nations = eia_nations_inside(&europe, area);
+    struct names nations = eia_inside(&europe, area, INSIDE_NATIONS);
 
     if (!belongs_to_enemy(&europe, area, &besiegers))
         return;
-    for (size_t i = 0; i < nations.count; i++) {
-        int count = 0;
-
-        if (!is_neutral(&europe, nations.items[i], &besiegers))
-            continue;
-        count = eia_send_away(play, area, nations.items[i]);
-        event_cites(play->journal,
-                    event_number(
-                        journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a),
-                                     nations.items[i], NULL,
-                                     "%s, neutral, surrenders %s: %d "
-                                     "factor%s, home with the next "
-                                     "reinforcement",
-                                     eia_nation_name(&europe, nations.items[i]),
-                                     eia_place_name(&europe, area), count,
-                                     eia_s(count)),
-                        count),
-                    RULE(10_3_3b));
-    }
+    for (size_t i = 0; i < nations.count; i++)
+        if (is_neutral(&europe, nations.items[i], &besiegers))
+            surrender(play, area, nations.items[i]);
 }

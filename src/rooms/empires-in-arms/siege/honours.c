@@ -70,7 +70,7 @@ const struct order_kind eia_honours = {
 static enum honours_when wish_of(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
-    struct names players = eia_inside(&europe, area);
+    struct names players = eia_inside(&europe, area, INSIDE_PLAYERS);
     const struct honours *wish = eia_honours.initial;
     enum power power = NO_POWER;
     bool alike = true;
@@ -99,7 +99,7 @@ static bool may_leave(const char *nation)
 static bool march_out(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
-    struct names nations = eia_nations_inside(&europe, area);
+    struct names nations = eia_inside(&europe, area, INSIDE_NATIONS);
 
     for (size_t i = 0; i < nations.count; i++) {
         int count = 0;

@@ -21,7 +21,7 @@ static enum power feeder(const struct europe *europe,
 static bool is_fed_by_depot(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
-    struct names players = eia_inside(&europe, area);
+    struct names players = eia_inside(&europe, area, INSIDE_PLAYERS);
 
     for (size_t i = 0; i < players.count; i++) {
         enum power player = eia_power(players.items[i]);

@@ -193,7 +193,7 @@ static bool eats(const struct europe *europe, const struct corps *corps)
  * the city. */
 static bool feeds_besieged(const struct europe *europe, const struct post *post)
 {
-    const struct names inside = eia_inside(europe, post->at);
+    const struct names inside = eia_inside(europe, post->at, INSIDE_PLAYERS);
 
     return eia_place_kind(post->at) == PLACE_AREA &&
            eia_besieged(europe, post->at) &&

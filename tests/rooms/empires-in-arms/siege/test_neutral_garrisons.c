@@ -65,9 +65,27 @@ static void russians_come_home(struct scene *scene)
     assert_int_equal(garrison_of(scene, "a119", "ru"), 3);
 }
 
+/* Guerillas are a garrison, or part of one. Burgos is France's by
+ * cession, and Spain is at peace with all. */
+static void guerillas_leave(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    scene_province(scene, "old-castile", "fr");
+    scene_corps(scene, "gb-1", "a390", "9 infantry");
+    scene_garrison(scene, "fr", "a390", 2, 0);
+    eia_add_guerilla_factors(&scene->europe, "a390", true, 2);
+    sieges(scene, GREAT_BRITAIN);
+    assert_true(eia_besieged(&scene->europe, "a390"));
+    assert_null(eia_guerillas(&scene->europe, "a390", true));
+    assert_int_equal(eia_guerillas(&scene->europe, "a390", false)->factors, 2);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1j),
+                                       "Spain, neutral, leaves"));
+}
+
 static const struct scene_row rows[] = {
     {"10.3.3a neutral Russians leave Linz", russians_leave_linz},
     {"10.3.3a Russians at war stay", russians_at_war_stay},
+    {"10.1.1j neutral guerillas leave as a garrison does", guerillas_leave},
     {"10.3.3b they come home in July", russians_come_home},
 };
 

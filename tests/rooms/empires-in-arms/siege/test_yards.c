@@ -95,12 +95,73 @@ static void kept_ships_wait(struct scene *scene)
                               "<place-ships fleet='denmark-f1' n='2'/>"));
 }
 
+/* ---- who has the port ---------------------------------------------------- */
+
+/* An empty garrison, or a corps without a factor, holds nothing. */
+static void nobody_is_in_toulon(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    build_ships(scene, "fr", "p463", 4, 9);
+    scene_garrison(scene, "gb", "a463", 0, 0);
+    scene_corps(scene, "gb-1", "a463", "1 infantry")->in_city = true;
+    scene_find_corps(scene, "gb-1")->factors[FACTOR_INFANTRY] = 0;
+    assert_int_equal(eia_inside(&scene->europe, "a463", INSIDE_NATIONS).count,
+                     0);
+    assert_int_equal(eia_inside(&scene->europe, "a463", INSIDE_PLAYERS).count,
+                     0);
+    assert_null(eia_city_holder(&scene->europe, "a463"));
+    sieges(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 1);
+    scene_find_corps(scene, "gb-1")->factors[FACTOR_INFANTRY] = 1;
+    sieges(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->build_count, 0);
+}
+
+/* Guerillas in the city of a province that Spain has lost hold its port. */
+static void guerillas_hold_the_port(struct scene *scene)
+{
+    scene_war(scene, "fr", "sp");
+    build_ships(scene, "fr", "p389", 4, 9);
+    sieges(scene, SPAIN);
+    assert_int_equal(scene->game->build_count, 1);
+    eia_add_guerilla_factors(&scene->europe, "a389", true, 1);
+    sieges(scene, SPAIN);
+    assert_int_equal(scene->game->build_count, 0);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_1_2_1)));
+}
+
+/* Troops are their nation's; who orders them is another thing: an Austrian
+ * corps on loan to France, and a Bavarian one. A neutral garrison has nobody
+ * who orders. */
+static void whose_and_who(struct scene *scene)
+{
+    struct names inside = {NULL, 0};
+
+    scene_minor(scene, "bavaria", FREE_STATE, "au");
+    scene_corps(scene, "au-1", "a475", "4 infantry")->in_city = true;
+    scene_find_corps(scene, "au-1")->serves = FRANCE;
+    scene_corps(scene, "bavaria-1", "a475", "2 infantry")->in_city = true;
+    scene_garrison(scene, "hesse", "a475", 1, 0);
+    inside = eia_inside(&scene->europe, "a475", INSIDE_PLAYERS);
+    assert_int_equal(inside.count, 2);
+    assert_string_equal(inside.items[0], "au");
+    assert_string_equal(inside.items[1], "fr");
+    inside = eia_inside(&scene->europe, "a475", INSIDE_NATIONS);
+    assert_int_equal(inside.count, 3);
+    assert_string_equal(inside.items[0], "hesse");
+    assert_string_equal(inside.items[1], "au");
+    assert_string_equal(inside.items[2], "bavaria");
+}
+
 static const struct scene_row rows[] = {
     {"12.1.2.1 the yard of Toulon burns", the_yard_of_toulon_burns},
     {"12.1.2.2a Danish ships are built on", danish_ships_go_on},
     {"12.1.2.2a or burn", danish_ships_burn},
     {"12.1.2.2b captors roll for them", captors_roll_for_them},
     {"12.1.2.2c kept ships wait for one lord", kept_ships_wait},
+    {"12.1.2.1 nobody is where no factor is", nobody_is_in_toulon},
+    {"12.1.2.1 guerillas hold a port", guerillas_hold_the_port},
+    {"base garrison: whose troops, and who orders them", whose_and_who},
 };
 
 int main(void)
