@@ -154,15 +154,25 @@ static struct event *tell(struct play *play, const struct rule *rule,
         build->ships);
 }
 
+/* 12.1.2.2a somebody holds the port who has decided; who has lost the country
+ * again that he had conquered has it no more. */
+static bool is_held(const struct europe *europe, const struct ship_build *build)
+{
+    return build->captor != NO_POWER &&
+           build->captor != eia_player_of(europe, build->nation);
+}
+
 /* 12.1.2.2b builds of the same yard that were decided together keep one
  * captor. */
-static enum power decided(const struct game *game,
+static enum power decided(const struct europe *europe,
                           const struct ship_build *build)
 {
+    const struct game *game = europe->game;
+
     for (size_t i = 0; i < game->build_count; i++)
         if (same_name(game->builds[i].port, build->port) &&
             same_name(game->builds[i].nation, build->nation) &&
-            game->builds[i].captor != NO_POWER)
+            is_held(europe, &game->builds[i]))
             return game->builds[i].captor;
     return NO_POWER;
 }
@@ -172,11 +182,12 @@ static enum power decided(const struct game *game,
 static bool minor_ships_go(struct play *play, struct ship_build *build,
                            size_t number)
 {
+    const struct europe europe = eia_europe(play);
     const char *area = eia_area(play->module, build->port)->id;
-    enum power captor = decided(play->game, build);
+    enum power captor = decided(&europe, build);
     enum fate fate = FATE_CONTINUE;
 
-    if (build->captor != NO_POWER)
+    if (is_held(&europe, build))
         return false;
     if (captor == NO_POWER)
         captor = captor_of(play, build, number);
@@ -198,13 +209,24 @@ static bool minor_ships_go(struct play *play, struct ship_build *build,
     return false;
 }
 
+/* 12.1.2.2c what was kept waits while the country is conquered or neutral; a
+ * free state that has its port again has its ships again. */
+static bool are_free(const struct europe *europe,
+                     const struct ship_build *build)
+{
+    const struct minor_state *minor = eia_minor(europe, build->nation);
+
+    return !minor || minor->status == FREE_STATE;
+}
+
 /* 12.1.2.1 Enemy occupation destroys yard ships */
 static bool ships_go(struct play *play, struct ship_build *build, size_t number)
 {
     const struct europe europe = eia_europe(play);
 
     if (!is_taken(&europe, build)) {
-        build->captor = NO_POWER;
+        if (are_free(&europe, build))
+            build->captor = NO_POWER;
         return false;
     }
     if (eia_power(build->nation) == NO_POWER)

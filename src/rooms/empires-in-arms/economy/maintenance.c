@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* 10.1.3k, 10.1.4m, 10.1.5d: what is off the map costs nothing, whatever it
- * is; 10.2.1e neither does a conquered country's fleet */
+ * is */
 static bool kept_on_map(const struct europe *europe, const struct corps *corps,
                         struct rules *why)
 {
@@ -24,6 +24,20 @@ static bool kept_on_map(const struct europe *europe, const struct corps *corps,
     return corps->at != NULL;
 }
 
+/* 10.2.1e Off-map minor fleets frozen: the ships on record of the countries
+ * that a power has conquered cost it nothing */
+static void note_frozen(const struct europe *europe, enum power power,
+                        struct rules *why)
+{
+    for (size_t i = 0; i < europe->game->minor_count; i++) {
+        const struct minor_state *minor = &europe->game->minors[i];
+
+        if (power != NO_POWER && minor->controller == power &&
+            minor->status == CONQUERED && minor->ships > 0)
+            rules_add(europe->arena, why, RULE(10_2_1e));
+    }
+}
+
 /* [base expenditure] what the units of a nation cost */
 int eia_maintenance_of(const struct europe *europe, const char *nation,
                        struct rules *why)
@@ -34,6 +48,7 @@ int eia_maintenance_of(const struct europe *europe, const char *nation,
     int depot_cost = eia_price(europe->module, "depot-maintenance")->money;
     int sum = 0;
 
+    note_frozen(europe, eia_power(nation), why);
     for (size_t i = 0; i < game->corps_count; i++)
         if (same_name(eia_card_of(europe, &game->corps[i])->owner, nation) &&
             kept_on_map(europe, &game->corps[i], why))

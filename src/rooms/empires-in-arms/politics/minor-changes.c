@@ -32,24 +32,36 @@ static bool forces_leave(const struct europe *europe,
     return sailed;
 }
 
-/* 10.5.2i troops that were to come, and ships bought, come no more; the
- * ships are on record. */
-static void nothing_comes(struct game *game, struct minor_state *minor)
+/* 10.5.2i ships that are bought come no more; those that have come are on
+ * record. 12.1.2.2c What a captor has kept is no more the country's: it stays
+ * in its port. Is there any of that? */
+static bool ships_stay(struct game *game, struct minor_state *minor)
+{
+    bool kept = false;
+
+    for (size_t i = 0; i < game->build_count;) {
+        const struct ship_build *build = &game->builds[i];
+
+        if (!same_name(build->nation, minor->id) || build->captor != NO_POWER) {
+            kept |= same_name(build->nation, minor->id);
+            i++;
+            continue;
+        }
+        if (build->due <= game->turn)
+            minor->ships += build->ships;
+        LIST_REMOVE(game->builds, game->build_count, i);
+    }
+    return kept;
+}
+
+/* 10.5.2i troops that were to come, come no more. */
+static void nothing_comes(struct game *game, const struct minor_state *minor)
 {
     for (size_t i = 0; i < game->arrival_count;)
         if (same_name(game->arrivals[i].nation, minor->id))
             LIST_REMOVE(game->arrivals, game->arrival_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->build_count;) {
-        if (!same_name(game->builds[i].nation, minor->id)) {
-            i++;
-            continue;
-        }
-        if (game->builds[i].due <= game->turn)
-            minor->ships += game->builds[i].ships;
-        LIST_REMOVE(game->builds, game->build_count, i);
-    }
     for (size_t i = 0; i < game->garrison_count;)
         if (same_name(game->garrisons[i].nation, minor->id))
             LIST_REMOVE(game->garrisons, game->garrison_count, i);
@@ -147,6 +159,8 @@ void eia_minor_changes(struct play *play, const char *id,
     if (status != FREE_STATE || before != controller) {
         if (forces_leave(&europe, card, minor))
             rules_add(play->arena, &why, rule);
+        if (ships_stay(play->game, minor))
+            rules_add(play->arena, &why, RULE(12_1_2_2c));
         nothing_comes(play->game, minor);
         minor->money = minor->manpower = 0;
     }

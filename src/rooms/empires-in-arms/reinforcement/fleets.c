@@ -172,6 +172,21 @@ static bool check_place(const struct seat *seat, const struct order *order,
                   "'%s' is no port of its own", details->other);
 }
 
+/* 10.2.1e Off-map minor fleets frozen */
+static bool check_frozen(const struct seat *seat, const struct order *order,
+                         const struct fleet *fleet, struct report *report)
+{
+    const struct europe europe = eia_europe_seen(seat);
+    const struct minor_state *minor = eia_minor(&europe, fleet->nation);
+
+    if (!minor || minor->status != CONQUERED)
+        return true;
+    return refuse(report, &order->place, RULE(10_2_1e),
+                  "'%s' stays off the map and gets no ships: '%s' is "
+                  "conquered, make it a free state first",
+                  fleet->id, minor->id);
+}
+
 static bool check_forming(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
@@ -182,7 +197,8 @@ static bool check_forming(const struct seat *seat, const struct order *order,
     if (fleet->at)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is on the map", fleet->id);
-    return check_port(seat, order, fleet, details->other, report) &&
+    return check_frozen(seat, order, fleet, report) &&
+           check_port(seat, order, fleet, details->other, report) &&
            check_due(seat, order, fleet, details->other, report) &&
            eia_check_ships_room(order, seat->module, fleet, details->ships,
                                 report);

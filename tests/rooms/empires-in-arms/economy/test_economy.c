@@ -161,12 +161,46 @@ static void feudal_factors_are_not_bought(struct scene *scene)
         scene_refusal(scene, "tu", "E", "<buy kind='infantry' n='2'/>"));
 }
 
+/* No ships are built for them. */
 static void nothing_for_the_conquered(struct scene *scene)
 {
     scene_minor(scene, "denmark", CONQUERED, "gb");
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<build ships='2' for='denmark'/>"),
         RULE(10_2_1e));
+    scene_minor(scene, "denmark", FREE_STATE, "gb");
+    assert_true(
+        scene_refusal(scene, "gb", "E", "<build ships='2' for='denmark'/>") !=
+        RULE(10_2_1e));
+}
+
+/* No factors are bought for them. */
+static void no_danish_troops(struct scene *scene)
+{
+    static const char order[] = "<buy kind='infantry' n='1' for='denmark'/>";
+
+    scene_minor(scene, "denmark", CONQUERED, "gb");
+    assert_ptr_equal(scene_refusal(scene, "gb", "E", order), RULE(10_2_1e));
+    scene_minor(scene, "denmark", FREE_STATE, "gb");
+    assert_true(scene_refusal(scene, "gb", "E", order) != RULE(10_2_1e));
+}
+
+/* No maintenance is paid: for one corps, and not for 18 Danish ships; free,
+ * and its fleet on the map, Denmark pays itself. */
+static void danish_ships_cost_nothing(struct scene *scene)
+{
+    scene_minor(scene, "denmark", CONQUERED, "gb");
+    eia_minor(&scene->europe, "denmark")->ships = 18;
+    scene_corps(scene, "gb-1", "a008", "9 infantry");
+    eia_maintenance(&scene->play, GREAT_BRITAIN);
+    assert_int_equal(scene_event(scene, EVENT_STATE, RULE(10_2_1e))->number, 1);
+    scene_minor(scene, "denmark", FREE_STATE, "gb");
+    eia_minor(&scene->europe, "denmark")->money = 9;
+    scene_fleet(scene, "denmark-f1", "p295", 18);
+    assert_int_equal(eia_maintenance_of(&scene->europe, "denmark", NULL), 1);
+    eia_maintenance(&scene->play, GREAT_BRITAIN);
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_2_1e)), 1);
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->money, 8);
 }
 
 static void feudal_corps_cost_on_the_map(struct scene *scene)
@@ -329,6 +363,8 @@ static const struct scene_row rows[] = {
      insurrection_corps_cost_on_the_map},
     {"10.1.5d the Tyrol corps costs on the map", tyrol_corps_costs_on_the_map},
     {"10.2.1e nothing is added for the conquered", nothing_for_the_conquered},
+    {"10.2.1e no factors either", no_danish_troops},
+    {"10.2.1e what is on record costs nothing", danish_ships_cost_nothing},
     {"12.1.1a conversion is an option", conversion_is_an_option},
     {"12.1.1b converting costs three", converting_costs_three},
     {"12.1.1c converted come in three months", converted_come_in_three_months},

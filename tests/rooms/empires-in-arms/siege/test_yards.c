@@ -1,5 +1,6 @@
 /* 12.1.2 ships that are being built when their port falls. */
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 #include "tests/rooms/empires-in-arms/scene.h"
@@ -95,6 +96,118 @@ static void kept_ships_wait(struct scene *scene)
                               "<place-ships fleet='denmark-f1' n='2'/>"));
 }
 
+/* ---- the country changes hands ------------------------------------------ */
+
+static int danish(const struct scene *scene)
+{
+    int ships = 0;
+
+    for (size_t i = 0; i < scene->game->build_count; i++)
+        if (same_name(scene->game->builds[i].nation, "denmark") &&
+            same_name(scene->game->builds[i].port, "p295"))
+            ships += scene->game->builds[i].ships;
+    return ships;
+}
+
+/* A whole month in which nobody orders anything but that. */
+static void month(struct scene *scene, const char *side, const char *step,
+                  const char *order)
+{
+    static const char *const steps[] = {"P", "R", "N", "L", "E"};
+    int turn = scene->game->turn;
+
+    scene_next_exchange(scene);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        for (size_t j = 0; j < LENGTH(steps); j++)
+            scene_orders(scene, eia_power_words[i], steps[j], "");
+    scene_orders(scene, side, step, order);
+    scene_play(scene, "P");
+    assert_int_equal(scene->game->turn, turn + 1);
+}
+
+/* The British hold Copenhagen through two months; a fleet of three was at
+ * sea. */
+static void denmark_is_conquered(struct scene *scene)
+{
+    copenhagen(scene);
+    build_ships(scene, "denmark", "p295", 1, 3);
+    eia_minor(&scene->europe, "denmark")->ships = 0;
+    scene_fleet(scene, "denmark-f1", "p295", 3);
+    month(scene, "gb", "L", "");
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->controller, FRANCE);
+    month(scene, "gb", "L", "");
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->status, CONQUERED);
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->controller,
+                     GREAT_BRITAIN);
+}
+
+/* The fleet goes on record; what the captor kept lies in its port, finished or
+ * not, and no ship joins the fleet before the country is free. */
+static void conquest_leaves_them(struct scene *scene)
+{
+    denmark_is_conquered(scene);
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->ships, 3);
+    assert_int_equal(danish(scene), 3);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_1_2_2c),
+                                       "Denmark is a conquest of Great"));
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "R",
+                      "<place-fleet id='denmark-f1' port='p295' n='1'/>"),
+        RULE(10_2_1e));
+    month(scene, "gb", "P", "<free-state minor='denmark'/>");
+    assert_int_equal(danish(scene), 3);
+    assert_null(scene_refusal(
+        scene, "gb", "R", "<place-fleet id='denmark-f1' port='p295' n='6'/>"));
+    month(scene, "gb", "R", "<place-fleet id='denmark-f1' port='p295' n='6'/>");
+    assert_int_equal(eia_fleet(&scene->europe, "denmark-f1")->ships, 6);
+    assert_int_equal(scene->game->build_count, 0);
+}
+
+/* It is given away, is lost by its new lord's zone, and is nobody's: they wait
+ * in their port all the same. */
+static void they_outlast_every_lord(struct scene *scene)
+{
+    denmark_is_conquered(scene);
+    scene_at(scene, "P");
+    eia_minor_changes(&scene->play, "denmark", CONQUERED, PRUSSIA);
+    assert_int_equal(danish(scene), 3);
+    eia_power_state(&scene->europe, PRUSSIA)->box = 3;
+    eia_zones_free(&scene->play);
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->controller,
+                     NO_POWER);
+    assert_int_equal(danish(scene), 3);
+    scene_at(scene, "L");
+    eia_run_sieges(&scene->play, GREAT_BRITAIN);
+    assert_int_equal(danish(scene), 3);
+}
+
+/* Ships that nobody has taken are the country's, and go with it. */
+static void ships_of_its_own_go(struct scene *scene)
+{
+    copenhagen(scene);
+    eia_minor(&scene->europe, "denmark")->ships = 0;
+    build_ships(scene, "denmark", "p295", 1, 3);
+    scene_at(scene, "P");
+    eia_minor_changes(&scene->play, "denmark", CONQUERED, PRUSSIA);
+    assert_int_equal(danish(scene), 0);
+    assert_int_equal(eia_minor(&scene->europe, "denmark")->ships, 1);
+    assert_null(scene_event(scene, EVENT_STATE, RULE(12_1_2_2c)));
+}
+
+/* Who takes the port from the conqueror decides anew; who comes into it while
+ * another holds it by arms does not. */
+static void a_new_captor_decides(struct scene *scene)
+{
+    denmark_is_conquered(scene);
+    scene_standing(scene, "fr", "<yard-ships fate='destroy'/>");
+    scene->game->garrison_count = 0;
+    scene_garrison(scene, "fr", "a295", 1, 0);
+    sieges(scene, FRANCE);
+    assert_int_equal(danish(scene), 0);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_1_2_2a),
+                                       "destroyed by the captor"));
+}
+
 /* ---- who has the port ---------------------------------------------------- */
 
 /* An empty garrison, or a corps without a factor, holds nothing. */
@@ -159,6 +272,10 @@ static const struct scene_row rows[] = {
     {"12.1.2.2a or burn", danish_ships_burn},
     {"12.1.2.2b captors roll for them", captors_roll_for_them},
     {"12.1.2.2c kept ships wait for one lord", kept_ships_wait},
+    {"12.1.2.2c a conquest leaves them where they are", conquest_leaves_them},
+    {"12.1.2.2c they outlast every lord", they_outlast_every_lord},
+    {"12.1.2.2c but ships that nobody took go", ships_of_its_own_go},
+    {"12.1.2.2a a new captor decides", a_new_captor_decides},
     {"12.1.2.1 nobody is where no factor is", nobody_is_in_toulon},
     {"12.1.2.1 guerillas hold a port", guerillas_hold_the_port},
     {"base garrison: whose troops, and who orders them", whose_and_who},
