@@ -46,6 +46,15 @@ static void shorten(char *text)
     memcpy(text + end, "...", 4);
 }
 
+/* What nobody reads is not written out either: the chances of a combat are
+ * found by playing it thousands of times. */
+static char *sentence(const struct journal *journal, const char *format,
+                      va_list args)
+{
+    return journal->unread ? arena_string(journal->arena, "-", 1)
+                           : arena_vtext(journal->arena, format, args);
+}
+
 static void cite(const struct journal *journal, const struct rule *rule)
 {
     if (rule && !journal->unread)
@@ -86,7 +95,7 @@ struct event *journal_add(struct journal *journal, enum event_kind kind,
     char *text;
 
     va_start(args, format);
-    text = arena_vtext(journal->arena, format, args);
+    text = sentence(journal, format, args);
     va_end(args);
     return add(journal, kind, rule, text);
 }
@@ -98,7 +107,7 @@ struct event *journal_open(struct journal *journal, enum event_kind kind,
     va_list args;
 
     va_start(args, format);
-    event = add(journal, kind, rule, arena_vtext(journal->arena, format, args));
+    event = add(journal, kind, rule, sentence(journal, format, args));
     va_end(args);
     return open(journal, event);
 }
@@ -111,7 +120,7 @@ struct event *journal_tell(struct journal *journal, enum event_kind kind,
     va_list args;
 
     va_start(args, format);
-    event = add(journal, kind, rule, arena_vtext(journal->arena, format, args));
+    event = add(journal, kind, rule, sentence(journal, format, args));
     va_end(args);
     return event_for_all(event_of(event, side, piece));
 }
@@ -124,7 +133,7 @@ struct event *journal_tell_open(struct journal *journal, enum event_kind kind,
     va_list args;
 
     va_start(args, format);
-    event = add(journal, kind, rule, arena_vtext(journal->arena, format, args));
+    event = add(journal, kind, rule, sentence(journal, format, args));
     va_end(args);
     return open(journal, event_for_all(event_of(event, side, piece)));
 }

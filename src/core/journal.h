@@ -101,7 +101,7 @@ struct journal {
 
 void journal_init(struct journal *journal, struct arena *arena);
 /* A journal that nobody will read, of a game that is played on trial: its
- * citations do not count as made. */
+ * citations do not count as made, its sentences are not written out. */
 void journal_init_unread(struct journal *journal, struct arena *arena);
 
 /* Adds an event inside the innermost open one. Nobody may see it until the

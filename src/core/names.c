@@ -20,10 +20,16 @@ struct index {
     size_t count;
 };
 
+/* Most names that are not the same begin otherwise. */
+static bool are_same(const char *one, const char *other)
+{
+    return one[0] == other[0] && strcmp(one, other) == 0;
+}
+
 bool names_contain(const struct names *names, const char *name)
 {
     for (size_t i = 0; i < names->count; i++)
-        if (strcmp(names->items[i], name) == 0)
+        if (are_same(names->items[i], name))
             return true;
     return false;
 }
@@ -48,13 +54,13 @@ struct names names_split(const char *text, struct arena *arena)
 
 bool same_name(const char *one, const char *other)
 {
-    return one && other && strcmp(one, other) == 0;
+    return one && other && are_same(one, other);
 }
 
 int word_place(const char *const *words, const char *word)
 {
     for (int i = 0; word && words[i]; i++)
-        if (strcmp(words[i], word) == 0)
+        if (are_same(words[i], word))
             return i;
     return -1;
 }

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
+#include <stdint.h>
 #include <string.h>
 
 struct europe eia_europe(const struct play *play)
@@ -73,9 +74,16 @@ enum power eia_corps_power(const struct europe *europe,
                                      : eia_player_of(europe, card->owner);
 }
 
+/* Corps stand in the module's order: that of the state has its card in the
+ * same place; a copy of it is looked up by its id. */
 const struct corps_card *eia_card_of(const struct europe *europe,
                                      const struct corps *corps)
 {
+    uintptr_t first = (uintptr_t)europe->game->corps;
+    size_t place = ((uintptr_t)corps - first) / sizeof(*corps);
+
+    if ((uintptr_t)corps >= first && place < europe->game->corps_count)
+        return &europe->module->corps[place];
     return eia_corps_card(europe->module, corps->id);
 }
 

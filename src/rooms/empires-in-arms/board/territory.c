@@ -39,6 +39,27 @@ struct minor_state *eia_minor(const struct europe *europe, const char *id)
                       europe->game->minor_count, id, id);
 }
 
+/* Lands stand in the order of the module's, all of them (opening.c). */
+static const struct province_state *province_of(const struct europe *europe,
+                                                const struct area_card *area)
+{
+    return &europe->game
+                ->provinces[area->in_province - europe->module->provinces];
+}
+
+static const struct district_state *district_of(const struct europe *europe,
+                                                const struct area_card *area)
+{
+    return &europe->game
+                ->districts[area->in_district - europe->module->districts];
+}
+
+static const struct minor_state *minor_of(const struct europe *europe,
+                                          const struct area_card *area)
+{
+    return &europe->game->minors[area->in_minor - europe->module->minors];
+}
+
 struct district_state *eia_district(const struct europe *europe, const char *id)
 {
     return FIND_NAMED(struct district_state, europe->game->districts,
@@ -50,17 +71,15 @@ const struct province_card *eia_province_of(const struct module *module,
 {
     const struct area_card *card = eia_area(module, area);
 
-    return card ? eia_province_card(module, card->province) : NULL;
+    return card ? card->in_province : NULL;
 }
 
 const struct minor_card *eia_minor_of(const struct module *module,
                                       const char *area)
 {
     const struct area_card *card = eia_area(module, area);
-    const struct district_card *district =
-        card ? eia_district_card(module, card->province) : NULL;
 
-    return district ? eia_minor_card(module, district->minor) : NULL;
+    return card ? card->in_minor : NULL;
 }
 
 /* [base territory] who plays a nation's forces */
@@ -79,30 +98,23 @@ enum power eia_player_of(const struct europe *europe, const char *nation)
 enum power eia_controller(const struct europe *europe, const char *area)
 {
     const struct area_card *card = eia_area(europe->module, area);
-    const struct province_state *province = NULL;
-    const struct district_state *district = NULL;
-    const struct minor_card *minor = eia_minor_of(europe->module, area);
 
     if (!card)
         return NO_POWER;
-    province = eia_province(europe, card->province);
-    if (province)
-        return province->controller;
-    district = eia_district(europe, card->province);
-    if (district && district->apart != NO_POWER)
-        return district->apart;
-    return minor ? eia_player_of(europe, minor->id) : NO_POWER;
+    if (card->in_province)
+        return province_of(europe, card)->controller;
+    if (card->in_district && district_of(europe, card)->apart != NO_POWER)
+        return district_of(europe, card)->apart;
+    return card->in_minor ? minor_of(europe, card)->controller : NO_POWER;
 }
 
 const char *eia_home_of(const struct europe *europe, const char *area)
 {
-    const struct province_card *province =
-        eia_province_of(europe->module, area);
-    const struct minor_card *minor = eia_minor_of(europe->module, area);
+    const struct area_card *card = eia_area(europe->module, area);
 
-    if (province)
-        return eia_power_id(province->home);
-    return minor ? minor->id : NULL;
+    if (card && card->in_province)
+        return eia_power_id(card->in_province->home);
+    return card && card->in_minor ? card->in_minor->id : NULL;
 }
 
 /* [base territory] a province not held by its home is ceded */

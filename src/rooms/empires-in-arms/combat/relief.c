@@ -144,11 +144,13 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
-        const char *side = eia_power_id(eia_corps_power(&fight->europe, corps));
+        const char *side = NULL;
 
-        if (corps->in_city && same_name(corps->at, fight->area) &&
-            eia_corps_factors(corps) > 0 && side &&
-            names_contain(&combat->besieged, side))
+        if (!corps->in_city || !same_name(corps->at, fight->area) ||
+            eia_corps_factors(corps) == 0)
+            continue;
+        side = eia_power_id(eia_corps_power(&fight->europe, corps));
+        if (side && names_contain(&combat->besieged, side))
             eia_add_corps(fight, ATTACKER, corps);
     }
 }

@@ -247,7 +247,7 @@ static void keep_fallen(struct party *party)
 void eia_leave(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
-    const char *to = destination(fight, party);
+    const char *to = NULL;
     struct names ids = {NULL, 0};
 
     keep_fallen(party);
@@ -256,6 +256,7 @@ void eia_leave(struct fight *fight, enum party_role role)
             names_add(fight->europe.arena, &ids, party->members[i].id);
     if (!ids.count)
         return;
+    to = destination(fight, party);
     if (!to) {
         surrender(fight, party);
         drop_leaving(party);

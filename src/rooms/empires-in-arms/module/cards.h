@@ -81,6 +81,10 @@ enum chit {
     CHIT_COUNT
 };
 
+struct province_card;
+struct district_card;
+struct minor_card;
+
 struct area_card {
     const char *id; /* a320 */
     const char *name;
@@ -99,6 +103,12 @@ struct area_card {
     int x, y; /* of the picture, in its own units; 0 0: not placed */
     const char *provenance, *note;
     struct place at;
+
+    /* The same as province says, filled when the module is opened: the one or
+     * the other two, for whose an area is, is asked at each step of a walk. */
+    const struct province_card *in_province;
+    const struct district_card *in_district;
+    const struct minor_card *in_minor;
 };
 
 struct edge_card { /* of two areas, one < other */

@@ -61,6 +61,20 @@ static bool index_places(struct module *module, struct report *report)
     return fine;
 }
 
+/* [base territory] the land that each area belongs to */
+static void index_lands(struct module *module)
+{
+    for (size_t i = 0; i < module->area_count; i++) {
+        struct area_card *area = &module->areas[i];
+
+        area->in_province = eia_province_card(module, area->province);
+        area->in_district = eia_district_card(module, area->province);
+        area->in_minor = area->in_district
+                             ? eia_minor_card(module, area->in_district->minor)
+                             : NULL;
+    }
+}
+
 static void add_way(struct module *module, struct arena *arena,
                     const struct edge_card *edge, const char *from,
                     const char *to)
@@ -196,6 +210,7 @@ bool eia_open_module(struct module *module, struct arena *arena,
     index_cards(module, arena);
     if (!index_places(module, report))
         return false;
+    index_lands(module);
     index_ways(module, arena);
     eia_mark_named(module);
     fine = eia_check_settings(module, arena, report);
