@@ -116,6 +116,18 @@ void dice_asks(struct dice *dice, int least)
     dice->asked[dice->asked_count++] = least;
 }
 
+bool dice_joins(const struct dice *dice)
+{
+    return dice->caller.stand != NULL;
+}
+
+bool dice_stand(struct dice *dice, const char *position)
+{
+    assert(dice->asked_count == 0);
+    return dice->caller.stand &&
+           dice->caller.stand(dice->caller.context, position);
+}
+
 /* ---- dice that are called --------------------------------------------- */
 
 /* How many falls of the dice have each sum up to count * sides. */

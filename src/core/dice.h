@@ -12,8 +12,9 @@
  * thrown, a caller chooses each fall in turn, so that all ways can be looked
  * at. A rule that asks of a throw no more than whether it reaches a number
  * says so with dice_asks() before it throws; falls that answer alike are then
- * one way. dice_again() throws a roll of a journal once more, for who proves
- * it. */
+ * one way. A play whose end hangs on few things says how they stand with
+ * dice_stand(); ways that come to the same are then one way from there on.
+ * dice_again() throws a roll of a journal once more, for who proves it. */
 #ifndef BERTHIER_CORE_DICE_H
 #define BERTHIER_CORE_DICE_H
 
@@ -49,6 +50,8 @@ struct dice_caller {
     int (*choose)(void *context, const int *weights, int count);
     void *context;
     bool every_face; /* whatever is asked: to prove that asking is right */
+    /* See dice_stand(); NULL: it is not asked. */
+    bool (*stand)(void *context, const char *position);
 };
 struct dice *dice_called(struct arena *arena, const struct dice_caller *caller);
 
@@ -59,6 +62,17 @@ struct dice *dice_called(struct arena *arena, const struct dice_caller *caller);
  * the throw itself are as ever.
  */
 void dice_asks(struct dice *dice, int least);
+
+/*
+ * Between two throws: what is still to come hangs on nothing but this text and
+ * the dice, so that ways which come to the same text come to the same in the
+ * end. It must tell all that the rules and the outcome will look at, and what
+ * no play has changed may be left out. True: the play may stop here, nobody
+ * looks at what it would come to. A text is only wanted where dice_joins()
+ * says so; thrown dice want none and go on.
+ */
+bool dice_joins(const struct dice *dice);
+bool dice_stand(struct dice *dice, const char *position);
 
 /*
  * Throws count dice of that many sides (2..256) under the label

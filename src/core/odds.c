@@ -1,30 +1,15 @@
-/* Chances: the tree of dice walked leaf by leaf, or sampled. */
+/* Chances: sampled, and what the tally of a walk or of samples says. */
 #include "core/odds.h"
 
 #include "core/arena.h"
+#include "core/odds-tally.h"
 
 #include <assert.h>
 #include <string.h>
 
-enum { DEEPEST = 64, PROBES = 64, TOO_MANY_TIMES = 4 };
+enum { WATCHED_EVERY = 256 };
 
-/* A choice on the way from the root to a leaf. */
-struct step {
-    int choice;
-    int count;
-};
-
-/* The way that is walked: the choices made so far lead, further ones are 0. */
-struct walk {
-    struct step steps[DEEPEST];
-    size_t depth;    /* choices on the way */
-    size_t made;     /* in this play */
-    uint64_t weight; /* of the leaf: so many falls ... */
-    uint64_t falls;  /* ... of all */
-    bool lost;       /* too deep, or too great a denominator */
-};
-
-static uint64_t common_divisor(uint64_t one, uint64_t other)
+uint64_t odds_common_divisor(uint64_t one, uint64_t other)
 {
     while (other > 0) {
         uint64_t rest = one % other;
@@ -33,49 +18,6 @@ static uint64_t common_divisor(uint64_t one, uint64_t other)
         other = rest;
     }
     return one;
-}
-
-static uint64_t sum_of(const int *weights, int count)
-{
-    uint64_t sum = 0;
-
-    for (int i = 0; i < count; i++)
-        sum += (uint64_t)weights[i];
-    return sum;
-}
-
-static int next_choice(void *context, const int *weights, int count)
-{
-    struct walk *walk = context;
-    struct step *step = &walk->steps[walk->made];
-    uint64_t falls = sum_of(weights, count);
-
-    if (walk->lost || walk->made == DEEPEST ||
-        walk->falls > ODDS_MOST_TOTAL / falls) {
-        walk->lost = true;
-        return 0;
-    }
-    if (walk->made++ == walk->depth) {
-        *step = (struct step){0, count};
-        walk->depth++;
-    }
-    assert(step->count == count);
-    walk->falls *= falls;
-    walk->weight *= (uint64_t)weights[step->choice];
-    return step->choice;
-}
-
-/* To the next leaf; false behind the last. */
-static bool go_on(struct walk *walk)
-{
-    assert(walk->made == walk->depth);
-    while (walk->depth > 0 && walk->steps[walk->depth - 1].choice ==
-                                  walk->steps[walk->depth - 1].count - 1)
-        walk->depth--;
-    if (walk->depth == 0)
-        return false;
-    walk->steps[walk->depth - 1].choice++;
-    return true;
 }
 
 /* ---- the tally -------------------------------------------------------- */
@@ -112,122 +54,36 @@ static void count_value(struct odds_table *table, int value, uint64_t weight,
     table->shares[place].weight += weight;
 }
 
-static void count_values(struct odds *odds,
-                         const struct odds_experiment *experiment,
-                         const int *values, uint64_t weight,
-                         struct arena *arena)
+void odds_count(struct odds *odds, const struct odds_experiment *experiment,
+                const int *values, uint64_t weight, struct arena *arena)
 {
     for (size_t i = 0; i < experiment->count; i++)
         count_value(&odds->tables[i], values[i], weight, arena);
-    odds->plays++;
 }
 
-/* Brings all weights to a denominator that the leaf's divides. */
-static bool widen(struct odds *odds, const struct odds_experiment *experiment,
-                  uint64_t falls)
+bool odds_widen(struct odds *odds, const struct odds_experiment *experiment,
+                uint64_t factor)
 {
-    uint64_t factor = falls / common_divisor(odds->total, falls);
-
-    if (factor == 1)
-        return true;
     if (odds->total > ODDS_MOST_TOTAL / factor)
         return false;
     odds->total *= factor;
-    for (size_t i = 0; i < experiment->count; i++)
+    for (size_t i = 0; factor > 1 && i < experiment->count; i++)
         for (size_t j = 0; j < odds->tables[i].count; j++)
             odds->tables[i].shares[j].weight *= factor;
     return true;
 }
 
-static void begin(struct odds *out, const struct odds_experiment *experiment,
-                  struct arena *arena)
+void odds_begin(struct odds *out, const struct odds_experiment *experiment,
+                struct arena *arena)
 {
     *out = (struct odds){.total = 1};
     out->tables = ARENA_ARRAY(arena, struct odds_table, experiment->count);
 }
 
-static void play_walk(const struct odds_experiment *experiment,
-                      struct walk *walk, int *values)
+void odds_watched(const struct odds_experiment *experiment, uint64_t plays)
 {
-    struct arena *arena = arena_new();
-    const struct dice_caller caller = {next_choice, walk,
-                                       experiment->every_face};
-
-    walk->made = 0;
-    walk->weight = walk->falls = 1;
-    experiment->play(experiment->context, dice_called(arena, &caller), arena,
-                     values);
-    arena_free(arena);
-}
-
-/* ---- how large is the tree? ------------------------------------------- */
-
-/* Numbers that need not be fair: they only look where to look. */
-static uint64_t shuffled(uint64_t *state)
-{
-    uint64_t mixed = *state += 0x9e3779b97f4a7c15u;
-
-    mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;
-    mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111ebu;
-    return mixed ^ mixed >> 31;
-}
-
-struct probe {
-    uint64_t state;
-    uint64_t product; /* ODDS_MOST_TOTAL and more are the same */
-};
-
-static int probed_choice(void *context, const int *weights, int count)
-{
-    struct probe *probe = context;
-
-    (void)weights;
-    if (probe->product < ODDS_MOST_TOTAL / 256)
-        probe->product *= (uint64_t)count;
-    return (int)(shuffled(&probe->state) % (uint64_t)count);
-}
-
-/* The product of the choices met on a way taken by chance, each as often as
- * the others, is on average the number of leaves. */
-static bool looks_too_large(const struct odds_experiment *experiment,
-                            uint64_t most, int *values)
-{
-    struct probe probe = {.state = 1};
-    const struct dice_caller caller = {probed_choice, &probe,
-                                       experiment->every_face};
-    uint64_t sum = 0;
-
-    for (int i = 0; i < PROBES; i++) {
-        struct arena *arena = arena_new();
-
-        probe.product = 1;
-        experiment->play(experiment->context, dice_called(arena, &caller),
-                         arena, values);
-        arena_free(arena);
-        sum += probe.product / PROBES;
-    }
-    return sum / TOO_MANY_TIMES > most;
-}
-
-bool odds_enumerate(struct odds *out, const struct odds_experiment *experiment,
-                    uint64_t most, struct arena *arena)
-{
-    struct walk walk = {.depth = 0};
-    int *values = ARENA_ARRAY(arena, int, experiment->count + 1);
-
-    begin(out, experiment, arena);
-    out->exact = true;
-    if (looks_too_large(experiment, most, values))
-        return false;
-    do {
-        play_walk(experiment, &walk, values);
-        if (walk.lost || out->plays == most ||
-            !widen(out, experiment, walk.falls))
-            return false;
-        count_values(out, experiment, values,
-                     out->total / walk.falls * walk.weight, arena);
-    } while (go_on(&walk));
-    return true;
+    if (experiment->progress && plays % WATCHED_EVERY == 0)
+        experiment->progress(experiment->watcher, plays);
 }
 
 void odds_simulate(struct odds *out, const struct odds_experiment *experiment,
@@ -236,15 +92,16 @@ void odds_simulate(struct odds *out, const struct odds_experiment *experiment,
     int *values = ARENA_ARRAY(arena, int, experiment->count + 1);
 
     assert(sampler->samples > 0 && sampler->samples <= ODDS_MOST_SAMPLES);
-    begin(out, experiment, arena);
-    out->total = (uint64_t)sampler->samples;
+    odds_begin(out, experiment, arena);
+    out->total = out->plays = (uint64_t)sampler->samples;
     for (int i = 1; i <= sampler->samples; i++) {
         struct arena *own = arena_new();
         struct dice *dice = sampler->sample(sampler->context, i, own);
 
         experiment->play(experiment->context, dice, own, values);
         arena_free(own);
-        count_values(out, experiment, values, 1, arena);
+        odds_count(out, experiment, values, 1, arena);
+        odds_watched(experiment, (uint64_t)i);
     }
 }
 
@@ -384,7 +241,7 @@ int odds_mean_error(const struct odds *odds, size_t table)
 
 struct odds_fraction odds_fraction(const struct odds *odds, uint64_t weight)
 {
-    uint64_t divisor = common_divisor(odds->total, weight);
+    uint64_t divisor = odds_common_divisor(odds->total, weight);
 
     return (struct odds_fraction){weight / divisor, odds->total / divisor};
 }

@@ -22,6 +22,11 @@ struct odds_experiment {
     const void *context;
     size_t count;
     bool every_face; /* as in struct dice_caller */
+    bool every_way;  /* positions that are equal are not joined: to prove that
+                        joining is right */
+    /* Called again and again with the plays made so far; NULL: not. */
+    void (*progress)(void *watcher, uint64_t plays);
+    void *watcher;
 };
 
 /* How likely a value is: weight of the total. */
@@ -39,20 +44,23 @@ struct odds_table {
 struct odds {
     bool exact;
     uint64_t total;            /* common denominator, or number of samples */
-    uint64_t plays;            /* leaves of the tree of dice, or samples */
+    uint64_t plays;            /* leaves of the tree of dice, or samples; more
+                                  than ODDS_MOST_TOTAL count as that */
     struct odds_table *tables; /* one a value of the experiment */
 };
 
 /* No exact total is greater, so that ten times a weight fits in 64 bits. */
 #define ODDS_MOST_TOTAL ((uint64_t)1 << 60)
-/* A tree with more leaves is simulated. */
+/* A tree that takes more plays is simulated. */
 enum { ODDS_MOST_LEAVES = 1000000, ODDS_MOST_SAMPLES = 1000000 };
 
 /*
- * Plays every fall of the dice once: exact. False, and out is of no use, if
- * the tree has more leaves than most, or a denominator above ODDS_MOST_TOTAL.
- * A tree that chance looks deem many times too large is not walked to its
- * end.
+ * odds-walk.c: plays every fall of the dice: exact. Where plays tell how they
+ * stand (dice_stand()), those that stand alike are one from there on, and the
+ * falls behind it are played once. False, and out is of no use, if that takes
+ * more plays than most, or a denominator above ODDS_MOST_TOTAL. A tree that
+ * looks too large is not walked to its end: by chance looks, or, if ways are
+ * joined, by what the next part will take.
  */
 bool odds_enumerate(struct odds *out, const struct odds_experiment *experiment,
                     uint64_t most, struct arena *arena);

@@ -72,6 +72,10 @@ tests_core_test_play_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/core/test_sequence
 tests_core_test_sequence_SOURCES = tests/core/test_sequence.c
 tests_core_test_sequence_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/core/test_odds_joined
+tests_core_test_odds_joined_SOURCES = tests/core/test_odds_joined.c
+tests_core_test_odds_joined_LDADD = $(TEST_LIBS)
+
 check_PROGRAMS += tests/core/test_odds
 tests_core_test_odds_SOURCES = tests/core/test_odds.c
 tests_core_test_odds_LDADD = $(TEST_LIBS)

@@ -67,6 +67,29 @@ static void long_comb(const void *context, struct dice *dice,
     values[0] = count;
 }
 
+static void some_block(const void *context, const char *label, unsigned block,
+                       uint8_t out[32])
+{
+    uint32_t mix = 2166136261u + *(const uint32_t *)context * 977u + block;
+
+    for (; *label; label++)
+        mix = (mix ^ (uint8_t)*label) * 16777619u;
+    for (size_t i = 0; i < 32; i++) {
+        mix = (mix ^ (uint32_t)i) * 16777619u;
+        out[i] = (uint8_t)(mix >> 16);
+    }
+}
+
+static struct dice *sample(const void *context, int number, struct arena *arena)
+{
+    uint32_t *seed = ARENA_NEW(arena, uint32_t);
+    const struct dice_source source = {some_block, seed};
+
+    (void)context;
+    *seed = (uint32_t)number;
+    return dice_new(arena, &source);
+}
+
 /* ---- exact ------------------------------------------------------------- */
 
 struct exact_row {
@@ -94,8 +117,8 @@ static const struct exact_row exact_rows[] = {
 static void test_exact(void **state)
 {
     const struct exact_row *row = *state;
-    const struct odds_experiment experiment = {row->play, NULL, 2, false};
-    const struct odds_experiment single = {row->play, NULL, 1, false};
+    const struct odds_experiment experiment = {.play = row->play, .count = 2};
+    const struct odds_experiment single = {.play = row->play, .count = 1};
     struct arena *arena = arena_new();
     struct odds odds;
     uint64_t weight;
@@ -133,8 +156,9 @@ static void only_ten(const void *context, struct dice *dice,
 /* Asked less, there are fewer ways, and the same chances. */
 static void test_asked(void **state)
 {
-    const struct odds_experiment asked = {only_ten, NULL, 2, false};
-    const struct odds_experiment every = {only_ten, NULL, 2, true};
+    const struct odds_experiment asked = {.play = only_ten, .count = 2};
+    const struct odds_experiment every = {
+        .play = only_ten, .count = 2, .every_face = true};
     struct arena *arena = arena_new();
     struct odds few;
     struct odds all;
@@ -174,7 +198,8 @@ static const struct size_row size_rows[] = {
 static void test_size(void **state)
 {
     const struct size_row *row = *state;
-    const struct odds_experiment experiment = {many_dice, &row->dice, 1, false};
+    const struct odds_experiment experiment = {
+        .play = many_dice, .context = &row->dice, .count = 1};
     struct arena *arena = arena_new();
     struct odds odds;
 
@@ -188,7 +213,7 @@ static void test_size(void **state)
 /* Few leaves, but one of them lies too deep for 60 bits. */
 static void test_too_deep(void **state)
 {
-    const struct odds_experiment experiment = {long_comb, NULL, 1, false};
+    const struct odds_experiment experiment = {.play = long_comb, .count = 1};
     struct arena *arena = arena_new();
     struct odds odds;
 
@@ -201,8 +226,8 @@ static void test_too_deep(void **state)
 
 static void test_mean(void **state)
 {
-    const struct odds_experiment experiment = {two_dice, NULL, 2, false};
-    const struct odds_experiment again = {and_again, NULL, 1, false};
+    const struct odds_experiment experiment = {.play = two_dice, .count = 2};
+    const struct odds_experiment again = {.play = and_again, .count = 1};
     struct arena *arena = arena_new();
     struct odds odds;
 
@@ -217,33 +242,10 @@ static void test_mean(void **state)
 
 /* ---- simulated --------------------------------------------------------- */
 
-static void some_block(const void *context, const char *label, unsigned block,
-                       uint8_t out[32])
-{
-    uint32_t mix = 2166136261u + *(const uint32_t *)context * 977u + block;
-
-    for (; *label; label++)
-        mix = (mix ^ (uint8_t)*label) * 16777619u;
-    for (size_t i = 0; i < 32; i++) {
-        mix = (mix ^ (uint32_t)i) * 16777619u;
-        out[i] = (uint8_t)(mix >> 16);
-    }
-}
-
-static struct dice *sample(const void *context, int number, struct arena *arena)
-{
-    uint32_t *seed = ARENA_NEW(arena, uint32_t);
-    const struct dice_source source = {some_block, seed};
-
-    (void)context;
-    *seed = (uint32_t)number;
-    return dice_new(arena, &source);
-}
-
 /* What was simulated lies within its stated error of what is exact. */
 static void test_simulated(void **state)
 {
-    const struct odds_experiment experiment = {two_dice, NULL, 2, false};
+    const struct odds_experiment experiment = {.play = two_dice, .count = 2};
     const struct odds_sampler sampler = {sample, NULL, 20000};
     struct arena *arena = arena_new();
     struct odds exact;
