@@ -49,7 +49,7 @@ struct room_odds {
     const struct record *scene;
     const struct room_measure *measures; /* ends with {0} */
     const struct room_secret *secrets;   /* ends with {0}; NULL: none */
-    int leaves; /* a combat with more ways is simulated unless its asker wants
+    int leaves; /* a combat of more plays is simulated unless its asker wants
                    more; 0: ODDS_MOST_LEAVES. For a room whose combats are
                    long to play */
 

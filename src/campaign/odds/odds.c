@@ -100,15 +100,34 @@ static int samples_of(const struct odds_answer *answer,
     return answer->cell_count > 1 ? ODDS_ROW_SAMPLES : ODDS_SAMPLES;
 }
 
+/* Who watches a row of the answer. */
+struct watched {
+    const struct odds_request *request;
+    struct odds_progress done;
+};
+
+static void watch_row(void *watcher, uint64_t plays)
+{
+    struct watched *watched = watcher;
+
+    watched->done.plays = plays;
+    watched->request->progress(watched->request->watcher, &watched->done);
+}
+
 static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
                       const struct odds_request *request)
 {
+    struct watched watched = {
+        request, {(size_t)(cell - answer->cells) + 1, answer->cell_count, 0}};
     const struct bout bout = {&answer->position, answer->combat, cell->secrets};
     const struct odds_experiment experiment = {
         .play = play_bout,
         .context = &bout,
         .count = count_measures(answer->position.room->odds),
-        .every_face = request->every_face};
+        .every_face = request->every_face,
+        .every_way = request->every_way,
+        .progress = request->progress ? watch_row : NULL,
+        .watcher = &watched};
     const struct odds_sampler sampler = {sample_dice, request->seed,
                                          answer->samples};
     struct arena *arena = answer->position.play.arena;

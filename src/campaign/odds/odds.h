@@ -37,16 +37,26 @@ struct arena;
 /* How often a simulation plays if nobody says: alone, or a row of a matrix. */
 enum { ODDS_SAMPLES = 10000, ODDS_ROW_SAMPLES = 1000 };
 
+/* How far it is: plays of a row, of so many. */
+struct odds_progress {
+    size_t row, rows;
+    uint64_t plays;
+};
+
 struct odds_request {
     struct odds_source source;
     const char *at;      /* place of the combat; NULL: the only one */
     struct names chosen; /* "french-chit=corps"; "french-chit=all" leaves a
                             secret open that the position knows */
-    int leaves;          /* 1..ODDS_MOST_LEAVES: more are simulated; 0: what
-                            the room says */
+    int leaves;          /* 1..ODDS_MOST_LEAVES plays: who takes more is
+                            simulated; 0: what the room says */
     int samples;         /* 1..ODDS_MOST_SAMPLES; 0: as ODDS_SAMPLES says */
     const char *seed;    /* names the dice of the simulation */
     bool every_face;     /* as in struct dice_caller; for tests */
+    bool every_way;      /* as in struct odds_experiment; for tests */
+    /* Told again and again while it is played; NULL: not. */
+    void (*progress)(void *watcher, const struct odds_progress *done);
+    void *watcher;
 };
 
 /* One choice of all the secrets. */

@@ -50,7 +50,7 @@ libberthier_a_SOURCES += $(eia)/combat/attack.c $(eia)/combat/cases.c \
 	$(eia)/combat/pursuit.c $(eia)/combat/reinforce.c \
 	$(eia)/combat/relief.c $(eia)/combat/retreat.c $(eia)/combat/round.c \
 	$(eia)/combat/rules.h $(eia)/combat/run.c $(eia)/combat/setup.c \
-	$(eia)/combat/standing-retreat.c $(eia)/combat/standing.c \
+	$(eia)/combat/stand.c $(eia)/combat/standing-retreat.c $(eia)/combat/standing.c \
 	$(eia)/combat/trivial.c $(eia)/combat/victory.c \
 	$(eia)/combat/withdraw.c
 libberthier_a_SOURCES += $(eia)/naval/ch10-3-2-harbour.c \

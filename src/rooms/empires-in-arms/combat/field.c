@@ -5,8 +5,8 @@
 
 enum { ROUNDS = 3, DAYS = 3 };
 
-/* How a day, or a combat, stands. */
-enum outcome { GOES_ON, BROKEN, LEFT };
+/* How a day, or a combat, stands; UNWANTED: nobody looks at its end. */
+enum outcome { GOES_ON, BROKEN, LEFT, UNWANTED };
 
 /* 12.3.3.1c Net combat modifier capped at +1; [base round] at -1, too */
 static int net(const struct fight *fight, int modifier, struct rules *why)
@@ -120,6 +120,8 @@ static enum outcome fight_day(struct fight *fight)
 {
     enum outcome outcome = GOES_ON;
 
+    if (fight->day > 1 && eia_stands(fight))
+        return UNWANTED;
     open_day(fight);
     fight->round = 1;
     if (eia_withdraw(fight)) {
@@ -129,6 +131,8 @@ static enum outcome fight_day(struct fight *fight)
     for (int role = ATTACKER; role <= DEFENDER; role++)
         eia_split(fight, (enum party_role)role);
     for (fight->round = 1; fight->round <= ROUNDS; fight->round++) {
+        if (fight->round > 1 && eia_stands(fight))
+            return UNWANTED;
         before_round(fight);
         if (leaves_at_last(fight))
             return LEFT;
@@ -226,7 +230,7 @@ static enum fight_end end_of(const struct fight *fight, enum outcome outcome)
 
     if (outcome == LEFT)
         return FIGHT_WITHDRAWN;
-    if (outcome == GOES_ON)
+    if (outcome == GOES_ON || outcome == UNWANTED)
         return FIGHT_GOES_ON;
     if (!attacker)
         return FIGHT_DEFENDER_BREAKS;
@@ -255,7 +259,7 @@ bool eia_fight_field(struct fight *fight, bool limited)
         rest(fight);
     }
     fight->end = end_of(fight, outcome);
-    if (fight->only_rounds)
+    if (fight->only_rounds || outcome == UNWANTED || eia_stands(fight))
         return false;
     if (outcome == BROKEN)
         end_broken(fight);

@@ -102,6 +102,10 @@ const char *eia_round_table(const struct fight *fight, enum party_role role,
 int eia_chit_note(const struct fight *fight, enum party_role role,
                   enum chit_effect effect);
 
+/* stand.c: how it stands is told to who joins ways; true: the rest is not
+ * wanted. */
+bool eia_stands(const struct fight *fight);
+
 /* outflank.c */
 void eia_split(struct fight *fight, enum party_role role);
 void eia_arrival(struct fight *fight, enum party_role role);

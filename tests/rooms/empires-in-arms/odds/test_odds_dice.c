@@ -68,9 +68,15 @@ static void test_asked(void **state)
     struct odds_request request = odds_scene_request(arena, scene_name);
     const struct odds *asked = NULL;
     const struct odds *every = NULL;
+    const struct odds *apart = NULL;
 
     odds_scene_write(scene_name, &row->scene);
     asked = odds_scene_ask(arena, &request);
+    request.every_way = true;
+    apart = odds_scene_ask(arena, &request);
+    assert_true(apart->exact);
+    assert_int_equal(apart->plays, asked->plays);
+    odds_scene_assert_same(asked, apart);
     request.every_face = true;
     request.leaves = ODDS_MOST_LEAVES;
     assert_true(asked->exact);
@@ -82,6 +88,56 @@ static void test_asked(void **state)
     remove(scene_name);
     arena_free(arena);
 }
+
+/* ---- joined or not, too ------------------------------------------------ */
+
+/* So many plays are enough if ways are joined, and not if they are not. */
+struct joined_row {
+    const char *name;
+    struct odds_scene scene;
+    int leaves;
+};
+
+#define ULM_HELD                                                               \
+    DEFEND(CORPS("au-1", "infantry='10' militia='2' cavalry='1'") CORPS(       \
+        "au-3", "infantry='10' militia='2'") LEADER("mack", "au-1"))
+
+static const struct joined_row joined_rows[] = {
+    {"base outflank: a day at Ulm",
+     {PLAN("fr", "attack='outflank' outflank='fr-c1'")
+          PLAN("au", "defend='defend'" AWAY),
+      SEPTEMBER,
+      "<minor id='bavaria' power='fr'/>" ATTACK(
+          CORPS("fr-4", "infantry='20' cavalry='2' from='a318'")
+              CORPS("fr-c1", "cavalry='5' from='a318'")
+                  LEADER("napoleon", "fr-4")) ULM_HELD},
+     10000},
+};
+
+static void test_joined(void **state)
+{
+    const struct joined_row *row = *state;
+    struct arena *arena = arena_new();
+    struct odds_request request = odds_scene_request(arena, scene_name);
+    const struct odds *joined = NULL;
+    const struct odds *apart = NULL;
+
+    odds_scene_write(scene_name, &row->scene);
+    odds_scene_choose(arena, &request, "extent=day");
+    request.leaves = row->leaves;
+    joined = odds_scene_ask(arena, &request);
+    assert_true(joined->exact);
+    request.every_way = true;
+    assert_false(odds_scene_ask(arena, &request)->exact);
+    request.leaves = ODDS_MOST_LEAVES;
+    apart = odds_scene_ask(arena, &request);
+    assert_int_equal(apart->plays, joined->plays);
+    odds_scene_assert_same(joined, apart);
+    remove(scene_name);
+    arena_free(arena);
+}
+
+/* ---- thrown dice ------------------------------------------------------- */
 
 /* Of shares that are right in 95 of 100 cases some few may be off. */
 static void assert_near(const struct odds *exact, const struct odds *thrown)
@@ -197,6 +253,7 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(same_rows, test_asked),
+        TABLE(joined_rows, test_joined),
         TABLE(same_rows, test_simulated),
         TABLE(same_rows, test_really_played),
     };
