@@ -62,7 +62,7 @@ odds other --json "$scenes/ulm.xml" --leaves 1 --samples 400 --seed another
 cmp combat again || exit 1
 cmp -s combat other && exit 1
 
-python3 - <<'PYTHON'
+python3 - <<'PYTHON' || exit 1
 import fractions, json
 
 told = json.load(open("round"))
@@ -103,4 +103,33 @@ assert not cell["exact"] and cell["plays"] == 400
 for measure in cell["measures"]:
     assert all(share["error-tenths"] > 0 for share in measure["shares"])
     assert ("mean-tenths" in measure) == ("mean-error-tenths" in measure)
+PYTHON
+
+# At a terminal it says how far it is and wipes that again; with --quiet, and
+# into a file, it says nothing.
+python3 - "$build/berthier" "$scenes/ulm.xml" <<'PYTHON' || exit 1
+import os, pty, subprocess, sys
+
+def said(*options):
+    master, slave = pty.openpty()
+    command = [sys.argv[1], "odds", sys.argv[2], "--leaves", "1",
+               "--samples", "3000", *options]
+    run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=slave)
+    os.close(slave)
+    os.set_blocking(master, False)
+    try:
+        text = os.read(master, 100000)
+    except (BlockingIOError, OSError):
+        text = b""
+    os.close(master)
+    assert run.returncode == 0
+    return text
+
+text = said()
+assert b"2816 plays" in text, text
+assert text.endswith(b"\r" + b" " * 60 + b"\r"), text
+assert said("--quiet") == b""
+command = [sys.argv[1], "odds", sys.argv[2], "--leaves", "1"]
+run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+assert run.stderr == b"", run.stderr
 PYTHON

@@ -6,6 +6,8 @@
 #include "commands/json.h"
 #include "core/arena.h"
 
+#include <unistd.h>
+
 /* ---- as JSON ---------------------------------------------------------- */
 
 static void json_share(struct json *json, const struct odds_print *table,
@@ -102,6 +104,36 @@ static void print_json(const struct call *call,
     json_close(&json, '}');
 }
 
+/* ---- who waits -------------------------------------------------------- */
+
+enum { A_LONG_WALK = 1024, LONGEST_LINE = 60 };
+
+struct waiting {
+    FILE *out;
+    bool told;
+};
+
+/* On one line, and only when there is something to wait for. */
+static void tell_progress(void *watcher, const struct odds_progress *done)
+{
+    struct waiting *waiting = watcher;
+
+    if (done->plays < A_LONG_WALK && done->row == 1)
+        return;
+    waiting->told = true;
+    fprintf(waiting->out, "\r%llu plays", (unsigned long long)done->plays);
+    if (done->rows > 1)
+        fprintf(waiting->out, " of row %zu of %zu", done->row, done->rows);
+    fputs("   ", waiting->out);
+    fflush(waiting->out);
+}
+
+static void wipe_progress(const struct waiting *waiting)
+{
+    if (waiting->told)
+        fprintf(waiting->out, "\r%*s\r", LONGEST_LINE, "");
+}
+
 /* ---- the command ------------------------------------------------------ */
 
 static bool in_range(const struct call *call, const char *name, int value,
@@ -138,9 +170,18 @@ static enum exit_status run_odds(struct call *call)
 {
     struct odds_request request;
     struct odds_answer answer;
+    struct waiting waiting = {stderr, false};
+    bool found = false;
 
-    if (!read_request(call, &request) ||
-        !odds_ask(&answer, &request, call->arena, call->report))
+    if (!read_request(call, &request))
+        return STATUS_FINDINGS;
+    if (isatty(STDERR_FILENO) && !call_switch(call, "quiet")) {
+        request.progress = tell_progress;
+        request.watcher = &waiting;
+    }
+    found = odds_ask(&answer, &request, call->arena, call->report);
+    wipe_progress(&waiting);
+    if (!found)
         return STATUS_FINDINGS;
     if (call_switch(call, "json"))
         print_json(call, &request, &answer);
@@ -153,11 +194,12 @@ static const struct command_option options[] = {
     {"at", "PLACE", "which combat: a hex or area that it stands in", false},
     {"choose", "SECRET=VALUE", "settle a secret, or 'all' values of it", true},
     {"module", "FILE", "module.xml of a turn file, or for a scene", false},
-    {"leaves", "N", "simulate above so many falls of the dice (the room says)",
-     false},
+    {"leaves", "N",
+     "simulate what takes more plays than so many (the room says)", false},
     {"samples", "N", "how often a simulation plays (10000; a row 1000)", false},
     {"seed", "TEXT", "names the dice of a simulation (berthier)", false},
     {"json", NULL, "every share with its fraction", false},
+    {"quiet", NULL, "say nothing on the terminal while it is played", false},
     {0},
 };
 
@@ -167,10 +209,11 @@ const struct command odds_command = {
     .summary = "tell the chances of a combat",
     .about =
         "SCENE is a small scene file, a campaign's folder, or a turn file. "
-        "Plays the combat with the code of the real game, once for every way "
-        "the dice may fall, and prints how likely each winner, loss and "
-        "retreat is. With more than a million ways it plays a number of "
-        "times with dice of a named seed, and says how far it may be off. "
+        "Plays the combat with the code of the real game, for every way the "
+        "dice may fall, and prints how likely each winner, loss and retreat "
+        "is. Ways that come to the same position are played on once. What "
+        "takes more than a million plays is played a number of times with dice "
+        "of a named seed, and it says how far it may be off. "
         "A secret that is not known, such as a chit, makes a matrix over all "
         "its values.",
     .example = "berthier odds samples/scenes/raid.xml",
