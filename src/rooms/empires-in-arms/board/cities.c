@@ -108,7 +108,7 @@ static void note_corps(struct count *count, const char *area)
                  eia_corps_power(count->europe, &game->corps[i]));
 }
 
-/* 10.1.1j guerillas are a garrison, or part of one */
+/* 10.1.1j guerillas are a garrison, or part of one (ruling 58) */
 static void note_light(struct count *count, const char *area)
 {
     const struct game *game = count->europe->game;

@@ -86,7 +86,8 @@ bool eia_came_over_water(const struct fight *fight)
     return true;
 }
 
-/* [base chit] the row of a pair, a cordon behind water apart */
+/* [base chit] the row of a pair, a cordon behind water apart; cells in which
+ * our sources differ: rulings 52 and 53 */
 static const struct chit_row *row_of(const struct fight *fight)
 {
     const struct module *module = fight->europe.module;
@@ -161,7 +162,8 @@ static bool holds(const struct fight *fight, enum party_role role,
            fight->round > note->after;
 }
 
-/* [base chit] footnotes stand apart: two that hold are added */
+/* [base chit] footnotes stand apart: two that hold are added (rulings 54 and
+ * 55) */
 int eia_chit_note(const struct fight *fight, enum party_role role,
                   enum chit_effect effect)
 {

@@ -78,7 +78,7 @@ static bool check_lead(const struct seat *seat, const struct order *order,
 }
 
 /* 10.6.2a Leaders move with one corps: any of his area, at the start of the
- * step */
+ * step (ruling 56) */
 static bool check_with(const struct seat *seat, const struct order *order,
                        const struct leader *leader, struct report *report)
 {
@@ -240,7 +240,7 @@ bool eia_check_staying(const struct europe *europe, const char *corps,
     return true;
 }
 
-/* 10.6.2a who was told to stay is with a corps that does */
+/* 10.6.2a who was told to stay is with a corps that does (ruling 57) */
 void eia_leave_leaders(struct play *play, const struct europe *europe,
                        const char *corps, const struct names *marching)
 {

@@ -34,7 +34,7 @@ static bool forces_leave(const struct europe *europe,
 
 /* 10.5.2i ships that are bought come no more; those that have come are on
  * record. 12.1.2.2c What a captor has kept is no more the country's: it stays
- * in its port. Is there any of that? */
+ * in its port (ruling 59). Is there any of that? */
 static bool ships_stay(struct game *game, struct minor_state *minor)
 {
     bool kept = false;
