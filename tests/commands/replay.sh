@@ -17,6 +17,14 @@ tells "commit $(git -C c rev-parse turn-0001)"
 tells 'plan'
 refused 'file unreadable' replay c --turn 4
 
+# A report that is made again is headed by all that it tells of, as its log is.
+ends 0 log c --entry 1 --side badgers
+is 'the days of a report' "$(sed -n 4p out)" \
+    'From watch 1 of 4, to watch 2 of 4, turn 1'
+git -C c show turn-0001:log.txt >out
+is 'the days of a log' "$(sed -n 4p out)" \
+    'From watch 1 of 4, to watch 2 of 4, turn 1'
+
 # A past turn is a folder like any other.
 ends 0 replay c --turn 2 --out past
 git -C c diff --quiet turn-0002 -- || git -C c show turn-0002:turn.xml |

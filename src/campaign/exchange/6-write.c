@@ -139,8 +139,8 @@ static const char *worth_of(const struct log_of *log)
                : promise;
 }
 
-/* What the entry tells of: from the days, months, watches before it to those
- * that its turn has reached. */
+/* What the entry tells of: an exchange goes from the day, month, watch before
+ * it to the one that its turn has reached. */
 static const char *days_of(const struct log_of *log)
 {
     const struct write_input *in = log->in;
@@ -152,7 +152,7 @@ static const char *days_of(const struct log_of *log)
     if (!in->room->when)
         return NULL;
     to = in->room->when(game, in->module->data, log->arena);
-    from = in->before
+    from = in->before && log->outcome->next.kind == ENTRY_EXCHANGE
                ? in->room->when(in->before->play, in->module->data, log->arena)
                : to;
     return same_name(from, to)

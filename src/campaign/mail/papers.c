@@ -37,6 +37,7 @@ bool papers_again(struct written *out, const struct campaign *campaign,
     if (!book_is_closed(campaign))
         return true;
     if (!journal_of(&journal, campaign) ||
+        !campaign_turn_before(&input.before, campaign) ||
         !campaign_file(campaign, "lock.txt", &lock_text))
         return false;
     input.lock_text = lock_text.data;

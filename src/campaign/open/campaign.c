@@ -344,3 +344,20 @@ struct campaign *campaign_at(const struct campaign *campaign, int entry)
     campaign_close(former);
     return NULL;
 }
+
+bool campaign_turn_before(const struct turn **out,
+                          const struct campaign *campaign)
+{
+    struct campaign *former;
+
+    *out = NULL;
+    if (campaign->turn.kind != ENTRY_EXCHANGE || !campaign->history)
+        return true;
+    former = campaign_at(campaign, campaign->turn.number - 1);
+    if (!former)
+        return false;
+    /* It is in the arena that both share. */
+    *out = &former->turn;
+    campaign_close(former);
+    return true;
+}

@@ -150,6 +150,10 @@ bool campaign_is_draft(const char *dir, struct arena *arena);
 /* The same campaign as it stood after an earlier entry, sharing the history;
  * no lock is open in it. Needs a history. NULL after refusals. */
 struct campaign *campaign_at(const struct campaign *campaign, int entry);
+/* The turn that its exchange was played from, for who makes its log again; NULL
+ * of another entry, and without a history. False after refusals. */
+bool campaign_turn_before(const struct turn **out,
+                          const struct campaign *campaign);
 /* The same campaign with another roster (NULL: the one that waits in
  * inbox/roster.xml) and the participants whom that names, of whom newcomers
  * wait in inbox/participants/. What is wrong with roster and participants as

@@ -15,10 +15,9 @@ static void print_report(struct call *call, const struct campaign *campaign,
                          const char *side)
 {
     const struct place place = {"--side", 0};
-    const struct write_input input = {
+    struct write_input input = {
         .room = campaign->room,
         .module = &campaign->module,
-        .before = &campaign->turn,
         .test_keys = campaign->roster.test,
     };
     struct outcome outcome = {.next = campaign->turn};
@@ -31,7 +30,8 @@ static void print_report(struct call *call, const struct campaign *campaign,
                "there is no side '%s'", side);
         return;
     }
-    if (!journal_of(&journal, campaign))
+    if (!journal_of(&journal, campaign) ||
+        !campaign_turn_before(&input.before, campaign))
         return;
     outcome.journal = journal.journal;
     memcpy(written.state, campaign->state, sizeof(written.state));
@@ -94,14 +94,17 @@ static void print_log(struct call *call, const struct campaign *campaign)
 
 static enum exit_status run_log(struct call *call)
 {
+    /* A report is made again, and an exchange from the turn before it. */
+    bool files_do = !call_option(call, "side");
     struct campaign *campaign, *former = NULL;
     int entry;
 
     if (!call_number(call, "entry", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0],
-                             entry < 0 ? CAMPAIGN_FOLDER : CAMPAIGN_READ,
-                             call->arena, call->report);
+    campaign =
+        campaign_open(call->arguments[0],
+                      entry < 0 && files_do ? CAMPAIGN_FOLDER : CAMPAIGN_READ,
+                      call->arena, call->report);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry >= 0 && whole_book(campaign))
