@@ -117,9 +117,12 @@ static struct seat seat_of(struct scene *scene, const char *side,
 static const struct order *order_of(struct scene *scene, const char *step,
                                     const char *text)
 {
-    const struct step *at = sequence_find(empires_in_arms_room.sequence, step);
+    const struct room *room = &empires_in_arms_room;
 
-    return read_order(scene, at->orders, parse(scene, text));
+    return read_order(scene,
+                      step ? sequence_find(room->sequence, step)->orders
+                           : room->standing,
+                      parse(scene, text));
 }
 
 const struct rule *scene_refusal(struct scene *scene, const char *side,

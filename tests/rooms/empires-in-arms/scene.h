@@ -78,8 +78,8 @@ void scene_march(struct scene *scene, const char *side, const char *orders);
 /* The economic phase of that month, which everybody answers with nothing. */
 void scene_quarter(struct scene *scene, const char *month);
 void scene_standing(struct scene *scene, const char *side, const char *order);
-/* The first finding's rule when the one order is checked as of that step;
- * NULL: it is fine. */
+/* The first finding's rule when the one order is checked as of that step, or
+ * with step NULL as a standing one; NULL: it is fine. */
 const struct rule *scene_refusal(struct scene *scene, const char *side,
                                  const char *step, const char *order);
 /* Does its refusal cite that case, alone or with others? */

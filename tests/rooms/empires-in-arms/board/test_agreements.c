@@ -66,6 +66,20 @@ static void a_stranger_gets_nothing(struct scene *scene)
     assert_true(scene_thrown(scene, "10.8a/leader-mack/fr-1"));
 }
 
+/* Nations in turn, powers or minor countries; or dice, and nothing else. */
+static void it_names_nations(struct scene *scene)
+{
+    assert_null(scene_refusal(scene, "fr", NULL, "<agree option='fr au'/>"));
+    assert_null(scene_refusal(scene, "fr", NULL, "<agree option='saxony'/>"));
+    assert_null(scene_refusal(scene, "fr", NULL, "<agree option='dice'/>"));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", NULL, "<agree option='fr atlantis'/>"),
+        RULE(10_8a));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", NULL, "<agree option='fr dice'/>"),
+        RULE(10_8a));
+}
+
 /* ---- cities, yards, countries, ships ------------------------------------ */
 
 static void mixed_garrison(struct scene *scene)
@@ -201,6 +215,7 @@ static const struct scene_row rows[] = {
     {"10.8a the longest name counts", the_longest_name_counts},
     {"10.8a dice are an answer", dice_are_an_answer},
     {"10.8a a stranger gets nothing", a_stranger_gets_nothing},
+    {"10.8a it names nations, or dice alone", it_names_nations},
     {"10.3.2c agreed, Russia decides", russia_decides_for_antwerp},
     {"10.3.2c not agreed, the dice do", else_the_dice_do},
     {"10.5.2g agreed, Russia gets Saxony", russia_gets_saxony},
