@@ -159,6 +159,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_combat_options
 tests_rooms_empires_in_arms_combat_test_combat_options_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_combat_options.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_combat_test_combat_options_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_morale
+tests_rooms_empires_in_arms_combat_test_morale_SOURCES = \
+	tests/rooms/empires-in-arms/combat/test_morale.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_combat_test_morale_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/combat/test_cavalry
 tests_rooms_empires_in_arms_combat_test_cavalry_SOURCES = \
 	tests/rooms/empires-in-arms/combat/test_cavalry.c $(eia_combat_scene) $(eia_scene)
