@@ -74,6 +74,8 @@ libberthier_a_SOURCES += src/campaign/mail/entry.c src/campaign/mail/made.c \
 libberthier_a_SOURCES += src/campaign/submit/incoming.c \
 	src/campaign/submit/orders.c src/campaign/submit/other.c \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \
+	src/campaign/submit/proposal.c src/campaign/submit/proposal.h \
+	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h
 libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \

@@ -94,6 +94,8 @@
          "the consent is to this text") \
     RULE(expired, "expired", \
          "a document becomes an entry in the time that it names") \
+    RULE(unheld, "unheld", \
+         "who consents has held the document against his campaign") \
     RULE(wrong_seal, "wrong-seal", \
          "the sheet is the sealed one") \
     RULE(dice_key, "dice-key", \

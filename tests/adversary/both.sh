@@ -38,7 +38,7 @@ void_in_her_name() {
     with locked && cp ../lockedkeys/umpire.memory keys/
     answers_come anna
     "$berthier" void camp --reason "bert is away" --at 2027-01-01T00:00:00Z >/dev/null
-    must consent camp/inbox/void.xml --key keys/bert.key --from anna --out bad.xml
+    must consent camp camp/inbox/void.xml --key keys/bert.key --from anna --out bad.xml
     meets submit camp bad.xml
 }
 
@@ -91,13 +91,13 @@ her_answer_forged_and_played() {
 
 correction_in_her_name() {
     with camp && a_correction
-    must consent camp/inbox/correction.xml --key keys/bert.key --from anna --out bad.xml
+    must consent camp camp/inbox/correction.xml --key keys/bert.key --from anna --out bad.xml
     meets submit camp bad.xml
 }
 
 correction_of_another_text() {
     with camp && a_correction
-    must consent camp/inbox/correction.xml --key keys/anna.key --from anna --out bad.xml
+    must consent camp camp/inbox/correction.xml --key keys/anna.key --from anna --out bad.xml
     sed -i 's/misread/mistaken/' slip.xml
     "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z >out
     meets submit camp bad.xml
@@ -113,7 +113,7 @@ upgrade_of_another_text() {
 roster_in_her_name() {
     with camp
     "$berthier" roster camp --due P1D --at 2026-11-24T00:00:00Z >out
-    must consent camp/inbox/roster.xml --key keys/bert.key --from anna --out bad.xml
+    must consent camp camp/inbox/roster.xml --key keys/bert.key --from anna --out bad.xml
     meets submit camp bad.xml
 }
 

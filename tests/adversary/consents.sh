@@ -20,3 +20,19 @@ correction_entered_too_late() {
     cheat 'trust expired' correct camp --at 2027-05-24T00:00:00Z
     meets audit camp
 }
+
+# Words about a longer time, and a roster in which bert commands both sides.
+words_about_another_document() {
+    with camp
+    "$berthier" roster camp --without anna=hedgehogs --side bert=hedgehogs \
+        --at 2026-11-24T00:00:00Z >out
+    cp camp/inbox/roster.xml roster.xml
+    meets consent roster.xml --key keys/bert.key --from bert
+}
+
+# A correction that the game cannot take is agreed to all the same.
+correction_that_never_fits() {
+    with camp && a_correction
+    sed 's/ from="0102"/ from="0909"/' camp/inbox/correction.xml >bad.xml
+    meets consent camp bad.xml --key keys/anna.key --from anna
+}

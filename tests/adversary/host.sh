@@ -163,7 +163,8 @@ roster_changed_alone() {
     with camp && cp camp/roster.xml bad.xml
     change "
 game = b' game=\"$(game_of camp)\"'; former = b' previous=\"$(digest camp/roster.xml)\"'
-x = x.replace(b' host=', game + b' host=', 1).replace(b' revision=', former + b' revision=', 1)
+entry = b' entry=\"1\"'; state = b' state=\"$(state_of camp)\"'
+x = x.replace(b' host=', entry + game + b' host=', 1).replace(b' test=', state + b' test=', 1).replace(b' revision=', former + b' revision=', 1)
 x = x.replace(b'contributor=\"yes\"', b'contributor=\"no\"', 1)"
     cp bad.xml camp/roster.xml
     sed -i "1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" camp/turn.xml
@@ -174,7 +175,7 @@ x = x.replace(b'contributor=\"yes\"', b'contributor=\"no\"', 1)"
 consent_lost() {
     with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come anna
     "$berthier" void camp --reason "bert is away" --at 2027-01-01T00:00:00Z >/dev/null
-    must consent camp/inbox/void.xml --key keys/anna.key --from anna --out v.xml
+    must consent camp camp/inbox/void.xml --key keys/anna.key --from anna --out v.xml
     must submit camp v.xml
     must void camp --at 2027-01-01T00:00:00Z
     rm camp/consents/void-anna.xml && amend_as_host
@@ -199,7 +200,7 @@ a_said_to_be_unplayable() {
 
 unplayable_though_it_plays() {
     a_said_to_be_unplayable
-    meets consent letter/void.xml ../base/camp --key keys/anna.key --from anna --out c.xml
+    meets consent ../base/camp letter/void.xml --key keys/anna.key --from anna --out c.xml
 }
 
 unplayable_upon_his_word() {
@@ -210,7 +211,7 @@ unplayable_upon_his_word() {
 unplayable_without_her() {
     a_said_to_be_unplayable
     for who in anna bert; do
-        cheat "trust playable" consent letter/void.xml ../base/camp \
+        cheat "trust playable" consent ../base/camp letter/void.xml \
             --key "keys/$who.key" --from "$who" --out "v-$who.xml"
         must submit camp "v-$who.xml"
     done
@@ -381,7 +382,7 @@ a_consent() { # kind, who...
     document=$kind
     [ "$kind" != restore ] || document=correction
     for who; do
-        must consent "camp/inbox/$document.xml" --key "keys/$who.key" --from "$who" \
+        must consent camp "camp/inbox/$document.xml" --key "keys/$who.key" --from "$who" \
             --out "$kind-$who.xml"
         must submit camp "$kind-$who.xml"
     done
@@ -480,7 +481,8 @@ upgraded_without_her() {
 a_consent_to_another_upgrade() { # file
     sed 's/ to="2"/ to="3"/' camp/inbox/upgrade.xml >upgrade.xml
     ! cmp -s camp/inbox/upgrade.xml upgrade.xml || fail "$name: one text"
-    must consent upgrade.xml --key keys/anna.key --from anna --out "$1"
+    cheat 'exchange upgrade' consent camp upgrade.xml --key keys/anna.key \
+        --from anna --out "$1"
 }
 
 upgraded_by_another_consent() {
@@ -504,7 +506,7 @@ a_slander() {
 
 drops_an_answer_and_asks_her() {
     a_slander
-    meets consent camp/inbox/void.xml --key keys/anna.key --from anna --out v.xml
+    meets consent camp camp/inbox/void.xml --key keys/anna.key --from anna --out v.xml
 }
 
 drops_an_answer_with_a_receipt() {

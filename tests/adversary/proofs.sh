@@ -134,7 +134,7 @@ cp camp/outbox/anna/receipt-answer-2/*.xml receipt.xml
 rm camp/inbox/answers/anna.xml
 must submit camp mail/bert-2-answer.xml --at 2026-11-24T00:00:00Z
 "$berthier" void camp --reason "anna is silent" --at 2027-01-01T00:00:00Z >out
-must consent camp/inbox/void.xml --key keys/bert.key --from bert --out void-b.xml
+must consent camp camp/inbox/void.xml --key keys/bert.key --from bert --out void-b.xml
 must submit camp void-b.xml
 must void camp --at 2027-01-01T00:00:00Z
 ends 1 verify camp receipt.xml --proof p4

@@ -49,7 +49,7 @@ make_closed() {
     "$berthier" disclose disclosed --key closedkeys/umpire.key \
         --at 2026-11-24T00:00:00Z >out
     for who in anna bert; do
-        must consent disclosed/inbox/disclose.xml --key keys/$who.key \
+        must consent disclosed disclosed/inbox/disclose.xml --key keys/$who.key \
             --from $who --out closedmail/disclose-$who.xml
         must submit disclosed closedmail/disclose-$who.xml
     done

@@ -73,7 +73,7 @@ grep -q 'nobody waits for your consent, but you are said to owe' \
     c/outbox/bert/consent-end-1/body.txt || fail "bert is not told"
 [ -f c/outbox/bert/consent-end-1/end.xml ] || fail "bert does not get it"
 ends 3 end c --at 2026-02-01T00:00:00Z
-ends 0 consent c/inbox/end.xml --key keys/anna.key --out agreed.xml
+ends 0 consent c c/inbox/end.xml --key keys/anna.key --out agreed.xml
 ends 0 submit c agreed.xml
 ends 0 show c
 tells 'anna: consent to end.xml is filed'

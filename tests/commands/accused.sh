@@ -19,7 +19,7 @@ a_slander() { # preset and options
     rm c/inbox/answers/anna.xml
     ends 3 void c --reason "anna is silent" --at 2026-01-03T00:00:00Z
     cp c/inbox/void.xml void.xml
-    ends 0 consent void.xml --key keys/bert.key --out agreed.xml
+    ends 0 consent c void.xml --key keys/bert.key --out agreed.xml
     ends 0 submit c agreed.xml
 }
 
@@ -34,15 +34,15 @@ shows() { # words, folder
 
 a_slander duel
 # She is asked to consent to it.
-refused 'trust accused' consent void.xml --key keys/anna.key --out hers.xml
+refused 'trust accused' consent c void.xml --key keys/anna.key --out hers.xml
 tells 'you answered this lock; the host says you did not'
 [ -e hers.xml ] && fail "she consents without her word"
 accepted=$(word)
-ends 0 consent void.xml --key keys/anna.key --out hers.xml --accept "$accepted"
+ends 0 consent c void.xml --key keys/anna.key --out hers.xml --accept "$accepted"
 says "accepts=\"$accepted\"" hers.xml
 forget
 # Without a memory of the answer her program knows nothing of it.
-ends 0 consent void.xml --key keys/anna.key --out hers.xml
+ends 0 consent c void.xml --key keys/anna.key --out hers.xml
 
 a_slander duel
 ends 0 void c --at 2026-01-10T00:00:00Z
@@ -126,7 +126,7 @@ ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna bert
 ends 0 submit c mail/bert-1-1.xml
 ends 3 void c --reason "anna opens nothing" --at 2026-01-10T00:00:00Z
-ends 0 consent c/inbox/void.xml --key keys/bert.key --out agreed.xml
+ends 0 consent c c/inbox/void.xml --key keys/bert.key --out agreed.xml
 ends 0 submit c agreed.xml
 ends 0 void c --at 2026-01-10T00:00:00Z
 a_sheet_of anna "$push"

@@ -24,16 +24,19 @@ says 'no passphrase: whoever reads carla.key' carla.said
 grep -q 'no passphrase' locked.said && fail "keygen overlooks a passphrase"
 a_module
 ends 0 new module.xml private --host keys/umpire.xml --test
-ends 0 consent private/roster.xml --key carla.key --out mine.xml
+refused 'trust not-his-office' consent private/roster.xml --key carla.key \
+    --out mine.xml
+tells "'carla' is not asked for his consent; asked are: umpire"
+ends 0 consent private/roster.xml --key carla.key --from umpire --out mine.xml
 chmod 640 carla.key
 refused 'trust open-key' consent private/roster.xml --key carla.key \
-    --out mine.xml
+    --from umpire --out mine.xml
 says '(mode 640); make it yours alone: chmod 600 carla.key' err
 chmod 600 carla.key
 # Before a key is opened nobody can have a core of the process any more.
 if strace -o trace true 2>/dev/null; then
     strace -o trace -e trace=prctl,prlimit64,setrlimit,open,openat "$berthier" \
-        consent private/roster.xml --key carla.key --out again.xml >/dev/null
+        consent private/roster.xml --key carla.key --from umpire --out again.xml >/dev/null
     sed -n '/carla\.key/q; p' trace >before
     grep -Eq 'RLIMIT_CORE, .*rlim_cur=0.*rlim_max=0' before ||
         fail "a core of a process with keys could be written"

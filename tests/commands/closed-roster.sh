@@ -19,7 +19,7 @@ take() { # ids
 }
 consent_of() { # ids
     for id; do
-        ends 0 consent c/inbox/roster.xml --key "keys/$id.key" --from "$id" \
+        ends 0 consent c c/inbox/roster.xml --key "keys/$id.key" --from "$id" \
             --out "consent-$id.xml"
         ends 0 submit c "consent-$id.xml"
     done
@@ -67,7 +67,7 @@ take anna carl
 # A draw by consent, and then the book is opened by the host alone.
 ends 3 end c --draw
 for id in anna carl; do
-    ends 0 consent c/inbox/end.xml --key keys/$id.key --from $id \
+    ends 0 consent c c/inbox/end.xml --key keys/$id.key --from $id \
         --out consent-$id.xml
     ends 0 submit c consent-$id.xml
 done

@@ -100,7 +100,7 @@ refused 'trust wrong-state' show other
 ends 3 disclose c --at 2026-01-03T00:00:00Z
 tells 'waiting for anna: consent to disclose.xml'
 for id in anna bert; do
-    ends 0 consent c/outbox/$id/consent-disclose-*/disclose.xml --key keys/$id.key --from $id \
+    ends 0 consent c c/outbox/$id/consent-disclose-*/disclose.xml --key keys/$id.key --from $id \
         --out consent-$id.xml
 done
 ends 0 submit c consent-anna.xml

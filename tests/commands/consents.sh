@@ -7,7 +7,7 @@ consents() { # document, ids
     document=$1
     shift
     for id; do
-        ends 0 consent "c/$document" --key "keys/$id.key" --from "$id" \
+        ends 0 consent c "c/$document" --key "keys/$id.key" --from "$id" \
             --out "$id.xml"
         ends 0 submit c "$id.xml"
     done

@@ -12,7 +12,7 @@ consents() { # document, ids
     document=$1
     shift
     for id; do
-        ends 0 consent "$document" --key "keys/$id.key" --out "consent-$id.xml"
+        ends 0 consent c "$document" --key "keys/$id.key" --out "consent-$id.xml"
         ends 0 submit c "consent-$id.xml"
     done
 }
@@ -106,7 +106,7 @@ tells 'waiting for anna'
 refused 'trust other-text' submit c old.xml
 ends 3 correct c --file slip.xml
 ends 0 submit c old.xml
-ends 0 consent c/inbox/correction.xml --key keys/mallory.key --from bert \
+ends 0 consent c c/inbox/correction.xml --key keys/mallory.key --from bert \
     --out forged.xml
 refused 'trust wrong-key' submit c forged.xml
 ends 3 correct c

@@ -13,7 +13,7 @@ refused 'trust not-his-office' end c --draw --key keys/anna.key
 ends 3 end c --surrender badgers --reason "the apples are rotten"
 tells 'waiting for anna: consent to end.xml'
 tells 'Badgers surrenders: the apples are rotten'
-ends 0 consent c/inbox/end.xml --key keys/anna.key --out anna.xml
+ends 0 consent c c/inbox/end.xml --key keys/anna.key --out anna.xml
 ends 0 submit c anna.xml
 
 # another text
@@ -21,7 +21,7 @@ ends 3 end c --draw
 tells 'waiting for anna'
 refused 'trust other-text' submit c anna.xml
 for who in anna bert; do
-    ends 0 consent c/inbox/end.xml --key "keys/$who.key" --out $who.xml
+    ends 0 consent c c/inbox/end.xml --key "keys/$who.key" --out $who.xml
     ends 0 submit c $who.xml
 done
 

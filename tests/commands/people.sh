@@ -109,7 +109,7 @@ tells '[trust missing-sheet]'
 ends 3 void c --reason "bert does not open" --at 2026-01-12T00:00:00Z
 tells 'waiting for anna: consent to void.xml [trust missing-consent]'
 silent_about 'waiting for bert'
-ends 0 consent c/inbox/void.xml --key keys/anna.key --out consent.xml
+ends 0 consent c c/inbox/void.xml --key keys/anna.key --out consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --at 2026-01-12T00:00:00Z
 sound

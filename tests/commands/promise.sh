@@ -46,7 +46,7 @@ stalled() { # lock's time, void's time
     locked "$1"
     answer anna
     ends 3 void c --reason "bert is silent" --at "$2"
-    ends 0 consent c/inbox/void.xml --key keys/anna.key --out agreed.xml
+    ends 0 consent c c/inbox/void.xml --key keys/anna.key --out agreed.xml
     ends 0 submit c agreed.xml
     ends 0 void c --at "$2"
 }
@@ -106,7 +106,7 @@ flat out | grep -qF "Exchange 4: $three $last Proofs" || fail "the throws do not
 # Back to a former turn, and thrown anew.
 ends 3 correct c --restore 0 --reason "from the start"
 for who in anna bert; do
-    ends 0 consent c/inbox/correction.xml --key keys/$who.key --out agreed.xml
+    ends 0 consent c c/inbox/correction.xml --key keys/$who.key --out agreed.xml
     ends 0 submit c agreed.xml
 done
 ends 0 correct c --at 2026-01-23T00:00:00Z
@@ -153,7 +153,7 @@ locked 2026-01-02T00:00:00Z
 answer anna bert
 ends 0 submit c mail/bert-1-1.xml
 ends 3 void c --reason "anna opens nothing" --at 2026-01-10T00:00:00Z
-ends 0 consent c/inbox/void.xml --key keys/bert.key --out agreed.xml
+ends 0 consent c c/inbox/void.xml --key keys/bert.key --out agreed.xml
 ends 0 submit c agreed.xml
 ends 0 void c --at 2026-01-10T00:00:00Z
 seals 2

@@ -13,7 +13,7 @@ section() { # side, plan
 
 consents() { # ids
     for id; do
-        ends 0 consent c/inbox/roster.xml --key "keys/$id.key" --from "$id" \
+        ends 0 consent c c/inbox/roster.xml --key "keys/$id.key" --from "$id" \
             --out "consent-$id.xml"
         ends 0 submit c "consent-$id.xml"
     done
@@ -130,7 +130,7 @@ play carl
 # lost keys: consented to with the new ones alone
 ends 3 roster c --join new/anna.xml
 tells 'anna has new keys'
-ends 0 consent c/inbox/roster.xml --key keys/anna.key --out stolen.xml
+ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out stolen.xml
 refused 'trust wrong-key' submit c stolen.xml
 cp keys/anna2.key keys/anna.key
 cp keys/anna2.dice keys/anna.dice
@@ -178,7 +178,7 @@ BERTHIER_KEY=keys/dora.key
 refused 'trust not-his-office' roster c --due P3D
 ends 3 roster c --join keys/dora.xml --host dora --leave umpire
 consents anna
-ends 0 consent c/inbox/roster.xml --key keys/bert.key --out consent-bert.xml
+ends 0 consent c c/inbox/roster.xml --key keys/bert.key --out consent-bert.xml
 ends 0 submit c consent-bert.xml
 ends 0 roster c
 tells 'turn 1: roster'

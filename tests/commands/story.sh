@@ -24,7 +24,7 @@ a_story() { # preset
     ends 0 lock c --at 2026-01-03T00:00:00Z
     answer anna
     ends 3 void c --reason "bert moved house" --at 2026-01-11T00:00:00Z
-    ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna \
+    ends 0 consent c c/inbox/void.xml --key keys/anna.key --from anna \
         --out consent.xml
     ends 0 submit c consent.xml
     ends 0 void c --at 2026-01-11T00:00:00Z

@@ -40,7 +40,7 @@ consents() { # who, more arguments
     who=$1
     shift
     home_of "$who"
-    ends 0 consent "home-$who/void.xml" "home-$who" --key "keys/$who.key" \
+    ends 0 consent "home-$who" "home-$who/void.xml" --key "keys/$who.key" \
         --out "consent-$who.xml" "$@"
     tells 'cannot be played here: the program died ('
     ends 0 submit c "consent-$who.xml"
@@ -87,29 +87,29 @@ for file in void.xml lock.xml orders-anna.xml orders-bert.xml \
 done
 # Nothing without his own trial, and nothing if his program plays it.
 home_of bert
-refused 'trust untried' consent home-bert/void.xml --key keys/bert.key --out consent.xml
+refused 'trust unheld' consent home-bert/void.xml --key keys/bert.key --out consent.xml
 use "$mended"
-refused 'trust playable' consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+refused 'trust playable' consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
 tells "can be played here: the host's process plays it with berthier "
 [ -e consent.xml ] && fail "he has consented all the same"
 use "$deadly"
 # Nor with less than all, nor with other files than were locked.
 mv home-bert/answers-anna.xml answers-anna.xml
-refused 'trust missing-answer' consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+refused 'trust missing-answer' consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
 mv answers-anna.xml home-bert/
 cp home-bert/orders-bert.xml home-bert/orders-anna.xml
-refused 'trust my-order' consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+refused 'trust my-order' consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
 # Nor to a document that names what is no sheet.
 home_of bert
 for other in orders/anna orders/../anna.xml seals/anna.xml ""; do
     sed "s|orders/anna.xml|$other|" c/inbox/void.xml >home-bert/void.xml
-    ends 1 consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+    ends 1 consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
     tells '[file '
 done
 # Nor to one that accuses another.
 home_of bert
 sed 's|orders/anna|orders/bert|' c/inbox/void.xml >home-bert/void.xml
-ends 1 consent home-bert/void.xml home-bert --key keys/bert.key --out consent.xml
+ends 1 consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
 tells "with 'orders/anna.xml' in hand, not with 'orders/bert.xml'"
 tells '--accept other-hand-1'
 ends 3 void c --at 2026-01-03T00:00:00Z
@@ -220,10 +220,10 @@ is "what bert gets" "$(files c/outbox/bert/consent-void-1)" "body.txt void.xml"
 says 'The book is closed' c/outbox/bert/consent-void-1/body.txt
 mkdir closed-home
 cp began/bert/turn-0/*.xml c/outbox/bert/consent-void-1/void.xml closed-home/
-refused 'trust untried' consent closed-home/void.xml closed-home --key keys/bert.key --out consent.xml
+refused 'trust untried' consent closed-home closed-home/void.xml --key keys/bert.key --out consent.xml
 tells "is the host's word alone"
 tells '--accept untried-1 '
-ends 0 consent closed-home/void.xml closed-home --key keys/bert.key --out consent.xml --accept untried-1
+ends 0 consent closed-home closed-home/void.xml --key keys/bert.key --out consent.xml --accept untried-1
 says 'accepts="untried-1"' consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --at 2026-01-03T00:00:00Z

@@ -7,14 +7,14 @@ consents() { # document, ids
     document=$1
     shift
     for id; do
-        ends 0 consent "c/inbox/$document" --key "keys/$id.key" --out "$id.xml"
+        ends 0 consent c "c/inbox/$document" --key "keys/$id.key" --out "$id.xml"
         ends 0 submit c "$id.xml"
     done
 }
 
 late() { # command
     refused 'trust expired' "$@"
-    tells 'holds until 2026-01-05T00:00:00Z, and it is 2026-01-05T00:00:01Z: its consents are void'
+    tells 'holds until 2090-01-05T00:00:00Z, and it is 2090-01-05T00:00:01Z: its consents are void'
 }
 
 # A second is too late, the moment itself is not; what is past is no time.
@@ -24,11 +24,11 @@ in_time() { # command, document, what draws it up
     shift 2
     refused 'trust expired' "$verb" c "$@" --until 2026-01-01T00:00:00Z --at 2026-01-02T00:00:00Z
     refused 'file bad-value' "$verb" c "$@" --until 2026-01-41T00:00:00Z --at 2026-01-02T00:00:00Z
-    ends 3 "$verb" c "$@" --until 2026-01-05T00:00:00Z --at 2026-01-02T00:00:00Z
-    says ' until="2026-01-05T00:00:00Z"' "c/inbox/$document"
+    ends 3 "$verb" c "$@" --until 2090-01-05T00:00:00Z --at 2026-01-02T00:00:00Z
+    says ' until="2090-01-05T00:00:00Z"' "c/inbox/$document"
     consents "$document" anna bert
-    late "$verb" c --at 2026-01-05T00:00:01Z
-    ends 0 "$verb" c --at 2026-01-05T00:00:00Z
+    late "$verb" c --at 2090-01-05T00:00:01Z
+    ends 0 "$verb" c --at 2090-01-05T00:00:00Z
     sound
     ends 0 audit c
 }
@@ -58,8 +58,8 @@ made_again c void
 
 # Another time is another document.
 start duel
-ends 3 roster c --due P1D --until 2026-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
+ends 3 roster c --due P1D --until 2090-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
 consents roster.xml anna
-ends 3 roster c --due P1D --until 2026-02-02T00:00:00Z --at 2026-01-02T00:00:00Z
+ends 3 roster c --due P1D --until 2090-02-02T00:00:00Z --at 2026-01-02T00:00:00Z
 tells 'waiting for anna'
 done_testing

@@ -30,7 +30,7 @@ ends 3 upgrade c
 tells 'Windfall by revision 2, not 1'
 tells 'waiting for anna: consent to upgrade.xml'
 for who in anna bert; do
-    ends 0 consent c/inbox/upgrade.xml --key "keys/$who.key" --out $who.xml
+    ends 0 consent c c/inbox/upgrade.xml --key "keys/$who.key" --out $who.xml
 done
 says 'kind="upgrade"' anna.xml
 # mail is taken in by the program that plays the campaign

@@ -45,9 +45,9 @@ printf 'open sesame\n' >passphrase
 printf 'open barley\n' >wrong
 ends 0 keygen locked --test --passphrase-file passphrase
 a_draft c
-ends 0 consent c/roster.xml --key locked.key --passphrase-file passphrase
-ends 1 consent c/roster.xml --key locked --passphrase-file wrong
-ends 0 consent c/roster.xml --key locked --passphrase-file passphrase
+ends 0 consent c/roster.xml --from anna --key locked.key --passphrase-file passphrase
+ends 1 consent c/roster.xml --from anna --key locked --passphrase-file wrong
+ends 0 consent c/roster.xml --from anna --key locked --passphrase-file passphrase
 ends 1 consent c/roster.xml --key keys/nobody.key
 says 'keys/nobody.' err
 

@@ -23,7 +23,7 @@ has_not() { # draft, words
 }
 
 agree() { # id
-    ends 0 consent c/inbox/void.xml --key "keys/$1.key" --out agreed.xml
+    ends 0 consent c c/inbox/void.xml --key "keys/$1.key" --out agreed.xml
     ends 0 submit c agreed.xml
 }
 

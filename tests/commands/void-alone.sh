@@ -37,7 +37,7 @@ a_table() { # options of join for the umpire, who is a guest; or none
 
 consents() { # who...
     for who; do
-        ends 0 consent c/inbox/void.xml --key keys/$who.key --out agreed.xml
+        ends 0 consent c c/inbox/void.xml --key keys/$who.key --out agreed.xml
         ends 0 submit c agreed.xml
     done
 }

@@ -34,7 +34,7 @@ tr '\n' ' ' <$letter/body.txt | grep -q "$words As long as it is not void you ca
     fail "bert is not told what is said of him"
 tr '\n' ' ' <c/outbox/anna/consent-void-1/body.txt | grep -q "$words If you agree" ||
     fail "anna is not told why"
-ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
+ends 0 consent c c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
 ends 3 void c --at 2026-01-05T00:00:00Z
 ends 0 void c --at 2026-01-10T00:00:00Z
@@ -61,10 +61,10 @@ plans
 ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
 ends 3 void c --reason "bert is not at home" --at 2026-01-05T00:00:00Z
-ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
+ends 0 consent c c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
 ends 3 void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z
-ends 0 consent c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
+ends 0 consent c c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --reason "bert is on the road" --at 2026-01-10T00:00:00Z
 sound

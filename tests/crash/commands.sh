@@ -38,7 +38,7 @@ agree() { # campaign, document, ids
     document=$2
     shift 2
     for who; do
-        must consent "$campaign/inbox/$document" --key "keys/$who.key" \
+        must consent "$campaign" "$campaign/inbox/$document" --key "keys/$who.key" \
             --from "$who" --out agreed.xml
         must submit "$campaign" agreed.xml --at 2026-11-25T18:00:00Z
     done

@@ -200,7 +200,8 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
 {
     struct campaign *campaign = campaign_new(dir, arena, report);
 
-    campaign->any_revision = access == CAMPAIGN_UPGRADE;
+    campaign->any_revision =
+        access == CAMPAIGN_UPGRADE || access == CAMPAIGN_ANY;
     if (file_exists(dir) && !folder_exists(dir)) {
         campaign->view_path = dir;
         campaign->dir = folder_of(arena, dir);
@@ -289,6 +290,12 @@ struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
                                      struct report *report)
 {
     return open_draft(campaign_new(dir, arena, report), true);
+}
+
+struct campaign *campaign_read_draft(const char *dir, struct arena *arena,
+                                     struct report *report)
+{
+    return open_draft(campaign_new(dir, arena, report), false);
 }
 
 struct campaign *campaign_draft_again(const struct campaign *draft)

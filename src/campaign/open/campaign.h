@@ -122,8 +122,10 @@ enum campaign_access {
     CAMPAIGN_READ,    /* the head of its history, if it has one; views too */
     CAMPAIGN_WRITE,   /* the same, locked for the whole run; exports what a
                          former run could not */
-    CAMPAIGN_UPGRADE, /* the same, although its room was played by another
-                         revision */
+    CAMPAIGN_ANY,     /* as CAMPAIGN_READ, although its room was played by
+                         another revision */
+    CAMPAIGN_UPGRADE, /* as CAMPAIGN_WRITE, although its room was played by
+                         another revision */
 };
 
 /*
@@ -137,6 +139,9 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
                                struct arena *arena, struct report *report);
 /* Nobody else can change a draft until it is closed. */
 struct campaign *campaign_open_draft(const char *dir, struct arena *arena,
+                                     struct report *report);
+/* The same for who only reads it, and holds nobody up. */
+struct campaign *campaign_read_draft(const char *dir, struct arena *arena,
                                      struct report *report);
 /* The same as it lies there now, after a change by who holds it; to be closed
  * before the one that was given. */

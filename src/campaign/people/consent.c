@@ -23,6 +23,7 @@ static bool about_roster(struct consent *out, const struct signed_file *file,
     if (!roster_read(&roster, file->root, file->name, arena, report))
         return false;
     out->game = roster.game ? roster.game : file->digest;
+    out->entry = roster.entry;
     return true;
 }
 

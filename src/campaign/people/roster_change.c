@@ -108,6 +108,22 @@ static bool roster_fits(const struct agreement *agreement)
                                                  next->state, next->until});
 }
 
+bool roster_propose(struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
+
+    *reached = *campaign;
+    agreement->reached = reached;
+    if (!roster_read(&reached->roster, file->root, file->name, campaign->arena,
+                     campaign->report) ||
+        !roster_fits(agreement) || !check_roster(campaign, reached, file->name))
+        return false;
+    ask(agreement, &reached->roster);
+    return true;
+}
+
 static bool prepare(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;

@@ -41,10 +41,18 @@ enum agreed_end campaign_change_roster(struct agreed *out,
 void roster_change_close(struct agreed *agreed);
 
 extern const struct agreed_kind roster_kind;
+/* Of an opened document that lies anywhere: could it be entered, as far as it
+ * and the campaign tell, and who is asked? The files of newcomers are not
+ * looked for: reached has the roster, and no keys. */
+bool roster_propose(struct agreement *agreement);
 
 /* What the roster changes, one sentence each, lower case: "carl joins". */
 void roster_differences(struct names *out, const struct roster *before,
                         const struct roster *after, struct arena *arena);
+
+/* All that a roster says, one sentence each. */
+void roster_terms(struct names *out, const struct roster *roster,
+                  struct arena *arena);
 
 /* Is it his key who hosts the campaign, or will by the roster that waits? */
 bool may_become_host(const struct campaign *campaign,

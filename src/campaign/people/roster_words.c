@@ -104,6 +104,12 @@ static const char *option_in(const struct roster *roster, const char *name)
     return "as the rulebook has it";
 }
 
+static bool has_option(const struct roster *roster, const char *name)
+{
+    return FIND_NAMED(struct option_value, roster->options,
+                      roster->option_count, name, name) != NULL;
+}
+
 static void compare_options(const struct comparing *comparing)
 {
     const struct roster *before = comparing->before;
@@ -115,6 +121,13 @@ static void compare_options(const struct comparing *comparing)
 
         compare_word(comparing, arena_text(arena, "option %s", name),
                      option_in(before, name), after->options[i].value);
+    }
+    for (size_t i = 0; i < before->option_count; i++) {
+        const char *name = before->options[i].name;
+
+        if (!has_option(after, name))
+            compare_word(comparing, arena_text(arena, "option %s", name),
+                         before->options[i].value, option_in(after, name));
     }
 }
 
@@ -133,4 +146,53 @@ void roster_differences(struct names *out, const struct roster *before,
     compare_word(&comparing, "who consents to changes",
                  changes[before->changes], changes[after->changes]);
     compare_options(&comparing);
+}
+
+/* "anna: hedgehogs, deputy for badgers; keys 0123..." */
+static const char *member_text(const struct roster *roster,
+                               const struct roster_member *member,
+                               struct arena *arena)
+{
+    const char *text =
+        arena_text(arena, "%s:%s", member->id,
+                   strcmp(member->id, roster->host) == 0 ? " host" : "");
+    const char *comma = strcmp(member->id, roster->host) == 0 ? "," : "";
+
+    for (size_t i = 0; i < member->side_count; i++) {
+        text = arena_text(arena, "%s%s %s%s", text, comma,
+                          member->sides[i].deputy ? "deputy for " : "",
+                          member->sides[i].id);
+        comma = ",";
+    }
+    return arena_text(arena, "%s%s%s; keys %s", text, *comma ? "" : " no side",
+                      member->contributor ? "; helps to make the dice" : "",
+                      member->digest);
+}
+
+void roster_terms(struct names *out, const struct roster *roster,
+                  struct arena *arena)
+{
+    for (size_t i = 0; i < roster->member_count; i++)
+        names_add(arena, out, member_text(roster, &roster->members[i], arena));
+    names_add(arena, out,
+              arena_text(arena,
+                         "preset %s, %s book; %s for a sheet; who is silent: "
+                         "%s; who consents to changes: %s",
+                         preset_words[roster->preset],
+                         roster->book == BOOK_OPEN ? "open" : "closed",
+                         roster->due, missing_text(roster, arena),
+                         roster->changes == CHANGES_ALL ? "all" : "most"));
+    names_add(arena, out,
+              arena_text(arena, "room %s, edition %s, revision %d",
+                         roster->room, roster->edition, roster->revision));
+    names_add(arena, out, arena_text(arena, "module %s", roster->module));
+    if (roster->begin_at)
+        names_add(arena, out,
+                  arena_text(arena, "begins at state %s", roster->begin_at));
+    if (roster->test)
+        names_add(arena, out, "TEST KEYS: anybody may sign with them");
+    for (size_t i = 0; i < roster->option_count; i++)
+        names_add(arena, out,
+                  arena_text(arena, "option %s is %s", roster->options[i].name,
+                             roster->options[i].value));
 }

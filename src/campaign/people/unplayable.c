@@ -134,7 +134,7 @@ bool unplayable_bear_out(const struct bearing_out *request, struct arena *arena,
     if (!request->dir)
         return refuse(report, &place, TRUST(untried),
                       "your program tries the exchange before you consent: "
-                      "name the campaign's folder behind the document, and let "
+                      "name the campaign's folder before the document, and let "
                       "the other files of the letter lie beside it");
     campaign = campaign_open(request->dir, CAMPAIGN_FOLDER, arena, report);
     if (!campaign)

@@ -106,6 +106,26 @@ static bool prepare(struct agreement *agreement)
                   upgrade.roster, agreement->reached->roster_digest);
 }
 
+bool upgrade_ask(struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+    struct upgrade upgrade;
+
+    if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
+                      campaign->report))
+        return false;
+    agreement_ask(agreement, NULL);
+    if (upgrade.from != campaign->roster.revision || upgrade.from >= upgrade.to)
+        return refuse(campaign->report, &place, EXCHANGE(upgrade),
+                      "it leads from revision %d to %d; the roster plays %d",
+                      upgrade.from, upgrade.to, campaign->roster.revision);
+    return agreement_fits(agreement,
+                          &(struct agreed_place){upgrade.game, upgrade.entry,
+                                                 upgrade.state, upgrade.until});
+}
+
 static bool make(struct quiet_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {

@@ -14,5 +14,9 @@ enum agreed_end campaign_upgrade(struct agreed *out,
                                  const struct agreed_request *request);
 
 extern const struct agreed_kind upgrade_kind;
+/* Of an opened document: is it for the next entry, does it lead away from the
+ * revision in force, and who is asked? The program that plays the next one
+ * reads no campaign of this, so that is not asked. */
+bool upgrade_ask(struct agreement *agreement);
 
 #endif

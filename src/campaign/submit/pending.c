@@ -14,23 +14,6 @@
 
 #include <string.h>
 
-/* Does it lead away from the revision in force? The program that plays the
- * next one reads no campaign of this, so that is not asked. */
-static bool ask_upgrade(struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct upgrade upgrade;
-
-    if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
-                      campaign->report))
-        return false;
-    agreement_ask(agreement, NULL);
-    return agreement_fits(agreement,
-                          &(struct agreed_place){upgrade.game, upgrade.entry,
-                                                 upgrade.state, upgrade.until});
-}
-
 /* In the order in which they are told. A restoration is a correction. */
 static const struct waiting_kind {
     enum consent_kind kind;
@@ -40,7 +23,7 @@ static const struct waiting_kind {
     {CONSENT_ROSTER, NULL, &roster_kind},
     {CONSENT_CORRECTION, NULL, &correction_kind},
     {CONSENT_VOID, void_ask, NULL},
-    {CONSENT_UPGRADE, ask_upgrade, NULL},
+    {CONSENT_UPGRADE, upgrade_ask, NULL},
     {CONSENT_DISCLOSE, disclose_ask, NULL},
     {CONSENT_END, NULL, &end_kind},
 };

@@ -1,12 +1,16 @@
 /* consent: sign a document that needs several. */
 #include "campaign/people/consent.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/people/birth.h"
+#include "campaign/submit/proposal.h"
 #include "commands/command.h"
 #include "core/arena.h"
+#include "core/trust_rules.h"
 #include "io/files.h"
 
 #include <string.h>
+#include <unistd.h>
 
 /* The id of the key's owner: his participant file stands beside the key. */
 static bool find_owner(const struct call *call, const char **id)
@@ -47,29 +51,150 @@ static bool write_consent(const struct call *call,
     return true;
 }
 
-static enum exit_status run_consent(struct call *call)
-{
-    struct consent_request request = {.path = call->arguments[0]};
-    struct made_consent made;
-    struct signing_key *key;
+/* One run: what he is to sign, and by what it is judged. */
+struct consenting {
+    const struct call *call;
+    struct consent_request request;
     struct key_files files;
-    const char *caution;
+    struct campaign *campaign; /* of DIR; NULL: he named none */
+    struct proposal proposal;
+};
 
-    if (!call_key_files(call, &files) || !find_owner(call, &request.from))
-        return STATUS_FINDINGS;
-    caution = consent_caution(request.path, call->arena);
+static bool open_folder(struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const char *dir = consenting->request.dir;
+    bool upgrade = consenting->proposal.agreement.kind == CONSENT_UPGRADE;
+
+    if (!dir)
+        return true;
+    consenting->campaign =
+        campaign_is_draft(dir, call->arena)
+            ? campaign_read_draft(dir, call->arena, call->report)
+            : campaign_open(dir, upgrade ? CAMPAIGN_ANY : CAMPAIGN_READ,
+                            call->arena, call->report);
+    return consenting->campaign != NULL;
+}
+
+/* A letter may say anything about what it brings. */
+static bool is_held(const struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct signed_file *file = &consenting->proposal.agreement.document;
+    const struct place place = {file->name, 0};
+
+    return consenting->campaign || consenting->proposal.is_first ||
+           warn(call->report, &place, TRUST(unheld),
+                arena_text(call->arena, "unheld-%.8s", file->digest),
+                "nothing was held against your campaign: berthier consent DIR "
+                "%s says what changes in DIR; who joins and has none goes by "
+                "what the document says",
+                file->name);
+}
+
+static void print_lines(const struct call *call, const char *title,
+                        const struct names *lines)
+{
+    fprintf(call->out, "%s\n", title);
+    for (size_t i = 0; i < lines->count; i++)
+        fprintf(call->out, "  %s\n", lines->items[i]);
+}
+
+/* The program's own words, and no letter's. */
+static void print_proposal(const struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct proposal *proposal = &consenting->proposal;
+    const char *caution =
+        consent_caution(consenting->request.path, call->arena);
+    const char *keys = proposal_keys(proposal, consenting->request.from);
+    const struct signed_file *file = &proposal->agreement.document;
+    struct names changes = {0}, follows = {0};
+
     if (caution)
         fprintf(call->out, "before you consent: %s\n", caution);
-    key = call_signing_key(call);
-    if (!key)
-        return STATUS_FINDINGS;
-    request.key = key;
-    request.memory = files.memory;
-    request.dir = call->argument_count > 1 ? call->arguments[1] : NULL;
-    if (consent_make(&made, &request, call->arena, call->report))
+    proposal_changes(&changes, proposal, call->arena);
+    proposal_follows(&follows, proposal, call->arena);
+    fprintf(call->out, "%s is %s\n", file->name,
+            proposal_title(proposal, call->arena));
+    print_lines(call,
+                consenting->campaign
+                    ? arena_text(call->arena,
+                                 "what it changes of what stands in %s:",
+                                 consenting->request.dir)
+                    : "what it says:",
+                &changes);
+    fprintf(call->out,
+            "what you sign:\n  consent of '%s' to %s, sha256 %s\n"
+            "  by your keys, whose participant file has sha256 %s\n",
+            consenting->request.from, consent_words[proposal->agreement.kind],
+            file->digest, keys ? keys : "(no roster is here to say it)");
+    print_lines(call, "what follows:", &follows);
+}
+
+/* At a terminal he is asked; a robot has been told by him who set it up. */
+static bool is_sure(const struct call *call)
+{
+    char answer[8] = "";
+
+    if (!isatty(STDIN_FILENO))
+        return true;
+    fprintf(call->out, "do you consent? (yes or no) ");
+    fflush(call->out);
+    if (fgets(answer, sizeof(answer), stdin) && strcmp(answer, "yes\n") == 0)
+        return true;
+    fprintf(call->out, "nothing is signed\n");
+    return false;
+}
+
+static bool judge(struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    struct proposal *proposal = &consenting->proposal;
+
+    if (!proposal_open(proposal, consenting->request.path, call->arena,
+                       call->report) ||
+        !open_folder(consenting) ||
+        (consenting->campaign &&
+         !proposal_judge(proposal, consenting->campaign, time_now())) ||
+        !proposal_asks(proposal, consenting->request.from, call->arena,
+                       call->report))
+        return false;
+    print_proposal(consenting);
+    return is_held(consenting);
+}
+
+static void consent(struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    struct consent_request *request = &consenting->request;
+    struct signing_key *key = call_signing_key(call);
+    struct made_consent made;
+
+    request->key = key;
+    if (key && consent_make(&made, request, call->arena, call->report))
         write_consent(call, &made);
     signing_key_release(key);
-    return STATUS_DONE;
+}
+
+static enum exit_status run_consent(struct call *call)
+{
+    struct consenting consenting = {.call = call};
+    struct consent_request *request = &consenting.request;
+    enum exit_status status = STATUS_FINDINGS;
+
+    request->path = call->arguments[call->argument_count - 1];
+    request->dir = call->argument_count > 1 ? call->arguments[0] : NULL;
+    if (!call_key_files(call, &consenting.files) ||
+        !find_owner(call, &request->from))
+        return status;
+    request->memory = consenting.files.memory;
+    if (judge(&consenting) && is_sure(call)) {
+        consent(&consenting);
+        status = STATUS_DONE;
+    }
+    campaign_close(consenting.campaign);
+    return status;
 }
 
 static const struct command_option options[] = {
@@ -83,17 +208,22 @@ static const struct command_option options[] = {
 
 const struct command consent_command = {
     .name = "consent",
-    .arguments = "DOC [DIR] --key FILE [--out FILE]",
+    .arguments = "DIR DOC --key FILE [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
-    .about = "Signs a consent to a roster, void, correction, upgrade or end. "
-             "It names the digest "
+    .about = "Says in its own words, whatever the letter said, what a roster, "
+             "void, correction, upgrade, disclosure or end changes of the "
+             "campaign in DIR, what is signed, digests included, and what "
+             "follows; at a terminal it asks then. Refused is what could never "
+             "be entered there, and who is not asked. The consent names the "
+             "digest "
              "of the document: when one byte of that changes, the consent "
              "counts no more. Of a closed book it says first what that hides "
              "and what it does not. Of an exchange that is to be void as "
-             "unplayable the files of the letter lie beside the document and "
-             "DIR is the campaign: it is tried first, and consented to only if "
-             "the program dies of it here too.",
-    .example = "berthier consent roster.xml --key anna.key",
+             "unplayable the files of the letter lie beside the document: it "
+             "is tried first, and consented to only if "
+             "the program dies of it here too. The first roster of a campaign "
+             "needs no DIR.",
+    .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
     .least = 1,
     .most = 2,

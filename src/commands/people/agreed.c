@@ -74,7 +74,9 @@ static void ask(const struct agreed_run *run)
                       &agreement->document.bytes);
         outbox_say(&outbox, id,
                    "%s: %s waits for consents. It says:\n\n%s\nIf you agree "
-                   "send back what this makes:\n\n  berthier consent %s --key "
+                   "send back what this makes; it says first what changes in "
+                   "your folder of the campaign, DIR, whatever this letter "
+                   "says:\n\n  berthier consent DIR %s --key "
                    "%s.key\n\nIts digest, to compare with the others: %s",
                    run->campaign->module.title, file, words, file, id,
                    agreement->document.digest);

@@ -62,7 +62,7 @@ static void send_unplayable(struct waiting *waiting, const char *id)
         "%s: the program dies of exchange %d, with %s in hand. A mended "
         "program of the same revision plays it as it is locked. If you "
         "would rather have it void, with new sheets and new dice: "
-        "berthier consent void.xml DIR --key YOURS.key, where DIR is "
+        "berthier consent DIR void.xml --key YOURS.key, where DIR is "
         "the campaign, and send the consent to the host.%s",
         campaign->module.title, campaign->lock->text.step,
         in_hand_text(waiting),
@@ -89,17 +89,17 @@ static void send_stalled(struct waiting *waiting, const char *id)
     const struct campaign *campaign = waiting->campaign;
     const struct voided *voided = waiting->voided;
 
-    outbox_say(&waiting->outbox, id,
-               "%s: exchange %d is to be void: %s. The host says that what %s "
-               "owed to it did not come.%s If you agree: berthier consent "
-               "void.xml --key YOURS.key, and send the consent to the host.",
-               campaign->module.title, campaign->lock->text.step,
-               voided->reason,
-               names_text(&voided->accused, " and ", waiting->call->arena),
-               names_contain(&voided->accused, id)
-                   ? " As long as it is not void you can send it, or send it "
-                     "again, and ask for its receipt: then it is played."
-                   : "");
+    outbox_say(
+        &waiting->outbox, id,
+        "%s: exchange %d is to be void: %s. The host says that what %s "
+        "owed to it did not come.%s If you agree: berthier consent "
+        "DIR void.xml --key YOURS.key, and send the consent to the host.",
+        campaign->module.title, campaign->lock->text.step, voided->reason,
+        names_text(&voided->accused, " and ", waiting->call->arena),
+        names_contain(&voided->accused, id)
+            ? " As long as it is not void you can send it, or send it "
+              "again, and ask for its receipt: then it is played."
+            : "");
 }
 
 static void send_document(struct waiting *waiting, const char *id)

@@ -1,0 +1,203 @@
+/* Could a document be entered in somebody's campaign, and who is asked? */
+#include "campaign/submit/proposal.h"
+
+#include "campaign/documents/agreed.h"
+#include "campaign/people/consent.h"
+#include "campaign/people/correct.h"
+#include "campaign/people/disclose.h"
+#include "campaign/people/end.h"
+#include "campaign/people/roster_change.h"
+#include "campaign/people/upgrade.h"
+#include "campaign/people/void.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+static struct place root_place(const struct proposal *proposal)
+{
+    const struct signed_file *file = &proposal->agreement.document;
+
+    return (struct place){file->name, file->root->line};
+}
+
+/* Everybody whom the roster names. */
+static void ask_all(struct proposal *out, const struct roster *roster,
+                    struct arena *arena)
+{
+    for (size_t i = 0; i < roster->member_count; i++)
+        names_add(arena, &out->agreement.asked, roster->members[i].id);
+    out->agreement.enough = roster->member_count;
+}
+
+bool proposal_open(struct proposal *out, const char *path, struct arena *arena,
+                   struct report *report)
+{
+    const struct signed_source source = {.kind = DOCUMENT_KINDS};
+    struct signed_file *file = &out->agreement.document;
+
+    memset(out, 0, sizeof(*out));
+    if (!signed_read(file, path, &source, arena, report) ||
+        !consent_about(&out->about, file, arena, report))
+        return false;
+    out->agreement.kind = out->about.kind;
+    out->until = element_attribute(file->root, "until");
+    if (out->about.kind != CONSENT_ROSTER)
+        return true;
+    if (!roster_read(&out->roster, file->root, file->name, arena, report))
+        return false;
+    out->is_first = !out->roster.game;
+    ask_all(out, &out->roster, arena);
+    return true;
+}
+
+/* The first roster has its day before the campaign begins. */
+static bool judge_first(struct proposal *out)
+{
+    const struct campaign *campaign = out->agreement.campaign;
+    const struct place place = root_place(out);
+
+    if (campaign->draft)
+        return true;
+    if (strcmp(out->agreement.document.digest, campaign->game) == 0)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the campaign has begun with this roster; it stands at "
+                      "turn %d",
+                      campaign->turn.number);
+    return refuse(campaign->report, &place, TRUST(wrong_game),
+                  "the roster begins another game than %.12s", campaign->game);
+}
+
+static bool judge_roster(struct proposal *out)
+{
+    struct agreement *agreement = &out->agreement;
+
+    if (out->is_first)
+        return judge_first(out);
+    agreement->asked = (struct names){0};
+    return entry_may_follow(agreement->campaign) && roster_propose(agreement);
+}
+
+/* Only the whole book shows what a change makes of the game, and only its
+ * history where one would go back to. */
+static bool judge_correction(struct proposal *out)
+{
+    struct agreement *agreement = &out->agreement;
+    const struct campaign *campaign = agreement->campaign;
+    const struct agreed_source source = {
+        .campaign = campaign, .agreement = agreement, .program = "trial"};
+    struct quiet_entry made;
+    struct entry entry;
+
+    if (!entry_may_follow(campaign) || !correction_kind.prepare(agreement))
+        return false;
+    out->untried = campaign->view_count > 0 ||
+                   (agreement->kind == CONSENT_RESTORE && !campaign->history);
+    return out->untried || correction_make(&made, &entry, &source, NULL);
+}
+
+/* Of a lock that is not in the folder the document alone tells. */
+static bool judge_unlocked(struct proposal *out)
+{
+    const struct agreement *agreement = &out->agreement;
+    const struct campaign *campaign = agreement->campaign;
+
+    out->asks_unknown = true;
+    ask_all(out, &campaign->roster, campaign->arena);
+    return agreement_fits(
+        agreement, &(struct agreed_place){out->about.game, out->about.entry,
+                                          campaign->state, out->until});
+}
+
+static bool judge_void(struct proposal *out)
+{
+    struct agreement *agreement = &out->agreement;
+    const struct campaign *campaign = agreement->campaign;
+    const struct agreed_place of = {out->about.game, out->about.entry,
+                                    campaign->state, out->until};
+
+    return campaign->lock
+               ? agreement_fits(agreement, &of) && void_ask(agreement)
+               : judge_unlocked(out);
+}
+
+static bool judge_upgrade(struct proposal *out)
+{
+    return entry_may_follow(out->agreement.campaign) &&
+           upgrade_ask(&out->agreement);
+}
+
+static bool judge_disclosure(struct proposal *out)
+{
+    return disclose_may_follow(out->agreement.campaign) &&
+           disclose_ask(&out->agreement);
+}
+
+static bool judge_end(struct proposal *out)
+{
+    struct agreement *agreement = &out->agreement;
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    struct end_document document;
+
+    if (!end_read(&document, file->root, file->name, campaign->arena,
+                  campaign->report))
+        return false;
+    if (document.result != RESULT_ABANDONED)
+        return entry_may_follow(campaign) && end_kind.prepare(agreement);
+    return campaign->lock ? end_kind.prepare(agreement) : judge_unlocked(out);
+}
+
+static bool (*const judges[])(struct proposal *) = {
+    [CONSENT_ROSTER] = judge_roster,   [CONSENT_CORRECTION] = judge_correction,
+    [CONSENT_VOID] = judge_void,       [CONSENT_RESTORE] = judge_correction,
+    [CONSENT_UPGRADE] = judge_upgrade, [CONSENT_DISCLOSE] = judge_disclosure,
+    [CONSENT_END] = judge_end,
+};
+
+bool proposal_judge(struct proposal *out, const struct campaign *campaign,
+                    int64_t time)
+{
+    const struct place place = root_place(out);
+
+    out->agreement.campaign = campaign;
+    out->agreement.time = time;
+    if (campaign->draft && !out->is_first)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the campaign has not begun: its roster alone waits for "
+                      "consents");
+    return judges[out->agreement.kind](out);
+}
+
+bool proposal_asks(const struct proposal *proposal, const char *id,
+                   struct arena *arena, struct report *report)
+{
+    const struct agreement *agreement = &proposal->agreement;
+    const struct place place = root_place(proposal);
+
+    if (names_contain(&agreement->asked, id) ||
+        names_contain(&agreement->heard, id) ||
+        (!agreement->campaign && agreement->kind != CONSENT_ROSTER))
+        return true;
+    return refuse(report, &place, TRUST(not_his_office),
+                  "'%s' is not asked for his consent%s%s", id,
+                  agreement->asked.count > 0 ? "; asked are: " : "",
+                  names_text(&agreement->asked, ", ", arena));
+}
+
+static const char *keys_in(const struct roster *roster, const char *id)
+{
+    const struct roster_member *member = FIND_NAMED(
+        struct roster_member, roster->members, roster->member_count, id, id);
+
+    return member ? member->digest : NULL;
+}
+
+const char *proposal_keys(const struct proposal *proposal, const char *id)
+{
+    const struct campaign *campaign = proposal->agreement.campaign;
+
+    if (proposal->agreement.kind == CONSENT_ROSTER)
+        return keys_in(&proposal->roster, id);
+    return campaign ? keys_in(&campaign->roster, id) : NULL;
+}

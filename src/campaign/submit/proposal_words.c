@@ -1,0 +1,198 @@
+/* What a document would do, in the program's own words. */
+#include "campaign/submit/proposal.h"
+
+#include "campaign/documents/agreed.h"
+#include "campaign/exchange/promise.h"
+#include "campaign/mail/made.h"
+#include "campaign/people/roster_change.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+static const char *const titles[] = {
+    [CONSENT_ROSTER] = "another roster",
+    [CONSENT_CORRECTION] = "a correction of the game",
+    [CONSENT_VOID] = "the closing of an exchange that is not played",
+    [CONSENT_RESTORE] = "the way back to a former turn",
+    [CONSENT_UPGRADE] = "another revision of the rules",
+    [CONSENT_DISCLOSE] = "the disclosure of the closed book",
+    [CONSENT_END] = "the end of the campaign",
+};
+
+const char *proposal_title(const struct proposal *proposal, struct arena *arena)
+{
+    const struct signed_file *file = &proposal->agreement.document;
+    const char *state = element_attribute(file->root, "state");
+
+    if (proposal->is_first)
+        return "the first roster of a campaign";
+    return arena_text(arena, "%s, for entry %d%s%.12s",
+                      titles[proposal->agreement.kind], proposal->about.entry,
+                      state ? ", which follows state " : "",
+                      state ? state : "");
+}
+
+/* Lines that end in LF, one by one. */
+static void add_lines(struct names *out, const char *text, struct arena *arena)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+
+        names_add(arena, out, arena_string(arena, text, length));
+        text += length + (text[length] == '\n');
+    }
+}
+
+static void add_roster(struct names *out, const struct proposal *proposal,
+                       struct arena *arena)
+{
+    const struct campaign *campaign = proposal->agreement.campaign;
+    size_t before = out->count;
+
+    if (campaign)
+        roster_differences(out, &campaign->roster, &proposal->roster, arena);
+    if (campaign && out->count == before)
+        names_add(arena, out,
+                  "nothing: it is the roster that lies in your folder");
+    names_add(arena, out, "all that the roster would say:");
+    roster_terms(out, &proposal->roster, arena);
+}
+
+static void add_void(struct names *out, const struct proposal *proposal,
+                     struct arena *arena)
+{
+    const struct signed_file *file = &proposal->agreement.document;
+    struct void_document document;
+
+    if (!void_read(&document, file->root, file->name, arena, report_new(arena)))
+        return;
+    names_add(arena, out,
+              arena_text(arena, "exchange %d is not played: %s",
+                         document.exchange, document.reason));
+    names_add(arena, out,
+              arena_text(arena, "its lock, L %s, is closed", document.lock));
+    names_add(arena, out,
+              document.unplayable
+                  ? arena_text(arena,
+                               "the program is said to die of it, with "
+                               "%s in hand",
+                               document.unplayable)
+                  : arena_text(arena, "said to have withheld what they owe: %s",
+                               names_text(&document.withheld, ", ", arena)));
+}
+
+void proposal_changes(struct names *out, const struct proposal *proposal,
+                      struct arena *arena)
+{
+    const struct campaign *campaign = proposal->agreement.campaign;
+    const struct signed_file *file = &proposal->agreement.document;
+
+    if (proposal->agreement.kind == CONSENT_ROSTER)
+        add_roster(out, proposal, arena);
+    else if (proposal->agreement.kind == CONSENT_VOID)
+        add_void(out, proposal, arena);
+    else if (campaign)
+        add_lines(out, agreement_words(&proposal->agreement), arena);
+    else
+        add_lines(out,
+                  arena_string(arena, file->bytes.data, file->bytes.length),
+                  arena);
+    if (proposal->untried)
+        names_add(arena, out,
+                  "your folder cannot show what it would lead to: it was not "
+                  "tried");
+}
+
+/* "when anna, bert, umpire have consented", the host by his command. */
+static const char *counts_text(const struct proposal *proposal,
+                               struct arena *arena)
+{
+    const struct agreement *agreement = &proposal->agreement;
+    const char *who = names_text(&agreement->asked, ", ", arena);
+    const char *most = "";
+
+    if (proposal->is_first)
+        return arena_text(arena,
+                          "the host can begin the campaign when all have "
+                          "consented: %s",
+                          who);
+    if (!agreement->campaign || proposal->asks_unknown)
+        return arena_text(arena,
+                          "the host can make it entry %d when those have "
+                          "consented whom it needs; your folder cannot say who",
+                          proposal->about.entry);
+    if (agreement->enough < agreement->asked.count)
+        most = arena_text(arena, "%zu of ", agreement->enough);
+    return arena_text(
+        arena,
+        "the host can make it entry %d when these have consented, he by his "
+        "command: %s%s%s%s",
+        proposal->about.entry, most, who,
+        agreement->must.count > 0 ? "; whatever the others say: " : "",
+        names_text(&agreement->must, ", ", arena));
+}
+
+static const char *holds_text(const struct proposal *proposal,
+                              struct arena *arena)
+{
+    if (proposal->is_first)
+        return "your consent counts for this text alone: when somebody joins "
+               "or leaves it is void";
+    return arena_text(
+        arena, "your consent is void when another entry %d is made%s%s",
+        proposal->about.entry, proposal->until ? ", and after " : "",
+        proposal->until ? proposal->until : "");
+}
+
+/* What a void is worth to who knew the dice. */
+static const char *throw_text(const struct proposal *proposal,
+                              struct arena *arena)
+{
+    const struct campaign *campaign = proposal->agreement.campaign;
+    struct promise promise;
+
+    if (!campaign || !campaign->lock)
+        return "new sheets make new dice: whoever knew those of this exchange "
+               "has chosen";
+    promise_of(&promise, campaign, &campaign->lock->text);
+    return arena_text(arena,
+                      "new sheets make new dice, throw %zu of this turn: "
+                      "whoever knew those of the former throws has chosen "
+                      "among so many",
+                      promise.void_count + 2);
+}
+
+static const char *lost_text(const struct proposal *proposal,
+                             struct arena *arena)
+{
+    switch (proposal->agreement.kind) {
+    case CONSENT_VOID:
+        return throw_text(proposal, arena);
+    case CONSENT_RESTORE:
+        return "what followed that turn is taken back and stays known; its "
+               "dice are thrown anew, and sheets that are filed are lost";
+    case CONSENT_DISCLOSE:
+        return "nothing is hidden any more, of what was either, and nothing "
+               "can be hidden again; sheets that are filed are lost";
+    case CONSENT_END:
+        return "no sheet is taken and nothing is locked any more";
+    case CONSENT_ROSTER:
+    case CONSENT_CORRECTION:
+    case CONSENT_UPGRADE:
+        break;
+    }
+    return arena_text(arena,
+                      "sheets and seals that are filed for exchange %d are "
+                      "lost, and with them the dice that they would have made: "
+                      "new ones answer the new state",
+                      proposal->about.entry);
+}
+
+void proposal_follows(struct names *out, const struct proposal *proposal,
+                      struct arena *arena)
+{
+    names_add(arena, out, counts_text(proposal, arena));
+    names_add(arena, out, holds_text(proposal, arena));
+    if (!proposal->is_first)
+        names_add(arena, out, lost_text(proposal, arena));
+}
