@@ -91,7 +91,8 @@ libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/rebuild_void.c src/campaign/audit/repeat.c \
 	src/campaign/audit/replay.c src/campaign/audit/replay.h \
 	src/campaign/audit/replay_lines.c src/campaign/audit/test.c \
-	src/campaign/audit/verify.c src/campaign/audit/verify.h \
+	src/campaign/audit/verify.c \
+	src/campaign/audit/verify_document.c src/campaign/audit/verify.h \
 	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c
 libberthier_a_SOURCES += src/campaign/odds/odds.c src/campaign/odds/odds.h \
 	src/campaign/odds/position.c src/campaign/odds/position.h \

@@ -36,3 +36,13 @@ correction_that_never_fits() {
     sed 's/ from="0102"/ from="0909"/' camp/inbox/correction.xml >bad.xml
     meets consent camp bad.xml --key keys/anna.key --from anna
 }
+
+# A consent of somebody whom the roster does not know lies among the others.
+stranger_consents_to_begin() {
+    with draft
+    must submit camp ../mail/roster-anna.xml ../mail/roster-bert.xml \
+        ../mail/roster-umpire.xml
+    sed 's/ from="anna"/ from="mallory"/' ../mail/roster-anna.xml >bad.xml
+    sign mallory && cp bad.xml camp/consents/roster-mallory.xml
+    meets begin camp
+}

@@ -82,16 +82,6 @@ static bool check_pinned(struct inquiry *inquiry, const char *pin,
                   inquiry->file->digest);
 }
 
-static bool verify_roster(struct inquiry *inquiry)
-{
-    const struct campaign *at = inquiry->campaign;
-    struct roster roster;
-
-    return roster_read(&roster, inquiry->file->root, inquiry->file->name,
-                       at->arena, at->report) &&
-           check_pinned(inquiry, at->roster_digest, "the head turn");
-}
-
 static bool verify_module(struct inquiry *inquiry)
 {
     return check_pinned(inquiry, inquiry->campaign->roster.module,
@@ -316,9 +306,15 @@ static bool verify_other(struct inquiry *inquiry)
     return check_game(inquiry);
 }
 
+static bool verify_agreed(struct inquiry *inquiry)
+{
+    return verify_document(&inquiry->said, inquiry->campaign, inquiry->file,
+                           inquiry->exchange);
+}
+
 static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_PARTICIPANT] = verify_participant,
-    [DOCUMENT_ROSTER] = verify_roster,
+    [DOCUMENT_ROSTER] = verify_agreed,
     [DOCUMENT_CONSENT] = verify_other,
     [DOCUMENT_MODULE] = verify_module,
     [DOCUMENT_TURN] = verify_turn,
@@ -329,11 +325,11 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_RECEIPT] = verify_receipt,
     [DOCUMENT_JOURNAL] = verify_journal,
     [DOCUMENT_VIEW] = verify_view,
-    [DOCUMENT_VOID] = verify_other,
-    [DOCUMENT_CORRECTION] = verify_other,
-    [DOCUMENT_UPGRADE] = verify_other,
-    [DOCUMENT_DISCLOSE] = verify_other,
-    [DOCUMENT_END] = verify_other,
+    [DOCUMENT_VOID] = verify_agreed,
+    [DOCUMENT_CORRECTION] = verify_agreed,
+    [DOCUMENT_UPGRADE] = verify_agreed,
+    [DOCUMENT_DISCLOSE] = verify_agreed,
+    [DOCUMENT_END] = verify_agreed,
 };
 
 /* Whose host has signed it: that of the roster that the entry leads to. */

@@ -21,6 +21,13 @@ bool verify_file(const struct campaign *campaign, const char *path,
  * anything of it is believed; -1 if it claims none. Says nothing. */
 int claimed_number(const struct campaign *campaign, const struct bytes *bytes);
 
+/* One that several must agree to, for that entry (-1: it names none), by what
+ * entries hold: it is of its entry, or it is proposed. Then *said has what it
+ * would do and whose consents are filed, lines after the first; refused is what
+ * could never be entered. */
+bool verify_document(const char **said, const struct campaign *campaign,
+                     const struct signed_file *file, int entry);
+
 /* Checks a folder of proof_write() by any roster that was ever in force. */
 bool verify_proof(struct proof *out, const struct campaign *campaign,
                   const char *folder);

@@ -182,9 +182,34 @@ static bool check_consent(const struct campaign *draft, const char *id,
     return consent_counts(&consent, &file, draft);
 }
 
+/* Whoever does not stand in the roster has nothing to consent to. */
+static bool check_strangers(const struct campaign *draft)
+{
+    const char *folder = arena_text(draft->arena, "%s/consents", draft->dir);
+    struct names files = {0};
+    bool good = !folder_exists(folder) ||
+                folder_list(&files, folder, draft->arena, draft->report);
+
+    for (size_t i = 0; i < files.count; i++) {
+        const struct place place = {
+            arena_text(draft->arena, "%s/%s", folder, files.items[i]), 0};
+        bool known = false;
+
+        for (size_t j = 0; j < draft->roster.member_count; j++)
+            known |= strcmp(files.items[i],
+                            arena_text(draft->arena, "roster-%s.xml",
+                                       draft->roster.members[j].id)) == 0;
+        if (!known)
+            good = refuse(draft->report, &place, TRUST(stranger),
+                          "it is no consent of anybody in the roster; take it "
+                          "away");
+    }
+    return good;
+}
+
 bool draft_consents(const struct campaign *draft, struct names *missing)
 {
-    bool good = true;
+    bool good = draft->commit || check_strangers(draft);
 
     memset(missing, 0, sizeof(*missing));
     for (size_t i = 0; i < draft->roster.member_count; i++) {

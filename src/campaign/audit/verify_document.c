@@ -1,0 +1,122 @@
+/* Is a document that several must agree to entered, or proposed? */
+#include "campaign/audit/verify.h"
+
+#include "campaign/submit/pending.h"
+#include "campaign/submit/proposal.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+
+#include <string.h>
+
+/* One document that is looked at. */
+struct looking {
+    const struct campaign *campaign;
+    const struct signed_file *file;
+    const char **said;
+    struct proposal proposal;
+};
+
+static struct place root_place(const struct looking *looking)
+{
+    return (struct place){looking->file->name, looking->file->root->line};
+}
+
+static bool is_file_of(const struct campaign *after, const char *path,
+                       const char *digest)
+{
+    char found[DIGEST_TEXT];
+    struct bytes bytes;
+
+    if (!campaign_file(after, path, &bytes) || !bytes.data)
+        return false;
+    sha256_text(bytes.data, bytes.length, found);
+    return strcmp(found, digest) == 0;
+}
+
+/* Does the history, as far as it is here, have it at that entry? */
+static bool is_entered(const struct looking *looking, int entry)
+{
+    const struct campaign *campaign = looking->campaign;
+    const char *path = agreement_file(looking->proposal.agreement.kind);
+    struct campaign *former;
+    bool entered;
+
+    if (entry == campaign->turn.number)
+        return is_file_of(campaign, path, looking->file->digest);
+    former = campaign_at(campaign, entry);
+    entered = former && is_file_of(former, path, looking->file->digest);
+    campaign_close(former);
+    return entered;
+}
+
+/* The first roster, the one in force, or one in between. */
+static bool verify_past(const struct looking *looking, int entry)
+{
+    const struct campaign *campaign = looking->campaign;
+    const struct place place = root_place(looking);
+    const char *digest = looking->file->digest;
+    const char *name = looking->file->root->name;
+    bool roster = looking->proposal.agreement.kind == CONSENT_ROSTER;
+
+    *looking->said = arena_text(campaign->arena, "%s of entry %d", name, entry);
+    if (roster && strcmp(digest, campaign->roster_digest) == 0) {
+        *looking->said = "the head turn names it";
+        return true;
+    }
+    if (!campaign->history && entry != campaign->turn.number && !roster)
+        return true;
+    return ((campaign->history || entry == campaign->turn.number) &&
+            is_entered(looking, entry)) ||
+           refuse(campaign->report, &place, TRUST(tampered),
+                  "entry %d holds another %s, or none", entry, name);
+}
+
+static const char *filed_text(const struct looking *looking)
+{
+    struct arena *arena = looking->campaign->arena;
+    struct pendings pendings;
+
+    pendings_of(&pendings, looking->campaign);
+    for (size_t i = 0; i < pendings.count; i++) {
+        const struct pending *one = &pendings.items[i];
+
+        if (strcmp(one->digest, looking->file->digest) == 0)
+            return arena_text(
+                arena, "\n  consents filed: %s\n  consents owed: %s",
+                one->given.count > 0 ? names_text(&one->given, ", ", arena)
+                                     : "none",
+                one->missing.count > 0 ? names_text(&one->missing, ", ", arena)
+                                       : "none");
+    }
+    return "\n  no consent to it is filed here";
+}
+
+static bool verify_proposed(struct looking *looking)
+{
+    const struct campaign *campaign = looking->campaign;
+    const struct proposal *proposal = &looking->proposal;
+    struct names lines = {0};
+
+    if (!proposal_judge(&looking->proposal, campaign, 0))
+        return false;
+    proposal_changes(&lines, proposal, campaign->arena);
+    *looking->said = arena_text(
+        campaign->arena, "proposed, and not in force: %s\n  %s%s",
+        proposal_title(proposal, campaign->arena),
+        names_text(&lines, "\n  ", campaign->arena), filed_text(looking));
+    return true;
+}
+
+bool verify_document(const char **said, const struct campaign *campaign,
+                     const struct signed_file *file, int entry)
+{
+    struct looking looking = {.campaign = campaign, .file = file, .said = said};
+
+    if (!proposal_open(&looking.proposal, file->name, campaign->arena,
+                       campaign->report))
+        return false;
+    if (looking.proposal.is_first)
+        entry = 0;
+    return entry <= campaign->turn.number ? verify_past(&looking, entry)
+                                          : verify_proposed(&looking);
+}
