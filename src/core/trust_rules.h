@@ -96,6 +96,8 @@
          "a document becomes an entry in the time that it names") \
     RULE(unheld, "unheld", \
          "who consents has held the document against his campaign") \
+    RULE(withdrawn, "withdrawn", \
+         "nobody is held to a consent that he has withdrawn") \
     RULE(wrong_seal, "wrong-seal", \
          "the sheet is the sealed one") \
     RULE(dice_key, "dice-key", \

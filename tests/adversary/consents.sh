@@ -46,3 +46,35 @@ stranger_consents_to_begin() {
     sign mallory && cp bad.xml camp/consents/roster-mallory.xml
     meets begin camp
 }
+
+a_withdrawal() { # who
+    must consent camp --withdraw camp/inbox/correction.xml --key "keys/$1.key" \
+        --from "$1" --out bad.xml
+}
+
+# Anna has thought better of it, and her consent comes once more.
+withdrawn_consent_comes_again() {
+    with camp && a_correction
+    a_consent correction anna
+    a_withdrawal anna
+    must submit camp bad.xml
+    meets submit camp correction-anna.xml
+}
+
+withdrawal_filed_as_a_consent() {
+    with camp && a_correction
+    a_consent correction anna bert
+    a_withdrawal anna
+    must correct camp --at 2026-11-24T00:00:00Z
+    cp bad.xml camp/consents/correction-anna.xml && amend_as_host
+    meets audit camp
+}
+
+# What was entered while it held stands.
+withdraws_too_late() {
+    with camp && a_correction
+    a_consent correction anna bert
+    a_withdrawal anna
+    must correct camp --at 2026-11-24T00:00:00Z
+    meets submit camp bad.xml
+}

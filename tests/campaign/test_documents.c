@@ -94,7 +94,8 @@ static const struct round_row {
      "\" kind=\"void\" version=\"1\"></consent>"},
     {"consent in spite of a warning", read_consent, write_consent, NULL,
      "<consent accepts=\"strange-terms-0\" digest=\"" A
-     "\" from=\"anna\" game=\"" B "\" kind=\"void\" version=\"1\"></consent>"},
+     "\" from=\"anna\" game=\"" B
+     "\" kind=\"void\" version=\"1\" withdrawn=\"yes\"></consent>"},
     {"sheet", read_sheet, write_sheet, "sheet.xsd",
      "<sheet answered=\"" C "\" exchange=\"4\" from=\"anna\" game=\"" A
      "\" made=\"2026-11-21T18:00:00Z\" salt=\"" B "\" sequence=\"1\" state=\"" C

@@ -55,7 +55,7 @@ what you sign:
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, umpire, carl; whatever the others say: carl
-  your consent is void when another entry 1 is made, and after 2090-01-05T00:00:00Z
+  until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made, and after 2090-01-05T00:00:00Z
   sheets and seals that are filed for exchange 1 are lost, and with them the dice that they would have made: new ones answer the new state
 SAID
 ends 0 consent home harmless.xml --key keys/anna.key --out mine.xml
@@ -110,7 +110,7 @@ what you sign:
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire
-  your consent is void when another entry 1 is made
+  until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made
   sheets and seals that are filed for exchange 1 are lost, and with them the dice that they would have made: new ones answer the new state
 SAID
 correction '<change field="hex" from="0909" of="band" piece="h1" to="0203"></change>'
@@ -137,7 +137,7 @@ what you sign:
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire
-  your consent is void when another entry 1 is made
+  until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made
   new sheets make new dice, throw 2 of this turn: whoever knew those of the former throws has chosen among so many
 SAID
 # Her folder has no lock: it cannot say who is asked.

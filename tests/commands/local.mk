@@ -18,6 +18,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/people.sh tests/commands/at-once.sh \
 	tests/commands/consents.sh tests/commands/until.sh \
 	tests/commands/consenting.sh tests/commands/proposed.sh \
+	tests/commands/withdrawing.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
 	tests/commands/abandoned.sh tests/commands/accused.sh \
 	tests/commands/void-again.sh \

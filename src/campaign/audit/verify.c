@@ -300,9 +300,12 @@ static bool verify_other(struct inquiry *inquiry)
 {
     const char *from = inquiry->file->from;
 
-    inquiry->said =
-        arena_text(inquiry->campaign->arena, from ? "%s of '%s'" : "%s",
-                   inquiry->file->root->name, from);
+    bool withdrawn = element_attribute(inquiry->file->root, "withdrawn");
+
+    inquiry->said = arena_text(
+        inquiry->campaign->arena, from ? "%s of '%s'" : "%s",
+        withdrawn ? "withdrawal of the consent" : inquiry->file->root->name,
+        from);
     return check_game(inquiry);
 }
 

@@ -20,6 +20,7 @@ const char *const mail_words[] = {
     [MAIL_ANSWER] = "answer",
     [MAIL_CONSENT] = "consent",
     [MAIL_PARTICIPANT] = "participant",
+    [MAIL_WITHDRAWAL] = "withdrawal",
     NULL,
 };
 
@@ -48,6 +49,7 @@ static const struct field consent_fields[] = {
     FIELD_WORDS(struct consent, kind, "kind", FIELD_REQUIRED, consent_words),
     FIELD(DIGEST, struct consent, digest, "digest", FIELD_REQUIRED),
     FIELD(NAMES, struct consent, accepts, "accepts", FIELD_OPTIONAL),
+    FIELD(YES, struct consent, withdrawn, "withdrawn", FIELD_OPTIONAL),
     {0},
 };
 

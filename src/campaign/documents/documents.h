@@ -76,6 +76,7 @@ struct consent {
     enum consent_kind kind;
     const char *digest;   /* of the document agreed to */
     struct names accepts; /* warnings that he went on in spite of */
+    bool withdrawn;       /* he takes back what he has consented to */
     int entry; /* the document's, if it names one; stands in no consent */
 };
 
@@ -114,7 +115,8 @@ enum mail_kind {
     MAIL_SEAL,
     MAIL_ANSWER,
     MAIL_CONSENT,
-    MAIL_PARTICIPANT
+    MAIL_PARTICIPANT,
+    MAIL_WITHDRAWAL
 };
 extern const char *const mail_words[];
 

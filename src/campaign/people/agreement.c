@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -160,6 +161,9 @@ static bool check_consent(struct agreement *agreement, const char *id,
     if (strcmp(consent.game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
                       "the consent is of another game, %.12s", consent.game);
+    if (consent.withdrawn)
+        return refuse(campaign->report, &place, TRUST(withdrawn),
+                      "'%s' has withdrawn his consent", id);
     return (strcmp(consent.from, id) == 0 && consent.kind == agreement->kind &&
             strcmp(consent.digest, agreement->document.digest) == 0) ||
            refuse(campaign->report, &place, TRUST(other_text),
@@ -218,12 +222,16 @@ static bool collect_one(struct agreement *out, const char *id,
     struct agreed_file consent = {
         .path = arena_text(campaign->arena, "consents/%s-%s.xml",
                            consent_words[out->kind], id)};
+    const struct consent of_his = {
+        .from = id, .kind = out->kind, .digest = out->document.digest};
     const char *name;
 
     if (!read_file(out, consent.path, &name, &consent.bytes))
         return false;
     if (host && !strcmp(id, of->roster.host) && is_hosts_key(of, host))
         consent.bytes = own_consent(out, id, host);
+    if (!out->after && consent_is_withdrawn(campaign, &of_his))
+        consent.bytes.data = NULL;
     if (consent.bytes.data)
         return take_consent(out, id, name, &consent);
     if (names_contain(&out->asked, id))

@@ -111,6 +111,11 @@ bool agreement_check(const struct agreement *agreement);
 /* The document and its consents, into the tree of the entry. */
 void agreement_add(const struct agreement *agreement, struct entry *entry);
 
+/* The entry that the history has made of a document of that kind and digest;
+ * -1: none. */
+int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
+                      const char *digest);
+
 /* What most documents say of the entry that they will be. */
 struct agreed_place {
     const char *game;

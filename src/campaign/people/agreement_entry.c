@@ -129,3 +129,22 @@ enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
         return AGREED_WAITS;
     return commit(out, kind, request) ? AGREED_DONE : AGREED_REFUSED;
 }
+
+int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
+                      const char *digest)
+{
+    char found[DIGEST_TEXT];
+    struct bytes bytes;
+
+    for (int entry = 0; entry <= campaign->turn.number; entry++) {
+        if (!campaign_former_file(campaign, entry, agreement_file(kind),
+                                  &bytes))
+            return -1;
+        if (!bytes.data)
+            continue;
+        sha256_text(bytes.data, bytes.length, found);
+        if (strcmp(found, digest) == 0)
+            return entry;
+    }
+    return -1;
+}

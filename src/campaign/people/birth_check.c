@@ -2,6 +2,7 @@
 #include "campaign/people/birth.h"
 
 #include "campaign/documents/options.h"
+#include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
@@ -147,6 +148,9 @@ bool consent_counts(const struct consent *consent,
         return refuse(draft->report, &place, TRUST(other_text),
                       "a consent of kind %s where the roster waits for consent",
                       consent_words[consent->kind]);
+    if (consent->withdrawn)
+        return refuse(draft->report, &place, TRUST(withdrawn),
+                      "'%s' has withdrawn his consent", consent->from);
     if (strcmp(consent->digest, draft->roster_digest) != 0)
         return refuse(draft->report, &place, TRUST(other_text),
                       "the consent is to %.12s, the roster is %.12s",
@@ -155,6 +159,14 @@ bool consent_counts(const struct consent *consent,
         return refuse(draft->report, &place, TRUST(wrong_game),
                       "the consent is of another game, %.12s", consent->game);
     return true;
+}
+
+static bool has_withdrawn(const struct campaign *draft, const char *id)
+{
+    const struct consent of = {
+        .from = id, .kind = CONSENT_ROSTER, .digest = draft->roster_digest};
+
+    return !draft->commit && consent_is_withdrawn(draft, &of);
 }
 
 /* The consent of one member; *there says whether there is one. */
@@ -170,7 +182,7 @@ static bool check_consent(const struct campaign *draft, const char *id,
 
     if (!campaign_file(draft, filed, &bytes))
         return false;
-    *there = bytes.data != NULL;
+    *there = bytes.data && !has_withdrawn(draft, id);
     if (!*there)
         return true;
     if (!campaign_signed(draft, path, &bytes, DOCUMENT_CONSENT, &file) ||
@@ -180,6 +192,14 @@ static bool check_consent(const struct campaign *draft, const char *id,
         return refuse(draft->report, &place, TRUST(wrong_key),
                       "the consent is of '%s', not of '%s'", consent.from, id);
     return consent_counts(&consent, &file, draft);
+}
+
+static bool is_his(const struct campaign *draft, const char *file,
+                   const char *id)
+{
+    return strcmp(file, arena_text(draft->arena, "roster-%s.xml", id)) == 0 ||
+           strcmp(file,
+                  arena_text(draft->arena, "roster-%s.withdrawn.xml", id)) == 0;
 }
 
 /* Whoever does not stand in the roster has nothing to consent to. */
@@ -196,9 +216,7 @@ static bool check_strangers(const struct campaign *draft)
         bool known = false;
 
         for (size_t j = 0; j < draft->roster.member_count; j++)
-            known |= strcmp(files.items[i],
-                            arena_text(draft->arena, "roster-%s.xml",
-                                       draft->roster.members[j].id)) == 0;
+            known |= is_his(draft, files.items[i], draft->roster.members[j].id);
         if (!known)
             good = refuse(draft->report, &place, TRUST(stranger),
                           "it is no consent of anybody in the roster; take it "

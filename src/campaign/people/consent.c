@@ -8,6 +8,7 @@
 #include "campaign/proof/accused.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
+#include "io/xml.h"
 
 #include <string.h>
 
@@ -208,6 +209,15 @@ static bool bear_out(const struct consent_request *request,
             unplayable_bear_out(&bearing, arena, report));
 }
 
+/* What is asked of who consents, and not of who takes it back. */
+static bool may_be_given(struct consenting *consenting, struct arena *arena,
+                         struct report *report)
+{
+    return people_hold(consenting->document, arena, report) &&
+           bear_out(consenting->request, consenting->document, arena, report) &&
+           remember(consenting, arena, report);
+}
+
 bool consent_make(struct made_consent *out,
                   const struct consent_request *request, struct arena *arena,
                   struct report *report)
@@ -223,16 +233,44 @@ bool consent_make(struct made_consent *out,
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
         !consent_about(&out->document, &document, arena, report) ||
-        !people_hold(&document, arena, report) ||
-        !bear_out(request, &document, arena, report) ||
-        !remember(&consenting, arena, report))
+        (!request->withdraws && !may_be_given(&consenting, arena, report)))
         return false;
+    out->document.withdrawn = request->withdraws;
     out->document.accepts = *report_accepted(report);
     buffer_init(&text);
     consent_write(&text, &out->document);
     signed_make(&out->file, &text, request->key, arena);
     buffer_release(&text);
-    out->name = arena_text(arena, "%s-%s.xml",
-                           consent_words[out->document.kind], request->from);
+    out->name =
+        arena_text(arena, "%s-%s%s.xml", consent_words[out->document.kind],
+                   request->from, request->withdraws ? ".withdrawn" : "");
     return true;
+}
+
+const char *withdrawal_path(const struct consent *of, struct arena *arena)
+{
+    return arena_text(arena, "consents/%s-%s.withdrawn.xml",
+                      consent_words[of->kind], of->from);
+}
+
+bool consent_is_withdrawn(const struct campaign *campaign,
+                          const struct consent *of)
+{
+    const char *path = withdrawal_path(of, campaign->arena);
+    struct campaign quiet = *campaign;
+    struct xml_file *file;
+    struct bytes bytes;
+    bool same;
+
+    quiet.report = report_new(campaign->arena);
+    if (!(campaign->draft ? campaign_file(&quiet, path, &bytes)
+                          : inbox_file(&quiet, path, &bytes)) ||
+        !bytes.data)
+        return false;
+    file = xml_open(path, bytes.data, bytes.length, XML_SIGNED, quiet.arena,
+                    quiet.report);
+    same = file && element_attribute(xml_root(file), "digest") &&
+           strcmp(element_attribute(xml_root(file), "digest"), of->digest) == 0;
+    xml_close(file);
+    return same;
 }

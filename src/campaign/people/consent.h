@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGN_PEOPLE_CONSENT_H
 
 #include "campaign/documents/documents.h"
+#include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
 #include "core/report.h"
 #include "trust/keys.h"
@@ -26,7 +27,15 @@ struct consent_request {
     const struct signing_key *key;
     const char *dir; /* of the campaign, where a void is borne out; or NULL */
     const char *memory; /* path: where what was accepted is remembered */
+    bool withdraws;     /* what he has consented to before */
 };
+/* Where a withdrawal of his is filed, beside his consent: "consents/
+ * roster-anna.withdrawn.xml". */
+const char *withdrawal_path(const struct consent *of, struct arena *arena);
+/* Has he withdrawn, at the campaign or draft, his consent to that very
+ * document? What is filed was verified when it came. */
+bool consent_is_withdrawn(const struct campaign *campaign,
+                          const struct consent *of);
 /* The kind of consent that a document asks for and the game it belongs to; the
  * digest is the document's. False if nobody consents to such a file. */
 bool consent_about(struct consent *out, const struct signed_file *document,

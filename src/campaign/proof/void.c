@@ -43,6 +43,7 @@ static const struct exhibit *host_agrees(const struct search *search,
 
         if (exhibit->file.kind == DOCUMENT_CONSENT &&
             exhibit->consent.kind == CONSENT_VOID &&
+            !exhibit->consent.withdrawn &&
             strcmp(exhibit->consent.digest, digest) == 0 &&
             strcmp(exhibit->consent.from, search->quiet.roster.host) == 0)
             return exhibit;

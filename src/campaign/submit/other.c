@@ -143,20 +143,64 @@ static bool check_waiting(const struct incoming *incoming,
                   consent->digest, kind, wanted.digest);
 }
 
+/* It takes back what waits, nothing that has become an entry. */
+static bool check_withdrawal(const struct incoming *incoming,
+                             const struct consent *consent)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, incoming->file.root->line};
+    struct consent given = *consent;
+    int entry;
+
+    given.withdrawn = false;
+    if (campaign->draft)
+        return consent_counts(&given, &incoming->file, campaign);
+    entry = agreement_entered(campaign, consent->kind, consent->digest);
+    if (entry >= 0)
+        return refuse(campaign->report, &place, TRUST(too_late),
+                      "the %s %.12s was entered as entry %d before '%s' "
+                      "withdrew his consent",
+                      consent_words[consent->kind], consent->digest, entry,
+                      consent->from);
+    return check_waiting(incoming, consent);
+}
+
+static bool check_given(const struct incoming *incoming,
+                        const struct consent *consent)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, incoming->file.root->line};
+
+    if (!(campaign->draft ? consent_counts(consent, &incoming->file, campaign)
+                          : check_waiting(incoming, consent)))
+        return false;
+    return !consent_is_withdrawn(campaign, consent) ||
+           refuse(campaign->report, &place, TRUST(withdrawn),
+                  "'%s' has withdrawn his consent to this text; another text "
+                  "asks anew, such as one with --until",
+                  consent->from);
+}
+
 bool submit_consent(struct incoming *incoming)
 {
     const struct campaign *campaign = incoming->campaign;
     const struct signed_file *file = &incoming->file;
     struct consent consent = {0};
+    const char *given;
 
     incoming->out->kind = MAIL_CONSENT;
     if (!consent_read(&consent, file->root, file->name, campaign->arena,
                       campaign->report))
         return false;
-    incoming->filed_as = arena_text(campaign->arena, "consents/%s-%s.xml",
-                                    consent_words[consent.kind], consent.from);
-    return campaign->draft ? consent_counts(&consent, file, campaign)
-                           : check_waiting(incoming, &consent);
+    given = arena_text(campaign->arena, "consents/%s-%s.xml",
+                       consent_words[consent.kind], consent.from);
+    incoming->filed_as = given;
+    if (!consent.withdrawn)
+        return check_given(incoming, &consent);
+    incoming->out->kind = MAIL_WITHDRAWAL;
+    incoming->filed_as = withdrawal_path(&consent, campaign->arena);
+    incoming->replaces = given;
+    return check_withdrawal(incoming, &consent);
 }
 
 bool submit_participant(struct incoming *incoming)

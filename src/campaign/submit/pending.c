@@ -3,6 +3,7 @@
 
 #include "campaign/people/agreement.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/consent.h"
 #include "campaign/people/correct.h"
 #include "campaign/people/disclose.h"
 #include "campaign/people/end.h"
@@ -30,6 +31,16 @@ static const struct waiting_kind {
 
 enum { KINDS = sizeof(kinds) / sizeof(kinds[0]) };
 
+static void note_withdrawn(struct pending *out, const struct campaign *campaign,
+                           const char *id)
+{
+    const struct consent of = {
+        .from = id, .kind = out->kind, .digest = out->digest};
+
+    if (consent_is_withdrawn(campaign, &of))
+        names_add(campaign->arena, &out->withdrawn, id);
+}
+
 /* Has a majority enough of them? The host's own is made when he goes on. */
 static void count(struct pending *out, const struct agreement *agreement)
 {
@@ -49,6 +60,7 @@ static void count(struct pending *out, const struct agreement *agreement)
             continue;
         }
         names_add(arena, &out->missing, id);
+        note_withdrawn(out, agreement->campaign, id);
         if (names_contain(&agreement->must, id))
             names_add(arena, &out->must, id);
     }
@@ -127,6 +139,8 @@ static void look_at_draft(struct pending *out, const struct campaign *draft)
     out->digest = draft->roster_digest;
     (void)draft_consents(&quiet, &out->missing);
     out->wanted = out->missing.count;
+    for (size_t i = 0; i < out->missing.count; i++)
+        note_withdrawn(out, draft, out->missing.items[i]);
     for (size_t i = 0; i < draft->roster.member_count; i++)
         if (!names_contain(&out->missing, draft->roster.members[i].id))
             names_add(draft->arena, &out->given, draft->roster.members[i].id);

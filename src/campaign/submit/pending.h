@@ -17,6 +17,7 @@ struct pending {
     struct names given;
     struct names missing;   /* without the host, who consents by going on; of a
                                draft he is like everybody */
+    struct names withdrawn; /* of the missing: who had consented */
     struct names must;      /* of the missing whom no majority replaces */
     size_t wanted;          /* so many of the missing are enough */
     struct names witnesses; /* one of these must consent besides; or empty */

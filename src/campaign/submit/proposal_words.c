@@ -138,10 +138,12 @@ static const char *holds_text(const struct proposal *proposal,
     if (proposal->is_first)
         return "your consent counts for this text alone: when somebody joins "
                "or leaves it is void";
-    return arena_text(
-        arena, "your consent is void when another entry %d is made%s%s",
-        proposal->about.entry, proposal->until ? ", and after " : "",
-        proposal->until ? proposal->until : "");
+    return arena_text(arena,
+                      "until then berthier consent DIR --withdraw DOC takes it "
+                      "back; it is void when another entry %d is made%s%s",
+                      proposal->about.entry,
+                      proposal->until ? ", and after " : "",
+                      proposal->until ? proposal->until : "");
 }
 
 /* What a void is worth to who knew the dice. */

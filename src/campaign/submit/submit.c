@@ -112,19 +112,28 @@ static const char *folder_of(struct arena *arena, const char *path)
     return arena_string(arena, path, (size_t)(strrchr(path, '/') - path));
 }
 
+static const char *place_of(const struct campaign *campaign, const char *path)
+{
+    return campaign->draft
+               ? arena_text(campaign->arena, "%s/%s", campaign->dir, path)
+               : inbox_path(campaign, path);
+}
+
+/* What it replaces goes last: a run that dies before leaves both, and who
+ * counts looks for what replaces. */
 static bool file_it(struct incoming *incoming)
 {
     const struct campaign *campaign = incoming->campaign;
-    const char *path = campaign->draft
-                           ? arena_text(campaign->arena, "%s/%s", campaign->dir,
-                                        incoming->filed_as)
-                           : inbox_path(campaign, incoming->filed_as);
+    const char *path = place_of(campaign, incoming->filed_as);
 
     incoming->out->again = lies_there(incoming, path);
-    return incoming->out->again ||
-           (folder_make(folder_of(campaign->arena, path), campaign->report) &&
-            file_write(path, incoming->file.bytes.data,
-                       incoming->file.bytes.length, campaign->report));
+    return (incoming->out->again ||
+            (folder_make(folder_of(campaign->arena, path), campaign->report) &&
+             file_write(path, incoming->file.bytes.data,
+                        incoming->file.bytes.length, campaign->report))) &&
+           (!incoming->replaces ||
+            file_remove(place_of(campaign, incoming->replaces),
+                        campaign->report));
 }
 
 /* Does the root say that it consents to a roster? */

@@ -76,6 +76,7 @@ struct incoming {
     const struct campaign *campaign; /* its report is the submission's */
     struct signed_file file;
     const char *filed_as; /* path in the inbox, to be set */
+    const char *replaces; /* another that counts no more then; or NULL */
 };
 bool submit_sheet(struct incoming *incoming);
 bool submit_seal(struct incoming *incoming);

@@ -45,8 +45,9 @@ static bool write_consent(const struct call *call,
     if (!file_write(path, made->file.bytes.data, made->file.bytes.length,
                     call->report))
         return false;
-    fprintf(call->out, "%s: consent of '%s' to %s %s\nsend %s to the host\n",
-            path, made->document.from, consent_words[made->document.kind],
+    fprintf(call->out, "%s: %s of '%s' to %s %s\nsend %s to the host\n", path,
+            made->document.withdrawn ? "withdrawal of the consent" : "consent",
+            made->document.from, consent_words[made->document.kind],
             made->document.digest, path);
     return true;
 }
@@ -164,6 +165,34 @@ static bool judge(struct consenting *consenting)
     return is_held(consenting);
 }
 
+/* It takes back what may have been given anywhere; what has become an entry
+ * stands. */
+static bool may_withdraw(struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct proposal *proposal = &consenting->proposal;
+    const struct signed_file *file = &proposal->agreement.document;
+    const struct place place = {file->name, 0};
+    int entry = -1;
+
+    if (!proposal_open(&consenting->proposal, consenting->request.path,
+                       call->arena, call->report) ||
+        !open_folder(consenting))
+        return false;
+    if (consenting->campaign && !consenting->campaign->draft)
+        entry = agreement_entered(consenting->campaign,
+                                  proposal->agreement.kind, file->digest);
+    fprintf(call->out,
+            "what you sign:\n  that your consent to %s, sha256 %s, is "
+            "withdrawn, if you gave one\nwhat follows:\n  it counts if it is "
+            "filed before entry %d is made; that text is not consented to by "
+            "you again\n",
+            consent_words[proposal->agreement.kind], file->digest,
+            proposal->about.entry);
+    return entry < 0 || refuse(call->report, &place, TRUST(too_late),
+                               "it was entered as entry %d", entry);
+}
+
 static void consent(struct consenting *consenting)
 {
     const struct call *call = consenting->call;
@@ -189,7 +218,9 @@ static enum exit_status run_consent(struct call *call)
         !find_owner(call, &request->from))
         return status;
     request->memory = consenting.files.memory;
-    if (judge(&consenting) && is_sure(call)) {
+    request->withdraws = call_switch(call, "withdraw");
+    if (request->withdraws ? may_withdraw(&consenting)
+                           : judge(&consenting) && is_sure(call)) {
         consent(&consenting);
         status = STATUS_DONE;
     }
@@ -201,6 +232,8 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_ACCEPT,
+    {"withdraw", NULL, "take the consent back, while nothing is entered",
+     false},
     {"from", "ID", "who consents (default: the owner of the key)", false},
     {"out", "FILE", "where to write (default: KIND-ID.xml)", false},
     {0},
@@ -208,7 +241,7 @@ static const struct command_option options[] = {
 
 const struct command consent_command = {
     .name = "consent",
-    .arguments = "DIR DOC --key FILE [--out FILE]",
+    .arguments = "DIR DOC --key FILE [--withdraw] [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
     .about = "Says in its own words, whatever the letter said, what a roster, "
              "void, correction, upgrade, disclosure or end changes of the "
@@ -222,7 +255,8 @@ const struct command consent_command = {
              "unplayable the files of the letter lie beside the document: it "
              "is tried first, and consented to only if "
              "the program dies of it here too. The first roster of a campaign "
-             "needs no DIR.",
+             "needs no DIR. --withdraw takes a consent back: it counts if the "
+             "host files it before the entry is made.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
     .least = 1,

@@ -32,7 +32,8 @@ static const char *receipt_name(const struct run *run,
     const char *kind = mail_words[done->kind];
     int exchange = run->campaign->turn.number + 1;
 
-    if (done->kind == MAIL_CONSENT || done->kind == MAIL_PARTICIPANT)
+    if (done->kind == MAIL_CONSENT || done->kind == MAIL_PARTICIPANT ||
+        done->kind == MAIL_WITHDRAWAL)
         return arena_text(arena, "receipt-%s-%.12s", kind, done->digest);
     if (done->kind == MAIL_ANSWER)
         return arena_text(arena, "receipt-%s-%d", kind, exchange);
@@ -56,9 +57,13 @@ static void acknowledge(struct run *run, const struct submission *done)
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
     outbox_say(&run->outbox, done->of,
-               "Your %s has arrived and is filed; the receipt is attached. "
+               "Your %s has arrived and is filed; the receipt is attached. %s"
                "Its digest:\n%s",
-               mail_words[done->kind], done->digest);
+               mail_words[done->kind],
+               done->kind == MAIL_WITHDRAWAL
+                   ? "Your consent to that document counts no more. "
+                   : "",
+               done->digest);
     outbox_attach(&run->outbox, done->of,
                   arena_text(run->call->arena, "%s.xml", name), &receipt);
 }

@@ -6,7 +6,8 @@
 static void print_missing(const struct call *call,
                           const struct pending *pending, const char *id)
 {
-    fprintf(call->out, "%s: consent to %s is owed", id, pending->file);
+    fprintf(call->out, "%s: consent to %s is %s", id, pending->file,
+            names_contain(&pending->withdrawn, id) ? "withdrawn" : "owed");
     if (names_contain(&pending->excused, id))
         fprintf(call->out, ", or until %s",
                 time_text(call->arena, pending->due));
@@ -71,6 +72,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_text(json, "unfit", pending->unfit);
         json_names(json, "filed", &pending->given);
         json_names(json, "missing", &pending->missing);
+        json_names(json, "withdrawn", &pending->withdrawn);
         json_names(json, "must", &pending->must);
         json_names(json, "witnesses", &pending->witnesses);
         json_number(json, "wanted", (long)pending->wanted);
