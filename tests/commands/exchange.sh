@@ -54,7 +54,7 @@ a_sheet_of() { # id, sections
 send() { # id, sections
     a_sheet_of "$1" "$2"
     ends 0 sign c "draft-$1.xml" --key "keys/$1.key" \
-        --made "${made:-2026-01-01T12:00:00Z}" --salt "${salt:-$zeros}" \
+        --made "${made_at:-2026-01-01T12:00:00Z}" --salt "${salt:-$zeros}" \
         --out mail
     sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
     cp "$sheet" "sent-$1.xml"
