@@ -17,13 +17,15 @@ static const struct shape {
     bool has_sequence;
     bool has_other;
     bool has_id; /* in place of the digest */
+    bool has_time;
 } shapes[] = {
-    [MEMORY_SHEET] = {"sheet", true, true, false},
-    [MEMORY_SEAL] = {"seal", true, true, false},
-    [MEMORY_ANSWER] = {"answer", false, false, false},
-    [MEMORY_LOCK] = {"lock", false, false, false},
-    [MEMORY_STATE] = {"state", false, false, false},
-    [MEMORY_ACCEPT] = {"accept", false, false, true},
+    [MEMORY_SHEET] = {"sheet", true, true, false, false},
+    [MEMORY_SEAL] = {"seal", true, true, false, false},
+    [MEMORY_ANSWER] = {"answer", false, false, false, false},
+    [MEMORY_LOCK] = {"lock", false, false, false, false},
+    [MEMORY_STATE] = {"state", false, false, false, false},
+    [MEMORY_SEEN] = {"seen", false, false, false, true},
+    [MEMORY_ACCEPT] = {"accept", false, false, true, false},
 };
 
 enum { KINDS = sizeof(shapes) / sizeof(shapes[0]), NUMBER_MOST = 9 };
@@ -38,6 +40,8 @@ void memory_line(struct buffer *out, const struct memory_fact *fact)
     buffer_printf(out, " %s", shape->has_id ? fact->id : fact->digest);
     if (shape->has_other)
         buffer_printf(out, " %s", fact->other);
+    if (shape->has_time)
+        buffer_printf(out, " %s", fact->time);
     buffer_puts(out, "\n");
 }
 
@@ -68,6 +72,19 @@ static bool take_id(char **line, const char **out)
 {
     *out = next_word(line);
     return is_name(*out);
+}
+
+/* A time's digits and letters; who reads it as one looks closer. */
+static bool take_time(char **line, const char **out)
+{
+    static const char form[] = "####-##-##T##:##:##Z";
+    size_t i = 0;
+
+    *out = next_word(line);
+    while ((*out)[i] && (form[i] == '#' ? (*out)[i] >= '0' && (*out)[i] <= '9'
+                                        : (*out)[i] == form[i]))
+        i++;
+    return i == sizeof(form) - 1 && !(*out)[i];
 }
 
 static bool take_number(char **line, int *out)
@@ -107,7 +124,8 @@ static bool take_fact(char *line, struct memory_fact *out)
            (!shape->has_sequence || take_number(&line, &out->sequence)) &&
            (shape->has_id ? take_id(&line, &out->id)
                           : take_digest(&line, &out->digest)) &&
-           (!shape->has_other || take_digest(&line, &out->other)) && !*line;
+           (!shape->has_other || take_digest(&line, &out->other)) &&
+           (!shape->has_time || take_time(&line, &out->time)) && !*line;
 }
 
 /* Reading forgives nothing: what is read must be what would be written. */

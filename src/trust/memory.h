@@ -17,6 +17,8 @@ struct arena;
  *   answer <game> <exchange> <L>
  *   lock <game> <exchange> <L>          (a host's own)
  *   state <game> <entry> <state>        (seen as the head)
+ *   seen <game> <number> <digest> <UTC> (when a lock of that exchange, by L, or
+ *                                        a head, by its state, was first seen)
  *   accept <game> <exchange> <id>       (a warning that he went on in spite of;
  *                                        of a consent: the entry to come, or 0)
  * Digests are 64 digits, numbers decimal without leading zero.
@@ -27,17 +29,19 @@ enum memory_kind {
     MEMORY_ANSWER,
     MEMORY_LOCK,
     MEMORY_STATE,
+    MEMORY_SEEN,
     MEMORY_ACCEPT
 };
 
 struct memory_fact {
     enum memory_kind kind;
     const char *game;
-    int exchange; /* of a state: the entry */
+    int exchange; /* of a state, or one that was seen: the entry */
     int sequence; /* of sheet and seal */
     const char *digest;
     const char *other; /* state of a sheet, sheet of a seal */
     const char *id;    /* of an accept, which has no digest */
+    const char *time;  /* of a seen: "2026-11-21T18:00:00Z" */
 };
 
 struct memory {

@@ -14,18 +14,25 @@ static const struct fact_row {
     const char *line;
 } fact_rows[] = {
     {"sheet",
-     {MEMORY_SHEET, G, 4, 2, D, H, NULL},
+     {MEMORY_SHEET, G, 4, 2, D, H, NULL, NULL},
      "sheet " G " 4 2 " D " " H "\n"},
     {"seal",
-     {MEMORY_SEAL, G, 4, 2, D, H, NULL},
+     {MEMORY_SEAL, G, 4, 2, D, H, NULL, NULL},
      "seal " G " 4 2 " D " " H "\n"},
     {"answer",
-     {MEMORY_ANSWER, G, 4, 0, D, NULL, NULL},
+     {MEMORY_ANSWER, G, 4, 0, D, NULL, NULL, NULL},
      "answer " G " 4 " D "\n"},
-    {"lock", {MEMORY_LOCK, G, 4, 0, D, NULL, NULL}, "lock " G " 4 " D "\n"},
-    {"state", {MEMORY_STATE, G, 0, 0, D, NULL, NULL}, "state " G " 0 " D "\n"},
+    {"lock",
+     {MEMORY_LOCK, G, 4, 0, D, NULL, NULL, NULL},
+     "lock " G " 4 " D "\n"},
+    {"state",
+     {MEMORY_STATE, G, 0, 0, D, NULL, NULL, NULL},
+     "state " G " 0 " D "\n"},
+    {"seen",
+     {MEMORY_SEEN, G, 4, 0, D, NULL, NULL, "2026-11-21T18:00:00Z"},
+     "seen " G " 4 " D " 2026-11-21T18:00:00Z\n"},
     {"accept",
-     {MEMORY_ACCEPT, G, 4, 0, NULL, NULL, "no-memory-4"},
+     {MEMORY_ACCEPT, G, 4, 0, NULL, NULL, "no-memory-4", NULL},
      "accept " G " 4 no-memory-4\n"},
 };
 
@@ -55,6 +62,7 @@ static void fact_comes_back(void **state)
     assert_string_equal(memory.facts[0].game, row->fact.game);
     assert_true(same_text(memory.facts[0].digest, row->fact.digest));
     assert_true(same_text(memory.facts[0].id, row->fact.id));
+    assert_true(same_text(memory.facts[0].time, row->fact.time));
     assert_true(same_text(memory.facts[0].other, row->fact.other));
     buffer_release(&text);
     arena_free(arena);
@@ -77,6 +85,12 @@ static const struct refused_row {
     {"a number too long", HEAD "answer " G " 1234567890 " D "\n", false},
     {"a short digest", HEAD "answer " G " 4 abc\n", false},
     {"an id that is none", HEAD "accept " G " 4 No\n", false},
+    {"no time", HEAD "seen " G " 4 " D "\n", false},
+    {"a time that is none", HEAD "seen " G " 4 " D " 2026-11-21\n", false},
+    {"a time with more behind it",
+     HEAD "seen " G " 4 " D " 2026-11-21T18:00:00ZZ\n", false},
+    {"a time of letters", HEAD "seen " G " 4 " D " 2026-11-21T18:0o:00Z\n",
+     false},
     {"no id", HEAD "accept " G " 4\n", false},
     {"CR before LF", HEAD "answer " G " 4 " D "\r\n", false},
     {"two facts glued", HEAD "answer " G "answer " G " 4 " D "\n", false},
