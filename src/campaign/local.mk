@@ -29,7 +29,9 @@ libberthier_a_SOURCES += src/campaign/judge/blank.c src/campaign/judge/blank.h \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
 	src/campaign/judge/told.c src/campaign/judge/told.h
 libberthier_a_SOURCES += src/campaign/proof/accused.c \
-	src/campaign/proof/accused.h src/campaign/proof/folder.c \
+	src/campaign/proof/accused.h src/campaign/proof/clock.c \
+	src/campaign/proof/clock.h src/campaign/proof/copies.c \
+	src/campaign/proof/folder.c \
 	src/campaign/proof/own.h src/campaign/proof/proof.c \
 	src/campaign/proof/proof.h src/campaign/proof/remember.c \
 	src/campaign/proof/remember.h src/campaign/proof/void.c

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/trust_rules.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,6 +62,19 @@ bool call_time(const struct call *call, const char *name, int64_t *out)
                refuse_option(call, name, "a time like 2026-11-21T18:00:00Z");
     *out = time_now();
     return true;
+}
+
+bool call_now(const struct call *call, bool test, int64_t *out)
+{
+    const struct place place = {"--now", 0};
+
+    *out = 0;
+    if (test && !call_option(call, "now"))
+        return true;
+    return call_time(call, "now", out) &&
+           (test || !call_option(call, "now") ||
+            refuse(call->report, &place, TRUST(test_key),
+                   "what the clock says may be given for test keys alone"));
 }
 
 bool call_misused(const struct call *call, const char *why)

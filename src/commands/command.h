@@ -98,6 +98,11 @@ bool call_number(const struct call *call, const char *name, int fallback,
 /* A time such as --at; now if it was not given. */
 bool call_time(const struct call *call, const char *name, int64_t *out);
 
+/* The clock that the host's times are held against: --now, or the real one.
+ * Where test keys play (test) it is given, or 0: none is asked; elsewhere it
+ * cannot be given. */
+bool call_now(const struct call *call, bool test, int64_t *out);
+
 /* A word to the user on how the command is called; false. */
 bool call_misused(const struct call *call, const char *why);
 
@@ -111,6 +116,8 @@ bool call_misused(const struct call *call, const char *why);
     {"at", "TIME", "time of the entry, 2026-11-28T18:00:00Z (default: now)", false}
 #define OPTION_UNTIL                                                           \
     {"until", "TIME", "the document becomes an entry until then, or never", false}
+#define OPTION_NOW                                                             \
+    {"now", "TIME", "what the clock says, for test keys alone", false}
 #define OPTION_ACCEPT                                                          \
     {"accept", "ID", "go on in spite of the warning that printed ID", true}
 /* clang-format on */

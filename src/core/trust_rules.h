@@ -74,6 +74,16 @@
          "the proof verifies") \
     RULE(no_memory, "no-memory", \
          "the memory of former facts is there") \
+    RULE(stale_memory, "stale-memory", \
+         "the memory knows what its owner has answered") \
+    RULE(future, "future", \
+         "what is read is not of the reader's future") \
+    RULE(early_absent, "early-absent", \
+         "sheets are overdue by the reader's clock when somebody is absent") \
+    RULE(far_time, "far-time", \
+         "a time that is given is about that of the clock") \
+    RULE(begun_twice, "begun-twice", \
+         "a roster begins one campaign") \
     RULE(rollback, "rollback", \
          "the history did not lose what I remember") \
     RULE(not_head, "not-head", \

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Plays every attack of attacks.tsv against a real campaign of the toy, made
 # here in seconds. Each function of outsider.sh, player.sh, host.sh, both.sh,
-# birth.sh and consents.sh makes one attack out of good files and ends with the
-# command that should meet it:
+# birth.sh, consents.sh and witness.sh makes one attack out of good files and
+# ends with the command that should meet it:
 #
 #   - the program refuses it with the id of its row, and with no other first;
 #   - the same program without that one check (without.c) does not, and ends as
@@ -18,6 +18,7 @@ srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/invalid/scene.sh"
 command -v python3 >/dev/null || exit 77
 folder=$srcdir/tests/adversary
+parts="outsider player host both birth consents witness"
 table=$folder/attacks.tsv
 without=$builddir/tests/adversary/berthier-without
 mode=judge
@@ -228,7 +229,7 @@ wanted() { # names
     return 1
 }
 
-for part in outsider player host both birth consents; do
+for part in $parts; do
     # shellcheck source=/dev/null
     . "$folder/$part.sh"
 done
@@ -255,7 +256,7 @@ while IFS=$tab read -r name who_does line id by then what <&3; do
     -) waits=$((waits + 1)) ;;
     esac
 done 3<rows
-for part in outsider player host both birth consents; do
+for part in $parts; do
     sed -n 's/^\([a-z_0-9]*\)() {$/\1/p' "$folder/$part.sh"
 done | grep -v '^a_' | sort >functions
 cut -f 1 rows | sort | diff functions - || fail "functions and rows differ"

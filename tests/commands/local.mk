@@ -28,7 +28,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
 	tests/commands/bundle.sh \
 	tests/commands/replay.sh tests/commands/accept.sh \
-	tests/commands/jam.sh
+	tests/commands/jam.sh tests/commands/clocks.sh \
+	tests/commands/two-computers.sh
 # what the program dies of
 house_rules += tests/commands/death.sh tests/commands/unplayable.sh
 # closed books

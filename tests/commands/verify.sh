@@ -14,10 +14,11 @@ exchange() { # number
         run lock c --at "2026-12-0$1T18:00:00Z" || exit 99
     for who in anna bert; do
         run answer c c/inbox/lock.xml --key keys/$who.dice \
+            --accept "stale-memory-$1" \
             --sheet "$who-$1-1.xml" || exit 99
         run submit c "$who-$1-answer.xml" || exit 99
     done
-    run process c --accept "no-memory-$1" || {
+    run process c --accept "no-memory-$1" --accept "stale-memory-$1" || {
         cat out err
         exit 99
     }

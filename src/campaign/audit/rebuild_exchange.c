@@ -1,6 +1,7 @@
 /* An exchange played again from the turn before it, its sheets and answers. */
 #include "campaign/audit/rebuild.h"
 
+#include "campaign/exchange/owes.h"
 #include "core/arena.h"
 
 static bool refuse_missing(const struct verified_exchange *exchange,
@@ -42,7 +43,8 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
 
     if (!stage_read(&played->files, before, after) ||
         !stage_verify(&played->exchange, &played->files) ||
-        !exchange_is_whole(&played->exchange))
+        !exchange_is_whole(&played->exchange) ||
+        !lock_serves(before, &played->exchange.text, played->files.lock.name))
         return false;
     entry_play(&played->play, &played->exchange, NULL, after->turn.program);
     input.when = played->play.when;

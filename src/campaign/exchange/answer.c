@@ -2,6 +2,8 @@
 #include "campaign/exchange/answer.h"
 
 #include "campaign/exchange/answer_own.h"
+#include "campaign/exchange/owes.h"
+#include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "io/xml.h"
 #include "trust/vrf.h"
@@ -102,7 +104,10 @@ static bool remember(const struct answering *answering)
                        campaign->report)) &&
            memory_accepts(&answering->memory, request->memory, &now,
                           campaign->report) &&
-           memory_keep(request->memory, &now, campaign->report);
+           memory_keep(request->memory, &now, campaign->report) &&
+           (answering->found ||
+            memory_sights(&answering->memory, request->memory, &now,
+                          request->now, campaign));
 }
 
 /* Should the host say that it was withheld, its owner can show it. */
@@ -143,6 +148,33 @@ static void prove(struct bytes *out, const struct campaign *campaign,
     buffer_release(&text);
 }
 
+/* Do this memory and this clock bear the lock out? Who has answered it gives
+ * the same answer again. */
+static bool is_in_time(const struct answering *answering)
+{
+    const struct campaign *campaign = answering->campaign;
+    const struct answer_request *request = answering->request;
+    const struct memory *memory = &answering->memory;
+    const struct memory_fact lock = {.game = campaign->game,
+                                     .exchange = request->lock->text.step,
+                                     .digest = request->lock->digest};
+    bool good;
+
+    if (answering->before)
+        return true;
+    if (answering->found &&
+        !memory_sights(memory, request->memory, &lock, request->now, campaign))
+        return false;
+    good = clock_has_lock(campaign, request->lock, request->name, request->now);
+    good &= clock_has_absent(campaign, memory, request->lock, request->name,
+                             request->now);
+    return (names_contain(report_accepted(campaign->report),
+                          answering->no_memory) ||
+            memory_is_current(memory, request->memory, campaign,
+                              answering->id)) &&
+           good;
+}
+
 static bool may_prove(struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
@@ -158,7 +190,11 @@ static bool may_prove(struct answering *answering)
         return false;
     good = answer_has_my_order(answering);
     good &= is_only_lock(answering);
-    return good && memory_sees(&answering->memory, request->memory, campaign) &&
+    good &= lock_serves(campaign, &request->lock->text, request->name);
+    good &= is_in_time(answering);
+    return good &&
+           memory_sees(&answering->memory, request->memory, campaign,
+                       request->now) &&
            remember(answering);
 }
 

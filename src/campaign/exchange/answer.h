@@ -6,6 +6,7 @@
 #include "campaign/open/campaign.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct answer_request {
     const struct open_lock *lock;
@@ -17,6 +18,7 @@ struct answer_request {
                            nowhere */
     const char *sheet;  /* digest of the sheet or seal that the lock shall
                            name, or NULL: what the memory says */
+    int64_t now; /* of the clock that the lock is held against; 0: none */
     const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 

@@ -1,17 +1,10 @@
 /* Does a lock have what its contributor has sent? Only he can know. */
 #include "campaign/exchange/answer_own.h"
 
+#include "campaign/exchange/owes.h"
 #include "core/arena.h"
 
 #include <string.h>
-
-const char *lock_names(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (!strcmp(text->orders[i].id, id))
-            return text->orders[i].value;
-    return "-";
-}
 
 static bool is_second_lock(const struct answering *answering)
 {

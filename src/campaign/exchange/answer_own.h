@@ -17,9 +17,6 @@ struct answering {
                                          NULL */
 };
 
-/* What the lock has for a participant: a digest, "-" or "absent". */
-const char *lock_names(const struct lock_text *text, const char *id);
-
 /* Is there a memory, or something in its place? Refused, and may be accepted
  * [trust no-memory]. */
 bool answer_has_memory(const struct answering *answering);

@@ -96,10 +96,8 @@ static void add_sheet(struct owing *out, const struct campaign *campaign,
     }
 }
 
-static const char *locked_as(const struct campaign *campaign, const char *id)
+const char *lock_names(const struct lock_text *text, const char *id)
 {
-    const struct lock_text *text = &campaign->lock->text;
-
     for (size_t i = 0; i < text->order_count; i++)
         if (!strcmp(text->orders[i].id, id))
             return text->orders[i].value;
@@ -110,7 +108,7 @@ static const char *locked_as(const struct campaign *campaign, const char *id)
 static void add_answer(struct owing *out, const struct campaign *campaign,
                        const struct roster_member *member)
 {
-    const char *value = locked_as(campaign, member->id);
+    const char *value = lock_names(&campaign->lock->text, member->id);
     struct owed *owed;
 
     if (!strcmp(value, "absent"))
@@ -155,4 +153,60 @@ bool owing_of(struct owing *out, const struct campaign *campaign)
     if (campaign->lock)
         time_parse(campaign->lock->file.time, &out->since);
     return report_troubles(campaign->report) == 0;
+}
+
+/* Does the lock name a sheet or seal of anybody who commands the side? */
+static bool side_is_served(const struct campaign *campaign,
+                           const struct lock_text *text, const char *side)
+{
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+        const char *value = lock_names(text, member->id);
+
+        if (commands_side(member, side) && strcmp(value, "-") != 0 &&
+            strcmp(value, "absent") != 0)
+            return true;
+    }
+    return false;
+}
+
+/* The first side of his that must be answered for, and is not; or NULL. */
+static const char *side_unserved(const struct campaign *campaign,
+                                 const struct lock_text *text,
+                                 const struct roster_member *member,
+                                 const struct asking *asking)
+{
+    for (size_t i = 0; i < asking->questions.count; i++) {
+        const struct question *question = &asking->questions.items[i];
+
+        if (!question->may && is_commander(member, question->side) &&
+            question_state(&asking->desk, question, NULL) == QUESTION_OPEN &&
+            !side_is_served(campaign, text, question->side))
+            return question->side;
+    }
+    return NULL;
+}
+
+bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
+                 const char *name)
+{
+    const struct place place = {name, 0};
+    struct asking asking;
+    bool good = true;
+
+    folder_desk(&asking.desk, campaign);
+    desk_questions(&asking.questions, &asking.desk);
+    for (size_t i = 0; i < campaign->roster.member_count; i++) {
+        const struct roster_member *member = &campaign->roster.members[i];
+        const char *side = side_unserved(campaign, text, member, &asking);
+
+        if (side && strcmp(lock_names(text, member->id), "-") == 0)
+            good = refuse(campaign->report, &place, TRUST(missing_sheet),
+                          "the lock has no sheet of '%s', who owes one for "
+                          "'%s', and does not call him absent: do not answer; "
+                          "ask him whether he has sent it, and the host for a "
+                          "void",
+                          member->id, side);
+    }
+    return good;
 }

@@ -39,6 +39,13 @@ bool owing_of(struct owing *out, const struct campaign *campaign);
 
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);
+/* What the lock has for a participant: a digest, "-" or "absent". */
+const char *lock_names(const struct lock_text *text, const char *id);
+/* Has the lock a sheet for every side that must be answered for, as far as the
+ * turn or view at hand shows, but for who is absent? No honest host makes
+ * another; refused [trust missing-sheet]. */
+bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
+                 const char *name);
 /* "orders/anna.xml" or "seals/anna.xml": what the lock of this preset names. */
 const char *sent_path(const struct campaign *campaign, const char *id);
 

@@ -4,6 +4,7 @@
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/promise.h"
+#include "campaign/exchange/owes.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -115,7 +116,8 @@ static bool read_and_verify(struct processed *out,
 {
     return stage_read(&out->files, campaign, NULL) &&
            can_be_played(&out->files) &&
-           stage_verify(&out->exchange, &out->files);
+           stage_verify(&out->exchange, &out->files) &&
+           lock_serves(campaign, &out->exchange.text, out->files.lock.name);
 }
 
 /* Does anything but the host's own answer fail? */

@@ -101,6 +101,16 @@ int64_t entry_time(const struct campaign *campaign)
     return mail ? strtoll(mail + 1, NULL, 10) : 0;
 }
 
+bool entry_reaches(const struct campaign *campaign, const char *state)
+{
+    struct bytes commit, signature;
+
+    return history_raw(campaign->history, campaign->commit, &commit, &signature,
+                       campaign->arena, campaign->report) &&
+           strstr(commit.data,
+                  arena_text(campaign->arena, "\nState-SHA256: %s\n", state));
+}
+
 int64_t entry_not_before(const struct campaign *campaign, int64_t wanted)
 {
     int64_t parent = entry_time(campaign);

@@ -44,6 +44,9 @@ void entry_standing_files(struct entry *entry, const struct campaign *campaign);
 /* When the entry at which the campaign stands was committed; 0: it has no
  * commit. */
 int64_t entry_time(const struct campaign *campaign);
+/* Does the commit say that it reached that state? Nobody's signature is asked
+ * for. */
+bool entry_reaches(const struct campaign *campaign, const char *state);
 /* A commit's time is never before its parent's: the wanted one, or that. */
 int64_t entry_not_before(const struct campaign *campaign, int64_t wanted);
 /* The commit's message: title and trailers. */

@@ -2,6 +2,7 @@
 #include "campaign/proof/remember.h"
 
 #include "campaign/open/campaign.h"
+#include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "io/xml.h"
@@ -166,39 +167,38 @@ static void compare_rosters(const char *path, const struct campaign *campaign)
 
 /* The turn first: a fact without its turn is worth less. */
 static bool keep_head(const char *path, const struct campaign *campaign,
-                      const struct memory_fact *now)
+                      const struct memory_fact *head)
 {
     compare_rosters(path, campaign);
     return file_write(memory_beside(campaign->arena, path, "turn.xml"),
                       campaign->turn_bytes.data, campaign->turn_bytes.length,
                       campaign->report) &&
-           memory_keep(path, now, campaign->report);
+           memory_keep(path, head, campaign->report);
 }
 
 bool memory_sees(const struct memory *memory, const char *path,
-                 const struct campaign *campaign)
+                 const struct campaign *campaign, int64_t now)
 {
-    const struct memory_fact now = {.kind = MEMORY_STATE,
-                                    .game = campaign->game,
-                                    .exchange = campaign->turn.number,
-                                    .digest = campaign->state};
+    const struct memory_fact head = {.kind = MEMORY_STATE,
+                                     .game = campaign->game,
+                                     .exchange = campaign->turn.number,
+                                     .digest = campaign->state};
     bool known = false;
 
     for (size_t i = 0; i < memory->count; i++) {
         const struct memory_fact *fact = &memory->facts[i];
 
-        if (fact->kind != MEMORY_STATE || strcmp(fact->game, now.game) != 0)
+        if (fact->kind != MEMORY_STATE || strcmp(fact->game, head.game) != 0)
             continue;
         if (!bears_out(campaign, fact, path))
             return false;
-        known |= fact->exchange == now.exchange;
+        known |= fact->exchange == head.exchange;
     }
-    return known || keep_head(path, campaign, &now);
+    return known || (keep_head(path, campaign, &head) &&
+                     memory_sights(memory, path, &head, now, campaign));
 }
 
-/* The lock that the head's exchange was played from, if it lies in the
- * folder. */
-static bool head_lock(struct lock_text *out, const struct campaign *campaign)
+bool memory_head_lock(struct lock_text *out, const struct campaign *campaign)
 {
     struct campaign quiet = *campaign;
     struct signed_file file;
@@ -241,7 +241,8 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
     struct lock_text lock;
 
     if (!sent || campaign->turn.kind != ENTRY_EXCHANGE ||
-        knows_unsent(memory, campaign, sent) || !head_lock(&lock, campaign))
+        knows_unsent(memory, campaign, sent) ||
+        !memory_head_lock(&lock, campaign))
         return;
     for (size_t i = 0; i < lock.order_count; i++)
         if (!strcmp(lock.orders[i].id, id) &&

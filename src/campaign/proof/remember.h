@@ -9,9 +9,12 @@
 #include "trust/memory.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct arena;
 struct campaign;
+struct history;
+struct lock_text;
 
 /* Nobody else reads or adds facts of this memory until file_unlock(): of two
  * commands at once the second must see what the first has done. Waits; -1 with
@@ -35,9 +38,38 @@ bool memory_accepts(const struct memory *memory, const char *path,
  * head that lies behind, [trust rewritten] for another state of the same
  * entry or of the one that it follows. Keeps the head if it is new, and its
  * turn as NAME.turn.xml beside NAME.memory: should another of its number come,
- * both together prove the host a cheat. */
+ * both together prove the host a cheat. Unless now is 0, keeps when that was.
+ */
 bool memory_sees(const struct memory *memory, const char *path,
-                 const struct campaign *campaign);
+                 const struct campaign *campaign, int64_t now);
+/* L of the last lock of that game that was answered, or "-". */
+const char *memory_answered_last(const struct memory *memory, const char *game);
+/* Does the memory know the answer of id with which the head was played? If not
+ * it is an old copy, or one of two [trust stale-memory]; if it knows another
+ * lock of that exchange, the host has made two [trust second-lock]. Both may
+ * be accepted. */
+bool memory_is_current(const struct memory *memory, const char *path,
+                       const struct campaign *campaign, const char *id);
+/* What a sheet says of the lock that was answered before it. */
+struct answered_before {
+    struct history *history;
+    size_t back;          /* of the entry that the sheet answers; 0: the head */
+    const char *id;       /* whose sheet it is */
+    const char *answered; /* L, or "-" */
+    struct arena *arena;
+};
+/* Is that the last lock to which the history has an answer of his, or one after
+ * it that came to nothing? If not, *filed is what the history has: L, or
+ * "-". */
+bool answered_fits(const struct answered_before *in, const char **filed);
+/* What to tell if it does not. */
+const char *answered_text(const struct answered_before *in, const char *filed);
+/* Says that there was none. */
+void memory_is_new(const struct campaign *campaign, const char *path,
+                   const char *id);
+/* The lock that the head's exchange was played from, if it lies in the
+ * folder. */
+bool memory_head_lock(struct lock_text *out, const struct campaign *campaign);
 /* Was the head's exchange locked with the last sheet that id remembers? If
  * not, and he has not said that he never mailed it, it is remarked: a mail may
  * have been lost. Only a receipt makes it a proof. */

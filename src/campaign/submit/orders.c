@@ -3,6 +3,7 @@
 #include "campaign/submit/submit.h"
 
 #include "campaign/judge/check.h"
+#include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rooms/room.h"
@@ -133,6 +134,28 @@ static bool check_preset(const struct incoming *incoming, bool seals)
                   "after the lock");
 }
 
+/* Host and sender are told that a memory is not what it should be; whose it is
+ * has accepted it, or has a robot. */
+static bool tell_answered(const struct incoming *incoming,
+                          const struct sheet *sheet)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->out->path, 0};
+    const struct answered_before before = {
+        .history = campaign->history,
+        .id = incoming->file.from,
+        .answered = sheet->answered,
+        .arena = campaign->arena,
+    };
+    const char *filed;
+
+    if (campaign->history &&
+        campaign_member(campaign, before.id)->office->contributor &&
+        !answered_fits(&before, &filed))
+        remark(campaign->report, &place, "%s", answered_text(&before, filed));
+    return true;
+}
+
 bool submit_sheet(struct incoming *incoming)
 {
     const struct campaign *campaign = incoming->campaign;
@@ -154,7 +177,7 @@ bool submit_sheet(struct incoming *incoming)
         return false;
     return sheet_is_whole(&sheet, &place, campaign->report) &&
            check_sequence(incoming, sheet.sequence) &&
-           check_orders(incoming, &sheet);
+           check_orders(incoming, &sheet) && tell_answered(incoming, &sheet);
 }
 
 bool submit_seal(struct incoming *incoming)

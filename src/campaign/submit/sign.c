@@ -8,6 +8,7 @@
 #include "campaign/judge/check.h"
 #include "campaign/judge/told.h"
 #include "campaign/proof/accused.h"
+#include "campaign/proof/clock.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "io/xml.h"
@@ -154,14 +155,20 @@ static void accuse(const struct signing *signing)
                   proof_folder(campaign, request->folder, signing->sheet.from));
 }
 
-/* An old copy of a memory shows itself by it. */
-static const char *last_answered(const struct memory *memory, const char *game)
+/* Is the head what this memory, and the clock, let one expect? A memory that
+ * has answered nothing may be that of somebody whose robot does. */
+static bool may_go_on(const struct signing *signing)
 {
-    for (size_t i = memory->count; i-- > 0;)
-        if (memory->facts[i].kind == MEMORY_ANSWER &&
-            strcmp(memory->facts[i].game, game) == 0)
-            return memory->facts[i].digest;
-    return "-";
+    const struct campaign *campaign = signing->campaign;
+    const struct sign_request *request = signing->request;
+    const struct memory *memory = &signing->memory;
+    const char *id = signing->sheet.from;
+
+    memory_misses(memory, campaign, id);
+    return memory_sees(memory, request->memory, campaign, request->now) &&
+           clock_has_head(campaign, request->now) &&
+           (strcmp(memory_answered_last(memory, campaign->game), "-") == 0 ||
+            memory_is_current(memory, request->memory, campaign, id));
 }
 
 /* Sheets of an exchange are numbered from 1. */
@@ -176,8 +183,9 @@ static bool take_sequence(struct signing *signing)
     if (!memory_load(&signing->memory, &found, request->memory, campaign->arena,
                      campaign->report))
         return false;
-    memory_misses(&signing->memory, campaign, sheet->from);
-    if (!memory_sees(&signing->memory, request->memory, campaign)) {
+    if (!found)
+        memory_is_new(campaign, request->memory, sheet->from);
+    if (!may_go_on(signing)) {
         accuse(signing);
         return false;
     }
@@ -187,7 +195,7 @@ static bool take_sequence(struct signing *signing)
     if (request->sequence > 0)
         sheet->sequence = request->sequence;
     signing->out->sequence = sheet->sequence;
-    sheet->answered = last_answered(&signing->memory, sheet->game);
+    sheet->answered = memory_answered_last(&signing->memory, sheet->game);
     return true;
 }
 

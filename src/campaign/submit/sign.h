@@ -6,6 +6,7 @@
 #include "campaign/open/campaign.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct sign_request {
     const struct signing_key *key;
@@ -14,6 +15,7 @@ struct sign_request {
     int sequence;       /* 0: the next that the memory knows */
     const char *salt;   /* 64 digits, test keys only; NULL: random */
     const char *made;   /* a time, test keys only; NULL: by the clock */
+    int64_t now; /* of the clock that the head is held against; 0: none */
     const char *folder; /* where a proof of cheating is laid; NULL: here */
 };
 

@@ -66,7 +66,8 @@ static enum exit_status answer(struct call *call,
     const char *path;
 
     request->folder = folder;
-    if (!shown_sheet(call, request) ||
+    if (!call_now(call, campaign->roster.test, &request->now) ||
+        !shown_sheet(call, request) ||
         !answer_given_lock(&bytes, call, campaign, request))
         return STATUS_FINDINGS;
     me = dice_owner(campaign, request->key);
@@ -109,6 +110,7 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     {"sheet", "FILE", "the sheet or seal that the lock must name", false},
     OPTION_ACCEPT,
+    OPTION_NOW,
     {"out", "FOLDER", "where to write the answer (default: here)", false},
     {0},
 };

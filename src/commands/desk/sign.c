@@ -49,8 +49,11 @@ static void sign(struct call *call, const struct campaign *campaign,
     request->file = call->arguments[1];
     request->salt = call_option(call, "salt");
     request->made = call_option(call, "made");
+    if (!request->made)
+        request->made = call_option(call, "now");
     request->folder = call_option(call, "out");
-    if (call_number(call, "sequence", 0, &request->sequence) &&
+    if (call_now(call, campaign->roster.test, &request->now) &&
+        call_number(call, "sequence", 0, &request->sequence) &&
         draft_open(&draft, NULL, request->file, call->arena, call->report) &&
         sheet_sign(&sheet, campaign, &draft, request))
         write_sheet(call, campaign, &draft, &sheet);
@@ -83,6 +86,7 @@ static const struct command_option options[] = {
     OPTION_ACCEPT,
     {"sequence", "N", "number of the sheet, after a lost memory", false},
     {"salt", "HEX", "64 digits, for test keys alone", false},
+    OPTION_NOW,
     {"made", "TIME", "when it was signed, for test keys alone", false},
     {"out", "FOLDER", "where to write the sheet (default: here)", false},
     {0},

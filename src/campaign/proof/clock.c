@@ -1,0 +1,167 @@
+/* The reader's clock against the host's word. */
+#include "campaign/proof/clock.h"
+
+#include "campaign/documents/times.h"
+#include "campaign/open/entry.h"
+#include "campaign/proof/remember.h"
+#include "core/arena.h"
+#include "core/trust_rules.h"
+#include "io/history.h"
+
+#include <string.h>
+
+/* Something of the host's that says when it was made. */
+struct dated {
+    const char *name;   /* of its file */
+    const char *what;   /* "turn 4", "the lock of exchange 5" */
+    const char *digest; /* its id hangs on it */
+    int number;
+    int64_t time;
+};
+
+static bool has_come(const struct campaign *campaign, const struct dated *dated,
+                     int64_t now)
+{
+    const struct place place = {dated->name, 0};
+    struct arena *arena = campaign->arena;
+
+    if (now == 0 || dated->time <= now + CLOCK_ALLOWANCE)
+        return true;
+    return warn(
+        campaign->report, &place, TRUST(future),
+        arena_text(arena, "future-%d-%.8s", dated->number, dated->digest),
+        "%s says that it is of %s, and by this clock it is %s: if the "
+        "clock is right, wait until then, and ask the host '%s' why he "
+        "says so; if it is not, set it",
+        dated->what, time_text(arena, dated->time), time_text(arena, now),
+        campaign->roster.host);
+}
+
+/* When the head was committed, if the folder's history ends with it; else 0. */
+static int64_t head_time(const struct campaign *campaign)
+{
+    struct campaign quiet = *campaign;
+    int64_t time = 0;
+    char id[41];
+
+    quiet.report = report_new(campaign->arena);
+    if (!file_exists(
+            arena_text(campaign->arena, "%s/.git/HEAD", campaign->dir)))
+        return 0;
+    quiet.history = history_open(campaign->dir, false, quiet.report);
+    if (quiet.history && history_id(quiet.history, 0, id)) {
+        quiet.commit = id;
+        if (entry_reaches(&quiet, campaign->state))
+            time = entry_time(&quiet);
+    }
+    history_close(quiet.history);
+    return time;
+}
+
+bool clock_has_head(const struct campaign *campaign, int64_t now)
+{
+    const struct dated head = {
+        .name = campaign->dir,
+        .what = arena_text(campaign->arena, "turn %d", campaign->turn.number),
+        .digest = campaign->state,
+        .number = campaign->turn.number,
+        .time = now > 0 ? head_time(campaign) : 0,
+    };
+
+    return has_come(campaign, &head, now);
+}
+
+bool clock_has_lock(const struct campaign *campaign,
+                    const struct open_lock *lock, const char *name, int64_t now)
+{
+    struct dated dated = {
+        .name = name,
+        .what = "the lock",
+        .digest = lock->digest,
+        .number = lock->text.step,
+    };
+
+    return !time_parse(lock->file.time, &dated.time) ||
+           has_come(campaign, &dated, now);
+}
+
+static bool has_absent(const struct lock_text *text)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (strcmp(text->orders[i].value, "absent") == 0)
+            return true;
+    return false;
+}
+
+/* When the reader first saw the lock that the head was played from; 0: his
+ * memory does not say. */
+static int64_t saw_former_lock(const struct campaign *campaign,
+                               const struct memory *memory)
+{
+    int64_t time = 0;
+
+    for (size_t i = 0; i < memory->count && time == 0; i++) {
+        const struct memory_fact *fact = &memory->facts[i];
+
+        if (fact->kind == MEMORY_SEEN &&
+            strcmp(fact->game, campaign->game) == 0 &&
+            strcmp(fact->digest, campaign->turn.lock) == 0)
+            time_parse(fact->time, &time);
+    }
+    return time;
+}
+
+/* As late as host or memory say. */
+static int64_t due_of(const struct campaign *campaign,
+                      const struct memory *memory, const struct open_lock *lock)
+{
+    int64_t saw = saw_former_lock(campaign, memory);
+    int64_t due = 0, span = 0;
+
+    if (lock->file.due)
+        time_parse(lock->file.due, &due);
+    if (saw > 0 && campaign->roster.due &&
+        duration_parse(campaign->roster.due, &span) && saw + span > due)
+        due = saw + span;
+    return due;
+}
+
+bool clock_has_absent(const struct campaign *campaign,
+                      const struct memory *memory, const struct open_lock *lock,
+                      const char *name, int64_t now)
+{
+    const struct place place = {name, 0};
+    struct arena *arena = campaign->arena;
+    int64_t due;
+
+    if (now == 0 || !has_absent(&lock->text))
+        return true;
+    due = due_of(campaign, memory, lock);
+    if (now + CLOCK_ALLOWANCE >= due)
+        return true;
+    return warn(campaign->report, &place, TRUST(early_absent),
+                arena_text(arena, "early-absent-%d-%.8s", lock->text.step,
+                           lock->digest),
+                "somebody is locked absent, and sheets are due until %s by "
+                "what this clock and memory say; it is %s: do not answer, and "
+                "ask him whether he was asked in time",
+                time_text(arena, due), time_text(arena, now));
+}
+
+bool memory_sights(const struct memory *memory, const char *path,
+                   const struct memory_fact *thing, int64_t now,
+                   const struct campaign *campaign)
+{
+    struct memory_fact fact = *thing;
+
+    if (now == 0)
+        return true;
+    for (size_t i = 0; i < memory->count; i++)
+        if (memory->facts[i].kind == MEMORY_SEEN &&
+            strcmp(memory->facts[i].game, fact.game) == 0 &&
+            strcmp(memory->facts[i].digest, fact.digest) == 0)
+            return true;
+    fact.kind = MEMORY_SEEN;
+    fact.time = time_text(campaign->arena, now);
+    return memory_keep(path, &fact, campaign->report);
+}

@@ -1,0 +1,37 @@
+/* What the clock of whoever reads has to say to the times in the host's files,
+ * which are all his word. Everywhere now 0 means that no clock is asked: where
+ * test keys play, files are of any time. */
+#ifndef BERTHIER_CAMPAIGN_PROOF_CLOCK_H
+#define BERTHIER_CAMPAIGN_PROOF_CLOCK_H
+
+#include "campaign/open/campaign.h"
+#include "trust/memory.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Clocks that differ by ten minutes are no reason to ask anybody. */
+enum { CLOCK_ALLOWANCE = 600 };
+
+/* Is the head not of the future, as far as the folder has a history that says
+ * when it was made? Refused [trust future], and may be accepted. */
+bool clock_has_head(const struct campaign *campaign, int64_t now);
+/* The same of a lock. */
+bool clock_has_lock(const struct campaign *campaign,
+                    const struct open_lock *lock, const char *name,
+                    int64_t now);
+/* If somebody is absent in it: is the due time over by this clock, as the host
+ * reckons it, and from when the reader saw the lock before this one, which he
+ * had to answer before there could be a turn? Refused [trust early-absent],
+ * and may be accepted. */
+bool clock_has_absent(const struct campaign *campaign,
+                      const struct memory *memory, const struct open_lock *lock,
+                      const char *name, int64_t now);
+
+/* Appends when the thing of that game, number and digest was first seen, if no
+ * such fact is there. */
+bool memory_sights(const struct memory *memory, const char *path,
+                   const struct memory_fact *thing, int64_t now,
+                   const struct campaign *campaign);
+
+#endif

@@ -1,0 +1,94 @@
+#!/bin/sh
+# All times in the host's files are his word. A player's program holds them
+# against its own clock, and keeps when it first saw what (trust ids future,
+# early-absent). Where test keys play no clock is asked, unless --now says what
+# it shows.
+. "$srcdir/tests/commands/exchange.sh"
+
+push='<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+scout='<orders side="badgers" step="I"><plan value="scout"/></orders>'
+
+seen() { # who, number
+    sed -n "s/^seen [0-9a-f]* $2 [0-9a-f]* //p" "keys/$1.memory"
+}
+
+start duel --missing absent=1
+send anna "$push"
+cp -r keys fresh
+
+# Without a word on the clock nothing is asked, and nothing of it kept.
+ends 0 lock c --at 2026-01-08T00:00:00Z --absent bert
+ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail
+is "sights without a clock" "$(grep -c '^seen ' keys/anna.memory)" 0
+
+# A lock that says that it is of tomorrow: ten minutes are forgiven.
+ahead() { # what the clock says, more
+    rm -rf keys && cp -r fresh keys
+    clock=$1
+    shift
+    "$berthier" answer c c/inbox/lock.xml --key keys/anna.dice --out mail \
+        --now "$clock" "$@" >out 2>err </dev/null
+    echo $?
+}
+is "ten minutes ahead" "$(ahead 2026-01-07T23:50:00Z)" 0
+is "eleven minutes ahead" "$(ahead 2026-01-07T23:49:00Z)" 1
+tells 'the lock says that it is of 2026-01-08T00:00:00Z'
+tells '[trust future]'
+tells '[trust early-absent]'
+future=$(sed -n 's/.*--accept \(future-1-[0-9a-f]*\) goes.*/\1/p' err)
+early=$(sed -n 's/.*--accept \(early-absent-1-[0-9a-f]*\) goes.*/\1/p' err)
+is "when it was first seen" "$(seen anna 1)" 2026-01-07T23:49:00Z
+is "one word is not both" "$(ahead 2026-01-07T23:49:00Z --accept "$future")" 1
+tells '[trust early-absent]'
+is "his word" "$(ahead 2026-01-07T23:49:00Z --accept "$future" --accept "$early")" 0
+says "accepts=\"$future $early\"" mail/anna-1-answer.xml
+# Answered again it is the same answer, at whatever time.
+ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out again \
+    --now 2026-01-07T12:00:00Z
+
+# What the clock says stands in the sheet, and is kept once.
+start duel --missing absent=1
+a_sheet_of anna "$push"
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-01T12:00:00Z --out mail
+says ' made="2026-01-01T12:00:00Z"' mail/anna-1-1.xml
+says ' answered="-"' mail/anna-1-1.xml
+is "the head was seen" "$(seen anna 0)" 2026-01-01T12:00:00Z
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-01T13:00:00Z --out mail
+is "the first time counts" "$(seen anna 0)" 2026-01-01T12:00:00Z
+ends 0 submit c mail/anna-1-2.xml
+send bert "$scout"
+
+# The host lets the exchange wait for a week, and says that it did not: so the
+# next is due as soon as it begins. Whoever has answered knows better.
+ends 0 lock c --at 2026-01-01T18:00:00Z
+ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail --now 2026-01-08T18:00:00Z
+ends 0 submit c mail/anna-1-answer.xml
+answer bert
+ends 0 process c
+send anna '<orders side="hedgehogs" step="II"/>'
+ends 0 lock c --at 2026-01-08T18:00:00Z --absent bert
+cp -r keys fresh
+refused 'trust early-absent' answer c c/inbox/lock.xml --key keys/anna.dice \
+    --now 2026-01-09T12:00:00Z
+tells 'due until 2026-01-15T18:00:00Z'
+refused 'trust early-absent' answer c c/inbox/lock.xml --key keys/anna.dice \
+    --now 2026-01-15T17:49:00Z
+ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --now 2026-01-15T17:50:00Z \
+    --out mail
+ends 0 submit c mail/anna-2-answer.xml
+ends 0 process c
+
+# A turn of the future, as far as the folder has its history.
+a_sheet_of anna ''
+refused 'trust future' sign c draft-anna.xml --key keys/anna.key --now 2026-01-05T00:00:00Z
+tells 'turn 2 says that it is of 2026-01-08T18:00:00Z'
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-05T00:00:00Z \
+    --accept "$(word)" --out mail
+says 'accepts="future-2-' mail/anna-3-1.xml
+rm -rf mailed && cp -r c mailed && rm -rf mailed/.git
+ends 0 sign mailed draft-anna.xml --key keys/anna.key --now 2026-01-05T00:00:00Z --out mail
+
+# Only where everybody has the keys may a clock be made up.
+refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --now soon
+refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --made soon
+done_testing
