@@ -123,6 +123,10 @@ struct audit_summary {
     struct audit_marks accepts;   /* warnings that somebody went on in spite of;
                                      of answers, which nobody signs, as the host
                                      filed them */
+    struct audit_marks times;     /* of the host that those of players
+                                     contradict by more than a day */
+    struct audit_marks memories;  /* sheets signed beside a memory that does not
+                                     know what its owner has answered */
     struct audit_marks abandoned; /* who was said to owe */
     int void_bits, restore_bits;  /* thousandths of a bit: what they could have
                                      been worth to those who knew the dice */
@@ -154,6 +158,14 @@ struct audit_row {
     const char *what;
 };
 const struct audit_row *audit_row(size_t i);
+
+/* Whose word is a kind of time? NULL at the end. */
+struct audit_word {
+    const char *time;  /* "made" */
+    const char *whose; /* "the signer's" */
+    const char *about; /* "when a sheet was signed" */
+};
+extern const struct audit_word audit_words[];
 
 /* The one test for the whole campaign: chi-square over all kinds of dice that
  * fell often enough (five times a face), in thousandths, with what a fair

@@ -1,7 +1,10 @@
 /* What an audit has to say to people beside its findings. */
 #include "campaign/audit/own.h"
 
+#include "campaign/documents/times.h"
+#include "campaign/open/entry.h"
 #include "campaign/people/end.h"
+#include "campaign/proof/remember.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -119,6 +122,66 @@ static void count_accepts(struct audited *audited)
     for (size_t i = 0; i < audited->tree.count; i++)
         if (!strncmp(audited->tree.items[i].path, "consents/", 9))
             mark_consent(audited, audited->tree.items[i].path);
+}
+
+/* Nobody's clock is right; a day is more than clocks and mail explain. */
+enum { DAY = 24 * 60 * 60 };
+
+static void mark_made(struct audited *audited, const struct sheet *sheet)
+{
+    struct audit_marks *times = &audited->audit->sum->times;
+    const struct lock *lock = &audited->exchange->lock;
+    int64_t asked = audited->parent ? entry_time(&audited->parent->after) : 0;
+    int64_t made, locked;
+
+    if (!time_parse(sheet->made, &made) || !time_parse(lock->time, &locked))
+        return;
+    if (made > locked + DAY)
+        mark(audited, times,
+             arena_text(audited->arena,
+                        "'%s' says that he made his sheet at %s, the host that "
+                        "he locked it at %s",
+                        sheet->from, sheet->made, lock->time));
+    if (made < asked - DAY)
+        mark(audited, times,
+             arena_text(audited->arena,
+                        "'%s' says that he made his sheet at %s, the host that "
+                        "the turn it answers is of %s",
+                        sheet->from, sheet->made,
+                        time_text(audited->arena, asked)));
+}
+
+static void mark_memory(struct audited *audited,
+                        const struct campaign_member *member,
+                        const struct sheet *sheet)
+{
+    struct audit *audit = audited->audit;
+    const struct answered_before before = {
+        .history = audit->history,
+        .back = (size_t)(audit->head - audited->entry + 1),
+        .id = member->office->id,
+        .answered = sheet->answered,
+        .arena = audited->arena,
+    };
+    const char *filed;
+
+    if (member->office->contributor && !answered_fits(&before, &filed))
+        mark(audited, &audit->sum->memories, answered_text(&before, filed));
+}
+
+/* What the sheets that were played say of clocks and memories. */
+static void count_sheets(struct audited *audited)
+{
+    const struct verified_exchange *exchange = audited->exchange;
+
+    for (size_t i = 0; exchange && i < exchange->sheet_count; i++) {
+        const struct verified_sheet *one = &exchange->sheets[i];
+
+        if (one->is_void)
+            continue;
+        mark_made(audited, &one->sheet);
+        mark_memory(audited, one->member, &one->sheet);
+    }
 }
 
 static void count_voids(struct audit *audit)
@@ -282,6 +345,7 @@ void audit_count(struct audited *audited)
     if (audited->exchange)
         count_lock(audited);
     count_accepts(audited);
+    count_sheets(audited);
     count_events(audited->audit, audited->events.first);
     if (!audited->is_made || !report_clean(audited->report))
         return;

@@ -110,6 +110,24 @@ static void print_test(FILE *out, const struct audit_summary *sum)
     fprintf(out, " once in 1000\n");
 }
 
+/* Marks of which each is a sentence. */
+static void print_sentences(FILE *out, const char *word,
+                            const struct audit_marks *marks)
+{
+    fprintf(out, "%-13s %zu\n", word, marks->count);
+    for (size_t i = 0; i < marks->count; i++)
+        fprintf(out, "              entry %d: %s\n", marks->items[i].entry,
+                marks->items[i].text);
+}
+
+/* No time is proven: each is somebody's word. */
+static void print_words(FILE *out)
+{
+    fprintf(out, "\nNo time is proven. Whose word it is:\n");
+    for (const struct audit_word *word = audit_words; word->time; word++)
+        fprintf(out, "  %s: %s\n", word->about, word->whose);
+}
+
 /* Anybody can ask them; what a key proves is no more than who made it says. */
 static void print_people(FILE *out, const struct audit_summary *sum)
 {
@@ -203,6 +221,8 @@ static void print_summary(const struct call *call,
     print_marks(out, "corrections", &sum->corrections, "");
     print_marks(out, "accepted", &sum->accepts,
                 "; what stands in an answer nobody has signed");
+    print_sentences(out, "contradicted", &sum->times);
+    print_sentences(out, "memories", &sum->memories);
     if (sum->abandoned.count > 0)
         print_marks(out, "ended", &sum->abandoned, "");
     fprintf(out, "lapses        %zu\n", sum->lapses);
@@ -211,6 +231,7 @@ static void print_summary(const struct call *call,
     print_faces(out, sum);
     print_test(out, sum);
     print_trust(call, sum);
+    print_words(out);
     print_result(out, call, sum);
 }
 

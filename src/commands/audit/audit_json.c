@@ -89,6 +89,15 @@ static void json_entries(struct json *json, const struct audit_summary *sum)
     json_number(json, "lapses", (long)sum->lapses);
 }
 
+/* Whose word each kind of time is. */
+static void json_words(struct json *json)
+{
+    json_open(json, "whose-word", '{');
+    for (const struct audit_word *word = audit_words; word->time; word++)
+        json_text(json, word->time, word->whose);
+    json_close(json, '}');
+}
+
 static void json_faces(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "faces", '[');
@@ -161,6 +170,9 @@ void audit_json(const struct call *call, const struct audit_summary *sum)
     json_marks(&json, "restores", &sum->restores);
     json_marks(&json, "corrections", &sum->corrections);
     json_marks(&json, "accepted", &sum->accepts);
+    json_marks(&json, "times-that-contradict", &sum->times);
+    json_marks(&json, "memories", &sum->memories);
+    json_words(&json);
     json_marks(&json, "abandoned", &sum->abandoned);
     json_number(&json, "void-millibits", sum->void_bits);
     json_number(&json, "restore-millibits", sum->restore_bits);
