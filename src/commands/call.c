@@ -2,6 +2,7 @@
 #include "commands/command.h"
 
 #include "campaign/documents/times.h"
+#include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -57,9 +58,13 @@ bool call_time(const struct call *call, const char *name, int64_t *out)
 {
     const char *text = call_option(call, name);
 
+    if (text && !time_parse(text, out))
+        return refuse_option(call, name, "a time like 2026-11-21T18:00:00Z");
     if (text)
-        return time_parse(text, out) ||
-               refuse_option(call, name, "a time like 2026-11-21T18:00:00Z");
+        return *out <= time_last ||
+               refuse_option(call, name,
+                             "a time up to 2106-02-07T06:28:15Z, the last that "
+                             "an entry can have");
     *out = time_now();
     return true;
 }
@@ -75,6 +80,16 @@ bool call_now(const struct call *call, bool test, int64_t *out)
            (test || !call_option(call, "now") ||
             refuse(call->report, &place, TRUST(test_key),
                    "what the clock says may be given for test keys alone"));
+}
+
+bool call_at_is_near(const struct call *call, const struct campaign *campaign,
+                     int64_t time)
+{
+    struct key_files files;
+
+    return !call_option(call, "at") ||
+           (call_key_files(call, &files) &&
+            clock_is_near(campaign, time, files.memory));
 }
 
 bool call_misused(const struct call *call, const char *why)

@@ -31,6 +31,7 @@
 #include <stdio.h>
 
 struct arena;
+struct campaign;
 struct signing_key;
 struct dice_key;
 
@@ -103,6 +104,10 @@ bool call_time(const struct call *call, const char *name, int64_t *out);
  * cannot be given. */
 bool call_now(const struct call *call, bool test, int64_t *out);
 
+/* Does --at, if it was given as that time, lie near the clock? */
+bool call_at_is_near(const struct call *call, const struct campaign *campaign,
+                     int64_t time);
+
 /* A word to the user on how the command is called; false. */
 bool call_misused(const struct call *call, const char *why);
 
@@ -113,7 +118,8 @@ bool call_misused(const struct call *call, const char *why);
 #define OPTION_PASSPHRASE                                                      \
     {"passphrase-file", "FILE", "passphrase of the key, its first line", false}
 #define OPTION_AT                                                              \
-    {"at", "TIME", "time of the entry, 2026-11-28T18:00:00Z (default: now)", false}
+    {"at", "TIME", "time of the entry, 2026-11-28T18:00:00Z (default: now)", false}, \
+    OPTION_ACCEPT
 #define OPTION_UNTIL                                                           \
     {"until", "TIME", "the document becomes an entry until then, or never", false}
 #define OPTION_NOW                                                             \

@@ -39,7 +39,7 @@ bool hosting_open_for(const struct call *call, enum campaign_access access,
         return false;
     out->campaign =
         campaign_open(call->arguments[0], access, call->arena, call->report);
-    return out->campaign &&
+    return out->campaign && call_at_is_near(call, out->campaign, out->time) &&
            finish_last_run(call, out->campaign, out->key, &out->finished);
 }
 

@@ -91,4 +91,47 @@ ends 0 sign mailed draft-anna.xml --key keys/anna.key --now 2026-01-05T00:00:00Z
 # Only where everybody has the keys may a clock be made up.
 refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --now soon
 refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --made soon
+
+# Later than 32 bits of seconds no entry can be, whatever the host signs.
+start duel
+send anna "$push"
+send bert "$scout"
+ends 0 lock c --at 2026-01-02T00:00:00Z
+sed '1s/ time="[^"]*"/ time="2106-02-07T06:28:16Z"/' c/inbox/lock.xml >late.xml
+sign_again umpire late.xml
+refused 'file bad-value' answer c late.xml --key keys/anna.dice
+tells 'no entry can be later than 2106-02-07T06:28:15Z'
+answer anna bert
+ends 0 process c
+
+# What clocks say of one another is listed, and whose word each is.
+ends 0 audit c
+tells 'contradicted  0'
+tells 'when a sheet was signed: the signer'
+made_at=2026-01-04T00:00:01Z
+send anna '<orders side="hedgehogs" step="II"/>'
+made_at=2025-12-31T23:59:59Z
+send bert '<orders side="badgers" step="II"/>'
+ends 0 lock c --at 2026-01-03T00:00:00Z
+answer anna bert
+ends 0 process c
+ends 0 audit c
+tells 'contradicted  2'
+tells "entry 2: 'anna' says that he made his sheet at 2026-01-04T00:00:01Z, the host that he locked it at 2026-01-03T00:00:00Z"
+tells "entry 2: 'bert' says that he made his sheet at 2025-12-31T23:59:59Z, the host that the turn it answers is of 2026-01-02T00:00:00Z"
+ends 0 audit c --json
+says '"times-that-contradict"'
+tells '"made": "the signer'
+# A day is forgiven, and of a range the turn before it counts as well.
+ends 0 audit c --from 2 --to 2
+tells 'contradicted  2'
+made_at=2026-01-04T00:00:00Z
+send anna "<orders side=\"hedgehogs\" step=\"III\"/>"
+made_at=2026-01-02T00:00:00Z
+send bert "<orders side=\"badgers\" step=\"III\"/>"
+ends 0 lock c --at 2026-01-03T00:00:00Z
+answer anna bert
+ends 0 process c
+ends 0 audit c --from 3 --to 3
+tells 'contradicted  0'
 done_testing

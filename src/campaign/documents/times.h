@@ -7,6 +7,10 @@
 
 struct arena;
 
+/* 2106-02-07T06:28:15Z: a later time cannot be that of an entry, as libgit2
+ * keeps 32 bits of it. */
+static const int64_t time_last = INT64_C(0xffffffff);
+
 /* The clock. The only place where it enters. */
 int64_t time_now(void);
 /* "2026-11-21T18:00:00Z"; a day that exists, years 1970 to 9999. */

@@ -4,6 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
+#include "campaign/proof/clock.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 
@@ -157,10 +158,13 @@ static bool note(const struct campaign *campaign,
                                     .game = campaign->game,
                                     .exchange = campaign->turn.number + 1,
                                     .digest = digest};
+    const struct memory none = {0};
     bool known;
 
     return is_only_lock(&known, campaign, request->memory, digest) &&
-           (known || memory_keep(request->memory, &now, campaign->report));
+           (known || (memory_keep(request->memory, &now, campaign->report) &&
+                      memory_sights(&none, request->memory, &now,
+                                    clock_of(campaign), campaign)));
 }
 
 /* Noted before anybody sees it. Another copy of the campaign may be about to be

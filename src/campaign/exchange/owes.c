@@ -149,7 +149,8 @@ bool owing_of(struct owing *out, const struct campaign *campaign)
     out->since = entry_not_before(campaign, 0);
     if (out->since && campaign->roster.due &&
         duration_parse(campaign->roster.due, &span))
-        out->due = out->since + span;
+        out->due =
+            out->since + span < time_last ? out->since + span : time_last;
     if (campaign->lock)
         time_parse(campaign->lock->file.time, &out->since);
     return report_troubles(campaign->report) == 0;

@@ -9,6 +9,20 @@
 
 #include <string.h>
 
+/* Nobody could ever commit what it would become. */
+static bool check_time(const struct campaign *campaign,
+                       const struct open_lock *lock, const char *name)
+{
+    const struct place place = {name, 0};
+    int64_t time;
+
+    return (time_parse(lock->file.time, &time) && time <= time_last) ||
+           refuse(campaign->report, &place, FILE_RULE(bad_value),
+                  "the lock is of %s, and no entry can be later than %s: do "
+                  "not answer, and ask the host for another",
+                  lock->file.time, time_text(campaign->arena, time_last));
+}
+
 /* Was the due time over when somebody was locked absent? A folder without a
  * history knows no more than what the lock says itself. */
 static bool check_due(const struct campaign *campaign,
@@ -98,7 +112,8 @@ static bool check_lock_text(const struct campaign *campaign,
         return refuse(campaign->report, &place, TRUST(wrong_roster),
                       "the lock names another roster or other rules: fetch the "
                       "roster in force; if this is it, do not answer");
-    return check_lock_orders(campaign, lock, name);
+    return check_time(campaign, lock, name) &&
+           check_lock_orders(campaign, lock, name);
 }
 
 bool lock_open(struct open_lock *out, const struct campaign *campaign,

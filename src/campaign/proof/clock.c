@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+enum { DAY = 24 * 60 * 60 };
+
 /* Something of the host's that says when it was made. */
 struct dated {
     const char *name;   /* of its file */
@@ -146,6 +148,45 @@ bool clock_has_absent(const struct campaign *campaign,
                 "what this clock and memory say; it is %s: do not answer, and "
                 "ask him whether he was asked in time",
                 time_text(arena, due), time_text(arena, now));
+}
+
+int64_t clock_of(const struct campaign *campaign)
+{
+    return campaign->roster.test ? 0 : time_now();
+}
+
+static bool keep_accepted(const struct campaign *campaign, const char *path)
+{
+    const struct memory_fact like = {
+        .game = campaign->game,
+        .exchange = campaign->draft ? 0 : campaign->turn.number + 1};
+    int lock = memory_hold(path, campaign->report);
+    struct memory memory;
+    bool found;
+    bool good =
+        lock >= 0 &&
+        memory_load(&memory, &found, path, campaign->arena, campaign->report) &&
+        memory_accepts(&memory, path, &like, campaign->report);
+
+    file_unlock(lock);
+    return good;
+}
+
+bool clock_is_near(const struct campaign *campaign, int64_t given,
+                   const char *memory)
+{
+    const struct place place = {"--at", 0};
+    struct arena *arena = campaign->arena;
+    int64_t now = clock_of(campaign);
+
+    if (now == 0 || (given >= now - DAY && given <= now + DAY))
+        return true;
+    return warn(campaign->report, &place, TRUST(far_time),
+                arena_text(arena, "far-time-%.10s", time_text(arena, given)),
+                "%s is more than a day from the clock, %s: the others' "
+                "programs ask about it, and no later entry can be before it",
+                time_text(arena, given), time_text(arena, now)) &&
+           keep_accepted(campaign, memory);
 }
 
 bool memory_sights(const struct memory *memory, const char *path,

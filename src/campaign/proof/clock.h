@@ -28,6 +28,14 @@ bool clock_has_absent(const struct campaign *campaign,
                       const struct memory *memory, const struct open_lock *lock,
                       const char *name, int64_t now);
 
+/* Is a time that the host gives within a day of his own clock? Refused [trust
+ * far-time]; may be accepted, which is kept in his memory, the file of that
+ * path. Not asked where test keys play. */
+bool clock_is_near(const struct campaign *campaign, int64_t given,
+                   const char *memory);
+/* What his clock says; 0 where test keys play. */
+int64_t clock_of(const struct campaign *campaign);
+
 /* Appends when the thing of that game, number and digest was first seen, if no
  * such fact is there. */
 bool memory_sights(const struct memory *memory, const char *path,

@@ -141,7 +141,7 @@ static enum exit_status run_campaign(struct call *call)
     if (key && report_clean(call->report))
         campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
                                  call->arena, call->report);
-    if (campaign)
+    if (campaign && call_at_is_near(call, campaign, request.time))
         status = process(call, campaign, &request);
     campaign_close(campaign);
     dice_key_release(dice);
@@ -165,7 +165,6 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
-    OPTION_ACCEPT,
     {"bundle", NULL, "mail the history even of large turns", false},
     {"out", "FOLDER", "play again, unsigned, into FOLDER and compare", false},
     {"entry", "N", "with --out: that entry instead of the head", false},

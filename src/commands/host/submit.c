@@ -176,7 +176,8 @@ static enum exit_status run_submit(struct call *call)
 
     run.campaign = open_campaign(call, dir);
     outbox_init(&run.outbox, dir, call->arena);
-    if (run.campaign && call_time(call, "at", &run.time))
+    if (run.campaign && call_time(call, "at", &run.time) &&
+        call_at_is_near(call, run.campaign, run.time))
         run.key = call_signing_key(call);
     if (run.key && may_become_host(run.campaign, run.key) &&
         finish_last_run(call, run.campaign, run.key, &finished)) {
@@ -192,6 +193,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     {"at", "TIME", "time of the receipts (default: now)", false},
+    OPTION_ACCEPT,
     {0},
 };
 
