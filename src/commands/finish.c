@@ -4,6 +4,7 @@
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/told.h"
 #include "campaign/mail/mailing.h"
+#include "campaign/people/birth.h"
 #include "core/arena.h"
 #include "rooms/room.h"
 
@@ -51,11 +52,24 @@ static bool clear_inbox(const struct made_entry *made)
                : inbox_clear(made->campaign);
 }
 
+/* Before anybody is told: the run that has committed may have died before its
+ * host's memory knew of it. */
+static bool remember_begun(const struct call *call,
+                           const struct made_entry *made)
+{
+    struct key_files files;
+
+    return call_key_files(call, &files) &&
+           begun_remembered(made->campaign, made->written->state, files.memory);
+}
+
 bool finish_entry(const struct call *call, const struct made_entry *made)
 {
     bool begins = made->next->kind == ENTRY_BEGIN;
     struct outbox outbox;
 
+    if (begins && !remember_begun(call, made))
+        return false;
     (begins ? say_begun : say_made)(call, made);
     outbox_init(&outbox, made->campaign->dir, call->arena);
     if (!mail_entry(&outbox, made, call_switch(call, "bundle")) ||

@@ -29,7 +29,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/bundle.sh \
 	tests/commands/replay.sh tests/commands/accept.sh \
 	tests/commands/jam.sh tests/commands/clocks.sh \
-	tests/commands/two-computers.sh
+	tests/commands/two-computers.sh tests/commands/own-clock.sh
 # what the program dies of
 house_rules += tests/commands/death.sh tests/commands/unplayable.sh
 # closed books

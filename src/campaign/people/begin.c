@@ -6,6 +6,8 @@
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/entry.h"
+#include "campaign/proof/clock.h"
+#include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/history.h"
@@ -236,15 +238,84 @@ static bool lay_out_roster(const struct campaign *draft)
                       draft->roster_bytes.length, draft->report);
 }
 
+/* Turn 0 of the game as the host's memory knows it, or NULL. */
+static const struct memory_fact *begun_before(const struct memory *memory,
+                                              const char *game)
+{
+    return memory_last(memory, MEMORY_STATE, game, 0);
+}
+
+static bool begins_once(const struct campaign *draft, const char *state,
+                        const char *path)
+{
+    const struct place place = {path, 0};
+    const struct memory_fact *before;
+    struct memory memory;
+    bool found;
+
+    if (!memory_load(&memory, &found, path, draft->arena, draft->report))
+        return false;
+    before = begun_before(&memory, draft->game);
+    return !before || strcmp(before->digest, state) == 0 ||
+           refuse(draft->report, &place, TRUST(begun_twice),
+                  "this roster has begun a game before, with state %.12s: two "
+                  "histories from one set of consents brand their host; go on "
+                  "with that one, or draft another game: a roster of another "
+                  "byte, such as --due or keys of other people's, needs "
+                  "consents of its own",
+                  before->digest);
+}
+
+static bool keep_begun(const struct campaign *campaign, const char *state,
+                       const char *path)
+{
+    const struct memory_fact head = {
+        .kind = MEMORY_STATE, .game = campaign->game, .digest = state};
+    struct memory memory;
+    bool found;
+
+    return memory_load(&memory, &found, path, campaign->arena,
+                       campaign->report) &&
+           (begun_before(&memory, campaign->game) ||
+            (memory_keep(path, &head, campaign->report) &&
+             memory_sights(&memory, path, &head, clock_of(campaign),
+                           campaign)));
+}
+
+bool begun_remembered(const struct campaign *campaign, const char *state,
+                      const char *path)
+{
+    int lock = memory_hold(path, campaign->report);
+    bool good = lock >= 0 && keep_begun(campaign, state, path);
+
+    file_unlock(lock);
+    return good;
+}
+
+static bool commit_begun(struct begun *out, struct campaign *draft,
+                         const struct entry *entry)
+{
+    if (!lay_out_roster(draft))
+        return false;
+    draft->history = history_make(draft->dir, draft->report);
+    return draft->history && entry_commit(entry, draft, out->commit);
+}
+
 bool draft_begin(struct begun *out, struct campaign *draft,
                  const struct beginning *beginning)
 {
+    const char *path = beginning->memory;
     struct entry entry;
+    bool good;
+    int lock;
 
     if (!check_host(draft, beginning) ||
-        !beginning_make(out, &entry, draft, beginning) ||
-        !lay_out_roster(draft))
+        !beginning_make(out, &entry, draft, beginning))
         return false;
-    draft->history = history_make(draft->dir, draft->report);
-    return draft->history && entry_commit(&entry, draft, out->commit);
+    lock = memory_hold(path, draft->report);
+    good = lock >= 0 && begins_once(draft, out->written.state, path) &&
+           commit_begun(out, draft, &entry) &&
+           keep_begun(draft, out->written.state, path);
+    file_unlock(lock);
+    return good;
 }

@@ -100,17 +100,26 @@ struct beginning {
     int64_t time;
     const char *salt;                /* 64 digits */
     const struct position *position; /* NULL: the set-up of the module */
+    const char *memory;              /* path of the host's */
 };
 struct begun {
     struct outcome outcome; /* turn 0 and its journal */
     struct written written;
     char commit[41];
 };
-/* Before it commits the roster lies in the inbox, like every document that
- * becomes an entry; the inbox is cleared by him who has laid out the letters.
+/* The host's memory knows each game that he has begun: another beginning from
+ * the same roster and its consents would be a second history, and is refused
+ * [trust begun-twice]. The very same again is not, nor what a dead run had
+ * begun. Before it commits the roster lies in the inbox, like every document
+ * that becomes an entry; the inbox is cleared by him who has laid out the
+ * letters.
  */
 bool draft_begin(struct begun *out, struct campaign *draft,
                  const struct beginning *beginning);
+/* Keeps in that memory that the game has begun with that state, if it is not
+ * there: a run may have died before. */
+bool begun_remembered(const struct campaign *campaign, const char *state,
+                      const char *path);
 /* What it commits, unsigned if there is no key; entry gets files, title and
  * time. */
 bool beginning_make(struct begun *out, struct entry *entry,

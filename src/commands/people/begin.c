@@ -54,14 +54,18 @@ static void begin(const struct call *call, struct campaign *draft,
     struct beginning beginning = {.program = PACKAGE_STRING,
                                   .position = position};
     struct signing_key *key = NULL;
+    struct key_files files;
     struct made_entry made;
     struct begun begun;
 
-    if (!call_time(call, "at", &beginning.time) ||
+    if (!call_key_files(call, &files) ||
+        !call_time(call, "at", &beginning.time) ||
+        !call_at_is_near(call, draft, beginning.time) ||
         !read_salt(call, draft, &beginning.salt))
         return;
     key = call_signing_key(call);
     beginning.key = key;
+    beginning.memory = files.memory;
     if (key && draft_begin(&begun, draft, &beginning)) {
         made_begun(&made, draft, &begun);
         finish_entry(call, &made);
