@@ -2,7 +2,6 @@
 #include "commands/command.h"
 
 #include "campaign/documents/times.h"
-#include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -80,16 +79,6 @@ bool call_now(const struct call *call, bool test, int64_t *out)
            (test || !call_option(call, "now") ||
             refuse(call->report, &place, TRUST(test_key),
                    "what the clock says may be given for test keys alone"));
-}
-
-bool call_at_is_near(const struct call *call, const struct campaign *campaign,
-                     int64_t time)
-{
-    struct key_files files;
-
-    return !call_option(call, "at") ||
-           (call_key_files(call, &files) &&
-            clock_is_near(campaign, time, files.memory));
 }
 
 bool call_misused(const struct call *call, const char *why)

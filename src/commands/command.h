@@ -31,7 +31,6 @@
 #include <stdio.h>
 
 struct arena;
-struct campaign;
 struct signing_key;
 struct dice_key;
 
@@ -103,10 +102,6 @@ bool call_time(const struct call *call, const char *name, int64_t *out);
  * Where test keys play (test) it is given, or 0: none is asked; elsewhere it
  * cannot be given. */
 bool call_now(const struct call *call, bool test, int64_t *out);
-
-/* Does --at, if it was given as that time, lie near the clock? */
-bool call_at_is_near(const struct call *call, const struct campaign *campaign,
-                     int64_t time);
 
 /* A word to the user on how the command is called; false. */
 bool call_misused(const struct call *call, const char *why);

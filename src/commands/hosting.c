@@ -1,11 +1,22 @@
 /* The host's key and campaign. */
 #include "commands/hosting.h"
 
+#include "campaign/proof/clock.h"
 #include "commands/finish.h"
 #include "core/trust_rules.h"
 #include "trust/keys.h"
 
 #include <string.h>
+
+bool at_is_near(const struct call *call, const struct campaign *campaign,
+                int64_t time)
+{
+    struct key_files files;
+
+    return !call_option(call, "at") ||
+           (call_key_files(call, &files) &&
+            clock_is_near(campaign, time, files.memory));
+}
 
 bool hosting_open(const struct call *call, struct hosting *out)
 {
@@ -39,7 +50,7 @@ bool hosting_open_for(const struct call *call, enum campaign_access access,
         return false;
     out->campaign =
         campaign_open(call->arguments[0], access, call->arena, call->report);
-    return out->campaign && call_at_is_near(call, out->campaign, out->time) &&
+    return out->campaign && at_is_near(call, out->campaign, out->time) &&
            finish_last_run(call, out->campaign, out->key, &out->finished);
 }
 

@@ -29,4 +29,8 @@ bool hosting_open_for(const struct call *call, enum campaign_access access,
 bool hosting_has_finished(const struct hosting *hosting, enum entry_kind kind);
 void hosting_close(struct hosting *hosting);
 
+/* Does --at, if it was given as that time, lie near the clock? */
+bool at_is_near(const struct call *call, const struct campaign *campaign,
+                int64_t time);
+
 #endif

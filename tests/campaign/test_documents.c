@@ -237,12 +237,6 @@ static const struct refused_row {
     {"a warning that is no id", read_sheet, FILE_bad_value,
      "<sheet accepts=\"No\" exchange=\"4\" from=\"anna\" game=\"" A
      "\" state=\"" C "\" version=\"1\"></sheet>"},
-    {"a lock answered that is no digest", read_sheet, FILE_bad_value,
-     "<sheet answered=\"none\" exchange=\"4\" from=\"anna\" game=\"" A
-     "\" state=\"" C "\" version=\"1\"></sheet>"},
-    {"a sheet made at no time", read_sheet, FILE_bad_value,
-     "<sheet exchange=\"4\" from=\"anna\" game=\"" A
-     "\" made=\"yesterday\" state=\"" C "\" version=\"1\"></sheet>"},
     {"an unknown part of a sheet", read_sheet, FILE_unknown_element,
      "<sheet exchange=\"4\" from=\"anna\" game=\"" A "\" state=\"" C
      "\" version=\"1\"><order></order></sheet>"},

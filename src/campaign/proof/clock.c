@@ -188,21 +188,3 @@ bool clock_is_near(const struct campaign *campaign, int64_t given,
                 time_text(arena, given), time_text(arena, now)) &&
            keep_accepted(campaign, memory);
 }
-
-bool memory_sights(const struct memory *memory, const char *path,
-                   const struct memory_fact *thing, int64_t now,
-                   const struct campaign *campaign)
-{
-    struct memory_fact fact = *thing;
-
-    if (now == 0)
-        return true;
-    for (size_t i = 0; i < memory->count; i++)
-        if (memory->facts[i].kind == MEMORY_SEEN &&
-            strcmp(memory->facts[i].game, fact.game) == 0 &&
-            strcmp(memory->facts[i].digest, fact.digest) == 0)
-            return true;
-    fact.kind = MEMORY_SEEN;
-    fact.time = time_text(campaign->arena, now);
-    return memory_keep(path, &fact, campaign->report);
-}

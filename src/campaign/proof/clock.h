@@ -36,10 +36,4 @@ bool clock_is_near(const struct campaign *campaign, int64_t given,
 /* What his clock says; 0 where test keys play. */
 int64_t clock_of(const struct campaign *campaign);
 
-/* Appends when the thing of that game, number and digest was first seen, if no
- * such fact is there. */
-bool memory_sights(const struct memory *memory, const char *path,
-                   const struct memory_fact *thing, int64_t now,
-                   const struct campaign *campaign);
-
 #endif

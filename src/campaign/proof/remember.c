@@ -1,8 +1,8 @@
 /* A participant's memory on disk. */
 #include "campaign/proof/remember.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/open/campaign.h"
-#include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "io/xml.h"
@@ -94,6 +94,24 @@ bool memory_accepts(const struct memory *memory, const char *path,
                memory_keep(path, &fact, report);
     }
     return kept;
+}
+
+bool memory_sights(const struct memory *memory, const char *path,
+                   const struct memory_fact *thing, int64_t now,
+                   const struct campaign *campaign)
+{
+    struct memory_fact fact = *thing;
+
+    if (now == 0)
+        return true;
+    for (size_t i = 0; i < memory->count; i++)
+        if (memory->facts[i].kind == MEMORY_SEEN &&
+            strcmp(memory->facts[i].game, fact.game) == 0 &&
+            strcmp(memory->facts[i].digest, fact.digest) == 0)
+            return true;
+    fact.kind = MEMORY_SEEN;
+    fact.time = time_text(campaign->arena, now);
+    return memory_keep(path, &fact, campaign->report);
 }
 
 /* Does the head, or the entry that it follows, bear out what was seen? */

@@ -34,6 +34,12 @@ bool memory_keep(const char *path, const struct memory_fact *fact,
 bool memory_accepts(const struct memory *memory, const char *path,
                     const struct memory_fact *like, struct report *report);
 
+/* Appends when the thing of that game, number and digest was first seen, if no
+ * such fact is there. */
+bool memory_sights(const struct memory *memory, const char *path,
+                   const struct memory_fact *thing, int64_t now,
+                   const struct campaign *campaign);
+
 /* Does the campaign's head fit what was seen before? [trust rollback] for a
  * head that lies behind, [trust rewritten] for another state of the same
  * entry or of the one that it follows. Keeps the head if it is new, and its

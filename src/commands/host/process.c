@@ -5,6 +5,7 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/host/waiting.h"
+#include "commands/hosting.h"
 #include "core/arena.h"
 #include "trust/keys.h"
 
@@ -141,7 +142,7 @@ static enum exit_status run_campaign(struct call *call)
     if (key && report_clean(call->report))
         campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
                                  call->arena, call->report);
-    if (campaign && call_at_is_near(call, campaign, request.time))
+    if (campaign && at_is_near(call, campaign, request.time))
         status = process(call, campaign, &request);
     campaign_close(campaign);
     dice_key_release(dice);

@@ -7,6 +7,7 @@
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"
 #include "commands/finish.h"
+#include "commands/hosting.h"
 #include "core/arena.h"
 #include "trust/keys.h"
 
@@ -177,7 +178,7 @@ static enum exit_status run_submit(struct call *call)
     run.campaign = open_campaign(call, dir);
     outbox_init(&run.outbox, dir, call->arena);
     if (run.campaign && call_time(call, "at", &run.time) &&
-        call_at_is_near(call, run.campaign, run.time))
+        at_is_near(call, run.campaign, run.time))
         run.key = call_signing_key(call);
     if (run.key && may_become_host(run.campaign, run.key) &&
         finish_last_run(call, run.campaign, run.key, &finished)) {

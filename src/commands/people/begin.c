@@ -60,7 +60,7 @@ static void begin(const struct call *call, struct campaign *draft,
 
     if (!call_key_files(call, &files) ||
         !call_time(call, "at", &beginning.time) ||
-        !call_at_is_near(call, draft, beginning.time) ||
+        !at_is_near(call, draft, beginning.time) ||
         !read_salt(call, draft, &beginning.salt))
         return;
     key = call_signing_key(call);
