@@ -158,7 +158,7 @@ draft camp anna </dev/null >d.xml
 must sign camp d.xml --key keys/anna.key
 sed -i "s/ host=/ game=\"$(game_of camp)\" host=/;s/ due=\"P7D\"/ due=\"P8D\"/;s/ revision=/ previous=\"$(digest camp/roster.xml)\" revision=/" \
     camp/roster.xml
-sed -i "1s/ number=\"1\"/ number=\"2\"/;1s/ previous=\"[0-9a-f]*\"/ previous=\"$(state_of camp)\"/;1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" \
+sed -i "1s/ lock=\"[0-9a-f]*\"/ lock=\"-\"/;1s/ number=\"1\"/ number=\"2\"/;1s/ previous=\"[0-9a-f]*\"/ previous=\"$(state_of camp)\"/;1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" \
     camp/turn.xml
 sign_again umpire camp/turn.xml
 rm -rf camp/.git

@@ -103,3 +103,11 @@ second_lock_to_a_second_computer() {
     draft camp anna </dev/null >bad.xml
     meets sign camp bad.xml --key keys/anna.key
 }
+
+# The roster and the consents of the campaign, in another folder.
+begins_another_history() {
+    with draft
+    must submit camp ../mail/roster-anna.xml ../mail/roster-bert.xml \
+        ../mail/roster-umpire.xml
+    meets begin camp --at 2026-11-21T18:00:00Z
+}

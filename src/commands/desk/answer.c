@@ -129,7 +129,11 @@ const struct command answer_command = {
         "an earlier sheet than the one signed last, or none, is answered "
         "only with --accept and the word of its owner that nothing later "
         "was mailed; it stands in the answer and is remembered, and no robot "
-        "ever gives it.",
+        "ever gives it. Refuses as well, or asks: a lock without a sheet that "
+        "somebody owes; one that is of the future by this computer's clock, or "
+        "has somebody absent before sheets are due by it (with test keys no "
+        "clock is asked, unless --now says what it shows); a memory that does "
+        "not know the answer of the exchange before.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
     .least = 2,

@@ -103,7 +103,11 @@ const struct command sign_command = {
              "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
              "the seal beside it. A later sheet replaces an earlier one as a "
              "whole. Says, as check does, which standing orders give a secret "
-             "away, because all read them in an open book. What --accept went "
+             "away, because all read them in an open book. Asks if the memory "
+             "is an old copy, "
+             "and if the turn is of the future by this computer's clock (with "
+             "test keys no clock is asked, unless --now says what it shows). "
+             "What --accept went "
              "on in spite of stands in the sheet, and the journal tells it to "
              "all.",
     .example = "berthier sign waterloo orders.xml --key anna.key",

@@ -185,7 +185,9 @@ const struct command begin_command = {
              "the first commit of the history in DIR. With --from the game "
              "stands as in a turn of another campaign, or of a run with a "
              "given seed: the roster names that turn's state, and everybody "
-             "consents anew.",
+             "consents anew. The host's memory keeps that it has begun: "
+             "another history from the same roster is refused, as a copy of "
+             "DIR would be.",
     .example = "berthier begin waterloo --key umpire.key",
     .options = options,
     .least = 1,
