@@ -58,6 +58,7 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/birth_draft.c src/campaign/people/consent.c \
 	src/campaign/people/consent.h src/campaign/people/correct.c \
 	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
+	src/campaign/people/correct_shown.c \
 	src/campaign/people/disclose.c src/campaign/people/disclose.h \
 	src/campaign/people/end.c src/campaign/people/end.h \
 	src/campaign/people/key_set.c src/campaign/people/key_set.h \

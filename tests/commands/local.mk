@@ -36,6 +36,7 @@ house_rules += tests/commands/death.sh tests/commands/unplayable.sh
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
 house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
 	tests/commands/closed-deputy.sh tests/commands/closed-roster.sh \
+	tests/commands/closed-correct.sh \
 	tests/commands/told.sh
 # histories that a host forges
 noinst_PROGRAMS += tests/commands/forge

@@ -92,6 +92,7 @@ static bool try(const struct correcting *correcting,
 static bool draw_up(const struct correcting *correcting)
 {
     const struct campaign *campaign = correcting->campaign;
+    const struct place place = {correcting->request->file, 0};
     struct correction draft;
     struct buffer text;
     bool good;
@@ -105,6 +106,7 @@ static bool draw_up(const struct correcting *correcting)
     buffer_init(&text);
     correction_write(&text, &draft);
     good = try(correcting, &draft, &text) &&
+           correction_shown(campaign, &draft, &place) &&
            agreement_draw_up(campaign, consent_of(&draft), &text);
     buffer_release(&text);
     return good;

@@ -53,6 +53,7 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     OPTION_AT,
     OPTION_UNTIL,
+    OPTION_ACCEPT,
     {"file", "FILE", "the correction: draws the document up, or up anew",
      false},
     {"restore", "N", "go back to turn N instead, by consent of all", false},
@@ -68,7 +69,9 @@ const struct command correct_command = {
              "game, laid out as correction.xml, and mailed for consent as the "
              "roster's policy of changes says. The call that finds enough "
              "consents makes it an entry; no die moves. Its reason stands in "
-             "the logs until every commander has sent a sheet after it. "
+             "the logs until every commander has sent a sheet after it. In a "
+             "closed book it says before what each side would read of the "
+             "document that its view hides, and goes on with --accept. "
              "--restore takes the game back to a former turn with the consent "
              "of all; the history stays.",
     .example = "berthier correct waterloo --file slip.xml --key umpire.key",
