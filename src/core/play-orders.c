@@ -105,8 +105,8 @@ const char *play_side_name(const struct play *play, const char *side)
     return play->side_name ? play->side_name(play->module, side) : side;
 }
 
-static struct seat seat_of(const struct play *play, const char *side,
-                           struct game *game)
+static struct seat side_seat(const struct play *play, const char *side,
+                             struct game *game)
 {
     const struct seat seat = {
         .game = game,
@@ -134,8 +134,8 @@ static struct finding known_of(const struct play *play, const char *side,
 
     if (!play->see)
         return *finding;
-    seat = seat_of(play, side,
-                   play->see(play->game, play->module, side, play->arena));
+    seat = side_seat(play, side,
+                     play->see(play->game, play->module, side, play->arena));
     if (!order_check(&seat, order, report))
         return *report_finding(report, 0);
     return (struct finding){.rule = order->kind->rule,
@@ -183,7 +183,7 @@ static void lapse(struct play *play, const char *side,
 bool play_carry_out(struct play *play, const char *side, struct order *order)
 {
     struct report *report = report_unread(play->arena);
-    const struct seat seat = seat_of(play, side, play->game);
+    const struct seat seat = side_seat(play, side, play->game);
 
     assert(!order->served);
     order->served = true;

@@ -7,7 +7,12 @@
 #include "tests/rooms/generic/generic.h"
 #include "tests/support/test.h"
 
-enum { MOST_CHOICES = 30, MOST_SECTIONS = 3, MOST_ORDERS = 4 };
+enum {
+    MOST_CHOICES = 30,
+    MOST_SECTIONS = 3,
+    MOST_OBEDIENT = 16,
+    MOST_ORDERS = 4
+};
 
 /* A section while it is made; step NULL: standing orders. */
 struct part {
@@ -319,7 +324,8 @@ void sheet_invent(struct trial *trial, struct buffer *out)
     judge_init(&inventing.judge, &inventing.desk, trial->report);
     if (!trial->campaign.turn.over)
         answer_some(&inventing);
-    for (unsigned i = chance(trial, MOST_SECTIONS + 1);
+    for (unsigned i =
+             chance(trial, trial->obedient ? MOST_OBEDIENT : MOST_SECTIONS + 1);
          i > 0 && trial->kinds.count > 0; i--)
         order_some(&inventing);
     write_sheet(out, &inventing);

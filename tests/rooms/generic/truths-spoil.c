@@ -4,7 +4,7 @@
 #include "tests/rooms/generic/truths.h"
 #include "tests/support/test.h"
 
-enum { MOST_CHANGES = 3, MOST_LENT = 3 };
+enum { MOST_CHANGES = 3, MANY_CHANGES = 40, MOST_LENT = 3 };
 
 /* A record of the turn, or an order in it, that the view does not have. */
 struct unseen {
@@ -197,7 +197,8 @@ bool spoil_unseen(struct truth *truth, enum unseen_part part, struct bytes *out)
         find_records(&spoiling, turn);
     else
         find_orders(&spoiling, turn);
-    for (unsigned i = 1 + chance(trial, MOST_CHANGES);
+    for (unsigned i =
+             1 + chance(trial, once_in(trial, 2) ? MANY_CHANGES : MOST_CHANGES);
          i > 0 && spoiling.count > 0; i--)
         change(&spoiling);
     buffer_init(&text);

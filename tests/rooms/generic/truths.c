@@ -214,19 +214,19 @@ static void play(struct truth *truth)
 static void write_entry(struct truth *truth)
 {
     const struct campaign *campaign = &truth->trial.campaign;
-    const struct write_input in = {
-        .room = campaign->room,
-        .module = &campaign->module,
-        .before = &campaign->turn,
-        .state = campaign->state,
-        .lock = DIGEST_OF_NOTHING,
-        .roster = DIGEST_OF_NOTHING,
-        .rules = DIGEST_OF_NOTHING,
-        .lock_text = "pbem-lock/1\n",
-        .seed_text = "pbem-seed/1\n",
-        .promise = preset_words[campaign->roster.preset],
-        .program = "berthier",
-        .closed = true};
+    const struct write_input in = {.room = campaign->room,
+                                   .module = &campaign->module,
+                                   .before = &campaign->turn,
+                                   .state = campaign->state,
+                                   .lock = DIGEST_OF_NOTHING,
+                                   .roster = DIGEST_OF_NOTHING,
+                                   .rules = DIGEST_OF_NOTHING,
+                                   .lock_text = "pbem-lock/1\n",
+                                   .seed_text = "pbem-seed/1\n",
+                                   .promise =
+                                       preset_words[campaign->roster.preset],
+                                   .program = "berthier",
+                                   .closed = true};
 
     stage_write(&truth->written, &truth->outcome, &in, campaign->arena);
 }

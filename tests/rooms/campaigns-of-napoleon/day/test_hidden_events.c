@@ -1,6 +1,7 @@
 /* [base hidden]: the same dice, another hidden part: the other side reads the
  * same words and sees the same view. */
 #include "core/buffer.h"
+#include "render/render.h"
 #include "rooms/campaigns-of-napoleon/day/day.h"
 #include "rooms/campaigns-of-napoleon/guns/guns.h"
 #include "rooms/campaigns-of-napoleon/march/march.h"
@@ -27,10 +28,15 @@ static void tell(struct buffer *out, const struct event *event,
 /* Everything that the side learns of the scene. */
 static char *learned(struct scene *scene, enum side side)
 {
+    const struct log_head head = {.campaign = "A day",
+                                  .side = con_side_id(side)};
+    struct journal journal;
     struct buffer out;
 
     buffer_init(&out);
     tell(&out, scene->journal.first, con_side_id(side));
+    journal_for(&journal, &scene->journal, con_side_id(side), scene->arena);
+    render_html(&out, &head, &journal, NULL);
     buffer_puts(&out, hidden_text(scene, hidden_view(scene, side)));
     return out.bytes;
 }
@@ -228,6 +234,25 @@ static void stands_across_the_bridge(struct scene *scene, int more)
                      true);
 }
 
+/* Cavalry rides by, on outpost or as troops, who lose on the way. */
+static void rides_by(struct scene *scene, int more)
+{
+    static const int path[] = {502, 501, 0};
+    struct move move = {.force = "z"};
+
+    corps(scene, 0);
+    scene_cavalry(scene, "prussian", "z", 502, 1, LIGHT);
+    scene_ready(scene);
+    scene_the_unit(scene, "z")->acting_vedette = !more;
+    con_force(&scene->board, "z")->commanded = COMMAND_PAID;
+    con_force(&scene->board, "z")->forage = true;
+    con_force(&scene->board, "z")->bridge_work = 4;
+    move.path = scene_path(scene, path);
+    assert_true(scene_carry_out(scene, COALITION, "II.b", &con_move, &move));
+    assert_int_equal(
+        scene_event(scene, EVENT_ROLL, BASE(march_attrition)) != NULL, more);
+}
+
 static const struct secret_row {
     const char *name;
     void (*play)(struct scene *scene, int more);
@@ -237,6 +262,7 @@ static const struct secret_row {
     {"hidden: who is not brushed aside", is_not_brushed_aside},
     {"hidden: which chit is laid", lays_a_chit},
     {"hidden: who marches on", force_marches},
+    {"hidden: whether troops ride by", rides_by},
     {"hidden: who closes the way on", finds_the_way_closed},
     {"hidden: who stands in the way", finds_the_way_shut},
     {"hidden: what the guns are fired by", marches_against_a_class},
