@@ -39,7 +39,7 @@ correction_that_never_fits() {
 
 # A consent of somebody whom the roster does not know lies among the others.
 stranger_consents_to_begin() {
-    with draft
+    with draft && rm keys/umpire.memory
     must submit camp ../mail/roster-anna.xml ../mail/roster-bert.xml \
         ../mail/roster-umpire.xml
     sed 's/ from="anna"/ from="mallory"/' ../mail/roster-anna.xml >bad.xml
