@@ -3,8 +3,8 @@
 
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/exchange/promise.h"
 #include "campaign/exchange/owes.h"
+#include "campaign/exchange/promise.h"
 #include "core/arena.h"
 
 #include <string.h>
