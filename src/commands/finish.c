@@ -5,6 +5,7 @@
 #include "campaign/judge/told.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "rooms/room.h"
 
@@ -23,13 +24,17 @@ static const char *what_of(const struct made_entry *made)
 
 static void say_begun(const struct call *call, const struct made_entry *made)
 {
-    const char *closed = closed_book_text(&made->campaign->roster, call->arena);
+    const struct roster *roster = &made->campaign->roster;
+    const char *closed = closed_book_text(roster, call->arena);
+    const char *changes = changes_text(roster, call->arena);
 
     fprintf(call->out, "%s has begun: turn 0, commit %s\ngame  %s\nstate %s\n",
             made->campaign->module.title, made->commit, made->next->game,
             made->written->state);
     if (closed)
         fprintf(call->out, "%s\n", closed);
+    if (changes)
+        fprintf(call->out, "%s\n", changes);
 }
 
 static void say_made(const struct call *call, const struct made_entry *made)

@@ -271,6 +271,46 @@ bool record_edit(void *state, const struct record *record,
     return false;
 }
 
+static void add_words(struct edit_words *out, const char *kind,
+                      const char *text, struct arena *arena)
+{
+    struct names words = names_split(text ? text : "", arena);
+
+    for (size_t i = 0; i < words.count; i++)
+        *(struct edit_word *)LIST_ADD(arena, out->items, out->count) =
+            (struct edit_word){kind, words.items[i]};
+}
+
+/* Numbers and places are nobody's. */
+static bool is_word(const struct field *field)
+{
+    return field->type == FIELD_NAME || field->type == FIELD_NAMES ||
+           field->type == FIELD_CHOICE;
+}
+
+void edit_words(struct edit_words *out, void *state,
+                const struct record *record, const struct edit *edit,
+                struct arena *arena)
+{
+    struct search search = {.edit = edit, .arena = arena};
+    const struct field *field = NULL;
+    struct found found;
+
+    if ((edit->piece || edit->of) &&
+        find(&found, state, record, &search, report_new(arena)))
+        for (field = found.record->fields; field && field->name; field++)
+            if (is_word(field))
+                add_words(out,
+                          field == naming_field(found.record)
+                              ? found.record->element
+                              : NULL,
+                          value_of(field, found.item, arena), arena);
+    add_words(out, NULL, edit->from, arena);
+    add_words(out, NULL, edit->to, arena);
+    for (size_t i = 0; edit->added && i < edit->added->attribute_count; i++)
+        add_words(out, NULL, edit->added->attributes[i].value, arena);
+}
+
 /* Its attributes as they stand there. */
 static const char *attributes(const struct element *element,
                               struct arena *arena)

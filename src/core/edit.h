@@ -40,6 +40,23 @@ struct edit {
 bool record_edit(void *state, const struct record *record,
                  const struct edit *edit, struct arena *arena,
                  struct report *report);
+/*
+ * What tells whose record it is: the names and words that stand in the record
+ * that the edit names, and those that the edit puts there. Of the record's own
+ * name kind is its element, of all others NULL. Of a record that is not there,
+ * those of the edit alone.
+ */
+struct edit_word {
+    const char *kind;
+    const char *word;
+};
+struct edit_words {
+    struct edit_word *items;
+    size_t count;
+};
+void edit_words(struct edit_words *out, void *state,
+                const struct record *record, const struct edit *edit,
+                struct arena *arena);
 /* "hex of band 'h1' is 0102, not 0101" for prose. */
 const char *edit_text(const struct edit *edit, struct arena *arena);
 

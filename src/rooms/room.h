@@ -104,6 +104,12 @@ struct room {
      * game stands, so that its orders are as certain as those of the open one?
      * NULL: never. */
     bool (*settled)(const struct game *game, const char *step);
+    /* The side that a thing belongs to: a piece, an army, a country as it is
+     * held now. kind is the element of its record where it names one, NULL
+     * where the name stands in another's. NULL: nobody's, or no such thing; a
+     * side itself is not asked. So it is known whom a correction concerns. */
+    const char *(*owner)(const struct game *game, const struct module *module,
+                         const char *kind, const char *name);
     /* All the orders of a sheet's section together: budgets, two orders for
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct seat *seat,

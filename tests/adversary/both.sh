@@ -125,3 +125,23 @@ void_at_once_against_her_answer() {
     draft camp anna </dev/null >bad.xml
     meets sign camp bad.xml --key keys/anna.key
 }
+
+# Three, changes=most: the host and bert weaken what is anna's. The program of
+# before counted the host.
+hers_is_weakened_by_most() {
+    a_campaign camp --preset duel --changes most
+    a_correction
+    a_consent correction anna bert
+    must correct camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/correction-anna.xml && amend_as_host
+    meets audit camp
+}
+
+she_is_made_absent_by_most() {
+    a_campaign camp --preset duel --changes most
+    "$berthier" roster camp --missing absent=1 --at 2026-11-24T00:00:00Z >out
+    a_consent roster anna bert
+    must roster camp --at 2026-11-24T00:00:00Z
+    rm camp/consents/roster-anna.xml && amend_as_host
+    meets audit camp
+}

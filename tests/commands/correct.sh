@@ -172,15 +172,16 @@ sound
 ends 0 audit c
 made_again c correction exchange
 
-# the majority, if the roster says so: umpire and anna are two of three
+# a majority, if the roster says so (majority.sh): the host is none of it
 start duel --changes most
 slip <<DRAFT
  <add><band id="h9" family="hedgehogs" hex="$here" name="Latecomers" pace="3" strength="2"/></add>
  <remove piece="h2"/>
 DRAFT
 ends 3 correct c --file slip.xml
-tells '1 of them is enough'
 consents c/inbox/correction.xml anna
+ends 3 correct c --at 2026-01-03T00:00:00Z
+consents c/inbox/correction.xml bert
 ends 0 correct c --at 2026-01-03T00:00:00Z
 is "the newcomer stands in" "$(hex_of h9)" "$here"
 is "he who went" "$(hex_of h2)" ""

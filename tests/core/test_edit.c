@@ -124,6 +124,45 @@ static void good_edit_is_carried_out(void **state)
     arena_free(desk.arena);
 }
 
+/* What tells whose record it is. */
+static const struct words_row {
+    const char *name;
+    struct edit edit;
+    const char *added;
+    const char *words; /* the record's own name behind its kind */
+} words_rows[] = {
+    {"names and choices of the record, no numbers and no places",
+     CHANGE("reille", "strength", "2.5", "3"), NULL,
+     "unit/reille cavalry ney 2.5 3"},
+    {"a list that comes in place of another",
+     CHANGE("reille", "leaders", "ney", "soult davout"), NULL,
+     "unit/reille cavalry ney ney soult davout"},
+    {"one of two of that name", REMOVE("leader", "ney"), NULL, "leader/ney"},
+    {"what comes", ADD(NULL), "<leader id=\"soult\" rating=\"1\"/>", "soult 1"},
+    {"nobody of that name", REMOVE(NULL, "raille"), NULL, ""},
+    {"the state as a whole", CHANGE(NULL, "turn", "4", "5"), NULL, "4 5"},
+};
+
+static void words_tell_whose_it_is(void **state)
+{
+    const struct words_row *row = *state;
+    struct edit edit = row->edit;
+    struct edit_words words = {0};
+    const char *text = "";
+    struct desk desk;
+
+    desk_open(&desk);
+    if (row->added)
+        edit.added = tree_from(desk.arena, row->added);
+    edit_words(&words, &desk.army, &army_record, &edit, desk.arena);
+    for (size_t i = 0; i < words.count; i++)
+        text = arena_text(desk.arena, "%s%s%s%s%s", text, *text ? " " : "",
+                          words.items[i].kind ? words.items[i].kind : "",
+                          words.items[i].kind ? "/" : "", words.items[i].word);
+    assert_string_equal(text, row->words);
+    arena_free(desk.arena);
+}
+
 static const struct bad_row {
     const char *name;
     struct edit edit;
@@ -176,6 +215,7 @@ static void bad_edit_is_refused(void **state)
 int main(void)
 {
     const struct table tables[] = {TABLE(good_rows, good_edit_is_carried_out),
+                                   TABLE(words_rows, words_tell_whose_it_is),
                                    TABLE(bad_rows, bad_edit_is_refused)};
 
     return run_tables(tables, LENGTH(tables));

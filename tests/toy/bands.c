@@ -52,6 +52,16 @@ struct band *toy_band(const struct board *board, const char *id)
     return found ? board->game->bands + (found - board->game->bands) : NULL;
 }
 
+const char *toy_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name)
+{
+    const struct band *band = index_find(game->by_name, name);
+
+    (void)module;
+    (void)kind;
+    return band ? band->family : NULL;
+}
+
 /* A hint at the band of the family that may be meant, or nothing. */
 static const char *near_band(const struct seat *seat, const char *id)
 {

@@ -197,6 +197,9 @@ bool toy_night_is_over(const struct board *board);
 
 /* bands.c: pieces and who they belong to */
 void toy_index(struct game *game, struct arena *arena);
+/* Whose a band is; of a household its family says so itself. */
+const char *toy_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name);
 struct band *toy_band(const struct board *board, const char *id);
 /* The band if it stands in the orchard and is the viewing side's; else
  * refuses by the rule. */

@@ -130,6 +130,7 @@ const struct room toy_room = {
     .begin_standing = begin_standing,
     .open_game = toy_open_game,
     .when = toy_when,
+    .owner = toy_owner,
     .check_section = toy_check_section,
     .closed_book = closed_book,
     .see = toy_see,

@@ -121,6 +121,11 @@ static const struct record roster_record = {
     .place = RECORD_NO_PLACE,
 };
 
+size_t roster_majority(size_t of)
+{
+    return of / 2 + 1;
+}
+
 bool is_contributor(const struct roster *roster,
                     const struct roster_member *member)
 {

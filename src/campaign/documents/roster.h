@@ -65,6 +65,9 @@ bool roster_read(struct roster *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 void roster_write(struct buffer *out, const struct roster *in);
 
+/* Most of so many, where changes are by most. */
+size_t roster_majority(size_t of);
+
 /* Does his answer go into the seed? In presets duel and table everybody's, in
  * umpire the host's alone: his row of the roster must say the same. */
 bool is_contributor(const struct roster *roster,

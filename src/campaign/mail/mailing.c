@@ -3,6 +3,7 @@
 
 #include "campaign/exchange/owes.h"
 #include "campaign/judge/told.h"
+#include "campaign/people/roster_change.h"
 
 #include <assert.h>
 #include <string.h>
@@ -11,6 +12,7 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
                 const struct position *position)
 {
     const char *closed = closed_book_text(&draft->roster, draft->arena);
+    const char *changes = changes_text(&draft->roster, draft->arena);
 
     outbox_cause(outbox, "consent-%s-0", consent_words[CONSENT_ROSTER]);
     for (size_t i = 0; i < draft->member_count; i++) {
@@ -25,6 +27,8 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
         outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
         if (closed)
             outbox_say(outbox, id, "Before you consent: %s", closed);
+        if (changes)
+            outbox_say(outbox, id, "Before you consent: %s", changes);
         if (!position)
             continue;
         outbox_say(outbox, id,

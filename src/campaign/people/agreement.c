@@ -115,14 +115,24 @@ bool agreement_fits(const struct agreement *agreement,
 void agreement_ask(struct agreement *out, const struct names *excused)
 {
     const struct roster *roster = &out->campaign->roster;
-    bool most =
-        roster->changes == CHANGES_MOST &&
-        (out->kind == CONSENT_ROSTER || out->kind == CONSENT_CORRECTION);
 
     for (size_t i = 0; i < roster->member_count; i++)
         if (!excused || !names_contain(excused, roster->members[i].id))
             names_add(out->campaign->arena, &out->asked, roster->members[i].id);
-    out->enough = most ? out->asked.count / 2 + 1 : out->asked.count;
+    out->by_majority =
+        roster->changes == CHANGES_MOST &&
+        (out->kind == CONSENT_ROSTER || out->kind == CONSENT_CORRECTION);
+    agreement_set_aside(out, roster->host);
+    out->enough = out->by_majority
+                      ? roster_majority(out->asked.count - out->aside.count)
+                      : out->asked.count;
+}
+
+void agreement_set_aside(struct agreement *out, const char *id)
+{
+    if (out->by_majority && names_contain(&out->asked, id) &&
+        !names_contain(&out->aside, id))
+        names_add(out->campaign->arena, &out->aside, id);
 }
 
 void agreement_need(struct agreement *out, const char *id)
@@ -250,13 +260,24 @@ bool agreement_collect(struct agreement *out, const struct signing_key *host)
     return good;
 }
 
-size_t agreement_count(const struct agreement *agreement)
+size_t agreement_wanted(const struct agreement *agreement, const char *host)
 {
-    size_t count = 0;
+    size_t missing = 0, counted = 0, there = 0;
 
-    for (size_t i = 0; i < agreement->asked.count; i++)
-        count += names_contain(&agreement->given, agreement->asked.items[i]);
-    return count;
+    for (size_t i = 0; i < agreement->asked.count; i++) {
+        const char *id = agreement->asked.items[i];
+        bool given =
+            names_contain(&agreement->given, id) || same_name(host, id);
+        bool counts = !names_contain(&agreement->aside, id);
+
+        missing += !given;
+        counted += counts;
+        there += counts && given;
+    }
+    /* Those whom it does not concern are too few to outvote anybody. */
+    if (agreement->enough > counted)
+        return missing;
+    return agreement->enough > there ? agreement->enough - there : 0;
 }
 
 bool agreement_is_witnessed(const struct agreement *agreement)
@@ -273,7 +294,7 @@ static bool is_complete(const struct agreement *agreement)
     for (size_t i = 0; i < agreement->must.count; i++)
         if (!names_contain(&agreement->given, agreement->must.items[i]))
             return false;
-    return agreement_count(agreement) >= agreement->enough;
+    return agreement_wanted(agreement, NULL) == 0;
 }
 
 bool agreement_holds(const struct agreement *agreement)

@@ -61,7 +61,11 @@ struct agreement {
 
     struct names asked; /* by agreement_ask() */
     struct names must;  /* those of them whom no majority replaces */
-    size_t enough;      /* so many of those asked */
+    bool by_majority;   /* of those asked but the host */
+    struct names aside; /* of those asked: whose consent does not count for the
+                           majority */
+    size_t enough;      /* so many of those asked who are not set aside; are
+                           there fewer, then all who are asked */
     struct names heard; /* who is not waited for; his consent is taken in */
     bool needs_witness; /* one of the witnesses must have consented, beside
                            those asked */
@@ -86,10 +90,14 @@ bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
  * refusals; a missing one is refused. */
 bool agreement_open(struct agreement *out);
 /* Everybody of the roster but the excused must consent; of correction and
- * roster, if the roster says so, most of them. */
+ * roster, if the roster says so, most of them beside the host: he draws the
+ * document up, and his consent is no second opinion. */
 void agreement_ask(struct agreement *out, const struct names *excused);
 /* One more who must, whatever the majority says. */
 void agreement_need(struct agreement *out, const char *id);
+/* One whom the document concerns: of a majority he is none, and no smaller one
+ * is enough for it. Nothing changes where all must consent. */
+void agreement_set_aside(struct agreement *out, const char *id);
 /* Somebody who is not asked, but may consent as well. */
 void agreement_hear(struct agreement *out, const char *id);
 /* One of those of whom one at least must consent. */
@@ -100,8 +108,9 @@ void agreement_witness(struct agreement *out, const char *id);
  * [trust other-text].
  */
 bool agreement_collect(struct agreement *out, const struct signing_key *host);
-/* How many of those asked have consented? */
-size_t agreement_count(const struct agreement *agreement);
+/* How many of those who are missing are enough, once that host has gone on as
+ * well? NULL: as it stands. */
+size_t agreement_wanted(const struct agreement *agreement, const char *host);
 /* Has one of the witnesses, if one is needed? */
 bool agreement_is_witnessed(const struct agreement *agreement);
 /* Are they enough? */

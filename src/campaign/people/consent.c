@@ -4,6 +4,7 @@
 
 #include "campaign/judge/told.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/roster_change.h"
 #include "campaign/people/unplayable.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/remember.h"
@@ -186,12 +187,17 @@ const char *consent_caution(const char *path, struct arena *arena)
     struct report *quiet = report_new(arena);
     struct signed_file document;
     struct roster roster;
+    const char *closed, *changes;
 
     if (!signed_read(&document, path, &source, arena, quiet) ||
         document.kind != DOCUMENT_ROSTER ||
         !roster_read(&roster, document.root, path, arena, quiet))
         return NULL;
-    return closed_book_text(&roster, arena);
+    closed = closed_book_text(&roster, arena);
+    changes = changes_text(&roster, arena);
+    return closed && changes ? arena_text(arena, "%s\n%s", closed, changes)
+           : closed          ? closed
+                             : changes;
 }
 
 /* Nobody consents upon another's word to what he can try himself. */

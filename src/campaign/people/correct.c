@@ -7,6 +7,7 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
+#include "rooms/room.h"
 
 #include <string.h>
 
@@ -112,6 +113,41 @@ static bool draw_up(const struct correcting *correcting)
     return good;
 }
 
+/* Whom the names of one change belong to. */
+static void add_owners(struct names *out, const struct campaign *campaign,
+                       const struct edit *edit)
+{
+    const struct room *room = campaign->room;
+    struct game *game = campaign->turn.play;
+    struct edit_words words = {0};
+
+    edit_words(&words, game, room->state, edit, campaign->arena);
+    for (size_t i = 0; i < words.count; i++) {
+        const struct edit_word *word = &words.items[i];
+        const char *owner = room->owner
+                                ? room->owner(game, campaign->module.data,
+                                              word->kind, word->word)
+                                : NULL;
+
+        names_add(campaign->arena, out, owner ? owner : word->word);
+    }
+}
+
+/* Who commands, or is a deputy of, a side whose records change. */
+static void set_owners_aside(struct agreement *agreement,
+                             const struct correction *correction)
+{
+    const struct roster *roster = &agreement->campaign->roster;
+    struct names owners = {0};
+
+    for (size_t i = 0; i < correction->edit_count; i++)
+        add_owners(&owners, agreement->campaign, &correction->edits[i]);
+    for (size_t i = 0; i < roster->member_count; i++)
+        for (size_t j = 0; j < roster->members[i].side_count; j++)
+            if (names_contain(&owners, roster->members[i].sides[j].id))
+                agreement_set_aside(agreement, roster->members[i].id);
+}
+
 static bool prepare(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
@@ -123,6 +159,7 @@ static bool prepare(struct agreement *agreement)
         return false;
     agreement->kind = consent_of(&correction);
     agreement_ask(agreement, NULL);
+    set_owners_aside(agreement, &correction);
     return agreement_fits(
         agreement, &(struct agreed_place){correction.game, correction.entry,
                                           correction.state, correction.until});

@@ -54,6 +54,10 @@ void roster_differences(struct names *out, const struct roster *before,
 void roster_terms(struct names *out, const struct roster *roster,
                   struct arena *arena);
 
+/* How many consents a roster says are enough for later changes: a paragraph for
+ * people, before they consent to it. NULL: all. */
+const char *changes_text(const struct roster *roster, struct arena *arena);
+
 /* Is it his key who hosts the campaign, or will by the roster that waits? */
 bool may_become_host(const struct campaign *campaign,
                      const struct signing_key *key);

@@ -131,11 +131,41 @@ static void compare_options(const struct comparing *comparing)
     }
 }
 
+/* "most of the 3 beside the host, 2 of them" */
+static const char *changes_word(const struct roster *roster,
+                                struct arena *arena)
+{
+    size_t others = roster->member_count - 1;
+
+    if (roster->changes == CHANGES_ALL)
+        return "all";
+    return arena_text(arena, "most of the %zu beside the host, %zu of them",
+                      others, roster_majority(others));
+}
+
+const char *changes_text(const struct roster *roster, struct arena *arena)
+{
+    size_t others = roster->member_count > 0 ? roster->member_count - 1 : 0;
+    const char *suffice = others == 0
+                              ? "more than half of those who will have joined"
+                              : arena_text(arena, "%zu of the %zu",
+                                           roster_majority(others), others);
+
+    if (roster->changes == CHANGES_ALL)
+        return NULL;
+    return arena_text(
+        arena,
+        "Not everybody need consent to corrections and to changes of the "
+        "roster: %s beside the host suffice, and the host is not counted. Nor "
+        "is, of a correction, whoever commands a side whose records it "
+        "changes, or is its deputy; where too few others are left for that "
+        "number, all must consent. Everything else needs all.",
+        suffice);
+}
+
 void roster_differences(struct names *out, const struct roster *before,
                         const struct roster *after, struct arena *arena)
 {
-    static const char *const changes[] = {
-        [CHANGES_ALL] = "all", [CHANGES_MOST] = "most"};
     const struct comparing comparing = {out, before, after, arena};
 
     compare_members(&comparing);
@@ -143,8 +173,9 @@ void roster_differences(struct names *out, const struct roster *before,
     compare_word(&comparing, "the time for a sheet", before->due, after->due);
     compare_word(&comparing, "what is done about the silent",
                  missing_text(before, arena), missing_text(after, arena));
-    compare_word(&comparing, "who consents to changes",
-                 changes[before->changes], changes[after->changes]);
+    if (before->changes != after->changes)
+        compare_word(&comparing, "who consents to changes",
+                     changes_word(before, arena), changes_word(after, arena));
     compare_options(&comparing);
 }
 

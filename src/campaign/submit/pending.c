@@ -47,25 +47,21 @@ static void count(struct pending *out, const struct agreement *agreement)
     const struct campaign *of =
         agreement->reached ? agreement->reached : agreement->campaign;
     struct arena *arena = agreement->campaign->arena;
-    size_t there = agreement_count(agreement);
 
     out->given = agreement->given;
     for (size_t i = 0; i < agreement->asked.count; i++) {
         const char *id = agreement->asked.items[i];
 
-        if (names_contain(&agreement->given, id))
+        if (names_contain(&agreement->given, id) ||
+            !strcmp(id, of->roster.host))
             continue;
-        if (!strcmp(id, of->roster.host)) {
-            there++;
-            continue;
-        }
         names_add(arena, &out->missing, id);
         note_withdrawn(out, agreement->campaign, id);
         if (names_contain(&agreement->must, id))
             names_add(arena, &out->must, id);
     }
-    if (agreement->enough > there)
-        out->wanted = agreement->enough - there;
+    out->wanted = agreement_wanted(agreement, of->roster.host);
+    out->aside = agreement->aside;
     if (out->wanted < out->must.count)
         out->wanted = out->must.count;
     if (!agreement_is_witnessed(agreement))

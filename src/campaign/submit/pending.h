@@ -20,6 +20,7 @@ struct pending {
     struct names withdrawn; /* of the missing: who had consented */
     struct names must;      /* of the missing whom no majority replaces */
     size_t wanted;          /* so many of the missing are enough */
+    struct names aside;     /* whose consent does not count for a majority */
     struct names witnesses; /* one of these must consent besides; or empty */
     struct names excused;   /* of the missing: not asked any more when it is */
     int64_t due;            /* 0: nobody is excused */

@@ -3,6 +3,7 @@
 
 #include "campaign/mail/mailing.h"
 #include "commands/finish.h"
+#include "commands/people/pending.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -18,12 +19,10 @@ static const char *base_name(const char *path)
 static void say_enough(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
-    size_t there = agreement_count(agreement);
-    size_t wanted = agreement->enough > there ? agreement->enough - there : 0;
+    size_t wanted = agreement_wanted(agreement, NULL);
 
     if (wanted < agreement->missing.count)
-        fprintf(run->call->out, "%zu of them %s enough\n", wanted,
-                wanted == 1 ? "is" : "are");
+        say_majority(run->call, wanted, &agreement->aside);
     for (size_t i = 0; i < agreement->must.count; i++)
         if (!names_contain(&agreement->given, agreement->must.items[i]))
             fprintf(run->call->out, "%s must be among them\n",

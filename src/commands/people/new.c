@@ -1,6 +1,7 @@
 /* new: the draft of a campaign. */
 #include "campaign/judge/told.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/roster_change.h"
 #include "commands/command.h"
 #include "commands/people/terms.h"
 
@@ -30,11 +31,14 @@ static void report_draft(const struct call *call,
                          const struct new_campaign *draft)
 {
     const char *closed = closed_book_text(&draft->roster, call->arena);
+    const char *changes = changes_text(&draft->roster, call->arena);
 
     fprintf(call->out, "%s: a draft, preset %s%s\n", draft->dir,
             preset_words[draft->roster.preset], closed ? ", closed book" : "");
     if (closed)
         fprintf(call->out, "%s\n", closed);
+    if (changes)
+        fprintf(call->out, "%s\n", changes);
     fprintf(call->out,
             "next: berthier join %s FILE --side SIDE for each player\n",
             draft->dir);

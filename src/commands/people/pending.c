@@ -3,6 +3,17 @@
 
 #include "campaign/documents/times.h"
 
+void say_majority(const struct call *call, size_t wanted,
+                  const struct names *aside)
+{
+    fprintf(call->out, "%zu of them %s enough", wanted,
+            wanted == 1 ? "is" : "are");
+    if (aside->count > 0)
+        fprintf(call->out, ", not counting %s",
+                names_text(aside, " and ", call->arena));
+    fprintf(call->out, "\n");
+}
+
 static void print_missing(const struct call *call,
                           const struct pending *pending, const char *id)
 {
@@ -34,8 +45,7 @@ static void print_pending(const struct call *call,
     for (size_t i = 0; i < pending->missing.count; i++)
         print_missing(call, pending, pending->missing.items[i]);
     if (pending->wanted > 0 && pending->wanted < pending->missing.count)
-        fprintf(out, "%zu of them %s enough\n", pending->wanted,
-                pending->wanted == 1 ? "is" : "are");
+        say_majority(call, pending->wanted, &pending->aside);
     for (size_t i = 0; i < pending->must.count; i++)
         fprintf(out, "%s must be among them\n", pending->must.items[i]);
     if (pending->witnesses.count > 0)
@@ -74,6 +84,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_names(json, "missing", &pending->missing);
         json_names(json, "withdrawn", &pending->withdrawn);
         json_names(json, "must", &pending->must);
+        json_names(json, "aside", &pending->aside);
         json_names(json, "witnesses", &pending->witnesses);
         json_number(json, "wanted", (long)pending->wanted);
         json_names(json, "excused", &pending->excused);

@@ -92,6 +92,7 @@ const struct room campaigns_of_napoleon_room = {
     .open_game = con_open_game,
     .when = con_when,
     .settled = con_settled,
+    .owner = con_owner,
     .check_section = con_check_section,
     .closed_book = closed_book,
     .see = con_see,

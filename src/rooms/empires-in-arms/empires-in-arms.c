@@ -110,6 +110,7 @@ const struct room empires_in_arms_room = {
     .check_options = eia_check_options,
     .open_game = eia_open_game,
     .guardian = eia_guardian,
+    .owner = eia_owner,
     .closed_book = closed_book,
     .when = eia_when,
     .position = eia_position,

@@ -29,6 +29,11 @@ truths_sources = tests/rooms/generic/test_truths.c \
 tests_rooms_generic_test_truths_SOURCES = $(truths_sources) $(generic_sources)
 tests_rooms_generic_test_truths_LDADD = $(TEST_LIBS)
 
+check_PROGRAMS += tests/rooms/generic/test_owners
+tests_rooms_generic_test_owners_SOURCES = \
+	tests/rooms/generic/test_owners.c $(generic_sources)
+tests_rooms_generic_test_owners_LDADD = $(TEST_LIBS)
+
 # The same of the toy room alone: the others are tried above.
 check_PROGRAMS += tests/rooms/generic/test_toy_orders
 tests_rooms_generic_test_toy_orders_SOURCES = \

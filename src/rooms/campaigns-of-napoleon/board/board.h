@@ -65,6 +65,10 @@ struct force *con_force(const struct board *board, const char *id);
 struct army *con_army(const struct board *board, const char *id);
 struct group *con_group(const struct board *board, const char *id);
 struct combat *con_combat(const struct board *board, const char *id);
+/* The id of the side whose unit, leader, army, force, vedette or group it is;
+ * NULL: of none. */
+const char *con_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name);
 enum side con_army_side(const struct board *board, const char *army);
 static inline enum side con_enemy(enum side side)
 {

@@ -45,6 +45,44 @@ enum side con_army_side(const struct board *board, const char *army)
     return card->side;
 }
 
+/* What the set-up does not have, and the game has made. */
+static const char *owner_of_made(const struct game *game,
+                                 const struct module *module, const char *name)
+{
+    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
+                                               game->vedette_count, id, name);
+    const struct force *force =
+        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
+    const struct group *group =
+        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
+    const char *army_id = vedette ? vedette->army : force ? force->army : NULL;
+    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
+                                              module->army_count, id, army_id);
+
+    if (group)
+        return con_side_words[group->side];
+    return army ? con_side_words[army->side] : NULL;
+}
+
+const char *con_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name)
+{
+    const struct unit_card *unit = FIND_NAMED(struct unit_card, module->units,
+                                              module->unit_count, id, name);
+    const struct leader_card *leader = FIND_NAMED(
+        struct leader_card, module->leaders, module->leader_count, id, name);
+    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
+                                              module->army_count, id, name);
+
+    (void)kind;
+    if (unit)
+        return con_side_words[unit->side];
+    if (leader)
+        return con_side_words[leader->side];
+    return army ? con_side_words[army->side]
+                : owner_of_made(game, module, name);
+}
+
 struct unit *con_unit(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct unit, board->game->units, board->game->unit_count,
