@@ -4,6 +4,8 @@
 
 #include "commands/help.h"
 #include "core/arena.h"
+#include "core/displayable.h"
+#include "core/field-kind.h"
 #include "core/names.h"
 #include "io/history.h"
 #include "io/xml.h"
@@ -167,6 +169,29 @@ static void take_accepted(const struct call *call)
         report_accept(call->report, id);
 }
 
+/* Words that others will read are refused where they are written. */
+static bool check_texts(const struct call *call)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < call->option_count; i++) {
+        const struct given_option *given = &call->options[i];
+        const struct command_option *option =
+            option_find(call->command, given->name, strlen(given->name));
+        const struct place place = {
+            arena_text(call->arena, "--%s", given->name), 0};
+        const char *hidden = undisplayable(given->value, call->arena);
+
+        if (same_name(option->value, "TEXT") && !is_text(given->value))
+            good = refuse(call->report, &place, FILE_RULE(bad_value),
+                          "%s is not 1 to 1000 characters in UTF-8 that can "
+                          "be seen%s%s",
+                          quoted(call->arena, given->value),
+                          hidden ? ": it has " : "", hidden ? hidden : "");
+    }
+    return good;
+}
+
 static enum exit_status run(struct call *call)
 {
     enum exit_status status;
@@ -177,7 +202,8 @@ static enum exit_status run(struct call *call)
     take_accepted(call);
     if (!history_start(call->report))
         return conclude(call, STATUS_TROUBLE);
-    status = conclude(call, call->command->run(call));
+    status = conclude(call, check_texts(call) ? call->command->run(call)
+                                              : STATUS_FINDINGS);
     history_stop();
     xml_stop();
     return status;

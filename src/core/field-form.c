@@ -1,6 +1,8 @@
 /* The forms of values: which texts are of which type. */
 #include "core/field-kind.h"
 
+#include "core/displayable.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -16,53 +18,16 @@ static bool is_digit(char byte)
     return byte >= '0' && byte <= '9';
 }
 
-/* How many bytes the character of UTF-8 here takes; 0 if it is none, or none
- * that XML allows. */
-static size_t character_size(const unsigned char *text)
-{
-    static const struct shape {
-        unsigned char low, high; /* of the first byte */
-        size_t size;
-        unsigned char least, most; /* of the second */
-    } shapes[] = {
-        {0x20, 0x7f, 1, 0, 0},       {0xc2, 0xdf, 2, 0x80, 0xbf},
-        {0xe0, 0xe0, 3, 0xa0, 0xbf}, {0xe1, 0xec, 3, 0x80, 0xbf},
-        {0xed, 0xed, 3, 0x80, 0x9f}, {0xee, 0xef, 3, 0x80, 0xbf},
-        {0xf0, 0xf0, 4, 0x90, 0xbf}, {0xf1, 0xf3, 4, 0x80, 0xbf},
-        {0xf4, 0xf4, 4, 0x80, 0x8f}, {'\t', '\n', 1, 0, 0},
-        {'\r', '\r', 1, 0, 0},
-    };
-    const struct shape *shape = shapes;
-    const struct shape *end = shapes + sizeof(shapes) / sizeof(shapes[0]);
-
-    while (shape < end && (*text < shape->low || *text > shape->high))
-        shape++;
-    if (shape == end)
-        return 0;
-    if (shape->size > 1 && (text[1] < shape->least || text[1] > shape->most))
-        return 0;
-    for (size_t i = 2; i < shape->size; i++)
-        if (text[i] < 0x80 || text[i] > 0xbf)
-            return 0;
-    return shape->size;
-}
-
 bool is_text(const char *text)
 {
-    const unsigned char *at = (const unsigned char *)text;
     size_t characters = 0;
+    size_t size;
 
-    while (*at) {
-        bool plain = *at >= 0x20 && *at <= 0x7f;
-        size_t size = plain ? 1 : character_size(at);
-
+    while (*text) {
+        size = displayable_at(text);
         if (size == 0 || ++characters > TEXT_LENGTH)
             return false;
-        /* U+FFFE and U+FFFF are no characters of XML. */
-        if (size == 3 && (memcmp(at, "\xef\xbf\xbe", size) == 0 ||
-                          memcmp(at, "\xef\xbf\xbf", size) == 0))
-            return false;
-        at += size;
+        text += size;
     }
     return characters > 0;
 }

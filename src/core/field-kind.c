@@ -276,7 +276,7 @@ static bool no_names(const void *member)
 
 /* clang-format off */
 static const struct field_kind kinds[] = {
-    [FIELD_TEXT] = {"text", "a text of 1 to 1000 characters in UTF-8",
+    [FIELD_TEXT] = {"text", "a text of 1 to 1000 characters in UTF-8 that can be seen",
         sizeof(char *), parse_text, no_string, spell_text},
     [FIELD_NAME] = {"name",
         "an id of at most 64 of a-z, 0-9, '.' and '-'",

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/displayable.h"
 
 char *finding_text(struct arena *arena, const struct finding *finding)
 {
@@ -19,35 +20,19 @@ char *finding_text(struct arena *arena, const struct finding *finding)
     return text;
 }
 
-/* How many bytes the character has that begins here; 0 if it is none of UTF-8
- * or one that commands a terminal. */
-static size_t harmless(const char *text)
-{
-    const unsigned char *at = (const unsigned char *)text;
-    size_t length = 0;
-
-    if (at[0] < 0x80)
-        return at[0] >= ' ' && at[0] != 0x7f;
-    if (at[0] >= 0xc2 && at[0] < 0xf5)
-        length = at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 : 4;
-    for (size_t i = 1; i < length; i++)
-        if ((at[i] & 0xc0) != 0x80)
-            return 0;
-    return at[0] == 0xc2 && at[1] < 0xa0 ? 0 : length;
-}
-
 /* A foreign file's words must not move the cursor of a terminal or pretend to
  * be a line of ours. */
 static void print_words(const char *text, FILE *out)
 {
-    while (*text) {
-        size_t length = harmless(text);
+    uint32_t character;
+    size_t length;
 
-        if (length > 0)
+    for (; *text; text += length > 0 ? length : 1) {
+        length = character_at(text, &character);
+        if (length > 0 && displayable_at(text) > 0)
             fwrite(text, 1, length, out);
         else
             fputc('?', out);
-        text += length > 0 ? length : 1;
     }
 }
 

@@ -128,6 +128,8 @@
          "a lock is open") \
     RULE(key_twice, "key-twice", \
          "a key belongs to one participant") \
+    RULE(name_twice, "name-twice", \
+         "a name is one participant's, however it is spelt") \
     RULE(closed_book, "closed-book", \
          "a closed book lies with its host until it is disclosed") \
     RULE(false_view, "false-view", \

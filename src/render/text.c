@@ -10,7 +10,8 @@ enum { COLUMNS = 78 };
 /* A paragraph being filled. */
 struct fill {
     struct buffer *out;
-    int hanging; /* indent of all lines but the first */
+    int hanging;        /* indent of all lines but the first */
+    const char *margin; /* what these begin with; or "" */
     int column;
     bool fresh; /* nothing on the line but its indent */
 };
@@ -38,7 +39,8 @@ static void fill_word(struct fill *fill, const char *word, size_t length)
     if (!fill->fresh && fill->column + 1 + width > COLUMNS) {
         buffer_puts(fill->out, "\n");
         put_indent(fill->out, fill->hanging);
-        fill->column = fill->hanging;
+        buffer_puts(fill->out, fill->margin);
+        fill->column = fill->hanging + (int)strlen(fill->margin);
         fill->fresh = true;
     }
     if (!fill->fresh) {
@@ -65,7 +67,7 @@ static void fill_text(struct fill *fill, const char *text)
 static struct fill fill_start(struct buffer *out, int indent, int hanging)
 {
     put_indent(out, indent);
-    return (struct fill){out, hanging, indent, true};
+    return (struct fill){out, hanging, "", indent, true};
 }
 
 static void put_paragraph(struct buffer *out, int indent, const char *text)
@@ -101,11 +103,21 @@ static void put_roll(struct buffer *out, int indent, const struct roll *roll)
     buffer_release(&words);
 }
 
+/* What a player writes to others must not look like a line of ours where it
+ * is broken, however he has counted. */
+static bool is_players_own(const struct event *event)
+{
+    return event->kind == EVENT_NOTE && same_name(event->book, "exchange") &&
+           same_name(event->case_number, "note");
+}
+
 static void put_line(struct buffer *out, int indent, const struct event *event)
 {
     struct fill fill = fill_start(out, indent, indent + 2);
     struct buffer words;
 
+    if (is_players_own(event))
+        fill.margin = "| ";
     buffer_init(&words);
     if (event->kind == EVENT_MODIFIER && event->has_number)
         buffer_printf(&words, "%+d ", event->number);

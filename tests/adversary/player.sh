@@ -118,3 +118,77 @@ secrets_of_another_side() {
     with home-anna && cp ../closedkeys/anna.memory keys/
     meets map camp --side badgers
 }
+
+# Letters that command a terminal, turn a line round or are not seen at all.
+c1=$(printf '\302\233')
+override=$(printf '\342\200\256')
+unseen=$(printf '\342\200\213')
+
+name_with_an_override_at_join() {
+    must new module.xml camp --host keys/umpire.xml --test
+    cp keys/anna.xml bad.xml
+    edit "s/ name=\"Anna\"/ name=\"Bert$override\"/" && sign anna
+    meets join camp bad.xml --side hedgehogs
+}
+
+name_with_lines_at_keygen() {
+    meets keygen cheat --test --name "$(printf 'Anna\r\nEverything holds.')"
+}
+
+note_that_commands_a_terminal_at_sign() {
+    with camp
+    echo "<note to=\"all\">$c1\"2J</note>" | draft camp anna >bad.xml
+    meets sign camp bad.xml --key keys/anna.key
+}
+
+note_that_commands_a_terminal_at_submit() {
+    with camp && mail anna-2-1.xml
+    edit -e "s/Good apples/${c1}2JGood apples/" -e 's/ sequence="1"/ sequence="9"/'
+    sign anna
+    meets submit camp bad.xml
+}
+
+reason_that_is_not_seen_at_void() {
+    with locked && cp ../lockedkeys/umpire.memory keys/
+    meets void camp --reason "bert$unseen is away" --at 2027-01-01T00:00:00Z
+}
+
+reason_that_is_turned_round_at_consent() {
+    with locked && cp ../lockedkeys/umpire.memory keys/
+    "$berthier" void camp --reason "bert is away" --at 2027-01-01T00:00:00Z >/dev/null
+    cp camp/inbox/void.xml bad.xml
+    edit "s/bert is away/bert$override is away/"
+    meets consent camp bad.xml --key keys/anna.key --from anna
+}
+
+name_of_another_at_join() {
+    must new module.xml camp --host keys/umpire.xml --test
+    must join camp keys/anna.xml --side hedgehogs
+    cp keys/bert.xml bad.xml
+    edit "s/ name=\"Bert\"/ name=\"\xef\xbc\xa1NN\xc3\xa0 \"/" && sign bert
+    meets join camp bad.xml --side badgers
+}
+
+# In the roster by a program that does not look.
+a_roster_of_two_annas() {
+    must new module.xml camp --host keys/umpire.xml --test
+    must join camp keys/anna.xml --side hedgehogs
+    cp keys/bert.xml bad.xml
+    edit "s/ name=\"Bert\"/ name=\"ANNA\"/" && sign bert
+    cheat 'trust name-twice' join camp bad.xml --side badgers
+    for who in umpire anna bert; do
+        must consent camp/roster.xml --key "keys/$who.key" --out "roster-$who.xml"
+        cheat 'trust name-twice' submit camp "roster-$who.xml"
+    done
+}
+
+name_of_another_at_begin() {
+    a_roster_of_two_annas
+    meets begin camp --at 2026-11-21T18:00:00Z
+}
+
+name_of_another_audited() {
+    a_roster_of_two_annas
+    cheat 'trust name-twice' begin camp --at 2026-11-21T18:00:00Z
+    meets audit camp
+}

@@ -27,7 +27,7 @@ tells 'counts as withheld from 2026-01-16T00:00:00Z on'
 refused 'file missing-attribute' end c --abandoned --at 2026-01-16T00:00:00Z
 ends 0 end c --abandoned --reason "he has lost his key" --at 2026-01-16T00:00:00Z
 tells 'turn 1: end'
-tells 'the campaign ends: abandoned; said to owe: bert (answer): he has lost his key'
+tells 'the campaign ends: abandoned; said to owe: bert (answer): "he has lost his key"'
 sound
 says 'The campaign ends: abandoned; said to owe: bert (answer)' c/log.txt
 says 'ended="yes"' c/turn.xml
@@ -107,7 +107,7 @@ done
 ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
 ends 0 end c --abandoned --reason "they are all gone" --at 2026-02-01T00:00:00Z
-tells 'said to owe: bert (sheet, answer), anna (sheet): they are all gone'
+tells 'said to owe: bert (sheet, answer), anna (sheet): "they are all gone"'
 says ' owe-sheet="anna bert"' c/end.xml
 ends 0 audit c
 made_again c end

@@ -103,7 +103,7 @@ anna_consents home correction.xml
 shown <<SAID
 correction.xml is a correction of the game, for entry 1, which follows state $(printf %.12s "$state")
 what it changes of what stands in home:
-  correction: a slip
+  correction: "a slip"
     hex of band h1 is 0203, not 0102
 what you sign:
   consent of 'anna' to correction, sha256 $(digest correction.xml)
@@ -154,7 +154,7 @@ ends 0 process c
 ends 3 correct c --restore 0 --reason "we want the old map back"
 anna_consents c c/inbox/correction.xml
 tells 'is the way back to a former turn, for entry 2'
-tells 'back to turn 0: we want the old map back'
+tells 'back to turn 0: "we want the old map back"'
 tells 'its dice are thrown anew'
 ends 3 end c --surrender hedgehogs
 anna_consents c c/inbox/end.xml

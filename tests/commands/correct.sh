@@ -144,7 +144,7 @@ ends 0 lock c --at 2026-01-04T00:00:00Z
 answer anna bert
 ends 0 process c
 sound
-says 'Corrected in entry 1: the map was misread (acknowledged by all' c/log.txt
+says 'Corrected in entry 1: "the map was misread" (acknowledged by all' c/log.txt
 grep -q '<correction' c/turn.xml && fail "the correction is told for ever"
 ends 0 process c --out again
 tells identical
@@ -161,7 +161,7 @@ says 'kind="restore"' consent-anna.xml
 ends 0 correct c --at 2026-01-06T00:00:00Z
 sound
 is "h1 stands again in" "$(hex_of h1)" "$here"
-says 'All go back to turn 0: we want the old map back' c/log.txt
+says 'All go back to turn 0: "we want the old map back"' c/log.txt
 is "turns" "$(git -C c tag | wc -l)" 4
 plans
 ends 0 lock c --at 2026-01-07T00:00:00Z

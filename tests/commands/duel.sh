@@ -32,7 +32,7 @@ play() {
 }
 
 play
-grep -q 'anna to all: The apples are ours' c/log.txt || fail "the note is lost"
+grep -q 'anna to all: "The apples are ours."' c/log.txt || fail "the note is lost"
 grep -q 'TEST KEYS' c/log.txt || fail "the log hides that keys are test keys"
 for id in anna bert; do
     [ -s c/outbox/$id/turn-1/body.txt ] || fail "nothing to mail to $id"

@@ -12,7 +12,7 @@ refused 'file unknown-reference' end c --surrender foxes
 refused 'trust not-his-office' end c --draw --key keys/anna.key
 ends 3 end c --surrender badgers --reason "the apples are rotten"
 tells 'waiting for anna: consent to end.xml'
-tells 'Badgers surrenders: the apples are rotten'
+tells 'Badgers surrenders: "the apples are rotten"'
 ends 0 consent c c/inbox/end.xml --key keys/anna.key --out anna.xml
 ends 0 submit c anna.xml
 

@@ -19,7 +19,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/consents.sh tests/commands/until.sh \
 	tests/commands/consenting.sh tests/commands/proposed.sh \
 	tests/commands/withdrawing.sh \
-	tests/commands/majority.sh \
+	tests/commands/majority.sh tests/commands/words.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
 	tests/commands/abandoned.sh tests/commands/accused.sh \
 	tests/commands/void-again.sh \

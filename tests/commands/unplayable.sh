@@ -134,7 +134,7 @@ sound
 is "what the entry shows" "$(files c/orders)" "anna.xml bert.xml"
 is "and who agreed" "$(files c/consents)" "void-bert.xml void-umpire.xml"
 is "the inbox" "$(files c/inbox)" ""
-says 'Exchange 1 is void and was not played: it dies' c/outbox/anna/turn-1/body.txt
+says 'Exchange 1 is void and was not played: "it dies"' c/outbox/anna/turn-1/body.txt
 says 'the program died of it with orders/anna.xml in hand' c/outbox/anna/turn-1/body.txt
 says 'the program died of it with orders/anna.xml in hand' c/log.txt
 made_again c void

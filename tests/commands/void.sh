@@ -39,7 +39,7 @@ ends 0 submit c consent.xml
 ends 3 void c --at 2026-01-05T00:00:00Z
 ends 0 void c --at 2026-01-10T00:00:00Z
 for who in anna bert; do
-    says 'Exchange 1 is void and was not played: bert moved house.' \
+    says 'Exchange 1 is void and was not played: "bert moved house".' \
         c/outbox/$who/turn-1/body.txt
     says 'What bert owed to it did not come.' c/outbox/$who/turn-1/body.txt
 done
@@ -80,7 +80,7 @@ ends 1 void c --reason "nobody withholds"
 tells '[exchange voided]'
 ends 0 process c
 sound
-says 'Made void in entry 1: bert is on the road; what bert owed did not come' c/log.txt
+says 'Made void in entry 1: "bert is on the road"; what bert owed did not come' c/log.txt
 tr -s ' \n' ' ' <c/log.txt | grep -q 'acknowledged by all with their sheets' ||
     fail "the log does not say that all have seen the void"
 grep -q '<void ' c/turn.xml && fail "what all have acknowledged is told for ever"

@@ -79,3 +79,6 @@ tests_core_test_odds_joined_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/core/test_odds
 tests_core_test_odds_SOURCES = tests/core/test_odds.c
 tests_core_test_odds_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/core/test_displayable
+tests_core_test_displayable_SOURCES = tests/core/test_displayable.c
+tests_core_test_displayable_LDADD = $(TEST_LIBS)

@@ -93,7 +93,7 @@ static const struct print_row {
      {{REFUSED, "a", 1,
        "\xe9 \xc2\x9b"
        "1m \xe2\x82 \xf0\x9f\x8d\x8e"}},
-     "a:1: refused: ? ??1m ?? \xf0\x9f\x8d\x8e [rule 12.3.1]\n"},
+     "a:1: refused: ? ?1m ?? \xf0\x9f\x8d\x8e [rule 12.3.1]\n"},
 };
 
 static void report_is_printed(void **state)

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/own.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/writer.h"
 
 #include <string.h>
@@ -74,12 +75,20 @@ static bool read_note(const struct reading *reading,
     struct sheet_note *note =
         LIST_ADD(reading->arena, sheet->notes, sheet->note_count);
 
-    note->text = element->text ? element->text : "";
+    const char *hidden;
+
+    note->text =
+        single_blanks(element->text ? element->text : "", reading->arena);
+    hidden = undisplayable(note->text, reading->arena);
     if (element->first)
         return refuse(reading->report, &place, FILE_RULE(unknown_element),
                       "'%s' does not stand in a note", element->first->name);
-    return fields_read(note, note_fields, element, reading->file,
-                       reading->arena, reading->report);
+    if (!fields_read(note, note_fields, element, reading->file, reading->arena,
+                     reading->report))
+        return false;
+    return !hidden ||
+           refuse(reading->report, &place, FILE_RULE(bad_value),
+                  "the note has %s, which nobody sees as what it is", hidden);
 }
 
 static bool read_part(const struct reading *reading,

@@ -2,6 +2,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/stages.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 
 #include <string.h>
 
@@ -57,7 +58,8 @@ static void tell_notes(struct journal *journal,
         struct event *event;
 
         event = journal_add(journal, EVENT_NOTE, EXCHANGE(note), "%s to %s: %s",
-                            note->from, note->to, note->text);
+                            note->from, note->to,
+                            displayed_words(note->text, journal->arena));
         if (!strcmp(note->to, "all"))
             event_for_all(event);
         for (size_t j = 0; j < note->sides.count; j++)
@@ -85,9 +87,9 @@ static void tell_accepted(struct journal *journal,
 /* "Corrected in entry 5: the map was misread" */
 static const char *told_text(const struct told *told, struct arena *arena)
 {
-    const char *text = arena_text(arena, "%s in entry %d: %s",
-                                  told->is_void ? "Made void" : "Corrected",
-                                  told->entry, told->reason);
+    const char *text = arena_text(
+        arena, "%s in entry %d: %s", told->is_void ? "Made void" : "Corrected",
+        told->entry, displayed_words(told->reason, arena));
 
     return told->withheld.count > 0
                ? arena_text(arena, "%s; what %s owed did not come", text,

@@ -6,6 +6,7 @@
 #include "campaign/people/end.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "rooms/room.h"
 
 #include <string.h>
@@ -20,11 +21,13 @@ static const char *correction_words(const struct agreement *agreement)
     if (!file->root || !correction_read(&correction, file->root, file->name,
                                         campaign->arena, campaign->report))
         return "";
-    words = correction.restore
-                ? arena_text(campaign->arena, "back to turn %s: %s\n",
-                             correction.restore, correction.reason)
-                : arena_text(campaign->arena, "correction: %s\n",
-                             correction.reason);
+    words =
+        correction.restore
+            ? arena_text(campaign->arena, "back to turn %s: %s\n",
+                         correction.restore,
+                         displayed_words(correction.reason, campaign->arena))
+            : arena_text(campaign->arena, "correction: %s\n",
+                         displayed_words(correction.reason, campaign->arena));
     for (size_t i = 0; i < correction.edit_count; i++)
         words = arena_text(campaign->arena, "%s  %s\n", words,
                            edit_text(&correction.edits[i], campaign->arena));

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/displayable.h"
 #include "core/names.h"
 
 #include <assert.h>
@@ -50,7 +51,8 @@ void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    paragraph = arena_vtext(outbox->arena, format, args);
+    paragraph = displayed_lines(arena_vtext(outbox->arena, format, args),
+                                outbox->arena);
     va_end(args);
     letter->body = arena_text(outbox->arena, "%s%s%s\n", letter->body,
                               letter->body[0] == '\0' ? "" : "\n", paragraph);

@@ -4,6 +4,7 @@
 #include "campaign/open/own.h"
 
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "rooms/room.h"
 
@@ -142,6 +143,24 @@ static bool check_keys_differ(const struct campaign *campaign, size_t i)
     return true;
 }
 
+/* Two of one name could be taken for one another in every letter and log. */
+static bool check_names_differ(const struct campaign *campaign, size_t i)
+{
+    const struct participant *one = &campaign->members[i].person;
+    const struct place place = {campaign_path(campaign, "roster.xml"), 0};
+
+    for (size_t j = 0; j < i; j++) {
+        const struct participant *other = &campaign->members[j].person;
+
+        if (other->name && is_same_folded(one->name, other->name))
+            return refuse(campaign->report, &place, TRUST(name_twice),
+                          "'%s' and '%s' have names that look the same: '%s' "
+                          "and '%s'",
+                          other->id, one->id, other->name, one->name);
+    }
+    return true;
+}
+
 bool load_members(struct campaign *campaign)
 {
     const struct roster *roster = &campaign->roster;
@@ -163,7 +182,8 @@ bool load_members(struct campaign *campaign)
         }
         keyring->keys[keyring->count++] =
             (struct keyring_key){member->office->id, member->key};
-        good &= check_keys_differ(campaign, i);
+        good &=
+            check_keys_differ(campaign, i) && check_names_differ(campaign, i);
     }
     return good;
 }

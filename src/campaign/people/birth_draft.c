@@ -4,6 +4,7 @@
 #include "campaign/documents/options.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
 #include "rooms/room.h"
@@ -175,6 +176,23 @@ static struct roster_member *find_member(struct roster *roster, const char *id)
     return NULL;
 }
 
+static bool check_name(const struct campaign *draft,
+                       const struct participant *person,
+                       const struct place *place)
+{
+    for (size_t i = 0; i < draft->member_count; i++) {
+        const struct participant *other = &draft->members[i].person;
+
+        if (strcmp(other->id, person->id) != 0 &&
+            is_same_folded(other->name, person->name))
+            return refuse(draft->report, place, TRUST(name_twice),
+                          "the name '%s' looks the same as '%s', that of '%s'; "
+                          "berthier keygen --name gives another",
+                          person->name, other->name, other->id);
+    }
+    return true;
+}
+
 /* His place in the roster, old or new; NULL after a refusal. */
 static struct roster_member *enrol(struct campaign *draft,
                                    const struct signed_file *file,
@@ -195,6 +213,8 @@ static struct roster_member *enrol(struct campaign *draft,
                     person->id))
             return NULL;
     }
+    if (!check_name(draft, person, &place))
+        return NULL;
     if (!member)
         return add_member(&draft->roster, file, person, draft->arena);
     if (strcmp(member->digest, file->digest) == 0)

@@ -6,6 +6,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
 #include "rooms/room.h"
@@ -130,7 +131,8 @@ static void tell_changes(const struct correction_entry *entry)
     struct journal *journal = &entry->made->outcome.journal;
 
     journal_tell_open(journal, EVENT_STEP, EXCHANGE(corrected), NULL, NULL,
-                      "The umpire corrects: %s", entry->document.reason);
+                      "The umpire corrects: %s",
+                      displayed_words(entry->document.reason, journal->arena));
     for (size_t i = 0; i < entry->document.edit_count; i++) {
         const struct edit *edit = &entry->document.edits[i];
 
@@ -180,10 +182,11 @@ static void tell_back(const struct correction_entry *entry, int number)
     struct journal *journal = &entry->made->outcome.journal;
     int last = entry->campaign->turn.number;
 
-    event_number(journal_tell(journal, EVENT_STATE, EXCHANGE(restored), NULL,
-                              NULL, "All go back to turn %d: %s", number,
-                              entry->document.reason),
-                 number);
+    event_number(
+        journal_tell(journal, EVENT_STATE, EXCHANGE(restored), NULL, NULL,
+                     "All go back to turn %d: %s", number,
+                     displayed_words(entry->document.reason, journal->arena)),
+        number);
     event_number(
         journal_tell(journal, EVENT_NOTE, EXCHANGE(restored), NULL, NULL,
                      "Known to all, and not to be played again with the same "

@@ -5,6 +5,7 @@
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 
 #include <string.h>
@@ -28,7 +29,8 @@ const char *end_text(const struct campaign *campaign,
     if (side)
         what = arena_text(campaign->arena, "%s surrenders", side);
     return document->reason
-               ? arena_text(campaign->arena, "%s: %s", what, document->reason)
+               ? arena_text(campaign->arena, "%s: %s", what,
+                            displayed_words(document->reason, campaign->arena))
                : what;
 }
 

@@ -3,20 +3,22 @@
 
 #include "commands/command.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 
 static void say_proof(const struct call *call, const char *folder,
                       const struct proof *proof)
 {
+    const char *name = displayed_name(folder, call->arena);
+
     if (proof->of)
         fprintf(call->out,
                 "%s: %s; the answer is his, as nobody else can have made it, "
                 "and whether it reached '%s' only a receipt proves [%s %s]\n",
-                folder, proof->text, proof->by, proof->rule->book,
+                name, proof->text, proof->by, proof->rule->book,
                 proof->rule->number);
     else
-        fprintf(call->out, "%s: proof of cheating: %s, by '%s' [%s %s]\n",
-                folder, proof->text, proof->by, proof->rule->book,
-                proof->rule->number);
+        fprintf(call->out, "%s: proof of cheating: %s, by '%s' [%s %s]\n", name,
+                proof->text, proof->by, proof->rule->book, proof->rule->number);
 }
 
 static void verify_one(const struct call *call, const struct campaign *campaign,
@@ -32,8 +34,8 @@ static void verify_one(const struct call *call, const struct campaign *campaign,
         return;
     }
     if (verify_file(campaign, path, &file, &said))
-        fprintf(call->out, "%s: good: %s\n  sha256 %s\n", path, said,
-                file.digest);
+        fprintf(call->out, "%s: good: %s\n  sha256 %s\n",
+                displayed_name(path, call->arena), said, file.digest);
 }
 
 /* Each may be good, and all together the end of somebody's good name. */

@@ -9,6 +9,7 @@
 #include "commands/finish.h"
 #include "commands/hosting.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "trust/keys.h"
 
 #include <stdio.h>
@@ -49,7 +50,8 @@ static void acknowledge(struct run *run, const struct submission *done)
     const char *name = receipt_name(run, done);
     struct bytes receipt;
 
-    fprintf(run->call->out, "%s: %s of '%s' %s\n", done->path,
+    fprintf(run->call->out, "%s: %s of '%s' %s\n",
+            displayed_name(done->path, run->call->arena),
             mail_words[done->kind], done->of,
             done->again ? "was filed before" : "filed");
     /* Who is to be host gives no receipts yet. */
@@ -90,7 +92,8 @@ static const char *findings_text(const struct run *run,
 /* He is not to blame, and not to be left in silence. */
 static void tell_of_death(struct run *run, const struct submission *done)
 {
-    fprintf(run->call->out, "%s: not filed\n", done->path);
+    fprintf(run->call->out, "%s: not filed\n",
+            displayed_name(done->path, run->call->arena));
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "not-judged-%.12s", done->digest);
@@ -107,10 +110,12 @@ static void bounce(struct run *run, const struct submission *done)
 {
     /* Nothing is wrong with it, that one would know. */
     if (report_troubles(done->report) > 0) {
-        fprintf(run->call->out, "%s: not filed; submit it again\n", done->path);
+        fprintf(run->call->out, "%s: not filed; submit it again\n",
+                displayed_name(done->path, run->call->arena));
         return;
     }
-    fprintf(run->call->out, "%s: bounced\n", done->path);
+    fprintf(run->call->out, "%s: bounced\n",
+            displayed_name(done->path, run->call->arena));
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
