@@ -74,8 +74,11 @@ static bool is_hidden(uint32_t character)
 size_t displayable_at(const char *text)
 {
     uint32_t character;
-    size_t size = character_at(text, &character);
+    size_t size;
 
+    if (*text >= ' ' && *text <= '~') /* nearly all of a long journal */
+        return 1;
+    size = character_at(text, &character);
     return size > 0 && !is_hidden(character) ? size : 0;
 }
 
