@@ -156,7 +156,7 @@ unset roster
 fresh
 draft camp anna </dev/null >d.xml
 must sign camp d.xml --key keys/anna.key
-sed -i "s/ host=/ game=\"$(game_of camp)\" host=/;s/ due=\"P7D\"/ due=\"P8D\"/;s/ revision=/ previous=\"$(digest camp/roster.xml)\" revision=/" \
+sed -i "s/ host=/ entry=\"2\" game=\"$(game_of camp)\" host=/;s/ test=/ state=\"$(state_of camp)\" test=/;s/ due=\"P7D\"/ due=\"P8D\"/;s/ revision=/ previous=\"$(digest camp/roster.xml)\" revision=/" \
     camp/roster.xml
 sed -i "1s/ lock=\"[0-9a-f]*\"/ lock=\"-\"/;1s/ number=\"1\"/ number=\"2\"/;1s/ previous=\"[0-9a-f]*\"/ previous=\"$(state_of camp)\"/;1s/ roster=\"[0-9a-f]*\"/ roster=\"$(digest camp/roster.xml)\"/" \
     camp/turn.xml

@@ -15,7 +15,7 @@ consent_to() { # file, ids
     document=$1
     shift
     for id; do
-        ends 0 consent "c/inbox/$document" --key "keys/$id.key" --from "$id" \
+        ends 0 consent c "c/inbox/$document" --key "keys/$id.key" --from "$id" \
             --out "consent-$id.xml"
         ends 0 submit c "consent-$id.xml"
     done
@@ -211,7 +211,7 @@ an_unplayable_story() {
     rm -rf home
     git clone -q c home 2>/dev/null
     cp c/outbox/bert/consent-void-1/*.xml home/
-    ends 0 consent home/void.xml home --key keys/bert.key --out consent-bert.xml
+    ends 0 consent home home/void.xml --key keys/bert.key --out consent-bert.xml
     ends 0 submit c consent-bert.xml
     ends 0 void c --at 2026-01-03T00:00:00Z
     berthier=${berthier%-deadly}
