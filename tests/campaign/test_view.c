@@ -173,7 +173,7 @@ static void play(struct scene *scene, const struct hidden_row *row)
         .rules = ZEROS,
         .lock_text = "pbem-lock/1\n",
         .seed_text = "pbem-seed/1\n",
-        .preset = "These dice are worth what they are.",
+        .promise = "These dice are worth what they are.",
         .closed = true,
         .program = "berthier 0",
     };
