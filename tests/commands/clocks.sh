@@ -88,6 +88,15 @@ says 'accepts="future-2-' mail/anna-3-1.xml
 rm -rf mailed && cp -r c mailed && rm -rf mailed/.git
 ends 0 sign mailed draft-anna.xml --key keys/anna.key --now 2026-01-05T00:00:00Z --out mail
 
+# Nor is anything consented to that follows it, unless in spite of it.
+ends 3 end c --draw --reason "rain" --at 2026-01-09T00:00:00Z
+refused 'trust future' consent c c/inbox/end.xml --key keys/anna.key \
+    --now 2026-01-05T00:00:00Z
+ends 0 consent c c/inbox/end.xml --key keys/anna.key --out kept.xml \
+    --now 2026-01-05T00:00:00Z --accept "$(word)"
+ends 0 consent c c/inbox/end.xml --key keys/bert.key --out kept.xml \
+    --now 2026-01-08T17:50:00Z
+
 # Only where everybody has the keys may a clock be made up.
 refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --now soon
 refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --made soon

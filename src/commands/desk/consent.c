@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/people/birth.h"
+#include "campaign/proof/clock.h"
 #include "campaign/submit/proposal.h"
 #include "commands/command.h"
 #include "core/arena.h"
@@ -93,6 +94,21 @@ static bool is_held(const struct consenting *consenting)
                 file->name);
 }
 
+/* What the host's files say of times, held against the clock of who reads. */
+static bool clock_agrees(const struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct campaign *campaign = consenting->campaign;
+    int64_t now;
+
+    if (!campaign || campaign->draft)
+        return true;
+    return call_now(call, campaign->roster.test, &now) &&
+           clock_has_head(campaign, now) &&
+           (!campaign->lock ||
+            clock_has_lock(campaign, campaign->lock, "lock.xml", now));
+}
+
 static void print_lines(const struct call *call, const char *title,
                         const struct names *lines)
 {
@@ -155,7 +171,7 @@ static bool judge(struct consenting *consenting)
 
     if (!proposal_open(proposal, consenting->request.path, call->arena,
                        call->report) ||
-        !open_folder(consenting) ||
+        !open_folder(consenting) || !clock_agrees(consenting) ||
         (consenting->campaign &&
          !proposal_judge(proposal, consenting->campaign, time_now())) ||
         !proposal_asks(proposal, consenting->request.from, call->arena,
@@ -232,6 +248,7 @@ static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_ACCEPT,
+    OPTION_NOW,
     {"withdraw", NULL, "take the consent back, while nothing is entered",
      false},
     {"from", "ID", "who consents (default: the owner of the key)", false},
