@@ -139,7 +139,7 @@ static unsigned next(unsigned *seed, unsigned below)
 static void fill_unit(struct unit *unit, unsigned *seed, struct arena *arena)
 {
     unit->id = arena_text(arena, "unit-%u", next(seed, 100));
-    unit->title = next(seed, 2) ? NULL : "a & b < \"c\"\n";
+    unit->title = next(seed, 2) ? NULL : "a & b < \"c\"";
     unit->arm = (enum arm)next(seed, 3);
     unit->strength = (int)next(seed, 200) - 100;
     unit->hex = next(seed, 2) ? 0 : 101 + (int)next(seed, 90);
