@@ -5,7 +5,8 @@ SCHEMAS += schemas/envelope.xsd schemas/answer.xsd schemas/consent.xsd \
 	schemas/journal.xsd schemas/lock.xsd schemas/module.xsd \
 	schemas/participant.xsd schemas/receipt.xsd schemas/roster.xsd \
 	schemas/scene.xsd schemas/seal.xsd schemas/sheet.xsd schemas/turn.xsd \
-	schemas/view.xsd schemas/void.xsd schemas/disclose.xsd
+	schemas/view.xsd schemas/void.xsd schemas/disclose.xsd \
+	schemas/edit.xsd schemas/hidden.xsd
 
 EXTRA_DIST += $(SCHEMAS) schemas/embed.sh
 schemasdir = $(pkgdatadir)/schemas

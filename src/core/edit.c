@@ -258,6 +258,9 @@ bool record_edit(void *state, const struct record *record,
     struct search search = {.edit = edit, .arena = arena};
     struct found found;
 
+    if (edit->kind == EDIT_HIDDEN)
+        return refuse(report, &edit->place, FILE_RULE(unknown_element),
+                      "what is hidden cannot be carried out");
     if (!find(&found, state, record, &search, report))
         return false;
     switch (edit->kind) {
@@ -267,6 +270,8 @@ bool record_edit(void *state, const struct record *record,
         return take_away(&found, edit, report);
     case EDIT_ADD:
         return add(&found, edit, arena, report);
+    case EDIT_HIDDEN:
+        break;
     }
     return false;
 }
@@ -338,6 +343,9 @@ const char *edit_text(const struct edit *edit, struct arena *arena)
     case EDIT_ADD:
         return arena_text(arena, "%s gets %s%s", piece, edit->added->name,
                           attributes(edit->added, arena));
+    case EDIT_HIDDEN:
+        return arena_text(arena, "a change is sealed by sha256 %s",
+                          edit->digest);
     }
     return piece;
 }

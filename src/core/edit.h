@@ -11,7 +11,12 @@
 
 struct arena;
 
-enum edit_kind { EDIT_CHANGE, EDIT_REMOVE, EDIT_ADD };
+enum edit_kind {
+    EDIT_CHANGE,
+    EDIT_REMOVE,
+    EDIT_ADD,
+    EDIT_HIDDEN, /* one of the others, of which a digest alone is told */
+};
 
 /*
  * One change. A record is named by the value of its key or, if its table has
@@ -29,13 +34,15 @@ struct edit {
     const char *from;  /* what stands there; NULL: nothing */
     const char *to;    /* what shall stand there; NULL: nothing */
     const struct element *added;
+    const char *digest; /* of what is hidden */
 };
 
 /*
  * Carries it out on a game whose arrays are the arena's (record_copy()).
  * Refused at its place: a piece that is not there or not alone, a field that
  * its kind has not, a value that stands there no more, a value that the field
- * cannot take. What must hold between records is not looked at.
+ * cannot take, what is hidden. What must hold between records is not looked
+ * at.
  */
 bool record_edit(void *state, const struct record *record,
                  const struct edit *edit, struct arena *arena,

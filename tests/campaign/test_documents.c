@@ -21,6 +21,7 @@ union document {
     struct receipt receipt;
     struct void_document closing;
     struct correction correction;
+    struct hidden_document hidden;
     struct upgrade upgrade;
     struct end_document end;
     struct disclose_document disclosing;
@@ -49,6 +50,7 @@ KIND(answer, answer)
 KIND(receipt, receipt)
 KIND(void, void_document)
 KIND(correction, correction)
+KIND(hidden, hidden_document)
 KIND(upgrade, upgrade)
 KIND(end, end_document)
 KIND(disclose, disclose_document)
@@ -140,6 +142,14 @@ static const struct round_row {
      "to=\"0102\"></change>\n"
      " <add>\n  <pile apples=\"2\" hex=\"0303\"></pile>\n </add>\n"
      " <remove piece=\"h2\"></remove>\n</correction>"},
+    {"correction that hides", read_correction, write_correction,
+     "correction.xsd",
+     "<correction entry=\"5\" game=\"" A "\" reason=\"a slip\" state=\"" B
+     "\" version=\"1\">\n <hidden digest=\"" C "\"></hidden>\n</correction>"},
+    {"hidden change", read_hidden, write_hidden, "hidden.xsd",
+     "<hidden entry=\"5\" game=\"" A "\" salt=\"" B "\" version=\"1\">\n"
+     " <change field=\"hex\" from=\"0101\" of=\"band\" piece=\"h1\" "
+     "to=\"0102\"></change>\n</hidden>"},
     {"correction restore", read_correction, write_correction, "correction.xsd",
      "<correction entry=\"5\" game=\"" A
      "\" reason=\"a slip\" restore=\"0\" state=\"" B "\" " UNTIL

@@ -20,6 +20,7 @@
     }
 THROUGH(void_document, void)
 THROUGH(correction, correction)
+THROUGH(hidden_document, hidden)
 THROUGH(upgrade, upgrade)
 THROUGH(end_document, end)
 THROUGH(disclose_document, disclose)
@@ -33,6 +34,7 @@ static const struct {
     {DOCUMENT_UPGRADE, upgrade_through},
     {DOCUMENT_END, end_through},
     {DOCUMENT_DISCLOSE, disclose_through},
+    {DOCUMENT_HIDDEN, hidden_through},
 };
 
 void fuzz_target(struct fuzz *fuzz)

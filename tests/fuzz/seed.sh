@@ -81,6 +81,12 @@ agreed <<XML
 <correction entry="2" $ids reason="all agree" restore="0" $state version="1"></correction>
 XML
 agreed <<XML
+<correction entry="2" $ids reason="misread" $state version="1"><hidden digest="$(game_of base/camp)"></hidden></correction>
+XML
+agreed <<XML
+<hidden entry="2" $ids salt="$(game_of base/camp)" version="1"><change field="hex" from="0103" of="band" piece="h1" to="0104"></change></hidden>
+XML
+agreed <<XML
 <upgrade entry="2" from="1" $ids roster="$(game_of base/camp)" $state to="2" version="1"></upgrade>
 XML
 agreed <<XML

@@ -333,6 +333,7 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_UPGRADE] = verify_agreed,
     [DOCUMENT_DISCLOSE] = verify_agreed,
     [DOCUMENT_END] = verify_agreed,
+    [DOCUMENT_HIDDEN] = verify_agreed,
 };
 
 /* Whose host has signed it: that of the roster that the entry leads to. */

@@ -24,7 +24,7 @@ int claimed_number(const struct campaign *campaign, const struct bytes *bytes);
 /* One that several must agree to, for that entry (-1: it names none), by what
  * entries hold: it is of its entry, or it is proposed. Then *said has what it
  * would do and whose consents are filed, lines after the first; refused is what
- * could never be entered. */
+ * could never be entered. Or a change that such a document sealed. */
 bool verify_document(const char **said, const struct campaign *campaign,
                      const struct signed_file *file, int entry);
 

@@ -107,11 +107,41 @@ static bool verify_proposed(struct looking *looking)
     return true;
 }
 
+/* A change that a correction sealed: that one proves it. */
+static bool verify_hidden(const struct looking *looking, int entry)
+{
+    const struct campaign *campaign = looking->campaign;
+    const struct place place = root_place(looking);
+    struct bytes bytes = {0};
+
+    if (strcmp(element_attribute(looking->file->root, "game"),
+               campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the change is of another game than %.12s",
+                      campaign->game);
+    if (campaign->history && entry <= campaign->turn.number &&
+        !campaign_former_file(campaign, entry, "correction.xml", &bytes))
+        return false;
+    *looking->said = arena_text(
+        campaign->arena,
+        bytes.data ? "the correction of entry %d sealed it"
+                   : "a change of entry %d, whose correction is not here",
+        entry);
+    return !bytes.data ||
+           strstr(arena_string(campaign->arena, bytes.data, bytes.length),
+                  looking->file->digest) ||
+           refuse(campaign->report, &place, TRUST(other_text),
+                  "the correction of entry %d did not seal %.12s", entry,
+                  looking->file->digest);
+}
+
 bool verify_document(const char **said, const struct campaign *campaign,
                      const struct signed_file *file, int entry)
 {
     struct looking looking = {.campaign = campaign, .file = file, .said = said};
 
+    if (file->kind == DOCUMENT_HIDDEN)
+        return verify_hidden(&looking, entry);
     if (!proposal_open(&looking.proposal, file->name, campaign->arena,
                        campaign->report))
         return false;

@@ -49,6 +49,11 @@ static const struct field add_fields[] = {
     {0},
 };
 
+static const struct field hidden_fields[] = {
+    FIELD(DIGEST, struct edit, digest, "digest", FIELD_REQUIRED),
+    {0},
+};
+
 static const struct edit_form {
     const char *element;
     const struct field *fields;
@@ -56,9 +61,18 @@ static const struct edit_form {
     [EDIT_CHANGE] = {"change", change_fields},
     [EDIT_REMOVE] = {"remove", remove_fields},
     [EDIT_ADD] = {"add", add_fields},
+    [EDIT_HIDDEN] = {"hidden", hidden_fields},
 };
 
 enum { EDIT_KINDS = sizeof(edit_forms) / sizeof(edit_forms[0]) };
+
+static const struct field hidden_document_fields[] = {
+    FIELD(COUNT, struct hidden_document, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct hidden_document, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct hidden_document, entry, "entry", FIELD_REQUIRED),
+    FIELD(DIGEST, struct hidden_document, salt, "salt", FIELD_REQUIRED),
+    {0},
+};
 
 static const struct field upgrade_fields[] = {
     FIELD(COUNT, struct upgrade, version, "version", FIELD_REQUIRED),
@@ -102,9 +116,9 @@ static const struct record end_record = {
     .place = RECORD_NO_PLACE,
 };
 
-/* A correction as it is read. */
+/* Changes as they are read. */
 struct reading {
-    struct correction *correction;
+    struct correction *correction; /* or NULL: one change alone */
     const char *file;
     struct arena *arena;
     struct report *report;
@@ -124,23 +138,20 @@ static bool read_added(const struct reading *reading, struct edit *edit,
                   element_children(element), element->name, wanted);
 }
 
-static bool read_edit(const struct reading *reading,
+static bool read_edit(const struct reading *reading, struct edit *edit,
                       const struct element *element)
 {
     const struct place place = {reading->file, element->line};
-    struct correction *correction = reading->correction;
-    struct edit *edit;
+    int kinds = reading->correction ? EDIT_KINDS : EDIT_HIDDEN;
     int kind = 0;
 
-    while (kind < EDIT_KINDS &&
-           strcmp(edit_forms[kind].element, element->name) != 0)
+    while (kind < kinds && strcmp(edit_forms[kind].element, element->name) != 0)
         kind++;
-    if (kind == EDIT_KINDS)
+    if (kind == kinds)
         return refuse(reading->report, &place, FILE_RULE(unknown_element),
                       "'%s' does not stand in a correction; change, remove "
                       "and add do",
                       element->name);
-    edit = LIST_ADD(reading->arena, correction->edits, correction->edit_count);
     edit->kind = (enum edit_kind)kind;
     edit->place = place;
     return fields_read(edit, edit_forms[kind].fields, element, reading->file,
@@ -181,7 +192,9 @@ bool correction_read(struct correction *out, const struct element *root,
         return false;
     good = fields_read(out, correction_fields, root, file, arena, report);
     for (const struct element *each = root->first; each; each = each->next)
-        good = read_edit(&reading, each) && good;
+        good = read_edit(&reading, LIST_ADD(arena, out->edits, out->edit_count),
+                         each) &&
+               good;
     return good && check_correction(&reading, root);
 }
 
@@ -189,6 +202,17 @@ int correction_restores(const struct correction *correction)
 {
     return correction->restore ? (int)strtol(correction->restore, NULL, 10)
                                : -1;
+}
+
+static void write_edit(struct writer *writer, const struct edit *edit)
+{
+    const struct edit_form *form = &edit_forms[edit->kind];
+
+    writer_open(writer, form->element);
+    fields_write(writer, form->fields, edit);
+    if (edit->added)
+        writer_tree(writer, edit->added);
+    writer_close(writer);
 }
 
 void correction_write(struct buffer *out, const struct correction *in)
@@ -199,15 +223,38 @@ void correction_write(struct buffer *out, const struct correction *in)
     writer_init(&writer, out, arena);
     writer_open(&writer, "correction");
     fields_write(&writer, correction_fields, in);
-    for (size_t i = 0; i < in->edit_count; i++) {
-        const struct edit_form *form = &edit_forms[in->edits[i].kind];
+    for (size_t i = 0; i < in->edit_count; i++)
+        write_edit(&writer, &in->edits[i]);
+    writer_close(&writer);
+    arena_free(arena);
+}
 
-        writer_open(&writer, form->element);
-        fields_write(&writer, form->fields, &in->edits[i]);
-        if (in->edits[i].added)
-            writer_tree(&writer, in->edits[i].added);
-        writer_close(&writer);
-    }
+bool hidden_read(struct hidden_document *out, const struct element *root,
+                 const char *file, struct arena *arena, struct report *report)
+{
+    const struct reading reading = {NULL, file, arena, report};
+    const struct place place = {file, root->line};
+
+    memset(out, 0, sizeof(*out));
+    if (!document_version(root, "hidden", file, report) ||
+        !fields_read(out, hidden_document_fields, root, file, arena, report))
+        return false;
+    if (element_children(root) != 1)
+        return refuse(report, &place, FILE_RULE(missing_element),
+                      "%zu changes stand in <hidden>, not 1",
+                      element_children(root));
+    return read_edit(&reading, &out->edit, root->first);
+}
+
+void hidden_write(struct buffer *out, const struct hidden_document *in)
+{
+    struct arena *arena = arena_new();
+    struct writer writer;
+
+    writer_init(&writer, out, arena);
+    writer_open(&writer, "hidden");
+    fields_write(&writer, hidden_document_fields, in);
+    write_edit(&writer, &in->edit);
     writer_close(&writer);
     arena_free(arena);
 }

@@ -28,6 +28,17 @@ struct correction {
     size_t edit_count;
 };
 
+/* One change of a correction that a closed book hides: a file of its own, of
+ * which the correction has the digest alone. The salt keeps it from being
+ * guessed. */
+struct hidden_document {
+    int version;
+    const char *game;
+    int entry; /* of the correction */
+    const char *salt;
+    struct edit edit; /* not EDIT_HIDDEN */
+};
+
 /* From one revision of the room to another, from this entry on. */
 struct upgrade {
     int version;
@@ -69,6 +80,10 @@ bool correction_read(struct correction *out, const struct element *root,
 /* The turn that it goes back to; -1: it does not. */
 int correction_restores(const struct correction *correction);
 void correction_write(struct buffer *out, const struct correction *in);
+
+bool hidden_read(struct hidden_document *out, const struct element *root,
+                 const char *file, struct arena *arena, struct report *report);
+void hidden_write(struct buffer *out, const struct hidden_document *in);
 
 bool upgrade_read(struct upgrade *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report);

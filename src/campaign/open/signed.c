@@ -34,6 +34,7 @@ const struct document_form document_forms[DOCUMENT_KINDS] = {
     [DOCUMENT_END] = {"end", "end.xsd", XML_MAIL_LIMIT, SIGNER_NOBODY},
     [DOCUMENT_DISCLOSE] = {"disclose", "disclose.xsd", XML_MAIL_LIMIT,
                            SIGNER_NOBODY},
+    [DOCUMENT_HIDDEN] = {"hidden", "hidden.xsd", XML_MAIL_LIMIT, SIGNER_NOBODY},
 };
 
 enum document_kind document_kind_of(const char *root)

@@ -36,6 +36,7 @@ enum document_kind {
     DOCUMENT_UPGRADE,
     DOCUMENT_END,
     DOCUMENT_DISCLOSE,
+    DOCUMENT_HIDDEN,
     DOCUMENT_KINDS
 };
 
