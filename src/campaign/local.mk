@@ -58,6 +58,8 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/birth_draft.c src/campaign/people/consent.c \
 	src/campaign/people/consent.h src/campaign/people/correct.c \
 	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
+	src/campaign/people/correct_hidden.c \
+	src/campaign/people/correct_hidden.h \
 	src/campaign/people/correct_shown.c \
 	src/campaign/people/disclose.c src/campaign/people/disclose.h \
 	src/campaign/people/end.c src/campaign/people/end.h \
@@ -78,6 +80,7 @@ libberthier_a_SOURCES += src/campaign/submit/incoming.c \
 	src/campaign/submit/orders.c src/campaign/submit/other.c \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \
 	src/campaign/submit/proposal.c src/campaign/submit/proposal.h \
+	src/campaign/submit/proposal_hidden.c \
 	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h

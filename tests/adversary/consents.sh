@@ -78,3 +78,25 @@ withdraws_too_late() {
     must correct camp --at 2026-11-24T00:00:00Z
     meets submit camp bad.xml
 }
+
+# All have consented to the digest of a change that bert must not see; the host
+# enters another one, with a program of his own, and discloses the book.
+hidden_change_other_than_sealed() {
+    with closed && cp ../closedkeys/umpire.memory keys/
+    here=$(sed -n 's/.*<band .*hex="\([0-9]*\)" id="h2".*/\1/p' camp/turn.xml)
+    cat >slip.xml <<SLIP
+<correction reason="the Aunts are in the wood" version="1">
+ <change piece="h2" of="band" field="hex" from="$here" to="0301"/>
+</correction>
+SLIP
+    "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z >out 2>err
+    "$berthier" correct camp --file slip.xml --at 2026-11-24T00:00:00Z \
+        --accept "$(sed -n 's/.*--accept \(seals-[0-9a-f]*\).*/\1/p' err)" >out 2>&1
+    a_consent correction anna bert
+    edit_file camp/inbox/hidden/1.xml 's/ to="0301"/ to="0203"/'
+    cheat 'trust other-text' correct camp --at 2026-11-24T00:00:00Z
+    "$berthier" disclose camp --at 2026-11-25T00:00:00Z >out
+    a_consent disclose anna bert
+    must disclose camp --at 2026-11-25T00:00:00Z
+    meets audit camp
+}

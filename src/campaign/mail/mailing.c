@@ -3,6 +3,7 @@
 
 #include "campaign/exchange/owes.h"
 #include "campaign/judge/told.h"
+#include "campaign/people/correct_hidden.h"
 #include "campaign/people/roster_change.h"
 
 #include <assert.h>
@@ -46,6 +47,44 @@ void mail_document(struct outbox *outbox, const struct campaign *campaign,
     outbox_cause(outbox, "consent-%s-%d", consent_words[kind],
                  campaign->turn.number + 1);
     outbox_attach(outbox, to, agreement_file(kind), document);
+}
+
+static bool reads(const struct roster_member *member,
+                  const struct hidden_change *hidden)
+{
+    for (size_t i = 0; i < hidden->readers.count; i++)
+        if (commands_side(member, hidden->readers.items[i]))
+            return true;
+    return false;
+}
+
+bool mail_hidden(struct outbox *outbox, const struct agreement *agreement,
+                 const char *to)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct campaign_member *member = campaign_member(campaign, to);
+    const struct signed_file *file = &agreement->document;
+    struct correction correction;
+    struct hidden_changes hidden;
+
+    if (agreement->kind != CONSENT_CORRECTION || !member)
+        return true;
+    if (!correction_read(&correction, file->root, file->name, campaign->arena,
+                         campaign->report) ||
+        !correction_hidden(&hidden, agreement, &correction))
+        return false;
+    for (size_t i = 0; i < hidden.count; i++) {
+        const char *name = hidden_letter(outbox->arena, i + 1);
+
+        if (!reads(member->office, &hidden.items[i]))
+            continue;
+        outbox_attach(outbox, to, name, &hidden.items[i].bytes);
+        outbox_say(outbox, to,
+                   "%s is a change that your view shows; others read its "
+                   "digest alone. Keep it beside the document.",
+                   name);
+    }
+    return true;
 }
 
 /* What is owed once a lock is open. */

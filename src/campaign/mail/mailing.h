@@ -17,6 +17,10 @@ void mail_draft(struct outbox *outbox, const struct campaign *draft,
 void mail_document(struct outbox *outbox, const struct campaign *campaign,
                    enum consent_kind kind, const char *to,
                    const struct bytes *document);
+/* What a correction of a closed book hides, to one whose view shows it: into
+ * the letter of mail_document(). False after refusals. */
+bool mail_hidden(struct outbox *outbox, const struct agreement *agreement,
+                 const char *to);
 /* The lock, to everybody who owes an answer or a sealed sheet. */
 void mail_lock(struct outbox *outbox, const struct campaign *campaign);
 /*

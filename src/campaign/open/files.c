@@ -57,7 +57,8 @@ static bool clear_consents(const struct campaign *campaign)
 
 bool inbox_clear(const struct campaign *campaign)
 {
-    static const char *const folders[] = {"orders", "seals", "answers"};
+    static const char *const folders[] = {"orders", "seals", "answers",
+                                          "hidden"};
     bool good = clear_consents(campaign);
 
     for (size_t i = 0; good && i < sizeof(folders) / sizeof(folders[0]); i++)

@@ -49,9 +49,8 @@ bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
            file_write(path, text->bytes, text->length, campaign->report);
 }
 
-/* A file of the inbox, or of the entry; *name as findings name it. */
-static bool read_file(const struct agreement *agreement, const char *path,
-                      const char **name, struct bytes *bytes)
+bool agreement_part(const struct agreement *agreement, const char *path,
+                    const char **name, struct bytes *bytes)
 {
     *name = agreement->after ? path : inbox_path(agreement->campaign, path);
     return agreement->after ? campaign_file(agreement->after, path, bytes)
@@ -65,7 +64,7 @@ bool agreement_open(struct agreement *out)
     struct place place = {0};
     struct bytes bytes;
 
-    if (!read_file(out, form->file, &place.file, &bytes))
+    if (!agreement_part(out, form->file, &place.file, &bytes))
         return false;
     if (!bytes.data)
         return refuse(campaign->report, &place, FILE_RULE(unreadable),
@@ -126,6 +125,13 @@ void agreement_ask(struct agreement *out, const struct names *excused)
     out->enough = out->by_majority
                       ? roster_majority(out->asked.count - out->aside.count)
                       : out->asked.count;
+}
+
+void agreement_ask_everybody(struct agreement *out)
+{
+    out->by_majority = false;
+    out->aside = (struct names){0};
+    out->enough = out->asked.count;
 }
 
 void agreement_set_aside(struct agreement *out, const char *id)
@@ -236,7 +242,7 @@ static bool collect_one(struct agreement *out, const char *id,
         .from = id, .kind = out->kind, .digest = out->document.digest};
     const char *name;
 
-    if (!read_file(out, consent.path, &name, &consent.bytes))
+    if (!agreement_part(out, consent.path, &name, &consent.bytes))
         return false;
     if (host && !strcmp(id, of->roster.host) && is_hosts_key(of, host))
         consent.bytes = own_consent(out, id, host);

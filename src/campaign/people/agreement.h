@@ -89,10 +89,16 @@ bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
 /* Reads the document, whose root the caller takes apart. False after
  * refusals; a missing one is refused. */
 bool agreement_open(struct agreement *out);
+/* Another file that belongs to it, of the inbox or of the entry that it became;
+ * *name as findings name it. Nothing in bytes: there is none. */
+bool agreement_part(const struct agreement *agreement, const char *path,
+                    const char **name, struct bytes *bytes);
 /* Everybody of the roster but the excused must consent; of correction and
  * roster, if the roster says so, most of them beside the host: he draws the
  * document up, and his consent is no second opinion. */
 void agreement_ask(struct agreement *out, const struct names *excused);
+/* The same of a document for which no majority is enough. */
+void agreement_ask_everybody(struct agreement *out);
 /* One more who must, whatever the majority says. */
 void agreement_need(struct agreement *out, const char *id);
 /* One whom the document concerns: of a majority he is none, and no smaller one

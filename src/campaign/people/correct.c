@@ -4,6 +4,8 @@
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/open/view.h"
+#include "campaign/people/correct_hidden.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
@@ -42,6 +44,12 @@ static bool read_draft(struct correction *out,
     good = correction_read(out, xml_root(file), path, campaign->arena,
                            campaign->report);
     xml_close(file);
+    for (size_t i = 0; good && i < out->edit_count; i++)
+        good = out->edits[i].kind != EDIT_HIDDEN ||
+               refuse(campaign->report, &out->edits[i].place,
+                      FILE_RULE(unknown_element),
+                      "a draft says what it changes; what a side may not read "
+                      "of it is hidden here");
     return good;
 }
 
@@ -90,6 +98,24 @@ static bool try(const struct correcting *correcting,
            correction_make(&made, &entry, &source, NULL);
 }
 
+/* What is drawn up: of a closed book without what not all may read. */
+static bool lay_out(struct correction *draft, const struct campaign *campaign,
+                    const struct place *place)
+{
+    struct hidden_changes hidden;
+    struct buffer text;
+    bool good;
+
+    if (!correction_seal(&hidden, draft, campaign, place) ||
+        (book_is_closed(campaign) && !correction_lay_out(&hidden, campaign)))
+        return false;
+    buffer_init(&text);
+    correction_write(&text, draft);
+    good = agreement_draw_up(campaign, consent_of(draft), &text);
+    buffer_release(&text);
+    return good;
+}
+
 static bool draw_up(const struct correcting *correcting)
 {
     const struct campaign *campaign = correcting->campaign;
@@ -106,9 +132,7 @@ static bool draw_up(const struct correcting *correcting)
         draft.until = correcting->request->by.until;
     buffer_init(&text);
     correction_write(&text, &draft);
-    good = try(correcting, &draft, &text) &&
-           correction_shown(campaign, &draft, &place) &&
-           agreement_draw_up(campaign, consent_of(&draft), &text);
+    good = try(correcting, &draft, &text) && lay_out(&draft, campaign, &place);
     buffer_release(&text);
     return good;
 }
@@ -148,6 +172,15 @@ static void set_owners_aside(struct agreement *agreement,
                 agreement_set_aside(agreement, roster->members[i].id);
 }
 
+/* Then nobody can say for others whom it concerns. */
+static bool hides(const struct correction *correction)
+{
+    for (size_t i = 0; i < correction->edit_count; i++)
+        if (correction->edits[i].kind == EDIT_HIDDEN)
+            return true;
+    return false;
+}
+
 static bool prepare(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
@@ -159,7 +192,10 @@ static bool prepare(struct agreement *agreement)
         return false;
     agreement->kind = consent_of(&correction);
     agreement_ask(agreement, NULL);
-    set_owners_aside(agreement, &correction);
+    if (hides(&correction))
+        agreement_ask_everybody(agreement);
+    else
+        set_owners_aside(agreement, &correction);
     return agreement_fits(
         agreement, &(struct agreed_place){correction.game, correction.entry,
                                           correction.state, correction.until});

@@ -23,13 +23,12 @@ enum agreed_end campaign_correct(struct agreed *out,
                                  const struct campaign *campaign,
                                  const struct correct_request *request);
 
-/* correct_shown.c: warns of each side of a closed book that would read of
- * changes which its view does not show; true if the host accepts that, or there
- * are none. */
-struct correction;
-bool correction_shown(const struct campaign *campaign,
-                      const struct correction *draft,
-                      const struct place *place);
+/* correct_shown.c: The sides whose view shows that change, as exactly as the
+ * change says it; true if these are all. One that goes only together with
+ * others counts as not shown. */
+struct edit;
+bool correction_readers(struct names *out, const struct campaign *campaign,
+                        const struct edit *edit);
 
 extern const struct agreed_kind correction_kind;
 /* Makes the turn, and what is to be committed; key NULL: unsigned. False if

@@ -5,6 +5,7 @@
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
+#include "campaign/people/correct_hidden.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
@@ -19,6 +20,7 @@ struct correction_entry {
     struct quiet_entry *made;
     const char *name; /* of the document, for findings */
     struct correction document;
+    struct hidden_changes hidden;
     const struct rule *rule; /* that was played wrongly, or NULL */
 };
 
@@ -111,6 +113,16 @@ static bool open_again(struct turn *turn, const struct campaign *campaign)
     return good;
 }
 
+/* The change itself, hidden or not. */
+static const struct edit *change_at(const struct correction_entry *entry,
+                                    size_t index)
+{
+    for (size_t i = 0; i < entry->hidden.count; i++)
+        if (entry->hidden.items[i].index == index)
+            return &entry->hidden.items[i].edit;
+    return &entry->document.edits[index];
+}
+
 static bool change_game(const struct correction_entry *entry)
 {
     const struct campaign *campaign = entry->campaign;
@@ -120,10 +132,37 @@ static bool change_game(const struct correction_entry *entry)
 
     next->play = record_copy(campaign->arena, state, next->play);
     for (size_t i = 0; i < entry->document.edit_count; i++)
-        good = record_edit(next->play, state, &entry->document.edits[i],
+        good = record_edit(next->play, state, change_at(entry, i),
                            campaign->arena, campaign->report) &&
                good;
     return good && open_again(next, campaign);
+}
+
+/* Whose view shows it reads it; that something is sealed all read. */
+static void tell_hidden(const struct correction_entry *entry)
+{
+    struct journal *journal = &entry->made->outcome.journal;
+
+    for (size_t i = 0; i < entry->hidden.count; i++) {
+        const struct hidden_change *hidden = &entry->hidden.items[i];
+        struct event *event = journal_add(
+            journal, EVENT_STATE,
+            entry->rule ? entry->rule : EXCHANGE(corrected), "Corrected: %s.",
+            edit_text(&hidden->edit, journal->arena));
+
+        event_of(event, NULL, hidden->edit.piece);
+        for (size_t j = 0; j < hidden->readers.count; j++)
+            event_for(journal, event, hidden->readers.items[j]);
+    }
+    if (entry->hidden.count > 0)
+        event_number(journal_tell(journal, EVENT_NOTE, EXCHANGE(corrected),
+                                  NULL, NULL,
+                                  "%zu of its changes %s sealed: "
+                                  "whose view shows them reads them, and all "
+                                  "once the book is disclosed.",
+                                  entry->hidden.count,
+                                  entry->hidden.count == 1 ? "is" : "are"),
+                     (int)entry->hidden.count);
 }
 
 static void tell_changes(const struct correction_entry *entry)
@@ -136,11 +175,14 @@ static void tell_changes(const struct correction_entry *entry)
     for (size_t i = 0; i < entry->document.edit_count; i++) {
         const struct edit *edit = &entry->document.edits[i];
 
+        if (edit->kind == EDIT_HIDDEN)
+            continue;
         journal_tell(journal, EVENT_STATE,
                      entry->rule ? entry->rule : EXCHANGE(corrected), NULL,
                      edit->piece, "Corrected: %s.",
                      edit_text(edit, journal->arena));
     }
+    tell_hidden(entry);
     journal_close(journal);
 }
 
@@ -209,7 +251,8 @@ static bool read_document(struct correction_entry *entry,
                in->agreement,
                &(struct agreed_place){document->game, document->entry,
                                       document->state, document->until}) &&
-           take_case(entry);
+           take_case(entry) &&
+           correction_hidden(&entry->hidden, in->agreement, document);
 }
 
 static const char *title_of(const struct correction_entry *entry, int back)
@@ -247,6 +290,10 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
     *entry =
         (struct entry){.time = in->time, .title = title_of(&correction, back)};
     agreement_add(in->agreement, entry);
+    for (size_t i = 0; i < correction.hidden.count; i++)
+        entry_file(entry, in->campaign->arena,
+                   hidden_path(in->campaign->arena, i + 1),
+                   &correction.hidden.items[i].bytes);
     quiet_fill(out, in->campaign, entry);
     return true;
 }

@@ -1,103 +1,98 @@
-/* A correction of what a closed book hides: who consents reads it, and so does
- * every log. The host is told before it is drawn up. */
+/* What of a correction each side of a closed book reads: the changes that its
+ * view shows, and no other. */
 #include "campaign/people/correct.h"
 
-#include "campaign/documents/agreed.h"
-#include "campaign/documents/exchange_rules.h"
 #include "campaign/open/view.h"
 #include "core/arena.h"
+#include "core/edit.h"
+#include "core/writer.h"
 #include "rooms/room.h"
-#include "trust/digest.h"
 
 #include <string.h>
 
-enum { ID_DIGITS = 8 };
-
-/* A side that will read the document. */
+/* A side, and where the game is that is changed on trial. */
 struct reader {
     const struct campaign *campaign;
-    const struct room_side *side;
-    const char *view; /* of the game as it stands */
+    const char *side;
+    struct arena *arena;
 };
 
-static const char *view_of(const struct reader *reader, const struct turn *turn)
+static struct game *seen_by(const struct reader *reader, struct game *play)
 {
     const struct campaign *campaign = reader->campaign;
-    const struct view_source source = {&campaign->module, turn,
-                                       campaign->state};
+    const struct room *room = campaign->room;
+
+    return room->see ? room->see(play, campaign->module.data, reader->side,
+                                 reader->arena)
+                     : play;
+}
+
+static const char *text_of(const struct reader *reader, const struct game *play)
+{
     const char *text;
     struct buffer out;
+    struct writer writer;
 
     buffer_init(&out);
-    view_make(&out, &source, reader->side->id);
-    text = arena_string(campaign->arena, out.bytes, out.length);
+    writer_init(&writer, &out, reader->arena);
+    record_write(&writer, reader->campaign->room->state, play);
+    text = arena_string(reader->arena, out.bytes, out.length);
     buffer_release(&out);
     return text;
 }
 
-/* Does his view change by that edit alone? One that goes only together with
- * others counts as unseen: better told once too often. */
-static bool is_seen(const struct reader *reader, const struct edit *edit)
+/* The game with that change alone; NULL: it does not go without others. */
+static struct game *changed(const struct reader *reader, struct game *play,
+                            const struct edit *edit)
+{
+    const struct record *state = reader->campaign->room->state;
+    struct game *copy = record_copy(reader->arena, state, play);
+
+    return record_edit(copy, state, edit, reader->arena,
+                       report_unread(reader->arena))
+               ? copy
+               : NULL;
+}
+
+static bool is_open(const struct reader *reader, struct game *play)
 {
     const struct campaign *campaign = reader->campaign;
-    const struct record *state = campaign->room->state;
-    struct report *report = report_unread(campaign->arena);
-    struct turn turn = campaign->turn;
+    const struct room *room = campaign->room;
 
-    turn.play = record_copy(campaign->arena, state, turn.play);
-    if (!record_edit(turn.play, state, edit, campaign->arena, report))
-        return false;
-    if (campaign->room->open_game &&
-        !campaign->room->open_game(turn.play, campaign->module.data,
-                                   campaign->arena, "turn.xml", report))
-        return false;
-    return strcmp(view_of(reader, &turn), reader->view) != 0;
+    return !room->open_game ||
+           room->open_game(play, campaign->module.data, reader->arena,
+                           "turn.xml", report_unread(reader->arena));
 }
 
-static const char *unseen_edits(const struct reader *reader,
-                                const struct correction *draft)
+/* Whoever carries the change out on his view comes to the view that he will
+ * have: then he reads nothing in it that he does not see. That his view changes
+ * is not enough, for it may say less. */
+static bool is_shown(const struct reader *reader, const struct edit *edit)
 {
-    struct arena *arena = reader->campaign->arena;
-    const char *words = NULL;
+    struct game *play = reader->campaign->turn.play;
+    struct game *after = changed(reader, play, edit);
+    struct game *his = changed(reader, seen_by(reader, play), edit);
 
-    for (size_t i = 0; i < draft->edit_count; i++)
-        if (!is_seen(reader, &draft->edits[i]))
-            words = arena_text(arena, "%s%s%s", words ? words : "",
-                               words ? "; " : "",
-                               edit_text(&draft->edits[i], arena));
-    return words;
+    return after && his && is_open(reader, after) &&
+           strcmp(text_of(reader, his),
+                  text_of(reader, seen_by(reader, after))) == 0;
 }
 
-bool correction_shown(const struct campaign *campaign,
-                      const struct correction *draft, const struct place *place)
+bool correction_readers(struct names *out, const struct campaign *campaign,
+                        const struct edit *edit)
 {
-    char digest[DIGEST_TEXT];
-    struct buffer text;
+    struct arena *arena = arena_new();
     size_t count;
     const struct room_side *sides =
         campaign->room->sides(campaign->module.data, &count);
-    bool good = true;
 
-    if (!book_is_closed(campaign))
-        return true;
-    buffer_init(&text);
-    correction_write(&text, draft);
-    sha256_text(text.bytes, text.length, digest);
-    buffer_release(&text);
+    *out = (struct names){0};
     for (size_t i = 0; i < count; i++) {
-        struct reader reader = {campaign, &sides[i], NULL};
-        const char *words;
+        const struct reader reader = {campaign, sides[i].id, arena};
 
-        reader.view = view_of(&reader, &campaign->turn);
-        words = unseen_edits(&reader, draft);
-        good = (!words ||
-                warn(campaign->report, place, EXCHANGE(corrected),
-                     arena_text(campaign->arena, "shows-%s-%.*s", sides[i].id,
-                                ID_DIGITS, digest),
-                     "in the document and in the log '%s' will read, though "
-                     "the view of that side shows nothing of it: %s",
-                     sides[i].id, words)) &&
-               good;
+        if (is_shown(&reader, edit))
+            names_add(campaign->arena, out, sides[i].id);
     }
-    return good;
+    arena_free(arena);
+    return out->count == count;
 }

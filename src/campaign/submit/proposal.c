@@ -87,9 +87,12 @@ static bool judge_correction(struct proposal *out)
     const struct agreed_source source = {
         .campaign = campaign, .agreement = agreement, .program = "trial"};
     struct quiet_entry made;
+    struct names hidden = {0};
     struct entry entry;
 
     if (!entry_may_follow(campaign) || !correction_kind.prepare(agreement))
+        return false;
+    if (!proposal_hidden(&hidden, out))
         return false;
     out->untried = campaign->view_count > 0 ||
                    (agreement->kind == CONSENT_RESTORE && !campaign->history);

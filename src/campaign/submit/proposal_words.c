@@ -97,6 +97,8 @@ void proposal_changes(struct names *out, const struct proposal *proposal,
         add_lines(out,
                   arena_string(arena, file->bytes.data, file->bytes.length),
                   arena);
+    if (campaign && proposal->agreement.kind == CONSENT_CORRECTION)
+        proposal_hidden(out, proposal);
     if (proposal->untried)
         names_add(arena, out,
                   "your folder cannot show what it would lead to: it was not "

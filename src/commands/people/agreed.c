@@ -54,7 +54,7 @@ static void tell_owing(const struct agreed_run *run, struct outbox *outbox)
     }
 }
 
-static void ask(const struct agreed_run *run)
+static bool ask(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
     const char *file = base_name(agreement->document.name);
@@ -79,10 +79,13 @@ static void ask(const struct agreed_run *run)
                    "%s.key\n\nIts digest, to compare with the others: %s",
                    run->campaign->module.title, file, words, file, id,
                    agreement->document.digest);
+        if (!mail_hidden(&outbox, agreement, id))
+            return false;
     }
     tell_owing(run, &outbox);
     say_enough(run);
     outbox_send(&outbox, run->call->out, run->call->report);
+    return true;
 }
 
 static void tell(const struct agreed_run *run)
@@ -100,8 +103,7 @@ enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)
         tell(run);
         return STATUS_DONE;
     case AGREED_WAITS:
-        ask(run);
-        return STATUS_WAITING;
+        return ask(run) ? STATUS_WAITING : STATUS_FINDINGS;
     case AGREED_REFUSED:
         return STATUS_FINDINGS;
     }

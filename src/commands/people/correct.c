@@ -70,8 +70,10 @@ const struct command correct_command = {
              "roster's policy of changes says. The call that finds enough "
              "consents makes it an entry; no die moves. Its reason stands in "
              "the logs until every commander has sent a sheet after it. In a "
-             "closed book it says before what each side would read of the "
-             "document that its view hides, and goes on with --accept. "
+             "closed book a change that not every view shows is sealed: the "
+             "document has a salted digest of it, whose view shows it gets it "
+             "by letter; correct says before what each side will read, and "
+             "goes on with --accept. "
              "--restore takes the game back to a former turn with the consent "
              "of all; the history stays.",
     .example = "berthier correct waterloo --file slip.xml --key umpire.key",
