@@ -833,11 +833,26 @@ class Checker:
             self.entry.number, "back to turn " + back if back else "correction"))
         if back:
             need(back.isdigit() and int(back) < self.entry.number, "back to no former turn")
-        if back:
-            self.need_all("restore", data, asked)
+        self.check_hidden(root)
+        if back or root.all("hidden"):
+            self.need_all("restore" if back else "correction", data, asked)
             return
         given = self.check_consents("correction", data, asked)
         self.need_enough(asked, set(), given, "correction")
+
+    def check_hidden(self, correction):
+        """What a closed book hides of it, each the change that was sealed."""
+        sealed = correction.all("hidden")
+        need(not sealed or self.before.roster.get("book") == "closed" and
+             self.before.turn.get("disclosed") != "yes", "correction.xml: hides in an open book")
+        for number, row in enumerate(sealed, 1):
+            path = "hidden/%d.xml" % number
+            data, root = self.entry.xml(path, "hidden")
+            need(digest(data) == row.get("digest"), "%s: not the change that was sealed" % path)
+            need(root.get("game") == self.entry.roster.game and
+                 root.get("entry") == str(self.entry.number), "%s: of another entry" % path)
+            need(len(root.children) == 1 and
+                 root.children[0].tag in ("change", "remove", "add"), "%s: no change" % path)
 
     def check_roster(self):
         entry, now, then = self.entry, self.entry.roster, self.before.roster

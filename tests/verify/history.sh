@@ -26,6 +26,7 @@ proves 'entry 1: absent bert; entry 2: absent anna; entry 2: end, abandoned' \
 proves 'entry 2: void, withheld bert' histories/sealed
 proves '2 entries.*4 views' histories/closed views/*.xml
 proves '3 entries.*4 views' histories/disclosed views/*.xml
+proves '3 entries.*entry 1: correction' histories/hidden
 proves '1 entries' histories/from
 proves 'entry 1: upgrade' histories/upgraded
 proves 'entry 1: void, withheld orders/anna.xml' histories/unplayable

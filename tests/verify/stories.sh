@@ -161,6 +161,26 @@ a_closed_story() {
     keep disclosed
 }
 
+# A correction by which the badgers lose sight of a band, and its disclosure.
+a_hidden_story() {
+    start umpire --book closed
+    here=$(sed -n 's/.*<band .*hex="\([0-9]*\)" id="h2".*/\1/p' c/turn.xml)
+    cat >slip.xml <<END
+<correction reason="the Aunts are in the wood" version="1">
+ <change field="hex" from="$here" of="band" piece="h2" to="0301"/>
+</correction>
+END
+    run correct c --file slip.xml
+    ends 3 correct c --file slip.xml --accept "$(word)"
+    consent_to correction.xml anna bert
+    ends 0 correct c --at 2026-01-02T00:00:00Z
+    [ -f c/hidden/1.xml ] || fail "nothing is hidden"
+    ends 3 disclose c --at 2026-01-03T00:00:00Z
+    consent_to disclose.xml anna bert
+    ends 0 disclose c --at 2026-01-03T00:00:00Z
+    keep hidden
+}
+
 # It begins at the turn that the closed story reached.
 a_story_from_the_middle() {
     a_short_story_umpire
@@ -226,6 +246,7 @@ all_stories() {
     an_absent_story
     a_sealed_story
     a_closed_story
+    a_hidden_story
     a_story_from_the_middle
     an_upgraded_story
     an_unplayable_story
