@@ -16,8 +16,8 @@ enum kind { KIND_SAID, KIND_TROUBLE };
 struct entry {
     struct finding finding;
     enum kind kind;
-    size_t file;   /* when its file was first named; 0: no file */
-    size_t number; /* when it was said */
+    unsigned file;   /* when its file was first named; 0: no file */
+    unsigned number; /* when it was said */
 };
 
 /* The entries as they are printed, made when somebody asks. */
@@ -92,7 +92,7 @@ static void cite(const struct report *report, const struct rule *rule)
 }
 
 /* The number of a file, counted from 1, and our own copy of its name. */
-static size_t file_number(struct report *report, const char **name)
+static unsigned file_number(struct report *report, const char **name)
 {
     if (!*name)
         return 0;
@@ -101,12 +101,12 @@ static size_t file_number(struct report *report, const char **name)
         if (strcmp(report->files[i - 1], *name) != 0)
             continue;
         *name = report->files[i - 1];
-        return i;
+        return (unsigned)i;
     }
     *name = arena_string(report->arena, *name, strlen(*name));
     *(const char **)LIST_ADD(report->arena, report->files, report->file_count) =
         *name;
-    return report->file_count;
+    return (unsigned)report->file_count;
 }
 
 static void say(struct report *report, enum kind kind,
@@ -117,7 +117,7 @@ static void say(struct report *report, enum kind kind,
 
     entry->finding = *finding;
     entry->kind = kind;
-    entry->number = report->count;
+    entry->number = (unsigned)report->count;
     entry->file = file_number(report, &entry->finding.place.file);
     if (kind == KIND_TROUBLE)
         report->troubles++;
