@@ -180,12 +180,15 @@ static bool war_between(const struct europe *europe, const char *one,
     return false;
 }
 
-/* [base territory] nations, or those who play them, are at war */
+/* [base territory] nations, or those who play them, are at war; nobody is with
+ * himself, whatever record was left of it */
 bool eia_at_war(const struct europe *europe, const char *one, const char *other)
 {
-    return war_between(europe, one, other) ||
-           war_between(europe, belligerent(europe, one),
-                       belligerent(europe, other));
+    const char *mine = belligerent(europe, one);
+    const char *theirs = belligerent(europe, other);
+
+    return !same_name(mine, theirs) && (war_between(europe, one, other) ||
+                                        war_between(europe, mine, theirs));
 }
 
 /* [base territory] powers at war with each other */

@@ -294,7 +294,19 @@ static void choices_are_lawful(struct scene *empty)
     scene_free(scene);
 }
 
+/* A record of a former war is no war, once Spain runs the country itself. */
+static void nobody_fights_himself(struct scene *scene)
+{
+    scene_war(scene, "sp", "bavaria");
+    assert_true(eia_at_war(&scene->europe, "sp", "bavaria"));
+    scene_minor(scene, "bavaria", FREE_STATE, "sp");
+    assert_false(eia_at_war(&scene->europe, "sp", "bavaria"));
+    scene_war(scene, "sp", "sp");
+    assert_false(eia_at_war(&scene->europe, "sp", "sp"));
+}
+
 static const struct scene_row rows[] = {
+    {"[base territory] nobody is at war with himself", nobody_fights_himself},
     {"base combine: offers and agreements", offers_and_agreements},
     {"10.4.2a no war on Finland alone", no_war_on_finland_alone},
     {"10.4.2b war on Sweden covers Finland", war_on_sweden_covers_finland},
