@@ -13,21 +13,23 @@ static const char army_text[] =
     "  <loss steps=\"1\" when=\"2026-11-21T18:00:00Z\"></loss>\n </unit>\n"
     " <unit arm=\"infantry\" id=\"ney\" strength=\"1\"></unit>\n</army>";
 
-#define CHANGE(piece, field, from, to)                                         \
+#define AT .place = {"c.xml", 2}
+#define CHANGE(which, what, was, is)                                           \
     {                                                                          \
-        EDIT_CHANGE, {"c.xml", 2}, NULL, piece, field, from, to, NULL          \
+        EDIT_CHANGE, AT, .piece = which, .field = what, .from = was, .to = is  \
     }
-#define CHANGE_OF(of, piece, field, from, to)                                  \
+#define CHANGE_OF(kind, which, what, was, is)                                  \
     {                                                                          \
-        EDIT_CHANGE, {"c.xml", 2}, of, piece, field, from, to, NULL            \
+        EDIT_CHANGE, AT, .of = kind, .piece = which, .field = what,            \
+                         .from = was, .to = is                                 \
     }
-#define REMOVE(of, piece)                                                      \
+#define REMOVE(kind, which)                                                    \
     {                                                                          \
-        EDIT_REMOVE, {"c.xml", 2}, of, piece, NULL, NULL, NULL, NULL           \
+        EDIT_REMOVE, AT, .of = kind, .piece = which                            \
     }
-#define ADD(piece)                                                             \
+#define ADD(which)                                                             \
     {                                                                          \
-        EDIT_ADD, {"c.xml", 2}, NULL, piece, NULL, NULL, NULL, NULL            \
+        EDIT_ADD, AT, .piece = which                                           \
     }
 
 struct desk {

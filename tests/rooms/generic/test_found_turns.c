@@ -10,9 +10,10 @@
 #define EUROPE   "samples/modules/europe-1805"
 #define WATERLOO "samples/modules/waterloo-1815"
 
-#define CHANGED(of, piece, field, from, to)                                    \
+#define CHANGED(kind, which, what, was, is)                                    \
     {                                                                          \
-        EDIT_CHANGE, {"correction.xml", 3}, of, piece, field, from, to, NULL   \
+        EDIT_CHANGE, .place = {"correction.xml", 3}, .of = kind,               \
+                     .piece = which, .field = what, .from = was, .to = is      \
     }
 
 static const struct found_row {
