@@ -220,8 +220,8 @@ static void a_class_that_nobody_reported(struct scene *scene)
     guns_groups(scene);
     scene->play.step = sequence_find(scene->play.step, "V.a");
     scene_standing(scene, FRENCH, &con_march_when, &order);
-    for (int class = DIVISION; class <= ARMY; class ++) {
-        scene_group(scene, COALITION, 303)->class = class;
+    for (int i = DIVISION; i <= ARMY; i++) {
+        scene_group(scene, COALITION, 303)->class = (enum size_class)i;
         assert_ptr_equal(guns_refusal(scene, guns_to_b), RULE(9_2a));
     }
 }
