@@ -124,17 +124,11 @@ static void lays_a_chit(struct scene *scene, int more)
                      chits[more].size);
 }
 
-struct forced_words { /* as `forced-march` reads it */
-    const char *force;
-    struct hexes path;
-    int extra;
-};
-
 /* He drives his men on, be it with a point of the pool or without. */
 static void force_marches(struct scene *scene, int more)
 {
     static const int path[] = {502, 501, 0};
-    struct forced_words march = {corps_id(more), {NULL, 0}, more};
+    struct forced_order march = {.force = corps_id(more), .extra = more};
 
     corps(scene, more);
     march.path = scene_path(scene, path);
@@ -150,7 +144,7 @@ static void force_marches(struct scene *scene, int more)
 static void finds_the_way_closed(struct scene *scene, int more)
 {
     static const int path[] = {305, 304, 303, 0};
-    struct forced_words march = {"ney", {NULL, 0}, 0};
+    struct forced_order march = {.force = "ney"};
     const struct event *lapse, *truth;
 
     corps(scene, 0);
@@ -175,7 +169,7 @@ static void finds_the_way_closed(struct scene *scene, int more)
 static void finds_the_way_shut(struct scene *scene, int more)
 {
     static const int path[] = {305, 304, 303, 402, 0};
-    struct forced_words march = {"ney", {NULL, 0}, 0};
+    struct forced_order march = {.force = "ney"};
     const struct event *lapse;
 
     corps(scene, 0);
