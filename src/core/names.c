@@ -39,6 +39,15 @@ void names_add(struct arena *arena, struct names *names, const char *name)
     *(const char **)LIST_ADD(arena, names->items, names->count) = name;
 }
 
+void printed_add(struct printed_names *names, const char *id, const char *name)
+{
+    struct printed_name *item =
+        LIST_ADD(names->arena, names->items, names->count);
+
+    item->id = id;
+    item->name = name ? name : id;
+}
+
 struct names names_split(const char *text, struct arena *arena)
 {
     struct names names = {NULL, 0};

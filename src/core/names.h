@@ -42,6 +42,19 @@ const char *names_text(const struct names *names, const char *between,
 /* An id: [a-z0-9] followed by at most 63 of [a-z0-9.-]. */
 bool is_name(const char *text);
 
+/* Things by their ids, with the names that map and log print for them. */
+struct printed_names {
+    struct arena *arena;
+    struct printed_name {
+        const char *id;
+        const char *name;
+    } * items;
+    size_t count;
+};
+
+/* Keeps the pointers; name NULL: people have no name for it but the id. */
+void printed_add(struct printed_names *names, const char *id, const char *name);
+
 /* Look-up from a name to a thing; lives in the arena. Never walked. */
 struct index;
 struct index *index_new(struct arena *arena);

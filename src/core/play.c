@@ -71,8 +71,9 @@ static bool standing_speaks(const struct play *play,
     const struct order_kind *kind = question->standing;
 
     return kind &&
-           !(kind->asks && kind->asks(play_standing(play, question->side, kind,
-                                                    question->about)));
+           !(kind->asks &&
+             kind->asks(play_standing(play, question->side, kind,
+                                      question_standing_about(question))));
 }
 
 bool play_waits(const struct play *play, const struct question *question)
@@ -148,14 +149,14 @@ static bool find_answers(const struct play *play,
 
 static void note_standing(struct play *play, const struct question *question)
 {
-    const void *details = play_standing(play, question->side,
-                                        question->standing, question->about);
+    const char *about = question_standing_about(question);
+    const void *details =
+        play_standing(play, question->side, question->standing, about);
     const struct order order = {.kind = question->standing, .details = details};
     struct event *event = journal_add(
         play->journal, EVENT_STANDING, question->standing->rule,
         "Standing order of %s%s%s: %s", play_side_name(play, question->side),
-        question->about ? " about " : "",
-        question->about ? question->about : "",
+        about ? " about " : "", about ? about : "",
         order_text(play->arena, &order));
 
     event_for(play->journal, event_of(event, question->side, NULL),

@@ -42,10 +42,19 @@ struct question {
     const char *text;  /* for people: "orders for your forces" */
     const struct order_kind *const *answers; /* orders that answer; NULL ends */
     const struct order_kind *standing; /* a standing order that may, or NULL */
+    const char *standing_about; /* the subject under which it speaks, where that
+                                   is not about: the step, for one that waives
+                                   it; or NULL */
     const char *fallback; /* what acts when neither speaks, in words, or NULL:
                              then somebody must answer */
     bool may;             /* need not be answered: play never waits for it */
 };
+
+/* The subject under which its standing order speaks, or NULL. */
+static inline const char *question_standing_about(const struct question *one)
+{
+    return one->standing_about ? one->standing_about : one->about;
+}
 
 struct questions {
     struct arena *arena;
@@ -75,6 +84,16 @@ struct step {
     /* Whose sections this step takes, for blank sheets and check: true if the
      * side may speak here in this game turn as it looks now. NULL: all. */
     bool (*speaks)(const struct game *game, const char *side);
+    /* What it asks a side waits for an answer: a sheet that says nothing is
+     * asked again when play comes there. False: play runs on, and what the
+     * sheet in hand does not say is never asked; now or never. */
+    bool waits;
+    /* What it costs the side that its sheet says no more than this section
+     * (NULL: nothing at all) for the step, as the game stands: "you give no
+     * command: Reille and Foy test their initiative". In the arena of the
+     * seat; NULL: it costs nothing. A member that is NULL: it never does. */
+    const char *(*silence)(const struct seat *seat,
+                           const struct section *section);
     bool ends_game_turn; /* play stops behind it, whatever was sent */
 };
 

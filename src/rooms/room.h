@@ -114,6 +114,28 @@ struct room {
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct seat *seat,
                           const struct section *section, struct report *report);
+    /* What orders of that kind may name in that field, as the side sees the
+     * game: ids, with the names that map and log print. Hexes and areas are
+     * places: four digits or ids, with the names of the places there. So
+     * orders as text take printed names, and lists of choices have names
+     * beside ids. Adds nothing for a field that names nothing. NULL: the room
+     * prints ids alone. */
+    void (*names)(const struct seat *seat, const struct order_kind *kind,
+                  const struct field *field, struct printed_names *names);
+    /* Completes an order whose path is a mere destination, one place that is
+     * not next to where its piece stands, to the cheapest legal path, on the
+     * game of the seat. What needs no completing, or cannot be, stays as it
+     * is: the check says what is wrong. NULL: paths are written out. */
+    void (*complete)(const struct seat *seat, const struct order_kind *kind,
+                     void *details);
+    /* In a line, how that subject of an order stands: "Reille, II Corps: 29 SP
+     * at 0722 (Leers), in supply, 5 MP", for the lists of choices of a sheet.
+     * NULL, or returns NULL: no words. */
+    const char *(*describe)(const struct seat *seat,
+                            const struct order_kind *kind, const char *subject);
+    /* What the side may spend in the step, and what each thing costs: lines of
+     * text, NULL at the end. NULL, or returns NULL: nothing is spent there. */
+    const char *const *(*purse)(const struct seat *seat);
     /* What a closed book hides from other sides, and what it does not, as
      * see() and the events have it: sentences for people, who read them before
      * they consent to one. */

@@ -172,7 +172,8 @@ static const void *standing_value(const struct desk *desk,
         standing_put(desk->arena, &both, &now->orders[i]);
     for (size_t i = 0; changes && i < changes->count; i++)
         standing_put(desk->arena, &both, &changes->orders[i]);
-    return standing_details(&both, question->standing, question->about);
+    return standing_details(&both, question->standing,
+                            question_standing_about(question));
 }
 
 enum question_state question_state(const struct desk *desk,
