@@ -54,7 +54,10 @@ run consent c/roster.xml --key keys/anna.key --out again.xml
 tells '2 of the 2 beside the host suffice'
 slip "$hers"
 silent_about enough
+# those who could outvote her are too few: nobody is set aside
 consents correction bert
+ends 0 consent c c/inbox/correction.xml --key keys/bert.key --out again.xml
+tells 'these have consented, he by his command: anna, bert, umpire'
 made 3
 tells 'waiting for anna'
 consents correction anna
@@ -69,6 +72,8 @@ tells '2 of them are enough, not counting umpire'
 consents correction bert
 made 3
 tells '1 of them is enough'
+ends 0 consent c c/inbox/correction.xml --key keys/carl.key --out again.xml
+tells 'these have consented, he by his command: 2 of anna, bert, carl; not counted: umpire'
 consents correction carl
 made 0
 ends 0 audit c
@@ -78,6 +83,8 @@ ends 0 audit c
 begin_with 'carl --deputy badgers'
 slip "$hers"
 tells '2 of them are enough, not counting umpire and anna'
+ends 0 consent c c/inbox/correction.xml --key keys/bert.key --out again.xml
+tells 'he by his command: 2 of bert, carl; not counted: umpire, anna'
 ends 0 show c --json
 python3 -c 'import json, sys
 print(json.load(sys.stdin)["consents"][0]["aside"])' <out >aside

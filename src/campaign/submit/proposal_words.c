@@ -105,31 +105,54 @@ void proposal_changes(struct names *out, const struct proposal *proposal,
                   "tried");
 }
 
+/* Those asked whose consent counts for a majority. */
+static struct names counted_of(const struct agreement *agreement,
+                               struct arena *arena)
+{
+    struct names counted = {0};
+
+    for (size_t i = 0; i < agreement->asked.count; i++)
+        if (!names_contain(&agreement->aside, agreement->asked.items[i]))
+            names_add(arena, &counted, agreement->asked.items[i]);
+    return counted;
+}
+
+/* "anna, bert, umpire", or "2 of anna, bert, carl; not counted: umpire". As
+ * agreement_wanted() counts: are too few counted, then all must. */
+static const char *consents_text(const struct agreement *agreement,
+                                 struct arena *arena)
+{
+    const struct names counted = counted_of(agreement, arena);
+
+    if (!agreement->by_majority || agreement->enough > counted.count)
+        return names_text(&agreement->asked, ", ", arena);
+    return arena_text(arena, "%zu of %s%s%s", agreement->enough,
+                      names_text(&counted, ", ", arena),
+                      agreement->aside.count > 0 ? "; not counted: " : "",
+                      names_text(&agreement->aside, ", ", arena));
+}
+
 /* "when anna, bert, umpire have consented", the host by his command. */
 static const char *counts_text(const struct proposal *proposal,
                                struct arena *arena)
 {
     const struct agreement *agreement = &proposal->agreement;
-    const char *who = names_text(&agreement->asked, ", ", arena);
-    const char *most = "";
 
     if (proposal->is_first)
         return arena_text(arena,
                           "the host can begin the campaign when all have "
                           "consented: %s",
-                          who);
+                          names_text(&agreement->asked, ", ", arena));
     if (!agreement->campaign || proposal->asks_unknown)
         return arena_text(arena,
                           "the host can make it entry %d when those have "
                           "consented whom it needs; your folder cannot say who",
                           proposal->about.entry);
-    if (agreement->enough < agreement->asked.count)
-        most = arena_text(arena, "%zu of ", agreement->enough);
     return arena_text(
         arena,
         "the host can make it entry %d when these have consented, he by his "
-        "command: %s%s%s%s",
-        proposal->about.entry, most, who,
+        "command: %s%s%s",
+        proposal->about.entry, consents_text(agreement, arena),
         agreement->must.count > 0 ? "; whatever the others say: " : "",
         names_text(&agreement->must, ", ", arena));
 }
