@@ -285,6 +285,8 @@ enum step_end toy_run_moves(struct play *play)
     const struct board board = toy_board(play);
     const char *family = toy_at_go(&board);
 
+    /* Scuffles come later; one that a corrected turn has here is none. */
+    play->game->scuffle_count = 0;
     if (family) {
         play_section_orders(play, play_section(play, family, 1));
         play->game->turn++;
