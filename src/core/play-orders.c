@@ -122,6 +122,26 @@ static struct seat side_seat(const struct play *play, const char *side,
     return seat;
 }
 
+struct seat play_seat(const struct play *play, const char *side)
+{
+    return side_seat(
+        play, side,
+        play->see ? play->see(play->game, play->module, side, play->arena)
+                  : play->game);
+}
+
+bool play_offers(const struct play *play, const char *side,
+                 const struct order_kind *const *kinds)
+{
+    const struct seat seat = play_seat(play, side);
+    struct choices choices = {.arena = play->arena, .most = 1};
+
+    for (; *kinds && choices.count == 0; kinds++)
+        if ((*kinds)->choices)
+            (*kinds)->choices(&seat, &choices);
+    return choices.count > 0;
+}
+
 /* What the side may know of it: what it would be refused on its view; if that
  * lets the order pass, that something stands against it which it does not see.
  */
@@ -134,8 +154,7 @@ static struct finding known_of(const struct play *play, const char *side,
 
     if (!play->see)
         return *finding;
-    seat = side_seat(play, side,
-                     play->see(play->game, play->module, side, play->arena));
+    seat = play_seat(play, side);
     if (!order_check(&seat, order, report))
         return *report_finding(report, 0);
     return (struct finding){.rule = order->kind->rule,

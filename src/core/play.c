@@ -2,6 +2,7 @@
 #include "core/play-orders.h"
 
 #include "core/arena.h"
+#include "core/buffer.h"
 #include "core/names.h"
 
 #include <assert.h>
@@ -147,17 +148,37 @@ static bool find_answers(const struct play *play,
     return complete;
 }
 
+/* In plain words, where its kind has some: what it says holds on any game. */
+static const char *standing_text(const struct play *play,
+                                 const struct order *order, const char *side)
+{
+    struct seat seat = play_seat(play, side);
+    struct buffer words;
+    const char *text;
+
+    if (!order->kind->say)
+        return order_text(play->arena, order);
+    seat.certain = false;
+    buffer_init(&words);
+    order->kind->say(&seat, order, &words);
+    text = arena_string(play->arena, words.bytes, words.length);
+    buffer_release(&words);
+    return text;
+}
+
+/* Words of an order that is about the same name it. */
 static void note_standing(struct play *play, const struct question *question)
 {
     const char *about = question_standing_about(question);
     const void *details =
         play_standing(play, question->side, question->standing, about);
     const struct order order = {.kind = question->standing, .details = details};
+    bool named = !about || (order.kind->say && order_is_about(&order, about));
     struct event *event = journal_add(
         play->journal, EVENT_STANDING, question->standing->rule,
         "Standing order of %s%s%s: %s", play_side_name(play, question->side),
-        about ? " about " : "", about ? about : "",
-        order_text(play->arena, &order));
+        named ? "" : " about ", named ? "" : about,
+        standing_text(play, &order, question->side));
 
     event_for(play->journal, event_of(event, question->side, NULL),
               question->side);

@@ -178,6 +178,15 @@ struct section *play_section(const struct play *play, const char *side,
 struct order *play_order(const struct play *play, const char *side,
                          const struct order_kind *kind, const char *subject,
                          int round);
+/* What the side has before it in the step that asks or runs: its own view of
+ * the game, where anything is hidden. */
+struct seat play_seat(const struct play *play, const char *side);
+/* Has the side a legal order of one of these kinds (NULL at the end) in the
+ * step that asks? Nobody is asked who has nothing to decide. Their choices()
+ * are called until the first one is offered, on what the side sees: what it is
+ * asked can be read from its view. */
+bool play_offers(const struct play *play, const char *side,
+                 const struct order_kind *const *kinds);
 /* Details of the side's standing order, its initial value in the end. */
 const void *play_standing(const struct play *play, const char *side,
                           const struct order_kind *kind, const char *subject);

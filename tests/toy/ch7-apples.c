@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+/* Who has not the apples, or nobody to call, is not asked. */
 void toy_ask_gathering(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&toy_call, NULL};
@@ -14,12 +15,13 @@ void toy_ask_gathering(const struct play *play, struct questions *questions)
         const struct household *household = &play->game->households[i];
         struct question *question;
 
-        if (household->apples < COUSIN_PRICE)
+        if (!play_offers(play, household->family, answers))
             continue;
         question = question_add(questions, household->family, RULE(6_1),
                                 "cousins to call");
         question->answers = answers;
-        question->may = true;
+        question->fallback = "no cousin is called";
+        ask_waivable(play, question, &toy_ask);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/order.h"
 #include "core/path.h"
 #include "core/play.h"
+#include "rooms/ask.h"
 #include "rooms/cases.h"
 #include "tests/toy/room.h"
 
@@ -176,6 +177,9 @@ struct board {
 
 struct board toy_board(const struct play *play);
 struct board toy_board_seen(const struct seat *seat);
+
+/* toy.c: waives a step */
+extern const struct order_kind toy_ask;
 
 /* records.c */
 extern const struct record toy_module_record;

@@ -166,8 +166,8 @@ void scene_at(struct scene *scene, const char *step, enum plan hedgehogs,
 static struct order *read_order(struct scene *scene, const char *order,
                                 const struct element *element)
 {
-    static const struct order_kind *const standing[] = {&toy_if_beaten,
-                                                        &toy_chase, NULL};
+    static const struct order_kind *const standing[] = {
+        &toy_if_beaten, &toy_chase, &toy_ask, NULL};
     struct report *report = report_new(scene->arena);
     struct order *read = order_read(
         scene->arena,

@@ -117,6 +117,8 @@ static void verdict(struct scene *scene, int hedgehogs, int badgers)
     scene->game->watch = 3;
     scene->game->households[0].apples = hedgehogs;
     scene->game->households[1].apples = badgers;
+    scene_sheet(scene, "hedgehogs", "IV", "");
+    scene_sheet(scene, "badgers", "IV", "");
     assert_int_equal(scene_play(scene), PLAY_OVER);
     assert_int_equal(scene_events(scene, EVENT_VERDICT, RULE(7_3)), 1);
 }

@@ -268,20 +268,71 @@ static void whole_watch_in_one_exchange(struct scene *scene)
     assert_int_equal(scene->game->watch, 2);
 }
 
-/* A question may be answered without having to be. */
-static void may_does_not_wait(struct scene *scene)
+/* Three apples and a hedgehog who has a cousin: the badgers have neither. */
+static void apples_for_a_cousin(struct scene *scene)
 {
-    struct play play = {.standing = scene->standing,
-                        .standing_count = FAMILIES};
-    struct questions questions;
-
     scene_band(scene, "h1", 404, 2);
     scene_band(scene, "b1", 409, 3);
     scene_at(scene, "IV", PUSH, SCOUT);
     scene->game->households[0].apples = 5;
+    scene->game->households[1].apples = 2;
+}
+
+/* Point 9: who has something to decide is asked again, nobody else. */
+static void silence_is_asked_again(struct scene *scene)
+{
+    struct questions questions;
+
+    apples_for_a_cousin(scene);
+    assert_int_equal(scene_play(scene), PLAY_ASKS);
     questions = scene_questions(scene);
     assert_int_equal(questions.count, 1);
-    assert_false(play_waits(&play, &questions.items[0]));
+    assert_string_equal(questions.items[0].side, "hedgehogs");
+    scene_sheet(scene, "hedgehogs", "IV", "");
+    assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
+}
+
+/* Point 9: nobody is asked who has nothing legal to say. */
+static void nothing_to_decide(struct scene *scene)
+{
+    apples_for_a_cousin(scene);
+    scene_find(scene, "h1")->called = true;
+    assert_int_equal(scene_questions(scene).count, 0);
+    assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
+}
+
+/* Point 10: a step that is waived is run past, and the log says so. */
+static void waived_for_good(struct scene *scene)
+{
+    const struct event *event;
+
+    apples_for_a_cousin(scene);
+    scene_standing(scene, "hedgehogs", "<ask step='IV' value='never'/>");
+    assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
+    event = scene_event(scene, EVENT_STANDING, BASE(asking));
+    assert_string_equal(event->text,
+                        "Standing order of hedgehogs: IV is not asked");
+}
+
+/* Point 10: until it is not. */
+static void asked_once_more(struct scene *scene)
+{
+    apples_for_a_cousin(scene);
+    scene_standing(scene, "hedgehogs", "<ask step='IV' value='never'/>");
+    scene_standing(scene, "hedgehogs", "<ask step='IV' value='always'/>");
+    assert_int_equal(scene_play(scene), PLAY_ASKS);
+    assert_false(ask_is_waived(&scene->standing[0], "IV"));
+}
+
+/* Point 10: an option may begin so. */
+static void brisk_waives(struct scene *scene)
+{
+    apples_for_a_cousin(scene);
+    scene_option(scene, "tempo", "brisk");
+    for (int i = 0; i < FAMILIES; i++)
+        toy_room.begin_standing(&scene->standing[i], &scene->module,
+                                &scene->options, scene->arena);
+    assert_true(ask_is_waived(&scene->standing[0], "IV"));
     assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
 }
 
@@ -318,7 +369,11 @@ static const struct story stories[] = {
     {"point 8: the rest may come again", rest_may_come_again},
     {"orders for steps not reached stay", unreached_steps_stay},
     {"1.1 a whole watch in one exchange", whole_watch_in_one_exchange},
-    {"a may-question does not wait", may_does_not_wait},
+    {"point 9: silence is asked again", silence_is_asked_again},
+    {"point 9: nobody who has nothing to decide", nothing_to_decide},
+    {"point 10: waived for good", waived_for_good},
+    {"point 10: and asked once more", asked_once_more},
+    {"point 10: tempo brisk waives", brisk_waives},
     {"nor does one with a standing order", standing_order_does_not_wait},
 };
 

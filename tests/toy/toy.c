@@ -25,7 +25,9 @@ static const char *const tempo[] = {"slow", "brisk", NULL};
 
 static const struct option options[] = {
     {"chase", RULE(5_7), off_on, "attackers may enter the hex they have won"},
-    {"tempo", RULE(5_8), tempo, "brisk: beaten bands hold without asking"},
+    {"tempo", RULE(5_8), tempo,
+     "brisk: beaten bands hold without asking, and nobody "
+     "is asked for cousins"},
     {"wind", RULE(7_2), on_off, "the wind shakes apples onto the heaps"},
     {NULL, NULL, NULL, NULL},
 };
@@ -36,8 +38,13 @@ static const struct order_kind *const scuffle_orders[] = {
     &toy_scuffle, &toy_retreat, &toy_hold, NULL};
 static const struct order_kind *const gathering_orders[] = {&toy_call, NULL};
 
+/* Steps that a family may waive. */
+static const char *const waivable[] = {"IV", NULL};
+static const struct field ask_fields[] = ASK_FIELDS(waivable);
+const struct order_kind toy_ask = ASK_KIND(BASE(asking), ask_fields);
+
 static const struct order_kind *const standing[] = {&toy_if_beaten, &toy_chase,
-                                                    NULL};
+                                                    &toy_ask, NULL};
 
 /* 1.1 order of a watch */
 static const struct step sequence[] = {
@@ -86,7 +93,7 @@ static bool check_options(const struct module *module,
     return true;
 }
 
-/* 5.8: the option tempo sets a first value and nothing more. */
+/* 5.8: the option tempo sets first values and nothing more. */
 static void begin_standing(struct standing *side_orders,
                            const struct module *module,
                            const struct options *in_force, struct arena *arena)
@@ -95,8 +102,10 @@ static void begin_standing(struct standing *side_orders,
     const struct order order = {.kind = &toy_if_beaten, .details = &hold};
 
     (void)module;
-    if (option_is(in_force, "tempo", "brisk"))
-        standing_put(arena, side_orders, &order);
+    if (!option_is(in_force, "tempo", "brisk"))
+        return;
+    standing_put(arena, side_orders, &order);
+    ask_never(arena, side_orders, &toy_ask);
 }
 
 static const char closed_book[] =
