@@ -5,18 +5,53 @@
 
 #include <string.h>
 
+/* Is there something to be written? */
+static bool is_there(const struct field *field, const void *in)
+{
+    return !(field->flags & FIELD_OPTIONAL) ||
+           !field_kind(field->type)
+                ->is_missing((const char *)in + field->offset);
+}
+
 void fields_write(struct writer *writer, const struct field *fields,
                   const void *in)
 {
-    for (; fields && fields->name; fields++) {
-        const struct field_kind *kind = field_kind(fields->type);
-        const void *member = (const char *)in + fields->offset;
+    for (; fields && fields->name; fields++)
+        if (is_there(fields, in))
+            writer_attribute(
+                writer, fields->name,
+                field_kind(fields->type)
+                    ->spell(fields, (const char *)in + fields->offset, writer));
+}
 
-        if ((fields->flags & FIELD_OPTIONAL) && kind->is_missing(member))
+struct element *fields_element(struct arena *arena, const char *name,
+                               const struct field *fields, const void *in)
+{
+    struct element *element = ARENA_NEW(arena, struct element);
+    struct attribute *attributes = NULL;
+    struct buffer none;
+    struct writer writer;
+
+    /* The values of an open tag have their room in its writer. */
+    buffer_init(&none);
+    writer_init(&writer, &none, arena);
+    writer_open(&writer, name);
+    for (; fields && fields->name; fields++) {
+        const void *member = (const char *)in + fields->offset;
+        struct attribute *attribute;
+
+        if (!is_there(fields, in))
             continue;
-        writer_attribute(writer, fields->name,
-                         kind->spell(fields, member, writer));
+        attribute = LIST_ADD(arena, attributes, element->attribute_count);
+        attribute->name = fields->name;
+        attribute->value = arena_text(
+            arena, "%s",
+            field_kind(fields->type)->spell(fields, member, &writer));
     }
+    buffer_release(&none);
+    element->name = name;
+    element->attributes = attributes;
+    return element;
 }
 
 /* The records of a child table as they lie in their parent. */

@@ -134,6 +134,10 @@ void record_write(struct writer *writer, const struct record *record,
                   const void *in);
 void fields_write(struct writer *writer, const struct field *fields,
                   const void *in);
+/* An element with the attributes that fields_write() would write, in the order
+ * of the table, all in the arena: what other spellings are made of. */
+struct element *fields_element(struct arena *arena, const char *name,
+                               const struct field *fields, const void *in);
 /* A deep copy: nothing of the copy points into the original but strings and
  * members that no field table knows. */
 void *record_copy(struct arena *arena, const struct record *record,

@@ -28,6 +28,11 @@ tests_campaign_test_signed_LDADD = $(TEST_LIBS)
 tests_campaign_test_times_SOURCES = tests/campaign/test_times.c
 tests_campaign_test_times_LDADD = $(TEST_LIBS)
 
+# orders as text
+check_PROGRAMS += tests/campaign/text/test_write
+tests_campaign_text_test_write_SOURCES = tests/campaign/text/test_write.c
+tests_campaign_text_test_write_LDADD = $(TEST_LIBS)
+
 # sheets on a turn of the toy room
 check_PROGRAMS += tests/campaign/test_check
 tests_campaign_test_check_SOURCES = tests/campaign/test_check.c \

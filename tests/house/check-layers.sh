@@ -29,7 +29,7 @@ BEGIN {
     right["campaign"] = " core rooms trust io render campaign "
     right["commands"] = right["campaign"] "commands "
     right["main.c"] = right["commands"]
-    folders["campaign"] = "documents open judge proof exchange people mail " \
+    folders["campaign"] = "documents open judge text proof exchange people mail " \
         "submit audit odds"
     folders["commands"] = "host people desk audit"
     folders["render"] = "hexes areas"

@@ -1,0 +1,52 @@
+/* What stands without a name in the line of an order. */
+#include "campaign/text/own.h"
+
+#include <assert.h>
+#include <string.h>
+
+bool is_list(const struct field *field)
+{
+    return field->type == FIELD_NAMES || field->type == FIELD_HEXES;
+}
+
+static bool is_subject(const struct order_kind *kind, const struct field *field)
+{
+    return kind->subject && strcmp(field->name, kind->subject) == 0;
+}
+
+static void add(struct text_form *form, const struct field *field)
+{
+    assert(form->count < MOST_PLACES);
+    form->places[form->count++] = field;
+}
+
+static const struct field *subject_of(const struct order_kind *kind)
+{
+    const struct field *field = kind->fields;
+
+    while (field && field->name && !is_subject(kind, field))
+        field++;
+    return field && field->name ? field : NULL;
+}
+
+struct text_form text_form(const struct order_kind *kind)
+{
+    const struct field *subject = subject_of(kind);
+    struct text_form form = {.count = 0};
+    const struct field *field = kind->fields;
+
+    if (subject)
+        add(&form, subject);
+    for (; field && field->name; field++)
+        if (!(field->flags & FIELD_OPTIONAL) && field != subject)
+            add(&form, field);
+    form.ends_in_list = form.count > 0 && is_list(form.places[form.count - 1]);
+    form.may_lack_first = subject && (subject->flags & FIELD_OPTIONAL);
+    /* Nobody could tell such a subject from the first of the list. */
+    if (form.may_lack_first && form.ends_in_list) {
+        memmove(form.places, form.places + 1,
+                --form.count * sizeof(form.places[0]));
+        form.may_lack_first = false;
+    }
+    return form;
+}

@@ -1,0 +1,62 @@
+/* Orders as text: a second spelling of a draft, for people who write orders by
+ * hand.
+ *
+ *     berthier waterloo-1815 exchange 4 french
+ *     II.a
+ *       move Perponcher "Quatre Bras"
+ *       command Reille
+ *     standing initiative first
+ *     note all: Bonne chance.
+ *
+ * It has no schema of its own: what stands in a line of an order follows from
+ * the field table of its kind (form.c). First its name; then, without names,
+ * its subject and whatever else it must say, in the order of the table, where a
+ * list that comes last takes all words that are left; then name=value for what
+ * it may say besides. A text becomes the same tree of elements as XML does,
+ * with the text's own lines, and all that follows is shared: reading, judging,
+ * signing. What is signed and filed stays XML.
+ *
+ * The program writes ids, hexes in digits and what people call them in comments
+ * alone, so that a text means the same whatever a room prints; write.c and
+ * order_as_text() need no game for it. */
+#ifndef BERTHIER_CAMPAIGN_TEXT_TEXT_H
+#define BERTHIER_CAMPAIGN_TEXT_TEXT_H
+
+#include "core/buffer.h"
+#include "core/element.h"
+#include "core/order.h"
+
+struct arena;
+
+/* What the first line names. */
+struct text_head {
+    const char *module;
+    int exchange;
+    const char *from; /* id of the participant */
+};
+
+/* The line of an order, without indentation and line end: "move reille 0722
+ * 0821 joins=yes". Read again it is the same order. */
+const char *order_as_text(struct arena *arena, const struct order *order);
+/* The same of an element, as it was read, be it right or wrong; kind NULL: no
+ * kind has that name. */
+const char *element_as_text(struct arena *arena, const struct order_kind *kind,
+                            const struct element *element);
+
+/* A line each, with its line end. Orders stand indented beneath the step, and a
+ * note of many words goes on in lines that are indented deeper. */
+void text_put_head(struct buffer *out, const struct text_head *head);
+/* side NULL: the sender commands but one. */
+void text_put_section(struct buffer *out, const char *step, int round,
+                      const char *side);
+void text_put_order(struct buffer *out, const char *line);
+/* An order to be had by taking "# " away, with words about it or NULL. */
+void text_put_choice(struct buffer *out, const char *line, const char *words);
+/* line NULL: none is changed, or they follow as lines of orders. */
+void text_put_standing(struct buffer *out, const char *side, const char *line);
+void text_put_note(struct buffer *out, const char *to, const char *words);
+/* Words for people, at the beginning of the line or indented as orders are;
+ * each line of them is one of the text. */
+void text_put_comment(struct buffer *out, bool is_indented, const char *words);
+
+#endif
