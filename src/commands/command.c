@@ -2,6 +2,7 @@
  * status of the process. */
 #include "commands/command.h"
 
+#include "commands/folder.h"
 #include "commands/help.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -124,12 +125,17 @@ static bool read_words(struct call *call, struct words *words)
     for (; words->left > 0; words->next++, words->left--)
         if (!read_word(call, words, &arguments))
             return false;
+    folder_here(call, &arguments);
     call->arguments = arguments.items;
     call->argument_count = arguments.count;
     if (!check_once(call))
         return false;
     if (arguments.count >= command->least && arguments.count <= command->most)
         return true;
+    if (command->takes_dir && arguments.count < command->least)
+        fputs("berthier: no DIR is named, and the folder you stand in holds "
+              "no campaign\n",
+              stderr);
     fprintf(stderr, "usage: berthier %s %s\n", command->name,
             command->arguments);
     return false;
@@ -241,6 +247,22 @@ static enum exit_status helped(void)
                                                   : STATUS_TROUBLE;
 }
 
+/* help alone, or of the command that it names. */
+static enum exit_status help(const struct words *words)
+{
+    const struct command *command;
+
+    if (words->left == 0) {
+        help_all(stdout);
+        return helped();
+    }
+    command = command_find(words->next[0]);
+    if (!command)
+        return help_unknown(words->next[0]);
+    help_command(stdout, command);
+    return helped();
+}
+
 enum exit_status command_main(int argc, char **argv)
 {
     struct words words = {argv + 2, argc > 2 ? (size_t)argc - 2 : 0, false};
@@ -250,10 +272,8 @@ enum exit_status command_main(int argc, char **argv)
         help_all(stderr);
         return STATUS_USAGE;
     }
-    if (asks_help(argv[1]) || strcmp(argv[1], "help") == 0) {
-        help_all(stdout);
-        return helped();
-    }
+    if (asks_help(argv[1]) || strcmp(argv[1], "help") == 0)
+        return help(&words);
     if (strcmp(argv[1], "--version") == 0) {
         puts(PACKAGE_STRING);
         return helped();

@@ -61,6 +61,10 @@ struct command {
     const struct command_option *options; /* NULL: none */
     size_t least;                         /* arguments */
     size_t most;
+    /* Is the first argument DIR? In the folder of a campaign it may be left
+     * out, and counts as given (folder.h). */
+    bool takes_dir;
+    const char *no_dir; /* the option with which there is no DIR, or NULL */
     /* Prints its results on call->out; findings and trouble go into
      * call->report, which is printed afterwards and decides the status before
      * what is returned here does. */
@@ -82,6 +86,7 @@ struct call {
     struct arena *arena;
     struct report *report;
     FILE *out;
+    bool is_here;  /* DIR was left out: it is "." */
     bool *misused; /* set it, after a word to the user, to end with 64 */
 };
 

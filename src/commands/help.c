@@ -13,7 +13,8 @@ void help_all(FILE *out)
           out);
     for (const struct command *const *each = commands; *each; each++)
         fprintf(out, "  %-8s %s\n", (*each)->name, (*each)->summary);
-    fputs("\nberthier COMMAND --help says more, with an example. Exit status: "
+    fputs("\nDIR is the folder of a campaign; who stands in it leaves it out.\n"
+          "berthier help COMMAND says more, with an example. Exit status: "
           "0 done,\n1 findings in a file, 2 trouble of the machine, 3 waiting "
           "for somebody,\n64 wrong usage.\n",
           out);
@@ -138,6 +139,11 @@ void help_manual(FILE *out)
           "NAME.memory, and stands in the sheet, consent or answer, where "
           "others see it: the journal tells it of a sheet, audit counts it. A "
           "warning is for a person; a robot never accepts one.\n"
+          ".SH FOLDERS\n"
+          "DIR is the folder of a campaign: the host\\(aqs, with its history, "
+          "a clone of it, or what came by mail, saved in a folder. It may be "
+          "left out by who stands in one: the first argument is DIR only if it "
+          "is the folder of a campaign itself.\n"
           ".SH EXIT STATUS\n"
           ".TP\n.B 0\ndone\n"
           ".TP\n.B 1\nfindings in a file: each is printed with file, line and "

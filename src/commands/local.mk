@@ -1,7 +1,8 @@
 # The commands, by who gives them.
 libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/command.h src/commands/commands.c src/commands/commands.h \
-	src/commands/finish.c src/commands/finish.h src/commands/help.c \
+	src/commands/finish.c src/commands/finish.h src/commands/folder.c \
+	src/commands/folder.h src/commands/help.c \
 	src/commands/help.h src/commands/json.c src/commands/json.h \
 	src/commands/keys.c src/commands/hosting.c src/commands/hosting.h \
 	src/commands/passphrase.c src/commands/passphrase.h

@@ -17,17 +17,23 @@ wrong "'--key' is given twice" begin c --key a --key b
 wrong 'usage: berthier new MODULE DIR' new module.xml
 wrong 'usage: berthier keygen NAME' keygen a b
 # Options in brackets are of one way; process has three.
-wrong 'usage: berthier end DIR [--surrender SIDE | --draw | --abandoned]' end
+wrong 'usage: berthier end [DIR] [--surrender SIDE | --draw | --abandoned]' end
 run process --help
 is "ways to call process" "$(grep -c '^ *\(usage:\)\? *berthier process' out)" 3
 
 ends 0 --help
-says 'berthier COMMAND --help'
+says 'berthier help COMMAND'
 ends 0 --version
 says 'berthier 0.'
 ends 0 begin --help
 says 'example: berthier begin'
 ends 0 help
+says 'berthier help COMMAND'
+run sign --help
+cp out sign
+ends 0 help sign
+cmp sign out || fail "help sign is not sign --help"
+wrong "there is no command 'singn'; did you mean 'sign'?" help singn
 
 # -- ends the options, = may stand before a value
 ends 0 keygen --name='Anna of the hill' --test -- anna

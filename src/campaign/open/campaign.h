@@ -152,6 +152,8 @@ struct campaign *campaign_open_people(const char *dir, struct arena *arena,
                                       struct report *report);
 /* Is DIR a campaign that has not begun? */
 bool campaign_is_draft(const char *dir, struct arena *arena);
+/* Does it hold views of a closed book? */
+bool folder_has_views(const char *dir, struct arena *arena);
 /* The same campaign as it stood after an earlier entry, sharing the history;
  * no lock is open in it. Needs a history. NULL after refusals. */
 struct campaign *campaign_at(const struct campaign *campaign, int entry);

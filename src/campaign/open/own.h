@@ -17,7 +17,6 @@ bool load_turn(struct campaign *campaign);
 bool load_views(struct campaign *campaign);
 /* Does the folder hold views and no turn? */
 bool has_views(const struct campaign *campaign);
-bool folder_has_views(const char *dir, struct arena *arena);
 bool load_lock(struct campaign *campaign);
 
 /* A file of the campaign that must be there, opened and verified. */

@@ -286,7 +286,7 @@ static const struct command_option options[] = {
 
 const struct command audit_command = {
     .name = "audit",
-    .arguments = "DIR|FILE.bundle [--from A] [--to B] [--dice-only]",
+    .arguments = "[DIR|FILE.bundle] [--from A] [--to B] [--dice-only]",
     .summary = "prove the whole history again, byte for byte",
     .about =
         "Verifies every entry from the first: roster and consents, every "
@@ -303,5 +303,7 @@ const struct command audit_command = {
     .options = options,
     .least = 0,
     .most = 1,
+    .takes_dir = true,
+    .no_dir = "checks",
     .run = run_audit,
 };

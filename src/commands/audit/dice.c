@@ -189,7 +189,7 @@ static const struct command_option options[] = {
 
 const struct command dice_command = {
     .name = "dice",
-    .arguments = "DIR [LABEL]",
+    .arguments = "[DIR] [LABEL]",
     .summary = "list every roll, or throw one again from the seed",
     .about = "Every roll has a label that is unique in its exchange. With "
              "LABEL the roll is made again from the committed seed.txt, with "
@@ -198,5 +198,6 @@ const struct command dice_command = {
     .options = options,
     .least = 1,
     .most = 2,
+    .takes_dir = true,
     .run = run_dice,
 };

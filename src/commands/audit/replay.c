@@ -192,7 +192,7 @@ static const struct command_option options[] = {
 
 const struct command replay_command = {
     .name = "replay",
-    .arguments = "DIR [--turn N] [--run | --what-if SHEET] [--out FOLDER]",
+    .arguments = "[DIR] [--turn N] [--run | --what-if SHEET] [--out FOLDER]",
     .summary = "show a past turn, play it again, or otherwise",
     .about =
         "Shows an entry as it stood. With --out its files are written into a "
@@ -207,5 +207,6 @@ const struct command replay_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_replay,
 };

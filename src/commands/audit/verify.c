@@ -73,14 +73,17 @@ static enum exit_status verify_campaign(const struct call *call)
 
 static enum exit_status run_verify(struct call *call)
 {
+    /* A roster that is named comes before the folder one stands in. */
+    const size_t by = call->is_here && call->argument_count > 2;
     struct proof proof;
 
     /* A file may also be a view, as everywhere. */
-    if (!file_exists(call->arguments[0]) || folder_exists(call->arguments[0]) ||
-        !folder_exists(call->arguments[1]))
+    if (!file_exists(call->arguments[by]) ||
+        folder_exists(call->arguments[by]) ||
+        !folder_exists(call->arguments[by + 1]))
         return verify_campaign(call);
-    for (size_t i = 1; i < call->argument_count; i++)
-        if (verify_proof_alone(&proof, call->arguments[0], call->arguments[i],
+    for (size_t i = by + 1; i < call->argument_count; i++)
+        if (verify_proof_alone(&proof, call->arguments[by], call->arguments[i],
                                call->arena, call->report))
             say_proof(call, call->arguments[i], &proof);
     return STATUS_DONE;
@@ -93,7 +96,7 @@ static const struct command_option options[] = {
 
 const struct command verify_command = {
     .name = "verify",
-    .arguments = "DIR|ROSTER FILE|PROOF...",
+    .arguments = "[DIR|ROSTER] FILE|PROOF...",
     .summary = "prove that a file is what it says it is",
     .about = "Verifies any file of the campaign, exactly as it is: its "
              "signature with the key of the roster in force at its exchange, "
@@ -113,5 +116,6 @@ const struct command verify_command = {
     .options = options,
     .least = 2,
     .most = ANY_NUMBER,
+    .takes_dir = true,
     .run = run_verify,
 };

@@ -117,7 +117,7 @@ static const struct command_option options[] = {
 
 const struct command answer_command = {
     .name = "answer",
-    .arguments = "DIR LOCK",
+    .arguments = "[DIR] LOCK",
     .summary = "make the proof for the dice of a locked exchange",
     .about =
         "Checks that the lock follows the state, the roster and the rules of "
@@ -138,5 +138,6 @@ const struct command answer_command = {
     .options = options,
     .least = 2,
     .most = 2,
+    .takes_dir = true,
     .run = run_answer,
 };

@@ -85,7 +85,7 @@ static enum exit_status run_check(struct call *call)
 
 const struct command check_command = {
     .name = "check",
-    .arguments = "DIR DRAFT",
+    .arguments = "[DIR] DRAFT",
     .summary = "check a draft as the real run will",
     .about = "All findings at once, each with file, line and case. A good "
              "draft is said back in plain words, then what it leaves open and "
@@ -96,5 +96,6 @@ const struct command check_command = {
     .example = "berthier check waterloo orders.xml",
     .least = 2,
     .most = 2,
+    .takes_dir = true,
     .run = run_check,
 };

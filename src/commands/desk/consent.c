@@ -258,7 +258,7 @@ static const struct command_option options[] = {
 
 const struct command consent_command = {
     .name = "consent",
-    .arguments = "DIR DOC --key FILE [--withdraw] [--out FILE]",
+    .arguments = "[DIR] DOC --key FILE [--withdraw] [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
     .about = "Says in its own words, whatever the letter said, what a roster, "
              "void, correction, upgrade, disclosure or end changes of the "
@@ -278,5 +278,6 @@ const struct command consent_command = {
     .options = options,
     .least = 1,
     .most = 2,
+    .takes_dir = true,
     .run = run_consent,
 };

@@ -125,7 +125,7 @@ static const struct command_option options[] = {
 
 const struct command log_command = {
     .name = "log",
-    .arguments = "DIR [--entry N] [--side S]",
+    .arguments = "[DIR] [--entry N] [--side S]",
     .summary = "print what happened in an entry",
     .about = "The log of the head or of an earlier entry, in plain English, "
              "each line with the case that made it so. A side's report is "
@@ -134,5 +134,6 @@ const struct command log_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_log,
 };

@@ -107,7 +107,7 @@ static const struct command_option options[] = {
 
 const struct command map_command = {
     .name = "map",
-    .arguments = "DIR [--side S]",
+    .arguments = "[DIR] [--side S]",
     .summary = "draw the game as an SVG picture",
     .about = "The map with everything that stands on it, and the moves, "
              "retreats and battles of the last entry.",
@@ -115,5 +115,6 @@ const struct command map_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_map,
 };

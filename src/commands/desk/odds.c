@@ -205,7 +205,7 @@ static const struct command_option options[] = {
 
 const struct command odds_command = {
     .name = "odds",
-    .arguments = "SCENE",
+    .arguments = "[SCENE]",
     .summary = "tell the chances of a combat",
     .about =
         "SCENE is a small scene file, a campaign's folder, or a turn file. "
@@ -220,5 +220,6 @@ const struct command odds_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_odds,
 };

@@ -103,7 +103,7 @@ static const struct command_option options[] = {
 
 const struct command sheet_command = {
     .name = "sheet",
-    .arguments = "DIR --side S",
+    .arguments = "[DIR] --side S",
     .summary = "write a blank order sheet for the questions open now",
     .about = "Open questions are sections, with legal choices as comments; "
              "later steps of the game turn stand as comments; standing orders "
@@ -117,5 +117,6 @@ const struct command sheet_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_sheet,
 };

@@ -330,7 +330,7 @@ static const struct command_option options[] = {
 
 const struct command show_command = {
     .name = "show",
-    .arguments = "DIR [--side S]",
+    .arguments = "[DIR] [--side S]",
     .summary = "say what is open, and who owes what since when",
     .about = "The questions open now, whether they must or may be answered "
              "and what acts if they are not; what the last exchange did not "
@@ -342,5 +342,6 @@ const struct command show_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_show,
 };

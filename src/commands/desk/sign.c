@@ -94,7 +94,7 @@ static const struct command_option options[] = {
 
 const struct command sign_command = {
     .name = "sign",
-    .arguments = "DIR DRAFT",
+    .arguments = "[DIR] DRAFT",
     .summary = "sign a good draft: it becomes a sheet",
     .about = "Checks the draft, gives it the next number of this exchange a "
              "random salt, the time by this computer's clock and the lock that "
@@ -114,5 +114,6 @@ const struct command sign_command = {
     .options = options,
     .least = 2,
     .most = 2,
+    .takes_dir = true,
     .run = run_sign,
 };

@@ -65,7 +65,7 @@ static const struct command_option options[] = {
 
 const struct command lock_command = {
     .name = "lock",
-    .arguments = "DIR",
+    .arguments = "[DIR]",
     .summary = "close the exchange: from here on no order can change",
     .about = "Names the last sheet (in preset table the seal) of every "
              "participant in a signed text whose digest L the dice are made "
@@ -78,5 +78,6 @@ const struct command lock_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_lock,
 };

@@ -178,8 +178,9 @@ static const struct command_option options[] = {
 
 const struct command process_command = {
     .name = "process",
-    .arguments = "DIR | DIR --out FOLDER [--entry N] | --turn FILE --module "
-                 "FILE --seed HEX [--sheet FILE]... --out FOLDER",
+    .arguments =
+        "[DIR] | [DIR] --out FOLDER [--entry N] | --turn FILE --module "
+        "FILE --seed HEX [--sheet FILE]... --out FOLDER",
     .summary = "play the open exchange and commit the next turn",
     .about =
         "Verifies every filed sheet and answer, adds the host's own proof "
@@ -198,5 +199,7 @@ const struct command process_command = {
     .options = options,
     .least = 0,
     .most = 1,
+    .takes_dir = true,
+    .no_dir = "turn",
     .run = run_process,
 };

@@ -205,7 +205,7 @@ static const struct command_option options[] = {
 
 const struct command submit_command = {
     .name = "submit",
-    .arguments = "DIR FILE... --key FILE",
+    .arguments = "[DIR] FILE... --key FILE",
     .summary = "take in mail: each file is filed, or bounced with findings",
     .about = "Takes sheets, seals, answers, consents and participant files. "
              "What mail does to a file is undone and said. A good file is "
@@ -217,5 +217,6 @@ const struct command submit_command = {
     .options = options,
     .least = 2,
     .most = ANY_NUMBER,
+    .takes_dir = true,
     .run = run_submit,
 };

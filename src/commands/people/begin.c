@@ -177,7 +177,7 @@ static const struct command_option options[] = {
 
 const struct command begin_command = {
     .name = "begin",
-    .arguments = "DIR --key FILE [--from FILE]",
+    .arguments = "[DIR] --key FILE [--from FILE]",
     .summary = "begin a campaign to which all have consented",
     .about = "Checks that every side is commanded, that the module has the "
              "charts that its options need and that every participant has "
@@ -192,5 +192,6 @@ const struct command begin_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_begin,
 };

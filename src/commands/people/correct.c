@@ -63,7 +63,7 @@ static const struct command_option options[] = {
 
 const struct command correct_command = {
     .name = "correct",
-    .arguments = "DIR [--file FILE | --restore N --reason TEXT] --key FILE",
+    .arguments = "[DIR] [--file FILE | --restore N --reason TEXT] --key FILE",
     .summary = "set right what was played wrongly, where all can see it",
     .about = "FILE names pieces and what of them changes; it is tried on the "
              "game, laid out as correction.xml, and mailed for consent as the "
@@ -80,5 +80,6 @@ const struct command correct_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_correct,
 };

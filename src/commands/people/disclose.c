@@ -42,7 +42,7 @@ static const struct command_option options[] = {
 
 const struct command disclose_command = {
     .name = "disclose",
-    .arguments = "DIR --key FILE",
+    .arguments = "[DIR] --key FILE",
     .summary = "publish a closed book",
     .about = "After the end of the game the host makes the book public: an "
              "entry that says so, and for everybody the whole history with "
@@ -53,5 +53,6 @@ const struct command disclose_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_disclose,
 };

@@ -64,7 +64,7 @@ static const struct command_option options[] = {
 const struct command end_command = {
     .name = "end",
     .arguments =
-        "DIR [--surrender SIDE | --draw | --abandoned] [--reason TEXT] "
+        "[DIR] [--surrender SIDE | --draw | --abandoned] [--reason TEXT] "
         "--key FILE",
     .summary = "end the campaign: surrender, draw, or the game is over",
     .about =
@@ -81,5 +81,6 @@ const struct command end_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_end,
 };

@@ -47,7 +47,7 @@ static const struct command_option options[] = {
 
 const struct command join_command = {
     .name = "join",
-    .arguments = "DIR FILE [--side SIDE]... [--deputy SIDE]...",
+    .arguments = "[DIR] FILE [--side SIDE]... [--deputy SIDE]...",
     .summary = "add a participant to the roster of a draft",
     .about = "Adds the participant of FILE, or more sides for one who has "
              "joined before. The roster changes with it: consents to the "
@@ -57,5 +57,6 @@ const struct command join_command = {
     .options = options,
     .least = 2,
     .most = 2,
+    .takes_dir = true,
     .run = run_join,
 };

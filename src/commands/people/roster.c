@@ -127,7 +127,7 @@ static const struct command_option options[] = {
 
 const struct command roster_command = {
     .name = "roster",
-    .arguments = "DIR [--join FILE] [--leave ID] [--side ID=SIDE]...",
+    .arguments = "[DIR] [--join FILE] [--leave ID] [--side ID=SIDE]...",
     .summary = "change who takes part, and on what terms",
     .about = "Draws up a roster that follows the one in force, says what it "
              "changes, and mails it for consent: to those who stay, as the "
@@ -141,5 +141,6 @@ const struct command roster_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_roster,
 };

@@ -42,7 +42,7 @@ static const struct command_option options[] = {
 
 const struct command upgrade_command = {
     .name = "upgrade",
-    .arguments = "DIR --key FILE",
+    .arguments = "[DIR] --key FILE",
     .summary = "go on by the revision that this program plays",
     .about = "A repair that changes a playable turn raises the revision of its "
              "room, and a campaign keeps the one that it began with. The "
@@ -53,5 +53,6 @@ const struct command upgrade_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_upgrade,
 };

@@ -224,7 +224,7 @@ static const struct command_option options[] = {
 
 const struct command void_command = {
     .name = "void",
-    .arguments = "DIR [--unplayable] [--reason TEXT]",
+    .arguments = "[DIR] [--unplayable] [--reason TEXT]",
     .summary = "close a stalled exchange without playing it",
     .about = "When an answer or a sealed sheet does not come, the exchange "
              "cannot be played, and nothing is ever rolled anew. The first "
@@ -244,5 +244,6 @@ const struct command void_command = {
     .options = options,
     .least = 1,
     .most = 1,
+    .takes_dir = true,
     .run = run_void,
 };

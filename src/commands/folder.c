@@ -1,0 +1,53 @@
+/* Which folder a command is about: the one named, or the one stood in. */
+#include "commands/folder.h"
+
+#include "campaign/open/campaign.h"
+#include "core/arena.h"
+#include "io/files.h"
+
+static bool holds(struct arena *arena, const char *dir, const char *name)
+{
+    const char *path = arena_text(arena, "%s/%s", dir, name);
+
+    return file_exists(path) || folder_exists(path);
+}
+
+bool folder_holds_campaign(struct arena *arena, const char *dir)
+{
+    if (holds(arena, dir, ".git/refs"))
+        return true;
+    if (!holds(arena, dir, "roster.xml") || !holds(arena, dir, "module.xml"))
+        return false;
+    /* A letter that asks for consent brings a roster, and no more. */
+    return holds(arena, dir, "turn.xml") || holds(arena, dir, "participants") ||
+           folder_has_views(dir, arena);
+}
+
+/* Has it to do with a folder at all, as it is called here? */
+static bool takes_folder(const struct call *call)
+{
+    const struct command *command = call->command;
+
+    for (size_t i = 0; i < call->option_count; i++)
+        if (command->no_dir &&
+            same_name(command->no_dir, call->options[i].name))
+            return false;
+    return command->takes_dir;
+}
+
+void folder_here(struct call *call, struct names *arguments)
+{
+    const size_t given = arguments->count;
+    struct names with = {0};
+
+    if (!takes_folder(call) || given >= call->command->most ||
+        !folder_holds_campaign(call->arena, ".") ||
+        (given > 0 && given >= call->command->least &&
+         folder_holds_campaign(call->arena, arguments->items[0])))
+        return;
+    names_add(call->arena, &with, ".");
+    for (size_t i = 0; i < given; i++)
+        names_add(call->arena, &with, arguments->items[i]);
+    *arguments = with;
+    call->is_here = true;
+}

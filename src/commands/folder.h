@@ -1,0 +1,19 @@
+/* Which folder a command is about. */
+#ifndef BERTHIER_COMMANDS_FOLDER_H
+#define BERTHIER_COMMANDS_FOLDER_H
+
+#include "commands/command.h"
+#include "core/names.h"
+
+#include <stdbool.h>
+
+/* Does a campaign lie in the folder, one that has begun or a draft, its
+ * history or the files of a letter? */
+bool folder_holds_campaign(struct arena *arena, const char *dir);
+
+/* Puts "." before the arguments where DIR was left out: the folder that one
+ * stands in is a campaign, one argument more may stand, and the first one that
+ * was given is no campaign's folder. */
+void folder_here(struct call *call, struct names *arguments);
+
+#endif
