@@ -69,6 +69,7 @@ bool choice_offer(const struct seat *seat, struct choices *choices,
     choice = LIST_ADD(choices->arena, choices->items, choices->count);
     choice->details = arena_copy(choices->arena, details, kind->size);
     choice->comment = *comment ? comment : NULL;
+    choice->rank = choices->rank;
     return true;
 }
 

@@ -98,10 +98,17 @@ struct choices {
     struct choice {
         const void *details;
         const char *comment; /* "Charleroi, 3 3/4 MP", or NULL */
+        int rank;
     } * items;
     size_t count;
-    size_t most; /* stop adding here; 0: no limit */
+    size_t most; /* stop adding here; 0: no limit, and of places also those
+                    without a name */
+    int rank;    /* what is offered from now on has this rank: a sheet lists
+                    the lower ones first, those of one rank as they come */
 };
+
+/* Ranks of places: named ones before all others, near ones before far. */
+enum { RANK_UNNAMED = 1000000 };
 
 /*
  * Puts an order into the list if its own check lets it pass (order_fits()), so

@@ -283,6 +283,7 @@ static void choices_end(void **state)
     for (int i = 1; i <= 3; i++) {
         const struct ration details = {i};
 
+        choices.rank = 10 - i;
         assert_int_equal(choice_offer(&seat, &choices, &ration, &details, "%s",
                                       i == 2 ? "two" : ""),
                          i <= 2);
@@ -290,6 +291,8 @@ static void choices_end(void **state)
     assert_true(choices_full(&choices));
     assert_int_equal(choices.count, 2);
     assert_null(choices.items[0].comment);
+    assert_int_equal(choices.items[0].rank, 9);
+    assert_int_equal(choices.items[1].rank, 8);
     assert_string_equal(choices.items[1].comment, "two");
     assert_int_equal(((const struct ration *)choices.items[1].details)->round,
                      2);
