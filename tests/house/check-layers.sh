@@ -37,7 +37,7 @@ BEGIN {
     folders["rooms/empires-in-arms"] = "module board supply combat naval " \
         "siege politics reinforcement land economy picture odds"
     folders["rooms/campaigns-of-napoleon"] = "module board combat march guns " \
-        "orders day odds"
+        "orders words day odds"
     # Who fights walks away, and who marches fights: the rulebook has it so.
     knot["rooms/campaigns-of-napoleon/combat/march"] = 1
     for (part in folders) {

@@ -5,6 +5,7 @@
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/campaigns-of-napoleon/odds/odds.h"
 #include "rooms/campaigns-of-napoleon/orders/orders.h"
+#include "rooms/campaigns-of-napoleon/words/words.h"
 
 static const struct order_kind *const standing[] = {
     &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
@@ -94,6 +95,8 @@ const struct room campaigns_of_napoleon_room = {
     .settled = con_settled,
     .owner = con_owner,
     .check_section = con_check_section,
+    .describe = con_describe,
+    .purse = con_purse,
     .closed_book = closed_book,
     .see = con_see,
     .draw = con_draw,

@@ -59,6 +59,10 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/orders/test_base_orders
 tests_rooms_campaigns_of_napoleon_orders_test_base_orders_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/orders/test_base_orders.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_orders_test_base_orders_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/words/test_words
+tests_rooms_campaigns_of_napoleon_words_test_words_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/words/test_words.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_words_test_words_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/day/test_base_evening
 tests_rooms_campaigns_of_napoleon_day_test_base_evening_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/day/test_base_evening.c $(scene_sources)

@@ -59,6 +59,24 @@ static void say_combat_order(const struct seat *seat, const struct order *order,
                       details->hexes.items[i]);
 }
 
+/* 10a each combat first, so that one sees which there are */
+static void choices_of_combat_order(const struct seat *seat,
+                                    struct choices *choices)
+{
+    const struct game *game = seat->game;
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
+        struct combat_order details = {{NULL, 0}};
+        int hex = (int)strtol(game->combats[i].id, NULL, 10);
+
+        hexes_add(choices->arena, &details.hexes, hex);
+        choice_offer(seat, choices, &con_combat_order, &details,
+                     "the combat at %s before the others",
+                     con_hex_name(&board, hex));
+    }
+}
+
 static const struct field combat_order_fields[] = {
     FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL),
     {0},
@@ -74,6 +92,7 @@ const struct order_kind con_combat_order = {
     .fields = combat_order_fields,
     .check_order = check_combat_order,
     .say = say_combat_order,
+    .choices = choices_of_combat_order,
     .initial = &first_combat_order,
 };
 

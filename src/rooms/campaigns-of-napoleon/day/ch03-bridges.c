@@ -4,6 +4,7 @@
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum wish { DECLINE, FIGHT, FIGHT_IF };
 
@@ -57,6 +58,8 @@ static void say_bridge(const struct seat *seat, const struct order *order,
                     details->wish == FIGHT ? "you fight" : "you do not fight");
 }
 
+static void choices_of_bridge(const struct seat *seat, struct choices *choices);
+
 const struct order_kind con_bridge_fight = {
     .name = "bridge-fight",
     .rule = RULE(3_1n),
@@ -67,6 +70,7 @@ const struct order_kind con_bridge_fight = {
     .initial = &declined,
     .check_order = check_bridge,
     .say = say_bridge,
+    .choices = choices_of_bridge,
 };
 
 static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
@@ -193,15 +197,44 @@ static void decide(struct play *play, struct bridge_decision *bridge)
     tell(play, bridge, RULE(3_1p), "neither side will fight");
 }
 
-/* 3.1n both are asked for each bridge */
-void con_ask_bridges(const struct play *play, struct questions *questions)
+/* 3.1n the bridges between enemies as they stand, in a copy of the game */
+static struct game with_bridges(struct board board)
 {
-    struct game game = *play->game;
-    struct board board = con_board(play);
+    struct game game = *board.game;
 
     board.game = &game;
     game.bridges = NULL;
     con_find_bridges(&board);
+    return game;
+}
+
+/* In an uncertain seat, too, the bridges that part enemies now. */
+static void choices_of_bridge(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+    const struct game game = with_bridges(board);
+
+    for (size_t i = 0; i < game.bridge_count; i++) {
+        const struct bridge_decision *bridge = &game.bridges[i];
+        bool attacks = !strcmp(con_side_id(bridge->attacker), seat->side);
+        struct bridge_order details = {attacks ? bridge->one : bridge->other,
+                                       FIGHT, 0};
+        int other = attacks ? bridge->other : bridge->one;
+
+        choice_offer(seat, choices, &con_bridge_fight, &details,
+                     "%s against %s%s", con_hex_name(&board, details.at),
+                     con_hex_name(&board, other),
+                     attacks ? "" : ", if the attacker declines");
+        details.wish = DECLINE;
+        choice_offer(seat, choices, &con_bridge_fight, &details, NULL);
+    }
+}
+
+/* 3.1n both are asked for each bridge */
+void con_ask_bridges(const struct play *play, struct questions *questions)
+{
+    const struct game game = with_bridges(con_board(play));
+
     for (size_t i = 0; i < game.bridge_count; i++)
         for (int j = 0; j < 2; j++) {
             const struct bridge_decision *bridge = &game.bridges[i];

@@ -63,6 +63,8 @@ static void say_ring(const struct seat *seat, const struct order *order,
         buffer_printf(out, " at %04d", details->with);
 }
 
+static void choices_of_ring(const struct seat *seat, struct choices *choices);
+
 const struct order_kind con_second_ring = {
     .name = "second-ring",
     .rule = RULE(3_1g),
@@ -73,6 +75,7 @@ const struct order_kind con_second_ring = {
     .check_world = check_ring,
     .initial = &all_join,
     .say = say_ring,
+    .choices = choices_of_ring,
 };
 
 static const struct order_kind *const answers[] = {&con_second_ring, NULL};
@@ -122,6 +125,28 @@ static struct hexes choosers(const struct board *board, enum side side)
             group_behind(board, side, stacks.items[i], 0))
             hexes_add(board->arena, &free, stacks.items[i]);
     return free;
+}
+
+/* In an uncertain seat, too, the stacks behind the groups that stand now. */
+static void choices_of_ring(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+    struct hexes free;
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    free = choosers(&board, side);
+    for (size_t i = 0; i < free.count; i++) {
+        struct ring_order details = {free.items[i], JOIN, 0};
+        const struct group *group = group_behind(&board, side, details.at, 0);
+
+        choice_offer(seat, choices, &con_second_ring, &details,
+                     "%s joins the group at %s",
+                     con_hex_name(&board, details.at),
+                     con_hex_name(&board, group->contact.items[0]));
+        details.choice = STAY_OUT;
+        choice_offer(seat, choices, &con_second_ring, &details, NULL);
+    }
 }
 
 /* 3.1b the first player decides first; ruling 1 has a switch */

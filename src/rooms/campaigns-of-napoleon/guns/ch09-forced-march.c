@@ -4,8 +4,6 @@
 #include "rooms/campaigns-of-napoleon/march/march.h"
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 
-enum { MOST_EXTRA = 2 };
-
 static const struct field forced_fields[] = {
     FIELD(NAME, struct forced_order, force, "force", FIELD_REQUIRED),
     FIELD(HEXES, struct forced_order, path, "path", FIELD_REQUIRED),

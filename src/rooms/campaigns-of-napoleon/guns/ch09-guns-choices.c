@@ -60,8 +60,11 @@ static void offer_force(const struct seat *seat, struct choices *choices,
         details->force = force->id;
         details->group = groups[0]->contact.items[0];
         details->path = path_to(choices->arena, reach, count, reach[i].at);
+        choices->rank =
+            reach[i].cost + (con_place(&board, reach[i].at) ? 0 : RANK_UNNAMED);
         offer(seat, choices, details);
     }
+    choices->rank = 0;
 }
 
 void con_choices_of_guns(const struct seat *seat, struct choices *choices)

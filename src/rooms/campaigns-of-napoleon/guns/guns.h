@@ -40,6 +40,9 @@ struct forced_order {
     bool joins; /* a friendly combat group at its end, by the roll of 9.2j */
 };
 
+/* [base forced-march] points that lower the die of one forced march */
+enum { MOST_EXTRA = 2 };
+
 struct guns_order {
     const char *force;
     int group;         /* a hex of the friendly group, or 0: the only one */

@@ -78,12 +78,15 @@ static void offer(const struct seat *seat, struct choices *choices,
         /* A sheet has room for places with a name; a machine takes all. */
         if (choices->most > 0 && !con_place(&board, reach[i].at))
             continue;
+        choices->rank =
+            reach[i].cost + (con_place(&board, reach[i].at) ? 0 : RANK_UNNAMED);
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].at);
         choice_offer(seat, choices, &con_move, move, "%s, %s MP",
                      con_hex_name(&board, reach[i].at),
                      con_quarters(seat->arena, reach[i].cost));
     }
+    choices->rank = 0;
 }
 
 static void offer_force(const struct seat *seat, struct choices *choices,

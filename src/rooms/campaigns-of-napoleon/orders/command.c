@@ -5,8 +5,6 @@
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/campaigns-of-napoleon/orders/orders.h"
 
-enum { COMMAND_COST = 1 };
-
 struct command_order {
     const char *force;
 };

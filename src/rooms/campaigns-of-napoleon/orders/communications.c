@@ -5,7 +5,9 @@
 #include "rooms/campaigns-of-napoleon/module/rules.h"
 #include "rooms/campaigns-of-napoleon/orders/orders.h"
 
-enum { CENTER_COST = 3, DEPOT_COST = 2, DEPOT_EVERY = 10 };
+#include <string.h>
+
+enum { DEPOT_EVERY = 10 };
 
 struct supply_order {
     const char *army;
@@ -208,6 +210,32 @@ static void carry_out_depot(struct play *play, const char *side,
         details->hex);
 }
 
+/* The places of the map fit for a center, those next to the present one
+ * first. */
+static void choices_of_center(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; i < seat->game->army_count; i++) {
+        const struct army *army = &seat->game->armies[i];
+
+        if (strcmp(con_side_id(con_army_side(&board, army->id)), seat->side))
+            continue;
+        for (size_t j = 0; j < seat->module->place_count; j++) {
+            struct supply_order details = {army->id,
+                                           seat->module->places[j].hex};
+
+            if (details.hex == army->center)
+                continue;
+            choices->rank =
+                army->center ? hex_distance(army->center, details.hex) : 0;
+            choice_offer(seat, choices, &con_center, &details, "%s, %d AP",
+                         con_hex_name(&board, details.hex), CENTER_COST);
+        }
+    }
+    choices->rank = 0;
+}
+
 const struct order_kind con_center = {
     .name = "center",
     .rule = BASE(lines_of_communication),
@@ -220,6 +248,7 @@ const struct order_kind con_center = {
     .foresee = foresee_center,
     .carry_out = carry_out_center,
     .say = say_center,
+    .choices = choices_of_center,
 };
 
 static void say_depot(const struct seat *seat, const struct order *order,
@@ -231,6 +260,29 @@ static void say_depot(const struct seat *seat, const struct order *order,
     buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
                   details->army, con_hex_name(&board, details->hex),
                   DEPOT_COST);
+}
+
+/* The hexes of the line, those that have a name first. */
+static void choices_of_depot(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; i < seat->game->army_count; i++) {
+        const struct army *army = &seat->game->armies[i];
+
+        if (strcmp(con_side_id(con_army_side(&board, army->id)), seat->side))
+            continue;
+        for (size_t j = 0; j < army->line.count; j++) {
+            struct supply_order details = {army->id, army->line.items[j]};
+
+            if (hexes_contain(&army->depots, details.hex))
+                continue;
+            choices->rank = con_place(&board, details.hex) ? 0 : RANK_UNNAMED;
+            choice_offer(seat, choices, &con_depot, &details, "%s, %d AP",
+                         con_hex_name(&board, details.hex), DEPOT_COST);
+        }
+    }
+    choices->rank = 0;
 }
 
 const struct order_kind con_depot = {
@@ -245,4 +297,5 @@ const struct order_kind con_depot = {
     .foresee = foresee_depot,
     .carry_out = carry_out_depot,
     .say = say_depot,
+    .choices = choices_of_depot,
 };

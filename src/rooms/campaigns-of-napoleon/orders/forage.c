@@ -95,6 +95,23 @@ static void say_forage(const struct seat *seat, const struct order *order,
                       : "a group that it is half of");
 }
 
+static void choices_of_forage(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+        const struct forage_order details = {force->id};
+
+        if (!force->forage)
+            choice_offer(seat, choices, &con_forage, &details, "%s%s",
+                         con_force_name(&board, force),
+                         con_supplied(&board, force)
+                             ? ""
+                             : ", whom no supply reaches anyway");
+    }
+}
+
 const struct order_kind con_forage = {
     .name = "forage",
     .rule = BASE(forage),
@@ -107,4 +124,5 @@ const struct order_kind con_forage = {
     .foresee = foresee_forage,
     .carry_out = carry_out_forage,
     .say = say_forage,
+    .choices = choices_of_forage,
 };

@@ -32,6 +32,10 @@
 
 #include "core/order.h"
 
+/* [base ap] what phase I takes of an army's administrative points; for a center
+ * half of what came in today besides. */
+enum { COMMAND_COST = 1, DEPOT_COST = 2, CENTER_COST = 3 };
+
 /* bridge.c */
 extern const struct order_kind con_break_bridge;
 extern const struct order_kind con_restore_bridge;

@@ -248,6 +248,41 @@ static void say_assign(const struct seat *seat, const struct order *order,
                   con_leader_name(&board, details->to));
 }
 
+/* Under whom a unit could come: leaders in its hex, then next to it. */
+static void offer_leaders(const struct seat *seat, struct choices *choices,
+                          const struct unit *unit)
+{
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+        const struct assign_order details = {unit->id, leader->id};
+
+        /* In an uncertain view too, those who are near as it looks now. */
+        if (same_name(unit->leader, leader->id) || leader->state != ON_MAP ||
+            hex_distance(unit->hex, leader->hex) > 1)
+            continue;
+        choices->rank = unit->hex != leader->hex;
+        choice_offer(seat, choices, &con_assign, &details, "%s under %s",
+                     con_unit_card(&board, unit)->name,
+                     con_leader_name(&board, leader->id));
+    }
+    choices->rank = 0;
+}
+
+static void choices_of_assign(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP &&
+            !strcmp(con_side_id(con_unit_card(&board, unit)->side), seat->side))
+            offer_leaders(seat, choices, unit);
+    }
+}
+
 const struct order_kind con_assign = {
     .name = "assign",
     .rule = BASE(organization),
@@ -260,6 +295,7 @@ const struct order_kind con_assign = {
     .foresee = foresee_assign,
     .carry_out = carry_out_assign,
     .say = say_assign,
+    .choices = choices_of_assign,
 };
 
 static void say_transfer(const struct seat *seat, const struct order *order,
@@ -275,6 +311,44 @@ static void say_transfer(const struct seat *seat, const struct order *order,
                   con_unit_card(&board, con_unit(&board, details->to))->name);
 }
 
+/* A point, so long as the one has it and the other room for it. */
+static void offer_transfer(const struct seat *seat, struct choices *choices,
+                           const struct unit *from, const struct unit *to)
+{
+    const struct board board = con_board_seen(seat);
+    const struct unit_card *taker = con_unit_card(&board, to);
+    int room = taker->sp - to->sp - (to->vedettes_out + 1) / 2;
+    int guns = taker->art - to->art;
+
+    if (room > from->sp)
+        room = from->sp;
+    if (guns > from->art)
+        guns = from->art;
+    if (room > 0)
+        choice_offer(seat, choices, &con_transfer,
+                     &(struct transfer_order){from->id, to->id, 1, 0},
+                     "%s to %s, up to %d SP", con_unit_card(&board, from)->name,
+                     taker->name, room);
+    if (guns > 0)
+        choice_offer(seat, choices, &con_transfer,
+                     &(struct transfer_order){from->id, to->id, 0, 1},
+                     "%s to %s, up to %d", con_unit_card(&board, from)->name,
+                     taker->name, guns);
+}
+
+static void choices_of_transfer(const struct seat *seat,
+                                struct choices *choices)
+{
+    struct game *game = seat->game;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        for (size_t j = 0; j < game->unit_count; j++)
+            /* It saves thousands of pairs. */
+            if (i != j && game->units[i].state == ON_MAP &&
+                game->units[i].hex == game->units[j].hex)
+                offer_transfer(seat, choices, &game->units[i], &game->units[j]);
+}
+
 const struct order_kind con_transfer = {
     .name = "transfer",
     .rule = BASE(organization),
@@ -287,4 +361,5 @@ const struct order_kind con_transfer = {
     .foresee = foresee_transfer,
     .carry_out = carry_out_transfer,
     .say = say_transfer,
+    .choices = choices_of_transfer,
 };

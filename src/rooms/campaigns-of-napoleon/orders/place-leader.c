@@ -136,6 +136,36 @@ static void say_place(const struct seat *seat, const struct order *order,
                   con_hex_name(&board, details->hex));
 }
 
+/* Also where nothing is certain only those who are on the map now, and the
+ * stacks that are there. */
+static void choices_of_place(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+    struct hexes stacks;
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    stacks = con_stacks(&board, side);
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+
+        if (leader->state != ON_MAP ||
+            con_leader_card(&board, leader)->side != side)
+            continue;
+        for (size_t j = 0; j < stacks.count; j++) {
+            const struct place_order details = {leader->id, stacks.items[j]};
+
+            if (details.hex == leader->hex)
+                continue;
+            choices->rank = hex_distance(leader->hex, details.hex);
+            choice_offer(seat, choices, &con_place_leader, &details, "%s to %s",
+                         con_leader_name(&board, leader->id),
+                         con_hex_name(&board, details.hex));
+        }
+    }
+    choices->rank = 0;
+}
+
 const struct order_kind con_place_leader = {
     .name = "place-leader",
     .rule = BASE(organization),
@@ -148,4 +178,5 @@ const struct order_kind con_place_leader = {
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,
+    .choices = choices_of_place,
 };
