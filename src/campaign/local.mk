@@ -9,7 +9,9 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/module_build.h \
 	src/campaign/documents/options.c src/campaign/documents/options.h \
 	src/campaign/documents/own.h src/campaign/documents/roster.c \
-	src/campaign/documents/roster.h src/campaign/documents/sheet.c \
+	src/campaign/documents/roster.h \
+	src/campaign/documents/rulebook.c \
+	src/campaign/documents/rulebook.h src/campaign/documents/sheet.c \
 	src/campaign/documents/sheet.h src/campaign/documents/times.c \
 	src/campaign/documents/times.h src/campaign/documents/told.c \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h

@@ -6,6 +6,8 @@ libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/help.h src/commands/json.c src/commands/json.h \
 	src/commands/keys.c src/commands/hosting.c src/commands/hosting.h \
 	src/commands/passphrase.c src/commands/passphrase.h
+libberthier_a_SOURCES += src/commands/reference/citation.c \
+	src/commands/reference/citation.h
 libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/consent.c src/commands/desk/keygen.c \
 	src/commands/desk/log.c src/commands/desk/map.c \

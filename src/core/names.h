@@ -71,6 +71,13 @@ const char *nearest_name(const char *word, const struct names *candidates);
  * an empty string. */
 const char *suggestion(struct arena *arena, const char *word,
                        const struct names *candidates);
+/* What there is, for the end of a finding: ": au Austria, fr France" of a list
+ * that fits a line or two, of a longer one the suggestion, or nothing. */
+const char *listing(struct arena *arena, const char *word,
+                    const struct printed_names *there);
+/* The same of ids alone. */
+const char *listing_ids(struct arena *arena, const char *word,
+                        const struct names *there);
 /* The words of a user for a finding: in quotes, and cut if they are long. */
 const char *quoted(struct arena *arena, const char *words);
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 64, QUOTED = 60 };
+enum { LONGEST = 64, QUOTED = 60, LISTED = 20 };
 
 /* The row being filled and the two above it: row[i][j] is the distance of the
  * first letters of the word to the first j of the candidate. */
@@ -93,6 +93,37 @@ const char *suggestion(struct arena *arena, const char *word,
     const char *nearest = nearest_name(word, candidates);
 
     return nearest ? arena_text(arena, "; did you mean '%s'?", nearest) : "";
+}
+
+const char *listing(struct arena *arena, const char *word,
+                    const struct printed_names *there)
+{
+    struct names ids = {0};
+    const char *text = "";
+
+    for (size_t i = 0; i < there->count; i++)
+        names_add(arena, &ids, there->items[i].id);
+    if (there->count > LISTED)
+        return suggestion(arena, word, &ids);
+    for (size_t i = 0; i < there->count; i++) {
+        const struct printed_name *item = &there->items[i];
+        const bool is_named = strcmp(item->id, item->name) != 0;
+
+        text =
+            arena_text(arena, "%s%s%s%s%s", text, i > 0 ? ", " : ": ", item->id,
+                       is_named ? " " : "", is_named ? item->name : "");
+    }
+    return text;
+}
+
+const char *listing_ids(struct arena *arena, const char *word,
+                        const struct names *there)
+{
+    struct printed_names printed = {.arena = arena};
+
+    for (size_t i = 0; i < there->count; i++)
+        printed_add(&printed, there->items[i], NULL);
+    return listing(arena, word, &printed);
 }
 
 const char *quoted(struct arena *arena, const char *words)

@@ -94,12 +94,40 @@ static void words_are_quoted(void **state)
     arena_free(arena);
 }
 
+static const struct listing_row {
+    const char *name;
+    size_t more; /* ids that nobody has a name for */
+    const char *listing;
+} listing_rows[] = {
+    {"with the names that people have for them", 0, ": au Austria, fr France"},
+    {"ids alone", 1, ": au Austria, fr France, x"},
+    {"so many", 18,
+     ": au Austria, fr France, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, "
+     "x, x"},
+    {"one more: the nearest", 19, "; did you mean 'fr'?"},
+};
+
+static void what_there_is_is_listed(void **state)
+{
+    const struct listing_row *row = *state;
+    struct arena *arena = arena_new();
+    struct printed_names there = {.arena = arena};
+
+    printed_add(&there, "au", "Austria");
+    printed_add(&there, "fr", "France");
+    for (size_t i = 0; i < row->more; i++)
+        printed_add(&there, "x", NULL);
+    assert_string_equal(listing(arena, "fra", &there), row->listing);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(near_rows, the_nearest_is_suggested),
         TABLE(empty_rows, nobody_is_near),
         TABLE(quote_rows, words_are_quoted),
+        TABLE(listing_rows, what_there_is_is_listed),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -31,7 +31,7 @@ BEGIN {
     right["main.c"] = right["commands"]
     folders["campaign"] = "documents open judge text proof exchange people mail " \
         "submit audit odds"
-    folders["commands"] = "host people desk audit"
+    folders["commands"] = "reference host people desk audit"
     folders["render"] = "hexes areas"
     # A line a room: its folders in their order.
     folders["rooms/empires-in-arms"] = "module board supply combat naval " \

@@ -1,6 +1,7 @@
 /* rules: the cases of a room. */
 #include "commands/command.h"
 #include "commands/json.h"
+#include "commands/reference/citation.h"
 #include "core/names.h"
 #include "core/report.h"
 #include "rooms/room.h"
@@ -27,11 +28,14 @@ static void print_rule(const struct call *call, const struct rule *rule)
 static void print_json(struct json *json, const struct rule *rule)
 {
     json_open(json, NULL, '{');
+    json_text(json, "book", rule->book);
     json_text(json, "case", rule->number);
     json_text(json, "kind", rule->kind);
     json_text(json, "title", rule->title);
     json_text(json, "requirement", rule->requirement);
-    json_text(json, "played", played_words[rule->played]);
+    json_text(json, "played",
+              strcmp(rule->book, "rule") == 0 ? played_words[rule->played]
+                                              : NULL);
     json_close(json, '}');
 }
 
@@ -40,18 +44,15 @@ static const struct room *find_room(const struct call *call)
     const char *name = call->arguments[0];
     const struct place place = {name, 0};
     struct names known = {0};
-    const char *near;
     const struct room *room = room_find(name);
 
     if (room)
         return room;
     for (const struct room *const *each = rooms(); *each; each++)
         names_add(call->arena, &known, (*each)->name);
-    near = nearest_name(name, &known);
     refuse(call->report, &place, FILE_RULE(unknown_reference),
-           near ? "there is no room '%s'; did you mean '%s'?"
-                : "there is no room '%s'",
-           name, near);
+           "there is no room %s%s", quoted(call->arena, name),
+           listing_ids(call->arena, name, &known));
     return NULL;
 }
 
@@ -80,94 +81,99 @@ static void print_room_array(const struct call *call)
     json_close(&json, ']');
 }
 
-static bool is_asked(const struct call *call, const struct rule *rule)
+/* The words behind the first so many, as they would stand in a line. */
+static const char *line_from(const struct call *call, size_t first)
 {
-    return call->argument_count < 2 ||
-           !strcmp(call->arguments[1], rule->number);
+    struct names words = {0};
+
+    for (size_t i = first; i < call->argument_count; i++)
+        names_add(call->arena, &words, call->arguments[i]);
+    return names_text(&words, " ", call->arena);
 }
 
-/* One case whole. */
-static void print_case(const struct call *call, const struct room *room)
+/* Cases whole, as they are cited. */
+static void print_cited(const struct call *call, const struct rules *cited)
 {
-    const struct place place = {call->arguments[1], 0};
-    bool found = false;
-
-    for (size_t i = 0; i < room->rule_count + room->base_count; i++) {
-        const struct rule *rule = i < room->rule_count
-                                      ? &room->rules[i]
-                                      : &room->base[i - room->rule_count];
-
-        if (!is_asked(call, rule))
-            continue;
-        found = true;
-        print_rule(call, rule);
-        if (rule->requirement)
-            fprintf(call->out, "%s\n", rule->requirement);
+    for (size_t i = 0; i < cited->count; i++) {
+        print_rule(call, cited->items[i]);
+        if (cited->items[i]->requirement)
+            fprintf(call->out, "%s\n", cited->items[i]->requirement);
     }
-    if (!found)
-        refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "room '%s' has no such case", room->name);
 }
 
-static void print_all(const struct call *call, const struct room *room)
-{
-    for (size_t i = 0; i < room->rule_count; i++)
-        print_rule(call, &room->rules[i]);
-    for (size_t i = 0; i < room->base_count; i++)
-        print_rule(call, &room->base[i]);
-}
-
-static void print_array(const struct call *call, const struct room *room)
+static void print_cited_array(const struct call *call,
+                              const struct rules *cited)
 {
     struct json json = {.out = call->out};
 
     json_open(&json, NULL, '[');
-    for (size_t i = 0; i < room->rule_count; i++)
-        if (is_asked(call, &room->rules[i]))
-            print_json(&json, &room->rules[i]);
+    for (size_t i = 0; i < cited->count; i++)
+        print_json(&json, cited->items[i]);
     json_close(&json, ']');
+}
+
+/* All that the room has of its own; room NULL and words: what they cite. */
+static void print_cases(const struct call *call, const struct room *room,
+                        const char *citation)
+{
+    struct rules cited = {0};
+
+    if (*citation && !citation_read(&cited, call, room, citation))
+        return;
+    for (size_t i = 0; !*citation && i < room->rule_count; i++)
+        rules_add(call->arena, &cited, &room->rules[i]);
+    for (size_t i = 0; !*citation && i < room->base_count; i++)
+        rules_add(call->arena, &cited, &room->base[i]);
+    if (call_switch(call, "json"))
+        print_cited_array(call, &cited);
+    else if (*citation)
+        print_cited(call, &cited);
+    else
+        for (size_t i = 0; i < cited.count; i++)
+            print_rule(call, cited.items[i]);
 }
 
 static enum exit_status run_rules(struct call *call)
 {
-    const bool as_json = call_switch(call, "json");
     const struct room *room;
 
     if (call->argument_count == 0) {
-        if (as_json)
+        if (call_switch(call, "json"))
             print_room_array(call);
         else
             print_rooms(call);
         return STATUS_DONE;
     }
+    if (citation_is_shared(call, call->arguments[0])) {
+        print_cases(call, NULL, line_from(call, 0));
+        return STATUS_DONE;
+    }
     room = find_room(call);
-    if (!room)
-        return STATUS_FINDINGS;
-    if (as_json)
-        print_array(call, room);
-    else if (call->argument_count == 2)
-        print_case(call, room);
-    else
-        print_all(call, room);
+    if (room)
+        print_cases(call, room, line_from(call, 1));
     return STATUS_DONE;
 }
 
 static const struct command_option options[] = {
-    {"json", NULL, "an array of case, kind, title, requirement, played", false},
+    {"json", NULL, "an array of book, case, kind, title, requirement, played",
+     false},
     {0},
 };
 
 const struct command rules_command = {
     .name = "rules",
-    .arguments = "[ROOM [CASE]]",
-    .summary = "list the rooms, the cases of one, or one case",
+    .arguments = "[ROOM [CITATION]]",
+    .summary = "list the rooms, the cases of one, or what is cited",
     .about = "Every refusal and every line of a log cites a case in square "
              "brackets; this prints what the case demands, in our words, and "
-             "whether it is played. [base ...] cites a mechanism of the base "
-             "game that the cases lean on.",
+             "whether it is played. What stands in the brackets is the "
+             "CITATION, with them or without: 10.5.7k, base:supply, "
+             "'[rules 2a, 2b]'. [base ...] cites a mechanism of the base game "
+             "that the cases lean on; [trust ...], [file ...] and "
+             "[exchange ...] what the house demands, which needs no ROOM.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,
-    .most = 2,
+    .most = ANY_NUMBER,
     .run = run_rules,
 };

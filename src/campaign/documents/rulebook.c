@@ -1,0 +1,40 @@
+/* Everything that may be cited. */
+#include "campaign/documents/rulebook.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "core/report.h"
+#include "core/trust_rules.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+const struct rule *rulebook_at(const struct room *room, size_t i)
+{
+    const size_t cases = room ? room->rule_count : 0;
+    const size_t mechanisms = room ? room->base_count : 0;
+
+    if (i < cases)
+        return &room->rules[i];
+    i -= cases;
+    if (i < mechanisms)
+        return &room->base[i];
+    i -= mechanisms;
+    if (i < TRUST_RULE_COUNT)
+        return trust_rule((enum trust_rule)i);
+    i -= TRUST_RULE_COUNT;
+    if (i < EXCHANGE_RULE_COUNT)
+        return exchange_rule((enum exchange_rule)i);
+    i -= EXCHANGE_RULE_COUNT;
+    return i < FILE_RULE_COUNT ? &file_rules[i] : NULL;
+}
+
+const struct rule *rulebook_find(const struct room *room, const char *book,
+                                 const char *number)
+{
+    const struct rule *rule;
+
+    for (size_t i = 0; (rule = rulebook_at(room, i)); i++)
+        if (strcmp(rule->number, number) == 0 && strcmp(rule->book, book) == 0)
+            return rule;
+    return NULL;
+}
