@@ -13,13 +13,34 @@ struct telling {
 
 static void tell_list(struct telling *telling, const struct event *first);
 
+/* A case on a line of its own, for who points at its number. */
+static void put_case(struct buffer *out, const struct rule *rule, bool *begun)
+{
+    if (!rule || !rule->title)
+        return;
+    buffer_puts(out, *begun ? "&#10;" : " title=\"");
+    *begun = true;
+    put_escaped(out, rule->number);
+    buffer_puts(out, " ");
+    put_escaped(out, rule->title);
+    if (!rule->requirement)
+        return;
+    buffer_puts(out, ": ");
+    put_escaped(out, rule->requirement);
+}
+
 static void put_cite(struct buffer *out, const struct event *event)
 {
     struct buffer words;
+    bool begun = false;
 
     buffer_init(&words);
     if (put_citation(&words, event)) {
-        buffer_puts(out, " <cite>[");
+        buffer_puts(out, " <cite");
+        put_case(out, event->rule, &begun);
+        for (size_t i = 0; i < event->also.count; i++)
+            put_case(out, event->also.items[i], &begun);
+        buffer_puts(out, begun ? "\">[" : ">[");
         put_escaped(out, words.bytes);
         buffer_puts(out, "]</cite>");
     }

@@ -20,6 +20,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/consenting.sh tests/commands/proposed.sh \
 	tests/commands/withdrawing.sh \
 	tests/commands/majority.sh tests/commands/words.sh \
+	tests/commands/rules.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
 	tests/commands/abandoned.sh tests/commands/accused.sh \
 	tests/commands/void-again.sh \
