@@ -51,7 +51,8 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/draft.h src/campaign/exchange/given.c \
 	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
-	src/campaign/exchange/owes.h src/campaign/exchange/process.c \
+	src/campaign/exchange/owes.h src/campaign/exchange/owing_words.c \
+	src/campaign/exchange/process.c \
 	src/campaign/exchange/process.h src/campaign/exchange/promise.c \
 	src/campaign/exchange/promise.h src/campaign/exchange/stages.h \
 	src/campaign/exchange/unplayed.c

@@ -198,6 +198,16 @@ static bool check_texts(const struct call *call)
     return good;
 }
 
+/* After the command's own lines, if there is nothing to mend first. */
+static void say_next(const struct call *call, enum exit_status status)
+{
+    if (call->command->next &&
+        (status == STATUS_DONE || status == STATUS_WAITING) &&
+        !*call->misused && report_troubles(call->report) == 0 &&
+        report_findings(call->report) == 0 && !call_switch(call, "json"))
+        call->command->next(call);
+}
+
 static enum exit_status run(struct call *call)
 {
     enum exit_status status;
@@ -208,8 +218,9 @@ static enum exit_status run(struct call *call)
     take_accepted(call);
     if (!history_start(call->report))
         return conclude(call, STATUS_TROUBLE);
-    status = conclude(call, check_texts(call) ? call->command->run(call)
-                                              : STATUS_FINDINGS);
+    status = check_texts(call) ? call->command->run(call) : STATUS_FINDINGS;
+    say_next(call, status);
+    status = conclude(call, status);
     history_stop();
     xml_stop();
     return status;
@@ -220,11 +231,13 @@ static enum exit_status call_command(const struct command *command,
 {
     struct arena *arena = arena_new();
     bool misused = false;
+    struct made_file made = {0};
     struct call call = {
         .command = command,
         .arena = arena,
         .report = report_new(arena),
         .out = stdout,
+        .made = &made,
         .misused = &misused,
     };
     enum exit_status status = STATUS_USAGE;

@@ -4,8 +4,9 @@
  * main() calls command_main() (command.c). It finds the row by its name, reads
  * words into a struct call, arguments and options, and refuses wrong usage
  * with status 64; it starts libxml2, OpenSSL and libgit2, calls the row's
- * run(), prints findings and trouble from the report, which decide the status
- * before what run() returned, and stops the libraries again.
+ * run() and after it the row's next() (next.h), prints findings and trouble
+ * from the report, which decide the status before what run() returned, and
+ * stops the libraries again.
  *
  * A run() reads its call (call.c, keys.c, passphrase.c), opens a campaign,
  * calls one function of campaign/ that does the work, and prints. No rule and
@@ -69,6 +70,9 @@ struct command {
      * call->report, which is printed afterwards and decides the status before
      * what is returned here does. */
     enum exit_status (*run)(struct call *call);
+    /* Says what the user does next (next.h), after a run that has ended well or
+     * waits for somebody, and not with --json; NULL: nothing follows. */
+    void (*next)(const struct call *call);
 };
 
 enum { ANY_NUMBER = 1000000 };
@@ -86,6 +90,13 @@ struct call {
     struct arena *arena;
     struct report *report;
     FILE *out;
+    /* What the run has made, for its next; zeroed before it. */
+    struct made_file {
+        const char *file;
+        const char *who; /* whose it is; NULL: none was made */
+        int exchange;
+        bool answers; /* he will be asked for an answer to its lock */
+    } * made;
     bool is_here;  /* DIR was left out: it is "." */
     bool *misused; /* set it, after a word to the user, to end with 64 */
 };

@@ -80,8 +80,6 @@ bool finish_entry(const struct call *call, const struct made_entry *made)
     if (!mail_entry(&outbox, made, call_switch(call, "bundle")) ||
         !outbox_send(&outbox, call->out, call->report) || !clear_inbox(made))
         return false;
-    if (begins)
-        fprintf(call->out, "next: berthier show %s\n", made->campaign->dir);
     return true;
 }
 

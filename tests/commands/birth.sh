@@ -26,7 +26,7 @@ a_module
 ends 0 new module.xml private --host keys/umpire.xml --test
 refused 'trust not-his-office' consent private/roster.xml --key carla.key \
     --out mine.xml
-tells "'carla' is not asked for his consent; asked are: umpire"
+says "'carla' is not asked for his consent; asked are: umpire" err
 ends 0 consent private/roster.xml --key carla.key --from umpire --out mine.xml
 chmod 640 carla.key
 refused 'trust open-key' consent private/roster.xml --key carla.key \
@@ -99,7 +99,7 @@ for who in anna bert umpire; do
 done
 ends 0 submit c roster-anna.xml
 says "consent of 'anna' filed"
-says 'still missing: consent of '
+says 'the consent of bert and umpire is missing; when one comes: berthier submit c FILE'
 ends 0 submit c roster-anna.xml
 says "consent of 'anna' was filed before"
 ends 3 begin c

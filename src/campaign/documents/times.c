@@ -2,6 +2,7 @@
 #include "campaign/documents/times.h"
 
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -87,21 +88,43 @@ bool time_parse(const char *text, int64_t *out)
     return true;
 }
 
-const char *time_text(struct arena *arena, int64_t time)
+/* A time taken apart; month 1 is January. */
+struct moment {
+    int year, month, day, hour, minute, second;
+};
+
+static struct moment moment_of(int64_t time)
 {
     int64_t days = time / DAY;
     int rest = (int)(time % DAY);
-    int year = 1970;
-    int month = 1;
+    struct moment moment = {.year = 1970, .month = 1};
 
-    while (days_before(year + 1) <= days)
-        year++;
-    days -= days_before(year);
-    for (; days >= days_in(year, month); month++)
-        days -= days_in(year, month);
-    return arena_text(arena, "%04d-%02d-%02dT%02d:%02d:%02dZ", year, month,
-                      (int)days + 1, rest / HOUR, rest % HOUR / MINUTE,
-                      rest % MINUTE);
+    while (days_before(moment.year + 1) <= days)
+        moment.year++;
+    days -= days_before(moment.year);
+    for (; days >= days_in(moment.year, moment.month); moment.month++)
+        days -= days_in(moment.year, moment.month);
+    moment.day = (int)days + 1;
+    moment.hour = rest / HOUR;
+    moment.minute = rest % HOUR / MINUTE;
+    moment.second = rest % MINUTE;
+    return moment;
+}
+
+const char *time_text(struct arena *arena, int64_t time)
+{
+    const struct moment at = moment_of(time);
+
+    return arena_text(arena, "%04d-%02d-%02dT%02d:%02d:%02dZ", at.year,
+                      at.month, at.day, at.hour, at.minute, at.second);
+}
+
+const char *time_words(struct arena *arena, int64_t time)
+{
+    const struct moment at = moment_of(time);
+
+    return arena_text(arena, "%d %s %d, %02d:%02d UTC", at.day,
+                      month_name(at.month), at.year, at.hour, at.minute);
 }
 
 bool duration_parse(const char *text, int64_t *seconds)

@@ -16,6 +16,8 @@ int64_t time_now(void);
 /* "2026-11-21T18:00:00Z"; a day that exists, years 1970 to 9999. */
 bool time_parse(const char *text, int64_t *out);
 const char *time_text(struct arena *arena, int64_t time);
+/* The same for people: "21 November 2026, 18:00 UTC". */
+const char *time_words(struct arena *arena, int64_t time);
 /* "P7D" or "PT12H", at least one, at most four digits; as seconds. */
 bool duration_parse(const char *text, int64_t *seconds);
 

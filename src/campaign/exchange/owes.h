@@ -37,6 +37,17 @@ struct owing {
 /* Looks at the open questions, the lock and the inbox. False on trouble. */
 bool owing_of(struct owing *out, const struct campaign *campaign);
 
+/* Must it come, and has not; and is it not of him whose id is but? */
+bool owes_still(const struct owed *owed, const char *but);
+/* Who still owes what must come: "anna and bert owe a sheet; carl owes an
+ * answer", without him whose id is but, if it is not NULL; NULL if nobody
+ * does. */
+const char *owing_words(const struct owing *owing, const char *but,
+                        struct arena *arena);
+/* ", due 20 June 2015, 18:00 UTC", or ", asked ..." of an open lock; "" if
+ * nothing is known. */
+const char *owing_until(const struct owing *owing, struct arena *arena);
+
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);
 /* What the lock has for a participant: a digest, "-" or "absent". */

@@ -2,6 +2,7 @@
 #include "campaign/audit/replay.h"
 
 #include "commands/command.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -209,4 +210,5 @@ const struct command replay_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_replay,
+    .next = next_replay,
 };

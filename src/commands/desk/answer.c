@@ -1,6 +1,7 @@
 /* answer: a contributor's proof over a lock. */
 #include "campaign/exchange/answer.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "io/xml.h"
 #include "trust/digest.h"
@@ -77,6 +78,9 @@ static enum exit_status answer(struct call *call,
     if ((folder && !folder_make(folder, call->report)) ||
         !file_write(path, bytes.data, bytes.length, call->report))
         return STATUS_TROUBLE;
+    *call->made = (struct made_file){.file = path,
+                                     .who = me->office->id,
+                                     .exchange = request->lock->text.step};
     fprintf(call->out, "send %s to the host alone, '%s'\n", path,
             campaign->roster.host);
     return STATUS_DONE;
@@ -140,4 +144,5 @@ const struct command answer_command = {
     .most = 2,
     .takes_dir = true,
     .run = run_answer,
+    .next = next_answer,
 };

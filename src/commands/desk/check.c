@@ -5,6 +5,7 @@
 #include "campaign/judge/told.h"
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
+#include "commands/next.h"
 
 #include <string.h>
 
@@ -70,6 +71,7 @@ static void check(struct call *call, const struct campaign *campaign)
     remark_told(&desk, &judged, call->report);
     if (report_clean(call->report))
         say_back(call, &desk, &judged);
+    *call->made = (struct made_file){.file = file, .who = sheet.from};
 }
 
 static enum exit_status run_check(struct call *call)
@@ -98,4 +100,5 @@ const struct command check_command = {
     .most = 2,
     .takes_dir = true,
     .run = run_check,
+    .next = next_check,
 };

@@ -6,6 +6,7 @@
 #include "campaign/proof/clock.h"
 #include "campaign/submit/proposal.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
@@ -280,4 +281,5 @@ const struct command consent_command = {
     .most = 2,
     .takes_dir = true,
     .run = run_consent,
+    .next = next_consent,
 };

@@ -2,6 +2,7 @@
 #include "campaign/people/birth.h"
 #include "campaign/people/key_set.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"
 #include "io/secret.h"
@@ -150,4 +151,5 @@ const struct command keygen_command = {
     .least = 1,
     .most = 1,
     .run = run_keygen,
+    .next = next_keygen,
 };

@@ -1,6 +1,7 @@
 /* rules: the cases of a room. */
 #include "commands/command.h"
 #include "commands/json.h"
+#include "commands/next.h"
 #include "commands/reference/citation.h"
 #include "core/names.h"
 #include "core/report.h"
@@ -176,4 +177,5 @@ const struct command rules_command = {
     .least = 0,
     .most = ANY_NUMBER,
     .run = run_rules,
+    .next = next_rules,
 };

@@ -2,6 +2,7 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "io/files.h"
 
@@ -119,4 +120,5 @@ const struct command sheet_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_sheet,
+    .next = next_sheet,
 };

@@ -5,6 +5,7 @@
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
 #include "commands/json.h"
+#include "commands/next.h"
 #include "commands/people/pending.h"
 
 #include <string.h>
@@ -344,4 +345,5 @@ const struct command show_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_show,
+    .next = next_show,
 };

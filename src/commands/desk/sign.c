@@ -2,6 +2,7 @@
 #include "campaign/submit/sign.h"
 #include "campaign/exchange/draft.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "core/arena.h"
 
 static bool write_file(const struct call *call, const char *path,
@@ -26,6 +27,12 @@ static bool write_sheet(const struct call *call,
     if ((folder && !folder_make(folder, call->report)) ||
         !write_file(call, path, &sheet->sheet))
         return false;
+    *call->made = (struct made_file){
+        .file = path,
+        .who = draft->from,
+        .exchange = draft->exchange,
+        .answers = campaign_member(campaign, draft->from)->office->contributor,
+    };
     fprintf(call->out, "sheet %s, digest %s\n", path, sheet->sheet.digest);
     if (!sheet->seal.bytes.data) {
         fprintf(call->out, "send %s to the host '%s'\n", path, host);
@@ -116,4 +123,5 @@ const struct command sign_command = {
     .most = 2,
     .takes_dir = true,
     .run = run_sign,
+    .next = next_sign,
 };

@@ -4,6 +4,7 @@
 #include "commands/command.h"
 #include "commands/host/waiting.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "core/arena.h"
 
 static void say_locked(const struct call *call, const struct campaign *campaign)
@@ -80,4 +81,5 @@ const struct command lock_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_lock,
+    .next = next_host,
 };

@@ -3,6 +3,7 @@
 
 #include "campaign/open/signed.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "trust/digest.h"
@@ -68,4 +69,5 @@ const struct command module_command = {
     .least = 1,
     .most = 1,
     .run = run_module,
+    .next = next_module,
 };

@@ -6,6 +6,7 @@
 #include "commands/finish.h"
 #include "commands/host/waiting.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "trust/keys.h"
 
@@ -202,4 +203,5 @@ const struct command process_command = {
     .takes_dir = true,
     .no_dir = "turn",
     .run = run_process,
+    .next = next_host,
 };

@@ -8,6 +8,7 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "trust/keys.h"
@@ -142,25 +143,6 @@ static void submit_all(struct run *run)
     outbox_send(&run->outbox, run->call->out, run->call->report);
 }
 
-static void say_next(const struct run *run)
-{
-    const char *dir = run->campaign->dir;
-    struct names missing;
-
-    if (!run->campaign->draft) {
-        fprintf(run->call->out, "who owes what: berthier show %s\n", dir);
-        return;
-    }
-    if (!draft_consents(run->campaign, &missing))
-        return;
-    if (missing.count == 0)
-        fprintf(run->call->out, "all have consented; next: berthier begin %s\n",
-                dir);
-    for (size_t i = 0; i < missing.count; i++)
-        fprintf(run->call->out, "still missing: consent of '%s'\n",
-                missing.items[i]);
-}
-
 /* Consents to an upgrade may come in while the room is another already. */
 static struct campaign *open_campaign(const struct call *call, const char *dir)
 {
@@ -186,10 +168,8 @@ static enum exit_status run_submit(struct call *call)
         at_is_near(call, run.campaign, run.time))
         run.key = call_signing_key(call);
     if (run.key && may_become_host(run.campaign, run.key) &&
-        finish_last_run(call, run.campaign, run.key, &finished)) {
+        finish_last_run(call, run.campaign, run.key, &finished))
         submit_all(&run);
-        say_next(&run);
-    }
     signing_key_release(run.key);
     campaign_close(run.campaign);
     return STATUS_DONE;
@@ -219,4 +199,5 @@ const struct command submit_command = {
     .most = ANY_NUMBER,
     .takes_dir = true,
     .run = run_submit,
+    .next = next_host,
 };

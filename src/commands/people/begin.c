@@ -4,6 +4,7 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "trust/digest.h"
@@ -194,4 +195,5 @@ const struct command begin_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_begin,
+    .next = next_host,
 };

@@ -3,6 +3,7 @@
 
 #include "commands/command.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
@@ -82,4 +83,5 @@ const struct command correct_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_correct,
+    .next = next_host,
 };

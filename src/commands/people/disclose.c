@@ -3,6 +3,7 @@
 
 #include "commands/command.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
@@ -55,4 +56,5 @@ const struct command disclose_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_disclose,
+    .next = next_host,
 };

@@ -3,6 +3,7 @@
 
 #include "commands/command.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
@@ -83,4 +84,5 @@ const struct command end_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_end,
+    .next = next_host,
 };

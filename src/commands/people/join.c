@@ -2,6 +2,7 @@
 #include "campaign/mail/mailing.h"
 #include "campaign/people/birth.h"
 #include "commands/command.h"
+#include "commands/next.h"
 
 static void report_draft(const struct call *call, const struct campaign *before)
 {
@@ -59,4 +60,5 @@ const struct command join_command = {
     .most = 2,
     .takes_dir = true,
     .run = run_join,
+    .next = next_host,
 };

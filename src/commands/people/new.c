@@ -3,6 +3,7 @@
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"
+#include "commands/next.h"
 #include "commands/people/terms.h"
 
 #include <string.h>
@@ -39,9 +40,6 @@ static void report_draft(const struct call *call,
         fprintf(call->out, "%s\n", closed);
     if (changes)
         fprintf(call->out, "%s\n", changes);
-    fprintf(call->out,
-            "next: berthier join %s FILE --side SIDE for each player\n",
-            draft->dir);
 }
 
 static enum exit_status run_new(struct call *call)
@@ -96,4 +94,5 @@ const struct command new_command = {
     .least = 2,
     .most = 2,
     .run = run_new,
+    .next = next_new,
 };

@@ -4,6 +4,7 @@
 #include "campaign/mail/outbox.h"
 #include "commands/command.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "commands/people/terms.h"
 #include "core/arena.h"
@@ -143,4 +144,5 @@ const struct command roster_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_roster,
+    .next = next_host,
 };

@@ -5,6 +5,7 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"
+#include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -246,4 +247,5 @@ const struct command void_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_void,
+    .next = next_host,
 };

@@ -1,0 +1,50 @@
+/* Who owes what, and until when, in words for people. */
+#include "campaign/exchange/owes.h"
+
+#include "campaign/documents/times.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* As it is owed: "a sheet". */
+static const char *const owed_things[] = {
+    [OWED_SHEET] = "a sheet",
+    [OWED_SEAL] = "a seal",
+    [OWED_OPENED] = "the sheet that was sealed",
+    [OWED_ANSWER] = "an answer",
+};
+
+bool owes_still(const struct owed *owed, const char *but)
+{
+    return owed->must && !owed->filed && (!but || strcmp(owed->who, but) != 0);
+}
+
+const char *owing_words(const struct owing *owing, const char *but,
+                        struct arena *arena)
+{
+    const char *words = NULL;
+
+    for (enum owed_kind kind = OWED_SHEET; kind <= OWED_ANSWER; kind++) {
+        struct names who = {0};
+
+        for (size_t i = 0; i < owing->count; i++)
+            if (owing->items[i].kind == kind &&
+                owes_still(&owing->items[i], but))
+                names_add(arena, &who, owing->items[i].who);
+        if (who.count == 0)
+            continue;
+        words = arena_text(arena, "%s%s%s %s %s", words ? words : "",
+                           words ? "; " : "", names_text(&who, " and ", arena),
+                           who.count == 1 ? "owes" : "owe", owed_things[kind]);
+    }
+    return words;
+}
+
+const char *owing_until(const struct owing *owing, struct arena *arena)
+{
+    if (!owing->locked && owing->due)
+        return arena_text(arena, ", due %s", time_words(arena, owing->due));
+    if (owing->since)
+        return arena_text(arena, ", asked %s", time_words(arena, owing->since));
+    return "";
+}

@@ -1,0 +1,122 @@
+/* What next, for players and for whoever looks something up. */
+#include "commands/next.h"
+
+#include "commands/folder.h"
+#include "core/arena.h"
+#include "io/files.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* " --key anna.key", as he gave it, or as keygen calls it; "" if it stands in
+ * the environment. */
+static const char *key_of(const struct call *call, const char *who)
+{
+    const char *given = call_option(call, "key");
+    const char *set = getenv("BERTHIER_KEY");
+
+    if (given)
+        return arena_text(call->arena, " --key %s",
+                          shell_word(call->arena, given));
+    return set && *set ? "" : arena_text(call->arena, " --key %s.key", who);
+}
+
+/* The sheet is what the output is, if it goes to no file. */
+void next_sheet(const struct call *call)
+{
+    const char *path = call_option(call, "out");
+
+    if (path)
+        next_say(call, "write your orders into it, then: %s %s",
+                 next_command(call, "check"), shell_word(call->arena, path));
+}
+
+void next_check(const struct call *call)
+{
+    if (call->made->who)
+        next_say(call, "%s %s%s", next_command(call, "sign"),
+                 shell_word(call->arena, call->made->file),
+                 key_of(call, call->made->who));
+}
+
+void next_sign(const struct call *call)
+{
+    const struct made_file *made = call->made;
+
+    if (!made->who)
+        return;
+    if (made->answers)
+        next_say(call,
+                 "mail it, and when the letter lock-%d has come with its "
+                 "lock.xml: %s lock.xml%s",
+                 made->exchange, next_command(call, "answer"),
+                 key_of(call, made->who));
+    else
+        next_say(call, "mail it; the letter turn-%d says what came of it",
+                 made->exchange);
+}
+
+void next_answer(const struct call *call)
+{
+    if (call->made->who)
+        next_say(call, "mail it; the letter turn-%d says what came of it",
+                 call->made->exchange);
+}
+
+void next_consent(const struct call *call)
+{
+    next_say(call, "mail it; when enough have consented a letter says what "
+                   "has come of it");
+}
+
+/* ---- show ------------------------------------------------------------- */
+
+static void say_player(const struct call *call, const struct campaign *campaign)
+{
+    const char *side = call_option(call, "side");
+
+    if (!side)
+        side = campaign->view_count > 0 ? campaign->views[0].side : "SIDE";
+    if (campaign->turn.over)
+        return;
+    if (campaign->lock)
+        next_say(call, "%s lock.xml --key YOURS.key",
+                 next_command(call, "answer"));
+    else
+        next_say(call, "%s --side %s --out orders-%d.txt",
+                 next_command(call, "sheet"), side, campaign->turn.number + 1);
+}
+
+void next_show(const struct call *call)
+{
+    const char *dir = call->arguments[0];
+    struct campaign *campaign;
+
+    if (campaign_is_draft(dir, call->arena) ||
+        (!call_option(call, "side") &&
+         folder_exists(arena_text(call->arena, "%s/.git", dir)))) {
+        next_host(call);
+        return;
+    }
+    campaign = campaign_open(dir, CAMPAIGN_FOLDER, call->arena,
+                             report_new(call->arena));
+    if (campaign)
+        say_player(call, campaign);
+    campaign_close(campaign);
+}
+
+/* ---- what is looked up ------------------------------------------------ */
+
+void next_replay(const struct call *call)
+{
+    const char *out = call_option(call, "out");
+
+    if (out)
+        next_say(call, "berthier show %s", shell_word(call->arena, out));
+}
+
+void next_rules(const struct call *call)
+{
+    if (call->argument_count == 0)
+        next_say(call, "berthier rules ROOM");
+}
