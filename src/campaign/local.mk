@@ -30,8 +30,12 @@ libberthier_a_SOURCES += src/campaign/judge/blank.c src/campaign/judge/blank.h \
 	src/campaign/judge/desk.c src/campaign/judge/desk.h \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
 	src/campaign/judge/told.c src/campaign/judge/told.h
-libberthier_a_SOURCES += src/campaign/text/form.c src/campaign/text/own.h \
-	src/campaign/text/text.h src/campaign/text/write.c
+libberthier_a_SOURCES += src/campaign/text/form.c \
+	src/campaign/text/lines.c src/campaign/text/match.c \
+	src/campaign/text/orders.c src/campaign/text/own.h \
+	src/campaign/text/parts.c src/campaign/text/read.c \
+	src/campaign/text/text.h src/campaign/text/values.c \
+	src/campaign/text/words.c src/campaign/text/write.c
 libberthier_a_SOURCES += src/campaign/proof/accused.c \
 	src/campaign/proof/accused.h src/campaign/proof/clock.c \
 	src/campaign/proof/clock.h src/campaign/proof/copies.c \

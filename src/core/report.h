@@ -136,6 +136,8 @@ void report_print(const struct report *report, FILE *out);
     RULE(duplicate, "duplicate", "an id stands for one thing only")            \
     RULE(unknown_reference, "unknown-reference",                               \
          "a reference names something that exists")                            \
+    RULE(text_line, "text-line",                                               \
+         "each line of orders as text says one thing that can be told")        \
     RULE(version, "version", "the format's version is one we read")            \
     RULE(schema, "schema", "the file satisfies its XML Schema")
 

@@ -203,16 +203,44 @@ static int step_cost(const void *context, int from, int to)
     return toy_ground(board, to)->cost;
 }
 
+/* Where the band could come as the game stands. */
+static const struct reach *reach_of(const struct board *board,
+                                    const struct band *band, size_t *count)
+{
+    const struct search context = {board, band};
+    const struct path_search search = {
+        .cost = step_cost, .context = &context, .limit = band->pace};
+
+    return path_reach(board->arena, &search, band->hex, count);
+}
+
+void toy_complete(const struct seat *seat, const struct order_kind *kind,
+                  void *details)
+{
+    const struct board board = toy_board_seen(seat);
+    struct move *move = details;
+    const struct band *band;
+    const struct reach *reach;
+    struct hexes path;
+    size_t count;
+
+    if (kind != &toy_move || move->path.count != 1)
+        return;
+    band = toy_band(&board, move->band);
+    if (!band || band->hex == 0)
+        return;
+    reach = reach_of(&board, band, &count);
+    path = path_to(seat->arena, reach, count, move->path.items[0]);
+    if (path.count > 2)
+        move->path = (struct hexes){path.items + 1, path.count - 1};
+}
+
 static void choose_for_band(const struct seat *seat, const struct band *band,
                             struct choices *choices)
 {
     const struct board board = toy_board_seen(seat);
-    const struct search context = {&board, band};
-    const struct path_search search = {
-        .cost = step_cost, .context = &context, .limit = band->pace};
     size_t count;
-    const struct reach *reach =
-        path_reach(choices->arena, &search, band->hex, &count);
+    const struct reach *reach = reach_of(&board, band, &count);
 
     for (size_t i = 0; i < count; i++) {
         struct move move = {.band = band->id};

@@ -306,6 +306,12 @@ void toy_scout(struct play *play, const struct band *band);
 struct game *toy_see(const struct game *game, const struct module *module,
                      const char *side, struct arena *arena);
 
+/* names.c, and ch4-moves.c */
+void toy_names(const struct seat *seat, const struct order_kind *kind,
+               const struct field *field, struct printed_names *names);
+void toy_complete(const struct seat *seat, const struct order_kind *kind,
+                  void *details);
+
 /* picture.c */
 void toy_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);

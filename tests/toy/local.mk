@@ -24,6 +24,7 @@ toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/ch6-cousins.c \
 	tests/toy/ch7-apples.c \
 	tests/toy/ch8-hiding.c \
+	tests/toy/names.c \
 	tests/toy/picture.c \
 	tests/toy/records.c \
 	tests/toy/rooms.c \

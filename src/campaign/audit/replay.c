@@ -101,9 +101,9 @@ void replay_close(struct replayed *replayed)
     replayed->before = replayed->after = NULL;
 }
 
-/* A signed sheet was written for one exchange, and a draft may say so. */
-static bool check_sheet(const struct replayed *replayed,
-                        const struct sheet *sheet, const char *path)
+/* Is it an exchange, and was the sheet written for it? */
+static bool open_sheet(struct sheet *out, const struct replayed *replayed,
+                       const char *path)
 {
     const struct campaign *before = replayed->before;
     const struct place place = {path, 0};
@@ -114,7 +114,7 @@ static bool check_sheet(const struct replayed *replayed,
                       "entry %d is no exchange (%s): nobody sent sheets to it",
                       replayed->after->turn.number,
                       entry_words[replayed->after->turn.kind]);
-    return draft_fits(before, sheet, path);
+    return draft_open(out, NULL, path, before) && draft_fits(before, out, path);
 }
 
 /* The same verified exchange with this sheet; in the roster's order. */
@@ -147,9 +147,7 @@ bool replay_what_if(struct entry_play *out, const struct replayed *replayed,
     struct verified_sheet sheet = {.file = {.name = path}};
     struct verified_exchange exchange;
 
-    if (!draft_open(&sheet.sheet, NULL, path, replayed->after->arena,
-                    replayed->after->report) ||
-        !check_sheet(replayed, &sheet.sheet, path))
+    if (!open_sheet(&sheet.sheet, replayed, path))
         return false;
     sheet.member = campaign_member(before, sheet.sheet.from);
     exchange = *replayed->made.exchange;

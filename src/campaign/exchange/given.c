@@ -86,6 +86,28 @@ static void take(struct exchange_orders *orders, struct arena *arena,
                                    .text = sheet->notes[i].text};
 }
 
+/* Where no roster says who commands what, whoever is called as a side commands
+ * that one, and may order for all. */
+static bool anybodys_desk(struct desk *out, const void *context,
+                          const char *from, const struct place *place)
+{
+    const struct entry_play *play = context;
+    size_t count;
+    const struct room_side *sides;
+
+    (void)place;
+    *out = play->desk;
+    sides = out->room->sides(out->module, &count);
+    for (size_t i = 0; i < count; i++) {
+        names_add(out->arena, &out->wards, sides[i].id);
+        if (strcmp(sides[i].id, from) == 0)
+            names_add(out->arena, &out->sides, sides[i].id);
+    }
+    if (out->sides.count == 0)
+        out->sides = out->wards;
+    return true;
+}
+
 /* Nobody's key is known: a sheet speaks for the sides it names. */
 static bool take_sheet(struct given *given, struct entry_play *out,
                        const char *path)
@@ -93,9 +115,19 @@ static bool take_sheet(struct given *given, struct entry_play *out,
     struct desk desk = out->desk;
     struct judged_sheet judged;
     struct sheet sheet;
+    const struct draft_home home = {
+        .module = given->module.name,
+        .game = given->position.turn.game,
+        .state = given->position.state,
+        .exchange = given->position.turn.number + 1,
+        .desk = anybodys_desk,
+        .context = out,
+        .arena = given->arena,
+        .report = given->report,
+    };
     bool is_signed;
 
-    if (!draft_open(&sheet, &is_signed, path, given->arena, given->report) ||
+    if (!draft_read(&sheet, &is_signed, path, &home) ||
         (is_signed && !is_for_this(given, &sheet, path)))
         return false;
     desk.file = path;

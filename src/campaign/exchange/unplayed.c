@@ -19,10 +19,11 @@ static bool is_void_of(const struct turn *turn, int exchange)
 static bool read_sheet(struct sheet *out, const struct campaign *campaign,
                        const char *path)
 {
-    struct report *quiet = report_new(campaign->arena);
+    /* What was signed is XML. */
+    const struct draft_home home = {.arena = campaign->arena,
+                                    .report = report_new(campaign->arena)};
 
-    return file_exists(path) &&
-           draft_open(out, NULL, path, campaign->arena, quiet);
+    return file_exists(path) && draft_read(out, NULL, path, &home);
 }
 
 /* What is tried. */

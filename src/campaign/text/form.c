@@ -1,5 +1,7 @@
 /* What stands without a name in the line of an order. */
 #include "campaign/text/own.h"
+#include "core/arena.h"
+#include "core/buffer.h"
 
 #include <assert.h>
 #include <string.h>
@@ -49,4 +51,43 @@ struct text_form text_form(const struct order_kind *kind)
         form.may_lack_first = false;
     }
     return form;
+}
+
+/* "path..." of a list that comes last, "path" of anything else. */
+static void put_place(struct buffer *out, const struct text_form *form,
+                      size_t place)
+{
+    bool is_rest = place + 1 == form->count && form->ends_in_list;
+    bool may_lack = place == 0 && form->may_lack_first;
+
+    buffer_printf(out, " %s%s%s%s", may_lack ? "[" : "",
+                  form->places[place]->name, is_rest ? "..." : "",
+                  may_lack ? "]" : "");
+}
+
+static bool has_place(const struct text_form *form, const struct field *field)
+{
+    for (size_t i = 0; i < form->count; i++)
+        if (form->places[i] == field)
+            return true;
+    return false;
+}
+
+const char *text_usage(struct arena *arena, const struct order_kind *kind)
+{
+    const struct text_form form = text_form(kind);
+    struct buffer out;
+    const char *text;
+
+    buffer_init(&out);
+    buffer_puts(&out, kind->name);
+    for (size_t i = 0; i < form.count; i++)
+        put_place(&out, &form, i);
+    for (const struct field *field = kind->fields; field && field->name;
+         field++)
+        if (!has_place(&form, field))
+            buffer_printf(&out, " [%s=]", field->name);
+    text = arena_string(arena, out.bytes, out.length);
+    buffer_release(&out);
+    return text;
 }

@@ -1,9 +1,14 @@
-/* What reading and writing orders as text share. */
+/* What reading and writing orders as text share: lines of words, and which of
+ * them stands for which field. */
 #ifndef BERTHIER_CAMPAIGN_TEXT_OWN_H
 #define BERTHIER_CAMPAIGN_TEXT_OWN_H
 
+#include "campaign/judge/judge.h"
+#include "campaign/text/text.h"
 #include "core/field.h"
+#include "core/names.h"
 #include "core/order.h"
+#include "core/report.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,5 +27,175 @@ struct text_form {
 struct text_form text_form(const struct order_kind *kind);
 /* Of ids or hexes. */
 bool is_list(const struct field *field);
+/* "move force path... [joins=] [repulse=]": how such a line goes. */
+const char *text_usage(struct arena *arena, const struct order_kind *kind);
+
+/* lines.c: a file as its lines, comments and empty ones left out. */
+
+struct text_line {
+    long number;
+    size_t indent;    /* blanks before it, counted from those of the head */
+    const char *text; /* without them, and without blanks at its end */
+};
+
+struct text {
+    const char *file;
+    struct arena *arena;
+    struct report *report;
+    struct text_line *lines;
+    size_t count;
+    struct text_head head;
+    bool quotes_told; /* that typographic ones were taken for quotes */
+};
+
+/* False after refusals; the lines that are good are there. */
+bool text_split(struct text *text, const char *bytes, size_t length);
+struct place text_place(const struct text *text, const struct text_line *line);
+
+/* words.c: a line as its words. */
+
+/* "a" or "two words"; of a list that commas join, one. */
+struct text_item {
+    const char *text;
+    bool is_quoted;
+};
+
+struct text_word {
+    const char *name; /* that stood before '=', or NULL */
+    struct text_item *items;
+    size_t count;
+};
+
+struct text_words {
+    struct text_word *items;
+    size_t count;
+};
+
+/* Adds the words of a line up to its comment; false after refusals. */
+bool text_words(struct text_words *out, struct text *text,
+                const struct text_line *line);
+/* How many bytes the blank takes that begins here, and 0 if it is none; those
+ * that do not break, and the tab, are blanks as well. */
+size_t blank_at(const char *text);
+/* As the word was written, but for its quotes. */
+const char *word_text(const struct text_word *word, struct arena *arena);
+
+/* match.c: what people call things, as ids. */
+
+/* Things that a word may mean. */
+struct known {
+    struct printed_names names;
+    const char **folded; /* their names, as they are compared */
+    struct index *ids;
+    struct index *asked; /* what each word that was looked up has found */
+};
+
+void known_init(struct known *known, struct arena *arena);
+void known_add(struct known *known, const char *id, const char *name);
+/* To be called before the first look-up, and after the last name. */
+void known_close(struct known *known);
+
+/* Those that a word may mean: none, one, or several that must be told apart. */
+struct matches {
+    struct printed_name *items;
+    size_t count;
+};
+
+/* The thing of that id; else those that people call so; else those whose name
+ * or id it begins, where a number is not cut. */
+const struct matches *known_find(const struct known *known, const char *word);
+/* Does one thing have it as its whole name? */
+bool known_is_name(const struct known *known, const char *word);
+/* "'Schwarzenberg' (au-1), 'Schuster' (au-7)". */
+const char *matches_text(const struct matches *matches, struct arena *arena);
+/* All of them the same way; "" of a long list. */
+const char *known_list(const struct known *known);
+/* "; did you mean 'Quatre Bras' (1514)?", or an empty string. */
+const char *known_near(const struct known *known, const char *word);
+
+/* values.c: words as values of fields. */
+
+/* What the words of a text are read against. */
+struct reading {
+    struct text *text;
+    const struct text_home *home;
+    struct judge judge; /* what earlier orders have made of the game */
+    struct known sides;
+    struct field_names **names; /* that the room was asked for */
+    size_t name_count;
+};
+
+/* Where a value stands. */
+struct value_place {
+    const struct order_kind *kind;
+    const struct field *field;
+    const struct place *place;
+};
+
+/* The value as XML would have it; NULL after refusals. */
+const char *text_value(struct reading *reading, const struct seat *seat,
+                       const struct value_place *where,
+                       const struct text_word *word);
+/* Of a list, of all the words; those that are together a name as printed need
+ * no quotes. */
+const char *text_list(struct reading *reading, const struct seat *seat,
+                      const struct value_place *where,
+                      const struct text_words *words);
+
+/* orders.c: a line as an order. */
+
+/* The element of an order of that kind, its path completed; NULL after
+ * refusals. The seat is one of the reading's judge, and sees it done. */
+struct element *text_order(struct reading *reading, struct seat *seat,
+                           const struct order_kind *kind,
+                           const struct text_words *words,
+                           const struct place *place);
+
+/* parts.c: the lines that begin a part of the sheet. */
+
+/* The sheet while its lines are read. */
+struct sheet_tree {
+    struct reading reading;
+    struct element *root;
+    const struct element **next; /* where its next part goes */
+
+    struct element *part;         /* that is open, or NULL */
+    const struct element **order; /* where its next order goes */
+    bool may_join; /* a line of standing orders that the next one joins */
+    bool is_note;  /* its text goes on in lines that are indented: */
+    struct buffer note;
+    bool is_refused; /* there is none because it was */
+    bool is_closed;  /* for orders: whatever they are, it is refused */
+    const char *side;
+    struct seat seat;                      /* of its orders */
+    const struct order_kind *const *kinds; /* that it takes */
+
+    const struct order_kind *kind; /* of the order that may go on, or NULL */
+    struct place place;
+    size_t indent;
+    struct text_words words;
+};
+
+/* 1 to 999999999; 0: it is none. */
+int number_of(const char *word);
+/* The step that the word names, or NULL. */
+const struct step *step_named(const struct sheet_tree *tree, const char *word);
+/* Are they the same but for capitals? */
+bool same_word(const char *one, const char *other);
+/* The kind that the word names, or NULL; kinds ends with NULL, and may be it.
+ */
+const struct order_kind *kind_named(const struct order_kind *const *kinds,
+                                    const char *word);
+/* "II.a round 2 french", of a step that is there. */
+void read_section(struct sheet_tree *tree, const struct text_line *line,
+                  const struct text_words *words);
+/* "standing french initiative first". Returns how many words came before its
+ * order. */
+size_t read_standing(struct sheet_tree *tree, const struct text_line *line,
+                     const struct text_words *words);
+/* "note all: words". */
+void read_note(struct sheet_tree *tree, const struct text_line *line);
+/* Ends the part that is open, and reads no order until another begins. */
+void close_part(struct sheet_tree *tree);
 
 #endif

@@ -22,9 +22,14 @@
 #ifndef BERTHIER_CAMPAIGN_TEXT_TEXT_H
 #define BERTHIER_CAMPAIGN_TEXT_TEXT_H
 
+#include "campaign/judge/desk.h"
 #include "core/buffer.h"
 #include "core/element.h"
 #include "core/order.h"
+#include "core/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 struct arena;
 
@@ -34,6 +39,42 @@ struct text_head {
     int exchange;
     const char *from; /* id of the participant */
 };
+
+/* Is it a draft as text, and no XML? Told by the first line that says
+ * something. */
+bool text_is_orders(const char *bytes, size_t length);
+
+/* Opens a draft as text for its head, which says whose desk it is to be read
+ * at. NULL if there is none: refused. */
+struct text;
+struct text_file {
+    const char *name;
+    const char *bytes; /* NUL behind them */
+    size_t length;
+};
+struct text *text_open(const struct text_file *file, struct arena *arena,
+                       struct report *report);
+const struct text_head *text_head(const struct text *text);
+
+/* The desk that a text is read at, and what its first line must name. */
+struct text_home {
+    const struct desk *desk; /* of the sender, with his sides and wards */
+    const char *module;      /* its name */
+    const char *game;        /* digests that XML would spell out */
+    const char *state;
+    int exchange; /* that is open */
+};
+
+/*
+ * The same tree that XML would be, with the text's lines: the sheet that
+ * sheet_read() takes. Names as printed have become ids, beginnings of words the
+ * words, and destinations paths, on the game as the side sees it and as the
+ * sheet's own orders have made it so far. NULL if the text was made for another
+ * game or exchange; else everything that could be read, and what could not is
+ * refused at its line.
+ */
+const struct element *text_read(struct text *text,
+                                const struct text_home *home);
 
 /* The line of an order, without indentation and line end: "move reille 0722
  * 0821 joins=yes". Read again it is the same order. */

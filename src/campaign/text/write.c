@@ -192,7 +192,7 @@ void text_put_standing(struct buffer *out, const char *side, const char *line)
 }
 
 /* How many bytes of the words fill a line that has so many columns left; a
- * longer word is not broken. */
+ * longer word is not broken, and no line begins as a comment does. */
 static size_t fitting(const char *words, size_t columns)
 {
     size_t end = strcspn(words, " ");
@@ -200,7 +200,7 @@ static size_t fitting(const char *words, size_t columns)
     while (words[end]) {
         size_t next = end + 1 + strcspn(words + end + 1, " ");
 
-        if (next > columns)
+        if (next > columns && words[end + 1] != '#')
             break;
         end = next;
     }

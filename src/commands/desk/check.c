@@ -58,8 +58,7 @@ static void check(struct call *call, const struct campaign *campaign)
     struct desk desk;
 
     /* What could be read is judged, so that all mistakes are said at once. */
-    if (!draft_open(&sheet, NULL, file, call->arena, call->report) &&
-        !sheet.from)
+    if (!draft_open(&sheet, NULL, file, campaign) && !sheet.from)
         return;
     draft_fits(campaign, &sheet, file);
     from = campaign_member(campaign, sheet.from);

@@ -61,7 +61,7 @@ static void sign(struct call *call, const struct campaign *campaign,
     request->folder = call_option(call, "out");
     if (call_now(call, campaign->roster.test, &request->now) &&
         call_number(call, "sequence", 0, &request->sequence) &&
-        draft_open(&draft, NULL, request->file, call->arena, call->report) &&
+        draft_open(&draft, NULL, request->file, campaign) &&
         sheet_sign(&sheet, campaign, &draft, request))
         write_sheet(call, campaign, &draft, &sheet);
 }

@@ -1,0 +1,287 @@
+/* Words as values of fields. */
+#include "campaign/text/own.h"
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "core/hex.h"
+
+#include <string.h>
+
+enum { MOST_JOINED = 6 /* words of a name without quotes */ };
+
+/* The names that a room has for a field. */
+struct field_names {
+    const char *side;
+    const struct order_kind *kind;
+    const struct field *field;
+    struct known known;
+};
+
+/* What a word is read for. */
+struct wanted {
+    struct reading *reading;
+    const struct order_kind *kind;
+    const struct field *field;
+    const struct known *known;
+    const struct place *place;
+};
+
+/* The words of the field itself: of a choice, and yes and no. */
+static void add_words(struct known *known, const struct field *field)
+{
+    static const char *const yes_or_no[] = {"yes", "no", NULL};
+    const char *const *words = field->words;
+
+    if (field->type == FIELD_YES)
+        words = yes_or_no;
+    for (int i = 0; words && words[i]; i++)
+        if (i >= field->least || field->most == 0)
+            known_add(known, words[i], NULL);
+}
+
+/* Could a room have names for it? */
+static bool may_have_names(const struct field *field)
+{
+    switch (field->type) {
+    case FIELD_TEXT:
+    case FIELD_NAME:
+    case FIELD_NAMES:
+    case FIELD_CHOICE:
+    case FIELD_HEX:
+    case FIELD_HEXES:
+        return true;
+    case FIELD_COUNT:
+    case FIELD_NUMBER:
+    case FIELD_YES:
+    case FIELD_DECIMAL:
+    case FIELD_DIGEST:
+    case FIELD_HEXDATA:
+    case FIELD_BASE64:
+    case FIELD_TIME:
+        return false;
+    }
+    return false;
+}
+
+static void ask_room(struct known *known, const struct wanted *wanted,
+                     const struct seat *seat)
+{
+    const struct room *room = wanted->reading->home->desk->room;
+    struct printed_names printed = {.arena = known->names.arena};
+
+    if (room->names && may_have_names(wanted->field))
+        room->names(seat, wanted->kind, wanted->field, &printed);
+    for (size_t i = 0; i < printed.count; i++)
+        known_add(known, printed.items[i].id, printed.items[i].name);
+}
+
+/* What the field may name; a room is asked once. */
+static const struct known *known_of(const struct wanted *wanted,
+                                    const struct seat *seat)
+{
+    struct reading *reading = wanted->reading;
+    struct field_names *all;
+
+    for (size_t i = 0; i < reading->name_count; i++)
+        if (reading->names[i]->field == wanted->field &&
+            reading->names[i]->kind == wanted->kind &&
+            strcmp(reading->names[i]->side, seat->side) == 0)
+            return &reading->names[i]->known;
+    all = ARENA_NEW(reading->text->arena, struct field_names);
+    all->side = seat->side;
+    all->kind = wanted->kind;
+    all->field = wanted->field;
+    known_init(&all->known, reading->text->arena);
+    add_words(&all->known, wanted->field);
+    ask_room(&all->known, wanted, seat);
+    known_close(&all->known);
+    *(struct field_names **)LIST_ADD(reading->text->arena, reading->names,
+                                     reading->name_count) = all;
+    return &all->known;
+}
+
+/* May it be right although nobody knows it? What play makes later has no name
+ * yet; and what has not the form of its type is refused with the rest. */
+static bool may_stand(const struct wanted *wanted, const char *word)
+{
+    struct arena *arena = wanted->reading->text->arena;
+    const struct names words = names_split(word, arena);
+    bool is_good = true;
+
+    switch (wanted->field->type) {
+    case FIELD_NAME:
+        return is_name(word);
+    case FIELD_NAMES:
+        for (size_t i = 0; i < words.count; i++)
+            is_good = is_good && is_name(words.items[i]);
+        return is_good;
+    case FIELD_HEX:
+    case FIELD_HEXES:
+        for (size_t i = 0; i < words.count; i++)
+            is_good = is_good && hex_from_text(words.items[i]) > 0;
+        return is_good;
+    case FIELD_TEXT:
+    case FIELD_COUNT:
+    case FIELD_NUMBER:
+    case FIELD_YES:
+    case FIELD_CHOICE:
+    case FIELD_DECIMAL:
+    case FIELD_DIGEST:
+    case FIELD_HEXDATA:
+    case FIELD_BASE64:
+    case FIELD_TIME:
+        return true;
+    }
+    return true;
+}
+
+static const char *refuse_several(const struct wanted *wanted, const char *word,
+                                  const struct matches *found)
+{
+    struct text *text = wanted->reading->text;
+
+    refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
+           "%s %s may be %s: write more of it, or the id", wanted->field->name,
+           quoted(text->arena, word), matches_text(found, text->arena));
+    return NULL;
+}
+
+/* Nobody knows it. */
+static const char *unknown(const struct wanted *wanted, const char *word)
+{
+    struct text *text = wanted->reading->text;
+    const struct known *known = wanted->known;
+    const char *near = "";
+
+    if (wanted->field->type == FIELD_TEXT ||
+        wanted->field->type == FIELD_CHOICE || known->names.count == 0)
+        return word;
+    near = known_near(known, word);
+    if (may_stand(wanted, word)) {
+        if (*near)
+            remark(text->report, wanted->place, "%s %s is not known here%s",
+                   wanted->field->name, quoted(text->arena, word), near);
+        return word;
+    }
+    if (!*near && *known_list(known))
+        near = arena_text(text->arena, "; it may be %s", known_list(known));
+    refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
+           "%s %s is not known here%s", wanted->field->name,
+           quoted(text->arena, word), near);
+    return NULL;
+}
+
+/* One id, hex or word. */
+static const char *read_item(const struct wanted *wanted, const char *word)
+{
+    const struct matches *found;
+
+    /* A file of nonsense is not looked through for ever. */
+    if (report_size(wanted->reading->text->report) > REPORT_SHOWN)
+        return word;
+    found = known_find(wanted->known, word);
+    if (found->count > 1)
+        return refuse_several(wanted, word, found);
+    return found->count == 1 ? found->items[0].id : unknown(wanted, word);
+}
+
+/* A list as XML has it, with one blank between. */
+static const char *joined(const struct names *items, struct arena *arena)
+{
+    struct buffer out;
+    const char *text;
+
+    buffer_init(&out);
+    for (size_t i = 0; i < items->count; i++) {
+        buffer_puts(&out, i > 0 ? " " : "");
+        buffer_puts(&out, items->items[i]);
+    }
+    text = out.length > 0 ? arena_string(arena, out.bytes, out.length) : "";
+    buffer_release(&out);
+    return text;
+}
+
+/* False after refusals. */
+static bool read_items(struct names *out, const struct wanted *wanted,
+                       const struct text_word *word)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < word->count; i++) {
+        const char *item = read_item(wanted, word->items[i].text);
+
+        names_add(wanted->reading->text->arena, out, item ? item : "");
+        good = good && item;
+    }
+    return good;
+}
+
+static struct wanted wanted_of(struct reading *reading, const struct seat *seat,
+                               const struct value_place *where)
+{
+    struct wanted wanted = {.reading = reading,
+                            .kind = where->kind,
+                            .field = where->field,
+                            .place = where->place};
+
+    wanted.known = known_of(&wanted, seat);
+    return wanted;
+}
+
+const char *text_value(struct reading *reading, const struct seat *seat,
+                       const struct value_place *where,
+                       const struct text_word *word)
+{
+    const struct wanted wanted = wanted_of(reading, seat, where);
+    struct arena *arena = reading->text->arena;
+    struct names items = {NULL, 0};
+
+    if (!is_list(wanted.field))
+        return read_item(&wanted, word_text(word, arena));
+    return read_items(&items, &wanted, word) ? joined(&items, arena) : NULL;
+}
+
+/* Words that are together the name of one thing, as many as can be. */
+static size_t name_of_several(const struct wanted *wanted,
+                              const struct text_word *words, size_t count)
+{
+    struct arena *arena = wanted->reading->text->arena;
+    const char *name = NULL;
+    size_t most = 1;
+
+    for (size_t i = 0; i < count && i < MOST_JOINED; i++) {
+        if (words[i].count != 1 || words[i].items[0].is_quoted)
+            break;
+        name = i == 0
+                   ? words[i].items[0].text
+                   : arena_text(arena, "%s %s", name, words[i].items[0].text);
+        if (i > 0 && known_is_name(wanted->known, name))
+            most = i + 1;
+    }
+    return most;
+}
+
+const char *text_list(struct reading *reading, const struct seat *seat,
+                      const struct value_place *where,
+                      const struct text_words *words)
+{
+    const struct wanted wanted = wanted_of(reading, seat, where);
+    struct arena *arena = reading->text->arena;
+    struct names items = {NULL, 0};
+    bool good = true;
+
+    for (size_t i = 0; i < words->count;) {
+        size_t count =
+            name_of_several(&wanted, words->items + i, words->count - i);
+        struct text_item name = {.text = words->items[i].items[0].text};
+        struct text_word word = words->items[i];
+
+        for (size_t j = 1; j < count; j++)
+            name.text = arena_text(arena, "%s %s", name.text,
+                                   words->items[i + j].items[0].text);
+        if (count > 1)
+            word = (struct text_word){.items = &name, .count = 1};
+        good = read_items(&items, &wanted, &word) && good;
+        i += count;
+    }
+    return good ? joined(&items, arena) : NULL;
+}
