@@ -16,9 +16,10 @@ static const struct option options[] = {
      "campaign: all rules; scenario: without politics and economy"},
     {"errata", RULE(meta_errata), on_or_off, "the printed errata in force"},
     {"tempo", BASE(sequence), tempos,
+     "how the land phase is asked for; powers at peace always write together. "
      "sequential: an exchange a power at war, and one for its battles; waves: "
      "one for those in a row that are no enemies; brisk: one for all. In the "
-     "last two nobody is asked for battles"},
+     "last two nobody is asked for battles: plans and the usual chits act"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,

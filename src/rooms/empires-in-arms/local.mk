@@ -19,6 +19,7 @@ libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
 	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \
 	$(eia)/module/settings.c
 libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
+	$(eia)/board/asking.c \
 	$(eia)/board/bids.c $(eia)/board/blockade.c $(eia)/board/board.h \
 	$(eia)/board/calendar.c $(eia)/board/ch10-3-2-agreement.c \
 	$(eia)/board/ch10-3-access.c $(eia)/board/ch10-5-status.c \

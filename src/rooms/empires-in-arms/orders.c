@@ -1,5 +1,6 @@
 /* The order kinds, step by step. */
 #include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/economy/economy.h"
@@ -16,76 +17,79 @@
 #include <stddef.h>
 
 /* clang-format off */
+/* In the order in which a sheet lists them: what is wanted most comes first,
+ * what costs troops for nothing last. */
 const struct order_kind *const eia_political_orders[] = {
-    &eia_accept_minor,
-    &eia_ally,
-    &eia_break_alliance,
-    &eia_combine,
     &eia_dow,
-    &eia_swap,
+    &eia_sue,
+    &eia_ally,
+    &eia_combine,
+    &eia_slot,
+    &eia_grant_access,
+    &eia_revoke_access,
+    &eia_lapse,
     &eia_free_state,
     &eia_give_minor,
-    &eia_grant_access,
-    &eia_lapse,
+    &eia_accept_minor,
     &eia_release_leader,
-    &eia_revoke_access,
-    &eia_slot,
-    &eia_sue,
+    &eia_swap,
+    &eia_break_alliance,
     NULL};
 const struct order_kind *const eia_reinforcement_orders[] = {
-    &eia_demobilise,
     &eia_place_corps,
     &eia_place_factors,
     &eia_place_leader,
-    &eia_remove_corps,
-    &eia_retire_leader,
     &eia_place_fleet,
     &eia_place_ships,
+    &eia_transfer_ships,
+    &eia_retire_leader,
+    &eia_remove_corps,
+    &eia_demobilise,
     &eia_remove_fleet,
     &eia_scuttle,
-    &eia_transfer_ships,
     NULL};
 const struct order_kind *const eia_naval_orders[] = {
-    &eia_fleet_order,
     &eia_load,
+    &eia_fleet_order,
     NULL};
 const struct order_kind *const eia_land_orders[] = {
-    &eia_anti_guerilla,
-    &eia_assault,
-    &eia_attack,
     &eia_battle,
-    &eia_depot_order,
-    &eia_disembark,
-    &eia_guerilla_attack,
-    &eia_guerilla_move,
-    &eia_guerilla_rise,
     &eia_lead,
     &eia_move,
+    &eia_disembark,
+    &eia_depot_order,
+    &eia_supply_order,
+    &eia_attack,
+    &eia_siege,
+    &eia_assault,
+    &eia_sortie,
+    &eia_guerilla_move,
+    &eia_guerilla_attack,
+    &eia_guerilla_rise,
+    &eia_anti_guerilla,
     &eia_place_tyrol,
     &eia_return_corps,
-    &eia_siege,
-    &eia_sortie,
     &eia_stand_down,
-    &eia_supply_order,
     NULL};
 const struct order_kind *const eia_economic_orders[] = {
-    &eia_build,
     &eia_buy,
-    &eia_close_british,
+    &eia_build,
     &eia_convert,
-    &eia_deny_american,
-    &eia_dismiss,
-    &eia_lend,
     &eia_levy,
     &eia_manipulate,
+    &eia_lend,
     &eia_pay_leader,
     &eia_reduce,
+    &eia_deny_american,
+    &eia_close_british,
+    &eia_dismiss,
     NULL};
 
 const struct order_kind *const eia_standing[] = {
     &eia_a_term,
     &eia_agree,
     &eia_answer,
+    &eia_ask,
     &eia_battle_case,
     &eia_battle_plan,
     &eia_call,

@@ -233,3 +233,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/module/test_state_charts
 tests_rooms_empires_in_arms_module_test_state_charts_SOURCES = \
 	tests/rooms/empires-in-arms/module/test_state_charts.c $(eia_scene)
 tests_rooms_empires_in_arms_module_test_state_charts_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/test_asked
+tests_rooms_empires_in_arms_test_asked_SOURCES = \
+	tests/rooms/empires-in-arms/test_asked.c $(eia_scene)
+tests_rooms_empires_in_arms_test_asked_LDADD = $(TEST_LIBS)

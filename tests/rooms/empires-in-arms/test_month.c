@@ -284,6 +284,7 @@ static void peace_waits_for_its_group(struct scene *scene)
     plans(scene);
     names_add(scene->arena, &group->powers, "pr");
     names_add(scene->arena, &group->powers, "ru");
+    scene_corps(scene, "pr-1", "a285", "10 infantry");
     assert_string_equal(scene_play(scene, "L"), "L");
     expect_asked(scene, "au");
     assert_false(names_contain(&scene->game->acted, "pr"));
@@ -292,6 +293,64 @@ static void peace_waits_for_its_group(struct scene *scene)
     march(scene, "pr", "ru");
     assert_true(names_contain(&scene->game->acted, "pr"));
     expect_asked(scene, "fr");
+}
+
+/* ---- who is asked --------------------------------------------------------
+ */
+
+/* Ruling 64: a month of peace is asked for, of all at once, and each of them
+ * marches when his turn has come. */
+static void peace_is_asked_for(struct scene *scene)
+{
+    the_war(scene);
+    plans(scene);
+    scene_corps(scene, "pr-1", "a285", "10 infantry");
+    scene_corps(scene, "sp-1", "a400", "10 infantry");
+    expect_asked(scene, "pr sp");
+    march(scene, "sp", NULL);
+    assert_int_equal(scene->game->acted.count, 0);
+    expect_asked(scene, "pr sp");
+    march(scene, "sp", "pr");
+    assert_true(names_contain(&scene->game->acted, "pr"));
+    assert_true(names_contain(&scene->game->acted, "sp"));
+    expect_asked(scene, "ru");
+}
+
+/* The first of a wave fights a minor country, which nobody plays. */
+static void war_in_saxony(struct scene *scene)
+{
+    scene_war(scene, "pr", "saxony");
+    scene_minor(scene, "saxony", NEUTRAL, "none");
+    scene_corps(scene, "pr-1", "a294", "10 infantry");
+    scene_corps(scene, "saxony-1", "a294", "4 infantry");
+    scene_corps(scene, "sp-1", "a406", "10 infantry");
+    expect_asked(scene, "pr sp");
+    scene_orders(scene, "sp", "L", "<move corps='sp-1' path='a406 a407'/>");
+}
+
+/* It is asked for its battle, and those who wrote with it wait. */
+static void a_battle_in_the_wave(struct scene *scene)
+{
+    war_in_saxony(scene);
+    scene_orders(scene, "pr", "L", "");
+    assert_string_equal(scene_play(scene, "L"), "L");
+    assert_string_equal(scene_find_corps(scene, "sp-1")->at, "a406");
+    scene_next_exchange(scene);
+    expect_asked(scene, "pr");
+    scene_orders(scene, "pr", "L", "<battle at='a294' attack='assault'/>");
+    assert_string_equal(scene_play(scene, "L"), "L");
+    assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(field)), 1);
+    expect_asked(scene, "sp");
+}
+
+/* With its orders in the sheet the others are not asked twice. */
+static void a_wave_in_one_exchange(struct scene *scene)
+{
+    war_in_saxony(scene);
+    scene_orders(scene, "pr", "L", "<battle at='a294' attack='assault'/>");
+    assert_string_equal(scene_play(scene, "L"), "P");
+    assert_string_equal(scene_find_corps(scene, "sp-1")->at, "a407");
+    assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(field)), 1);
 }
 
 static const struct scene_row rows[] = {
@@ -307,6 +366,9 @@ static const struct scene_row rows[] = {
     {"sequence: all at once", all_at_once},
     {"combine: a group acts as one", a_group_acts_as_one},
     {"combine: peace waits for its group", peace_waits_for_its_group},
+    {"sequence: peace is asked for", peace_is_asked_for},
+    {"sequence: a battle in the wave", a_battle_in_the_wave},
+    {"sequence: a wave in one exchange", a_wave_in_one_exchange},
 };
 
 int main(void)

@@ -37,12 +37,31 @@ static int garrison_stays(struct scene *scene)
     return eia_garrison(&scene->europe, "a326", "fr") != NULL;
 }
 
+/* The corps of each power that the module names first stands in a province of
+ * its home, and may march. */
+static void corps_at_home(struct scene *scene)
+{
+    const struct module *module = scene->module;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        size_t corps = 0, province = 0;
+
+        while (!same_name(module->corps[corps].owner, eia_power_words[i]))
+            corps++;
+        while (module->provinces[province].home != (enum power)i)
+            province++;
+        scene_corps(scene, module->corps[corps].id,
+                    module->provinces[province].capital, "5 infantry");
+    }
+}
+
 /* How many powers are asked for the land phase at once: Russia and Turkey
  * come first, and the third, Austria, is Russia's enemy. */
 static int asked_at_once(struct scene *scene)
 {
     int count = 0;
 
+    corps_at_home(scene);
     scene_war(scene, "ru", "au");
     scene_war(scene, "tu", "pr");
     scene_war(scene, "gb", "fr");

@@ -96,6 +96,14 @@ const char *eia_s(int count);
 /* "a battle won" for "battle-won-1". */
 const char *eia_cause_words(const char *cause);
 
+/* asking.c: the standing order that waives the question of a step. */
+extern const struct order_kind eia_ask;
+/* Asks the side if it has a legal order of these kinds, and has not waived
+ * that; rule and text are the caller's. NULL: it is not asked. */
+struct question *eia_ask_side(const struct play *play,
+                              struct questions *questions, const char *side,
+                              const struct order_kind *const *kinds);
+
 /* calendar.c */
 int eia_year(const struct europe *europe);        /* 1805 */
 int eia_month(const struct europe *europe);       /* 1 to 12 */

@@ -20,7 +20,13 @@ enum step_end eia_run_collection(struct play *play)
     return STEP_NEXT;
 }
 
-/* [base expenditure] all are asked in a quarter */
+/* What a quarter without orders would be without. Loans and shut ports are
+ * policy, which may stay as it is (ruling 63). */
+static const struct order_kind *const uses[] = {
+    &eia_buy,        &eia_build,      &eia_convert, &eia_levy,
+    &eia_manipulate, &eia_pay_leader, &eia_reduce,  NULL};
+
+/* [base expenditure] who may buy or raise something is asked in a quarter */
 void eia_ask_economy(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
@@ -30,9 +36,12 @@ void eia_ask_economy(const struct play *play, struct questions *questions)
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         struct question *question =
-            question_add(questions, eia_power_words[i], BASE(expenditure),
-                         "money, purchases and levies of the quarter");
+            eia_ask_side(play, questions, eia_power_words[i], uses);
 
+        if (!question)
+            continue;
+        question->rule = BASE(expenditure);
+        question->text = "money, purchases and levies of the quarter";
         question->fallback = "nothing is bought, lent or raised";
     }
 }

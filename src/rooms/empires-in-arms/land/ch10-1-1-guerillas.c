@@ -238,6 +238,11 @@ static void say_rise(const struct seat *seat, const struct order *order,
 
 static void choose_rise(const struct seat *seat, struct choices *choices)
 {
+    const struct europe europe = eia_europe_seen(seat);
+
+    /* While no enemy is there none rise. */
+    if (!eia_at_war_at_all(&europe, SPAIN))
+        return;
     for (size_t i = 0; i < seat->module->area_count; i++) {
         const struct guerilla_rise details = {seat->module->areas[i].province,
                                               seat->module->areas[i].id};

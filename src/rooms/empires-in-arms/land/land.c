@@ -2,7 +2,10 @@
  * move as one act as one. [base sequence] */
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/combat/combat.h"
+#include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/land/guerilla.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/siege/siege.h"
 
 static bool has_acted(const struct game *game, enum power power)
@@ -81,22 +84,31 @@ static bool has_enemy_among(const struct europe *europe, enum power power,
     return false;
 }
 
-/* [base sequence] who writes in one exchange: a power with those it is
- * combined with; in waves all that follow without an enemy among them;
- * brisk: all. */
+/* [base sequence] may a power write with those before it? Powers at peace write
+ * together whatever the tempo: none of them waits for another (ruling 64). */
+static bool joins(const struct europe *europe, enum power power,
+                  const struct names *wave)
+{
+    if (wave->count == 0 ||
+        eia_combined(europe, power, eia_power(wave->items[0])) ||
+        !is_at_war(europe, power))
+        return true;
+    return option_is(europe->options, "tempo", "waves") &&
+           !has_enemy_among(europe, power, wave);
+}
+
+/* [base sequence] who writes in one exchange: those at peace, then a power
+ * with those it is combined with; in waves all that follow without an enemy
+ * among them; brisk: all. */
 static struct names next_wave(const struct europe *europe)
 {
     const struct names left = still_to_act(europe);
-    const bool waves = option_is(europe->options, "tempo", "waves");
     struct names wave = {NULL, 0};
 
     if (option_is(europe->options, "tempo", "brisk"))
         return left;
     for (size_t i = 0; i < left.count; i++) {
-        enum power power = eia_power(left.items[i]);
-
-        if (i > 0 && !eia_combined(europe, power, eia_power(left.items[0])) &&
-            (!waves || has_enemy_among(europe, power, &wave)))
+        if (!joins(europe, eia_power(left.items[i]), &wave))
             break;
         names_add(europe->arena, &wave, left.items[i]);
     }
@@ -115,7 +127,36 @@ static struct names group_of(const struct europe *europe, enum power power,
     return group;
 }
 
-/* [base sequence] who acts next, or whose battles are open */
+/* What a month without orders would be without: whatever moves, comes ashore,
+ * leaves factors, feeds or besieges. Orders that only say how something is done
+ * are no reason to ask. */
+static const struct order_kind *const land_orders[] = {
+    &eia_move,
+    &eia_disembark,
+    &eia_depot_order,
+    &eia_attack,
+    &eia_siege,
+    &eia_assault,
+    &eia_guerilla_move,
+    &eia_guerilla_attack,
+    &eia_anti_guerilla,
+    &eia_place_tyrol,
+    &eia_return_corps,
+    &eia_stand_down,
+    NULL,
+};
+
+/* [base mail] its sheet of this month is in hand: play has taken it as the
+ * answer of a wave, and has not come to it yet. */
+static bool has_written(const struct play *play, const char *side)
+{
+    const struct section *section = play_section(play, side, 0);
+
+    return section && section->served;
+}
+
+/* [base sequence] who acts next, or whose battles are open. At peace, too,
+ * whoever may order something: a month that he is not asked for is lost. */
 void eia_ask_land(const struct play *play, struct questions *questions)
 {
     const struct europe europe = eia_europe(play);
@@ -128,10 +169,14 @@ void eia_ask_land(const struct play *play, struct questions *questions)
     wave = next_wave(&europe);
     for (size_t i = 0; i < wave.count; i++) {
         struct question *question =
-            question_add(questions, wave.items[i], BASE(sequence),
-                         "orders for your land phase");
+            has_written(play, wave.items[i])
+                ? NULL
+                : eia_ask_side(play, questions, wave.items[i], land_orders);
 
-        question->may = !is_at_war(&europe, eia_power(wave.items[i]));
+        if (!question)
+            continue;
+        question->rule = BASE(sequence);
+        question->text = "orders for your land phase";
         question->fallback = "your corps stand; depots feed them";
     }
 }

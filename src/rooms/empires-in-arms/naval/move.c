@@ -264,27 +264,17 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
 /* ---- the phase ------------------------------------------------------------
  */
 
-static bool has_fleet(const struct europe *europe, enum power power)
-{
-    for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (europe->game->fleets[i].at &&
-            eia_fleet_power(europe, &europe->game->fleets[i]) == power)
-            return true;
-    return false;
-}
-
-/* [base fleet-move] who has fleets is asked */
+/* [base fleet-move] who has a fleet that may sail, attack or load is asked */
 void eia_ask_naval(const struct play *play, struct questions *questions)
 {
-    const struct europe europe = eia_europe(play);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question = NULL;
+        struct question *question = eia_ask_side(
+            play, questions, eia_power_words[i], play->step->orders);
 
-        if (!has_fleet(&europe, (enum power)i))
+        if (!question)
             continue;
-        question = question_add(questions, eia_power_words[i], BASE(fleet_move),
-                                "your fleets");
+        question->rule = BASE(fleet_move);
+        question->text = "your fleets";
         question->fallback = "fleets stay where they are";
     }
 }

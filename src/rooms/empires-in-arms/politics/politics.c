@@ -2,16 +2,20 @@
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* meta.asterisk all are asked, but in scenarios */
+/* meta.asterisk all who may declare, make or break something are asked, but in
+ * scenarios */
 void eia_ask_politics(const struct play *play, struct questions *questions)
 {
     if (option_is(play->options, "mode", "scenario"))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question =
-            question_add(questions, eia_power_words[i], BASE(sequence),
-                         "war, peace, alliances and access");
+        struct question *question = eia_ask_side(
+            play, questions, eia_power_words[i], play->step->orders);
 
+        if (!question)
+            continue;
+        question->rule = BASE(sequence);
+        question->text = "war, peace, alliances and access";
         question->fallback = "nothing is declared, made or broken; standing "
                              "orders answer";
     }

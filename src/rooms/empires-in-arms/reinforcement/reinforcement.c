@@ -4,15 +4,22 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
-/* [base army-reinforcement] all powers are asked */
+const struct order_kind *const eia_arrivals[] = {
+    &eia_place_corps, &eia_place_factors, &eia_place_leader,
+    &eia_place_fleet, &eia_place_ships,   NULL};
+
+/* [base army-reinforcement] who has something that may be placed is asked;
+ * what goes, of free will, may be ordered by anybody (ruling 63). */
 void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 {
-    (void)play;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question = question_add(
-            questions, eia_power_words[i], BASE(army_reinforcement),
-            "fleets, corps, factors and leaders that arrive");
+        struct question *question =
+            eia_ask_side(play, questions, eia_power_words[i], eia_arrivals);
 
+        if (!question)
+            continue;
+        question->rule = BASE(army_reinforcement);
+        question->text = "fleets, corps, factors and leaders that arrive";
         question->fallback = "nothing is placed";
     }
 }

@@ -1,7 +1,7 @@
 /* The reinforcement phase: step R, fleets first, then armies.
  *
- * eia_ask_reinforcement() asks all powers. eia_run_reinforcement()
- * (reinforcement.c) then goes
+ * eia_ask_reinforcement() asks whoever has something to place.
+ * eia_run_reinforcement() (reinforcement.c) then goes
  *
  *   1. eia_deadlines(): who is late to leave after a peace goes (12.4.3);
  *   2. R1: the powers, by the naval reinforcement order of their cards, carry
@@ -73,7 +73,8 @@ bool eia_check_ships_room(const struct order *order,
                           const struct fleet *fleet, int ships,
                           struct report *report);
 
-/* reinforcement.c: R, the reinforcement phase */
+/* reinforcement.c: R, the reinforcement phase. What may come; NULL ends. */
+extern const struct order_kind *const eia_arrivals[];
 void eia_ask_reinforcement(const struct play *play,
                            struct questions *questions);
 enum step_end eia_run_reinforcement(struct play *play);

@@ -124,6 +124,7 @@ static void groups_that_meet_are_one(struct scene *scene)
     scene_ally(scene, "ru", "sp");
     scene_ally(scene, "au", "ru");
     scene_ally(scene, "pr", "sp");
+    scene_fleet(scene, "gb-f1", "s735", 10); /* play stops when it is asked */
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         scene_orders(scene, eia_power_words[i], "P", "");
     scene_orders(scene, "au", "P", "<combine with='pr'/>");
