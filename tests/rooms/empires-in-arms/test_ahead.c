@@ -77,6 +77,8 @@ static const struct flaw flaws[] = {
      "<guerilla from='x380' to='a380' n='1'/>", RULE(10_1_1o)},
     {"10.1.3c a feudal corps is raised in an area that is there", "tu", "E",
      "<levy unit='tu-fi-rumelia' area='a999'/>", RULE(10_1_3c)},
+    {"base expenditure: a loan ends while there are turns", "fr", "E",
+     "<lend to='au' money='1' due='10000'/>", BASE(expenditure)},
     {"12.5b a square of the display is set", "fr", "E",
      "<manipulate square='9'/>", RULE(12_5b)},
 };

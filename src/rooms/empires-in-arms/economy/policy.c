@@ -13,6 +13,9 @@ struct lend {
     int due; /* turn, or 0: of a gift */
 };
 
+/* A turn file has no later turn: a century is enough for any loan. */
+enum { LAST_TURN = 9999 };
+
 static const struct field lend_fields[] = {
     FIELD_WORDS(struct lend, to, "to", FIELD_REQUIRED, eia_power_words),
     FIELD(COUNT, struct lend, money, "money", FIELD_REQUIRED),
@@ -40,6 +43,10 @@ static bool check_lend(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(expenditure),
                       "a loan is due in a later turn than %d, not in %d",
                       seat->game->turn, details->due);
+    if (details->due > LAST_TURN)
+        return refuse(report, &order->place, BASE(expenditure),
+                      "a loan is due in turn %d at the latest, not in %d",
+                      LAST_TURN, details->due);
     return true;
 }
 
