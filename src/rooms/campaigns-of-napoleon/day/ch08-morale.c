@@ -239,9 +239,14 @@ static void choices_of_rally(const struct seat *seat, struct choices *choices)
     const struct board board = con_board_seen(seat);
 
     for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct party party =
+            con_party_of_force(&board, &seat->game->forces[i]);
         struct rally_order *details =
             ARENA_NEW(choices->arena, struct rally_order);
 
+        /* In an uncertain view too, those who are demoralized now. */
+        if (!con_party_is_demoralized(&board, &party))
+            continue;
         details->force = seat->game->forces[i].id;
         choice_offer(seat, choices, &con_rally, details, "%d AP",
                      cost_of(&board, &seat->game->forces[i], 0));

@@ -182,25 +182,67 @@ static void offer(const struct seat *seat, struct choices *choices,
                                                   : "");
 }
 
-static void choices_of_forced(const struct seat *seat, struct choices *choices)
+struct search {
+    const struct board *board;
+    struct mover mover;
+    int start;
+};
+
+static int search_cost(const void *context, int from, int to)
+{
+    const struct search *search = context;
+    struct mover mover = search->mover;
+
+    mover.hex = from;
+    mover.path.count = from == search->start ? 1 : 2;
+    return con_forced_cost(search->board, &mover, to);
+}
+
+/* What the force of that id reaches from a hex in phase V: all of it, or for a
+ * machine, which takes step by step, the next hexes. */
+static void offer_reach(const struct seat *seat, struct choices *choices,
+                        const char *id, int from)
 {
     const struct board board = con_board_seen(seat);
+    struct search search = {&board, {0}, from};
+    struct path_search ways = {.cost = search_cost, .context = &search};
+    struct hexes here = {NULL, 0};
+    const struct reach *reach = NULL;
+    size_t count = 0;
 
-    for (size_t i = 0; i < seat->game->force_count * 6; i++) {
-        const struct force *force = &seat->game->forces[i / 6];
-        const struct party party = con_party_of_force(&board, force);
-        struct forced_order wish = {.force = force->id};
-        int to = party.unit_count
-                     ? hex_neighbour(party.units[0]->hex, (int)(i % 6))
-                     : 0;
+    hexes_add(seat->arena, &here, from);
+    if (!con_forced_mover(&board, id, &here, &search.mover))
+        return;
+    ways.limit = search.mover.left;
+    reach = path_reach(seat->arena, &ways, from, &count);
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct forced_order wish = {
+            .force = id,
+            .path = path_to(choices->arena, reach, count, reach[i].at)};
 
-        if (!to)
+        if (wish.path.count < 2 || (choices->most > 0 && wish.path.count > 2))
             continue;
-        hexes_add(choices->arena, &wish.path, party.units[0]->hex);
-        hexes_add(choices->arena, &wish.path, to);
+        choices->rank =
+            reach[i].cost + (con_place(&board, reach[i].at) ? 0 : RANK_UNNAMED);
         offer(seat, choices, &wish, false);
         if (ends_at_group(&board, &wish))
             offer(seat, choices, &wish, true);
+    }
+    choices->rank = 0;
+}
+
+static void choices_of_forced(const struct seat *seat, struct choices *choices)
+{
+    const struct board board = con_board_seen(seat);
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+        const struct party party = con_party_of_force(&board, force);
+
+        if (party.unit_count && con_army_side(&board, force->army) == side)
+            offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }
 

@@ -300,8 +300,6 @@ static void say_force(const struct seat *seat, const struct order *order,
 
 static void choices_of_force(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->leader_count; i++) {
         const struct leader *leader = &seat->game->leaders[i];
         struct force_order *details =
@@ -311,8 +309,7 @@ static void choices_of_force(const struct seat *seat, struct choices *choices)
         /* In an uncertain view too, those who are on the map now. */
         if (leader->state == ON_MAP)
             choice_offer(seat, choices, &con_force_order, details,
-                         "%s, as the army has it",
-                         con_leader_name(&board, leader->id));
+                         "as the army has it");
     }
 }
 
