@@ -16,7 +16,7 @@ ends 0 show home/anna
 tells 'seen by Hedgehogs'
 tells 'Hedgehogs must answer: your plan'
 silent_about Badgers
-silent_about bert
+silent_about bert:
 ends 0 show home/anna/view-hedgehogs.xml --json
 python3 -m json.tool out >/dev/null || fail "show --json is no JSON"
 ends 0 sheet home/anna --side hedgehogs
