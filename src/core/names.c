@@ -100,6 +100,27 @@ const char *names_text(const struct names *names, const char *between,
     return text;
 }
 
+enum { MOST_IN_PHRASE = 8, FIRST_IN_PHRASE = 6 };
+
+const char *names_phrase(const struct names *names, struct arena *arena)
+{
+    size_t named =
+        names->count > MOST_IN_PHRASE ? FIRST_IN_PHRASE : names->count;
+    struct names shown = {names->items, named};
+
+    if (named == 0)
+        return "";
+    if (names->count > named)
+        return arena_text(arena, "%s and %zu more",
+                          names_text(&shown, ", ", arena),
+                          names->count - named);
+    if (named == 1)
+        return names->items[0];
+    shown.count--;
+    return arena_text(arena, "%s and %s", names_text(&shown, ", ", arena),
+                      names->items[named - 1]);
+}
+
 static bool begins_name(char letter)
 {
     return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');

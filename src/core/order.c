@@ -73,6 +73,16 @@ bool choice_offer(const struct seat *seat, struct choices *choices,
     return true;
 }
 
+bool offers_any(const struct seat *seat, const struct order_kind *const *kinds)
+{
+    struct choices choices = {.arena = seat->arena, .most = 1};
+
+    for (; *kinds && choices.count == 0; kinds++)
+        if ((*kinds)->choices)
+            (*kinds)->choices(seat, &choices);
+    return choices.count > 0;
+}
+
 void order_foresee(const struct seat *seat, const struct order *order)
 {
     const struct order_kind *kind = order->kind;

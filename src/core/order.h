@@ -134,6 +134,10 @@ bool choice_offer(const struct seat *seat, struct choices *choices,
 /* Nothing more goes in: a long search may end. */
 bool choices_full(const struct choices *choices);
 
+/* Has the seat an order of one of these kinds (NULL at the end) that its checks
+ * let pass? Their choices() are called until the first one is offered. */
+bool offers_any(const struct seat *seat, const struct order_kind *const *kinds);
+
 /*
  * A kind of order. It is checked in two parts, always by order_check(): at the
  * player's desk, at submit and just before it is carried out (then what is

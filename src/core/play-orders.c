@@ -134,12 +134,8 @@ bool play_offers(const struct play *play, const char *side,
                  const struct order_kind *const *kinds)
 {
     const struct seat seat = play_seat(play, side);
-    struct choices choices = {.arena = play->arena, .most = 1};
 
-    for (; *kinds && choices.count == 0; kinds++)
-        if ((*kinds)->choices)
-            (*kinds)->choices(&seat, &choices);
-    return choices.count > 0;
+    return offers_any(&seat, kinds);
 }
 
 /* What the side may know of it: what it would be refused on its view; if that

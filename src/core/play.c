@@ -120,13 +120,20 @@ static struct answer answer_of(const struct play *play,
     return answer;
 }
 
-/* Does the fallback act? It does for questions open at the lock alone, and
- * for sides that sent nothing. */
+static bool is_in(const struct names *sides, const char *side)
+{
+    return sides && names_contain(sides, side);
+}
+
+/* Does the fallback act? For sides that sent nothing it does for questions
+ * open at the lock alone: more they were not asked. Who is absent, or has
+ * signed that he says nothing, stops nothing. */
 static bool fallback_acts(const struct play *play,
                           const struct question *question, bool first)
 {
-    return first && question->fallback && play->silent &&
-           names_contain(play->silent, question->side);
+    return question->fallback &&
+           (is_in(play->absent, question->side) ||
+            (first && is_in(play->silent, question->side)));
 }
 
 /* Finds the answers, one a question; false if a question that must be
@@ -184,13 +191,25 @@ static void note_standing(struct play *play, const struct question *question)
               question->side);
 }
 
+/* What it had been told that its silence costs, where the step says that. */
+static const char *fallback_text(const struct play *play,
+                                 const struct question *question)
+{
+    const struct seat seat = play_seat(play, question->side);
+    const char *cost = !question->about && play->step->silence
+                           ? play->step->silence(&seat, NULL)
+                           : NULL;
+
+    return cost ? cost : question->fallback;
+}
+
 static void note_fallback(struct play *play, const struct question *question)
 {
     struct event *event = journal_add(
         play->journal, EVENT_STANDING, question->rule,
         "Nothing came from %s%s%s: %s", play_side_name(play, question->side),
         question->about ? " about " : "",
-        question->about ? question->about : "", question->fallback);
+        question->about ? question->about : "", fallback_text(play, question));
 
     event_for(play->journal, event_of(event, question->side, NULL),
               question->side);

@@ -4,13 +4,14 @@
  * one loop that walks it. For the step at its place it calls ask(), which
  * lists the questions that are open and changes nothing, and looks for an
  * answer to each: an order about its subject or the section of the step, a
- * standing order, and for questions open at the lock and silent sides the
- * fallback. If one that must be answered has none, play stops here, and the
- * next exchange goes on at this step. Else it calls run(), which takes orders
- * from the sections, checks and carries them out one by one (play-orders.c),
- * throws dice and writes the journal. STEP_AGAIN comes back to the same step,
- * so that loops live in the room's own state; STEP_NEXT goes on. Sections of a
- * step that is past are closed, and what was not reached in them is told.
+ * standing order, and for questions open at the lock and silent sides, and for
+ * all of sides that are absent, the fallback. If one that must be answered has
+ * none, play stops here, and the next exchange goes on at this step. Else it
+ * calls run(), which takes orders from the sections, checks and carries them
+ * out one by one (play-orders.c), throws dice and writes the journal.
+ * STEP_AGAIN comes back to the same step, so that loops live in the room's own
+ * state; STEP_NEXT goes on. Sections of a step that is past are closed, and
+ * what was not reached in them is told.
  *
  * Behind a step that ends a game turn play stops too, after play_opening() has
  * gone through the head of the next one up to its first question. The same
@@ -88,10 +89,15 @@ struct step {
      * asked again when play comes there. False: play runs on, and what the
      * sheet in hand does not say is never asked; now or never. */
     bool waits;
+    /* The same where the game, an option or a standing order has a say in it.
+     * NULL: none has. */
+    bool (*waits_for)(const struct seat *seat);
     /* What it costs the side that its sheet says no more than this section
-     * (NULL: nothing at all) for the step, as the game stands: "you give no
-     * command: Reille and Foy test their initiative". In the arena of the
-     * seat; NULL: it costs nothing. A member that is NULL: it never does. */
+     * (NULL: nothing at all) for the step, as the game stands: "no command for
+     * Reille and Foy: they test their initiative". On the seat's game the
+     * orders of the section have been foreseen, as far as they are certain. In
+     * the arena of the seat; NULL: it costs nothing. A member that is NULL: it
+     * never does. */
     const char *(*silence)(const struct seat *seat,
                            const struct section *section);
     bool ends_game_turn; /* play stops behind it, whatever was sent */
@@ -115,13 +121,18 @@ struct play {
     const struct names *silent; /* sides whose question open at the lock may
                                    be answered by its fallback: they sent no
                                    sheet and the roster's policy allows */
+    const struct names *absent; /* sides whose every question its fallback
+                                   answers: they are locked absent, or have
+                                   signed an empty sheet. They stop nothing;
+                                   NULL: none */
     const struct step *step;    /* the one that runs */
     bool running;               /* run was called, not ask; for the core */
     bool over;                  /* set by the room: the game has ended */
     struct report *lapsed;      /* why orders lapsed; for the reports */
     struct in_hand *hand;       /* steps and orders are noted there; or NULL */
     /* The game as a side may see it: what its lapses tell it goes by that.
-     * NULL: nothing is hidden, or nobody reads it. */
+     * So does what it is asked, which must be the same at its desk. NULL:
+     * nothing is hidden. */
     struct game *(*see)(const struct game *game, const struct module *module,
                         const char *side, struct arena *arena);
     /* What sentences call a side. NULL: by its id. */
@@ -134,8 +145,8 @@ const char *play_side_name(const struct play *play, const char *side);
 /*
  * Plays from the step of that id until a question stands open that no section,
  * standing order or fallback answers, or a game turn or the game ends.
- * Fallbacks act only for questions in first (those open at the lock) and for
- * silent sides. *place says where play stands afterwards.
+ * Fallbacks act for the questions open at the lock of silent sides, and for
+ * all of absent ones. *place says where play stands afterwards.
  */
 enum play_end { PLAY_ASKS, PLAY_GAME_TURN, PLAY_OVER };
 

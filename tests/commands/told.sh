@@ -53,7 +53,7 @@ tells "draft-anna.xml:3: note: the book is open: all have read 'if-beaten value=
 # An answer that came alone lies open, too: play stops, and the other reads it.
 start umpire
 send anna '<orders side="hedgehogs" step="I"><plan value="scout"/></orders>'
-send bert ''
+send bert '<orders side="badgers" step="II"></orders>'
 ends 0 process c --at 2026-01-02T00:00:00Z
 grep -q ' step="I"' c/turn.xml || fail "play has gone on without bert's plan"
 git -C c show HEAD:orders/anna.xml | grep -q '<plan value="scout">' ||

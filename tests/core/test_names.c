@@ -185,9 +185,32 @@ static void texts_are_split(void **state)
     arena_free(arena);
 }
 
+static const struct phrase_row {
+    const char *name;
+    const char *text;
+    const char *phrase;
+} phrase_rows[] = {
+    {"nobody", "", ""},
+    {"one", "ney", "ney"},
+    {"two", "ney foy", "ney and foy"},
+    {"eight are named", "a b c d e f g h", "a, b, c, d, e, f, g and h"},
+    {"of nine six", "a b c d e f g h i", "a, b, c, d, e, f and 3 more"},
+};
+
+static void lists_are_phrases(void **state)
+{
+    const struct phrase_row *row = *state;
+    struct arena *arena = arena_new();
+    struct names names = names_split(row->text, arena);
+
+    assert_string_equal(names_phrase(&names, arena), row->phrase);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
+        TABLE(phrase_rows, lists_are_phrases),
         TABLE(id_rows, ids_have_a_form),
         TABLE(list_rows, lists_contain_names),
         TABLE(index_rows, names_are_found),

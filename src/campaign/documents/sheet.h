@@ -45,6 +45,13 @@ struct sheet {
     size_t note_count;
 };
 
+/* Does it order nothing, set nothing and say nothing? He who signs such a one
+ * lets everything pass. */
+static inline bool sheet_is_empty(const struct sheet *sheet)
+{
+    return sheet->section_count == 0 && sheet->note_count == 0;
+}
+
 /* After refusals out has what could be read: the sections that are good, and
  * from, unless something is wrong with the root. */
 bool sheet_read(struct sheet *out, const struct element *root, const char *file,

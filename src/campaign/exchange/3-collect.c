@@ -123,6 +123,55 @@ static void name_silent(struct exchange_orders *out,
             names_add(campaign->arena, &out->silent, sides[i].id);
 }
 
+/* Has the lock somebody absent who commands the side? */
+static bool is_commanded_absent(const struct exchange_orders *out,
+                                const struct campaign *campaign,
+                                const char *side)
+{
+    for (size_t i = 0; i < out->absent.count; i++) {
+        const struct campaign_member *member =
+            campaign_member(campaign, out->absent.items[i]);
+
+        if (member && commands_side(member->office, side))
+            return true;
+    }
+    return false;
+}
+
+static bool is_asked(const struct questions *questions, const char *side)
+{
+    for (size_t i = 0; i < questions->count; i++)
+        if (!strcmp(questions->items[i].side, side))
+            return true;
+    return false;
+}
+
+/* Silence is announced beforehand and not waited for: who is locked absent
+ * lets everything pass, and so does who was asked and has signed a sheet that
+ * says nothing. */
+static void name_passing(struct exchange_orders *out,
+                         const struct verified_exchange *exchange)
+{
+    const struct campaign *campaign = exchange->campaign;
+    struct questions questions;
+    struct desk desk;
+    size_t count;
+    const struct room_side *sides =
+        campaign->room->sides(campaign->module.data, &count);
+
+    folder_desk(&desk, campaign);
+    desk_questions(&questions, &desk);
+    for (size_t i = 0; i < count; i++) {
+        const char *side = sides[i].id;
+        const struct roster_member *speaker = speaker_of(exchange, side);
+
+        if (speaker ? sheet_is_empty(&sheet_of(exchange, speaker)->sheet) &&
+                          is_asked(&questions, side)
+                    : is_commanded_absent(out, campaign, side))
+            names_add(campaign->arena, &out->passing, side);
+    }
+}
+
 void stage_collect(struct exchange_orders *out,
                    const struct verified_exchange *exchange)
 {
@@ -141,4 +190,5 @@ void stage_collect(struct exchange_orders *out,
         if (!strcmp(exchange->text.orders[i].value, "absent"))
             names_add(campaign->arena, &out->absent,
                       exchange->text.orders[i].id);
+    name_passing(out, exchange);
 }

@@ -223,25 +223,36 @@ static void prepare_next(struct turn *next, const struct play_input *in)
     put_standing(next, in);
 }
 
-void stage_play(struct outcome *out, const struct play_input *in)
+/* What the loop gets; game, options and standing orders are those of the next
+ * turn. */
+static struct play play_of(struct outcome *out, const struct play_input *in,
+                           const struct dice_source *source)
 {
     const struct desk *desk = in->desk;
-    struct turn *next = &out->next;
-    const struct dice_source source = {roll_block, in->seed->bytes};
-    struct sequence_place place = {desk->turn->step};
-    struct play play = {
+
+    return (struct play){
         .module = desk->module,
         .arena = desk->arena,
         .journal = &out->journal,
         .sections = copy_sections(in->orders, desk->arena),
         .section_count = in->orders->section_count,
         .silent = &in->orders->silent,
+        .absent = &in->orders->passing,
         .lapsed = report_new(desk->arena),
-        .dice = dice_new(desk->arena, &source),
+        .dice = dice_new(desk->arena, source),
         .see = desk->room->see,
         .side_name = desk->room->side_name,
         .hand = desk->hand,
     };
+}
+
+void stage_play(struct outcome *out, const struct play_input *in)
+{
+    const struct desk *desk = in->desk;
+    struct turn *next = &out->next;
+    const struct dice_source source = {roll_block, in->seed->bytes};
+    struct sequence_place place = {desk->turn->step};
+    struct play play = play_of(out, in, &source);
 
     memset(out, 0, sizeof(*out));
     hand_step(desk->hand, NULL);

@@ -142,6 +142,8 @@ struct exchange_orders {
     struct standing *standing; /* changes, one a side */
     size_t standing_count;
     struct names silent;  /* sides whose question may fall to its default */
+    struct names passing; /* sides that stop nothing: those of the absent, and
+                             of who has signed an empty sheet */
     struct names absent;  /* participants the lock calls so */
     struct names senders; /* whose sheets count */
     struct exchange_note *notes;
