@@ -42,6 +42,10 @@ check_PROGRAMS += tests/campaign/test_check
 tests_campaign_test_check_SOURCES = tests/campaign/test_check.c \
 	tests/campaign/table.h
 tests_campaign_test_check_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/campaign/test_asked
+tests_campaign_test_asked_SOURCES = tests/campaign/test_asked.c \
+	tests/campaign/table.h
+tests_campaign_test_asked_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/campaign/test_stages
 tests_campaign_test_stages_SOURCES = tests/campaign/test_stages.c \
 	tests/campaign/table.h

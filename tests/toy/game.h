@@ -311,6 +311,15 @@ void toy_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
 void toy_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details);
+/* silence.c: what it costs that a section says no more */
+const char *toy_silence_of_plans(const struct seat *seat,
+                                 const struct section *section);
+const char *toy_silence_of_moves(const struct seat *seat,
+                                 const struct section *section);
+const char *toy_silence_of_scuffles(const struct seat *seat,
+                                    const struct section *section);
+const char *toy_silence_of_gathering(const struct seat *seat,
+                                     const struct section *section);
 
 /* picture.c */
 void toy_draw(const struct game *game, const struct module *module,

@@ -29,6 +29,7 @@ toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/records.c \
 	tests/toy/rooms.c \
 	tests/toy/sheets.c \
+	tests/toy/silence.c \
 	tests/toy/toy.c
 
 noinst_PROGRAMS += tests/toy/berthier-toy

@@ -1,6 +1,7 @@
 /* A blank sheet. */
 #include "campaign/judge/blank.h"
 
+#include "campaign/judge/asked.h"
 #include "campaign/judge/check.h"
 #include "campaign/judge/judge.h"
 #include "campaign/judge/told.h"
@@ -21,6 +22,7 @@ struct blank {
     struct report *refused;       /* why dropped orders are not offered again */
     const struct sheet *unplayed; /* or NULL; and what of it still stands: */
     struct judged_sheet judged;
+    struct asked asked; /* what each step is to a sheet that says nothing */
 };
 
 static void say(struct blank *blank, const char *format, ...)
@@ -182,6 +184,15 @@ static void open_section(struct blank *blank, const char *side,
     writer_attribute(writer, "step", step);
 }
 
+static void say_asked(struct blank *blank, const char *side,
+                      const struct step *step)
+{
+    const struct step_asked *asked = asked_find(&blank->asked, side, step);
+
+    if (asked)
+        say(blank, "%s", asked_words(asked, blank->desk.arena));
+}
+
 static void write_section(struct blank *blank, const char *side,
                           const struct step *step, int round)
 {
@@ -191,6 +202,7 @@ static void write_section(struct blank *blank, const char *side,
     bool is_open = step - blank->desk.room->sequence == blank->judge.open;
 
     open_section(blank, side, step->id, round);
+    say_asked(blank, side, step);
     for (size_t i = 0; is_open && i < questions->count; i++) {
         const struct question *question = &questions->items[i];
 
@@ -208,12 +220,13 @@ static void write_section(struct blank *blank, const char *side,
     writer_close(&blank->writer);
 }
 
-/* A later step, for who wants to order ahead. */
+/* A later step that is asked again, for who wants to order ahead. */
 static void mention_section(struct blank *blank, const char *side,
                             const struct step *step)
 {
     struct buffer kinds;
 
+    say_asked(blank, side, step);
     buffer_init(&kinds);
     for (size_t i = 0; step->orders[i]; i++)
         buffer_printf(&kinds, " %s", step->orders[i]->name);
@@ -223,12 +236,14 @@ static void mention_section(struct blank *blank, const char *side,
 }
 
 /* Every round of the step that asks the side something, ascending, or holds
- * what it had ordered before; else the step is mentioned. */
+ * what it had ordered before; what is now or never, with its choices; else the
+ * step is mentioned. */
 static void write_step(struct blank *blank, const char *side,
                        const struct step *step)
 {
     const struct questions *questions = &blank->judge.questions;
     bool is_open = step - blank->desk.room->sequence == blank->judge.open;
+    const struct step_asked *asked = asked_find(&blank->asked, side, step);
     int last = 0, most = judge_round(&blank->judge, side);
 
     for (size_t i = 0; i < questions->count; i++)
@@ -236,7 +251,9 @@ static void write_step(struct blank *blank, const char *side,
             most = round_of(questions->items[i].round);
     for (int round = is_open ? judge_round(&blank->judge, side) : 1;
          round <= most; round++) {
-        bool wanted = was_dropped(blank, side, step->id, round);
+        bool wanted = was_dropped(blank, side, step->id, round) ||
+                      (round == 1 && !is_open && asked &&
+                       asked->disposition == NOW_OR_NEVER);
 
         for (size_t i = 0; is_open && i < questions->count; i++)
             wanted = wanted || is_of(&questions->items[i], side, round);
@@ -369,6 +386,7 @@ void blank_sheet(struct buffer *out, const struct desk *desk,
 
     if (unplayed)
         (void)sheet_check(&blank.judged, &blank.desk, unplayed, blank.refused);
+    sheet_asked(&blank.asked, &blank.desk, NULL);
     judge_init(&blank.judge, &blank.desk, blank.refused);
     writer_init(&blank.writer, out, desk->arena);
     write_head(&blank);

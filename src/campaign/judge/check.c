@@ -2,6 +2,7 @@
 #include "campaign/judge/check.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/judge/asked.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -191,8 +192,11 @@ static void judge_sections(struct judge *judge, struct judged_sheet *out,
             !is_twice(judge, list, count, &one))
             insert(list, count++, &one);
     }
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        asked_before(judge, out, list[i].step);
         judge_section(judge, out, &list[i]);
+    }
+    asked_before(judge, out, NULL);
 }
 
 /* The changes of a side, made when it is first met. */
@@ -279,4 +283,24 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
     judge_end(&judge);
     out->said = judge.said;
     return report_findings(report) == before;
+}
+
+/* What stands by itself comes first: it says which steps are waived. */
+void sheet_asked(struct asked *out, const struct desk *desk,
+                 const struct sheet *sheet)
+{
+    static const struct sheet none = {0};
+    struct judged_sheet judged = {0};
+    struct judge judge;
+
+    memset(out, 0, sizeof(*out));
+    if (desk->turn->over)
+        return;
+    judge_init(&judge, desk, report_unread(desk->arena));
+    judge.asked = out;
+    judge.told = judge.open;
+    judge_standing(&judge, &judged, sheet ? sheet : &none);
+    judge.standing = &judged;
+    judge_sections(&judge, &judged, sheet ? sheet : &none);
+    judge_end(&judge);
 }

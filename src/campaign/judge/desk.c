@@ -88,6 +88,7 @@ static struct play play_of(const struct desk *desk, const struct turn *turn)
         .arena = desk->arena,
         .standing = turn->standing,
         .standing_count = turn->standing_count,
+        .see = desk->room->see,
         .step = sequence_find(desk->room->sequence, turn->step),
     };
 }
@@ -154,24 +155,31 @@ static bool answered(const struct desk *desk, const struct question *question,
     return false;
 }
 
-/* The value that will be in force: the sheet's change or what the turn has. */
-static const void *standing_value(const struct desk *desk,
-                                  const struct question *question,
-                                  const struct judged_sheet *judged)
+struct standing desk_standing(const struct desk *desk, const char *side,
+                              const struct judged_sheet *judged)
 {
-    const struct turn *turn = desk_turn(desk, question->side);
+    const struct turn *turn = desk_turn(desk, side);
     const struct standing *now =
-        standing_of(turn->standing, turn->standing_count, question->side);
+        standing_of(turn->standing, turn->standing_count, side);
     const struct standing *changes =
-        judged ? standing_of(judged->standing, judged->standing_count,
-                             question->side)
+        judged ? standing_of(judged->standing, judged->standing_count, side)
                : NULL;
-    struct standing both = {.side = question->side};
+    struct standing both = {.side = side};
 
     for (size_t i = 0; now && i < now->count; i++)
         standing_put(desk->arena, &both, &now->orders[i]);
     for (size_t i = 0; changes && i < changes->count; i++)
         standing_put(desk->arena, &both, &changes->orders[i]);
+    return both;
+}
+
+/* The value that will be in force: the sheet's change or what the turn has. */
+static const void *standing_value(const struct desk *desk,
+                                  const struct question *question,
+                                  const struct judged_sheet *judged)
+{
+    const struct standing both = desk_standing(desk, question->side, judged);
+
     return standing_details(&both, question->standing,
                             question_standing_about(question));
 }

@@ -65,6 +65,11 @@ enum question_state question_state(const struct desk *desk,
                                    const struct question *question,
                                    const struct judged_sheet *judged);
 
+/* What will be in force for the side: what the turn has, with the changes of
+ * the sheet (NULL: none). */
+struct standing desk_standing(const struct desk *desk, const char *side,
+                              const struct judged_sheet *judged);
+
 /* 0 and 1 are the same round: the first. */
 static inline int round_of(int round)
 {

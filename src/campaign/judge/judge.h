@@ -31,6 +31,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct asked;
+
 /* One check of one sheet; judge_init() begins it. */
 struct judge {
     const struct desk *desk;
@@ -39,6 +41,11 @@ struct judge {
     struct names said;          /* good orders in plain words */
     struct questions questions; /* open at the turn */
     ptrdiff_t open;             /* index of the open step in the sequence */
+    const struct judged_sheet *standing; /* whose standing orders will be in
+                                            force; NULL: those of the turn */
+    struct asked *asked; /* what each step asks, for who wants to know; or NULL;
+                            and the index of the step that comes next */
+    ptrdiff_t told;
     struct scratch {
         const char *side;
         struct game *game;

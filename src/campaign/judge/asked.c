@@ -1,0 +1,166 @@
+/* What each step is to a sheet, and what silence costs there. */
+#include "campaign/judge/asked.h"
+
+#include "core/arena.h"
+#include "rooms/ask.h"
+
+#include <string.h>
+
+const char *const disposition_words[] = {"answer now", "will be asked again",
+                                         "now or never", NULL};
+
+bool step_can_run(const struct judge *judge, const char *side,
+                  const struct step *step)
+{
+    const struct desk *desk = judge->desk;
+    const struct step *sequence = desk->room->sequence;
+
+    if (desk->turn->over || step < sequence + judge->open || !step->orders ||
+        !step->orders[0])
+        return false;
+    for (const struct step *each = sequence + judge->open; each != step; each++)
+        if (each->ends_game_turn)
+            return false;
+    return !step->speaks || step->speaks(desk_turn(desk, side)->play, side);
+}
+
+/* Does the open step put a question to the side that stops play? */
+static bool is_asked_now(const struct judge *judge, const char *side)
+{
+    const struct judged_sheet none = {0};
+    const struct judged_sheet *judged =
+        judge->standing ? judge->standing : &none;
+    const struct judged_sheet unsaid = {
+        .standing = judged->standing, .standing_count = judged->standing_count};
+
+    for (size_t i = 0; i < judge->questions.count; i++) {
+        const struct question *question = &judge->questions.items[i];
+
+        if (!question->may && !strcmp(question->side, side) &&
+            question_state(judge->desk, question, &unsaid) == QUESTION_OPEN)
+            return true;
+    }
+    return false;
+}
+
+static bool waits(const struct judge *judge, const char *side,
+                  const struct step *step)
+{
+    const struct standing standing =
+        desk_standing(judge->desk, side, judge->standing);
+    struct seat seat = judge_seat(judge, side, step, 1);
+
+    seat.standing = &standing;
+    return step->waits && !ask_is_waived(&standing, step->id) &&
+           (!step->waits_for || step->waits_for(&seat));
+}
+
+enum disposition step_disposition(const struct judge *judge, const char *side,
+                                  const struct step *step)
+{
+    bool is_open = step - judge->desk->room->sequence == judge->open;
+
+    if (is_open && is_asked_now(judge, side))
+        return ANSWER_NOW;
+    return waits(judge, side, step) ? ASKED_AGAIN : NOW_OR_NEVER;
+}
+
+/* The side's section for the step: of the last round, if it has several. */
+static const struct section *section_for(const struct judged_sheet *judged,
+                                         const char *side,
+                                         const struct step *step)
+{
+    const struct section *found = NULL;
+
+    for (size_t i = 0; judged && i < judged->section_count; i++) {
+        const struct section *section = &judged->sections[i];
+
+        if (!strcmp(section->side, side) && !strcmp(section->step, step->id))
+            found = section;
+    }
+    return found;
+}
+
+/* On the game as the orders before it have made it. */
+static void look_at_step(struct judge *judge, const struct judged_sheet *judged,
+                         const char *side, const struct step *step)
+{
+    const struct section *section = section_for(judged, side, step);
+    const struct standing standing =
+        desk_standing(judge->desk, side, judge->standing);
+    struct seat seat = judge_seat(judge, side, step,
+                                  section ? round_of(section->round)
+                                          : judge_round(judge, side));
+    struct step_asked *one;
+
+    if (!desk_speaks(judge->desk, side, step->id) ||
+        !step_can_run(judge, side, step))
+        return;
+    seat.standing = &standing;
+    seat.arena = judge->desk->arena;
+    one =
+        LIST_ADD(judge->desk->arena, judge->asked->items, judge->asked->count);
+    one->side = side;
+    one->step = step;
+    one->disposition = step_disposition(judge, side, step);
+    one->said = section != NULL;
+    one->silence = step->silence ? step->silence(&seat, section) : NULL;
+}
+
+void asked_before(struct judge *judge, const struct judged_sheet *judged,
+                  const struct step *step)
+{
+    const struct desk *desk = judge->desk;
+    const struct step *next = desk->room->sequence + judge->told;
+
+    if (!judge->asked)
+        return;
+    for (; next->id && next != step; next++) {
+        for (size_t i = 0; i < desk->sides.count; i++)
+            look_at_step(judge, judged, desk->sides.items[i], next);
+        for (size_t i = 0; i < desk->wards.count; i++)
+            look_at_step(judge, judged, desk->wards.items[i], next);
+    }
+    judge->told = next - desk->room->sequence;
+}
+
+const struct step_asked *asked_find(const struct asked *asked, const char *side,
+                                    const struct step *step)
+{
+    for (size_t i = 0; i < asked->count; i++)
+        if (asked->items[i].step == step && !strcmp(asked->items[i].side, side))
+            return &asked->items[i];
+    return NULL;
+}
+
+const char *asked_words(const struct step_asked *one, struct arena *arena)
+{
+    const char *what =
+        one->said ? "in your sheet" : disposition_words[one->disposition];
+
+    if (!one->silence)
+        return what;
+    return arena_text(arena, "%s; %s: %s", what,
+                      one->said ? "not said" : "silence", one->silence);
+}
+
+const char *asked_text(const struct step_asked *one, struct arena *arena)
+{
+    const struct rule *rule = one->step->rule;
+
+    return arena_text(arena, "%s, %s (%s): %s [%s %s]", one->side,
+                      one->step->id, one->step->title, asked_words(one, arena),
+                      rule->book, rule->number);
+}
+
+struct names asked_lines(const struct desk *desk)
+{
+    struct names lines = {0};
+    struct asked asked;
+
+    sheet_asked(&asked, desk, NULL);
+    for (size_t i = 0; i < asked.count; i++)
+        names_add(desk->arena, &lines,
+                  asked_text(&asked.items[i], desk->arena));
+    return lines;
+}
