@@ -12,6 +12,7 @@ house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 # whole exchanges
 house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/promise.sh \
+	tests/commands/silence.sh \
 	tests/commands/combat-by-mail.sh \
 	tests/commands/correct.sh tests/commands/end.sh \
 	tests/commands/roster.sh tests/commands/upgrade.sh \

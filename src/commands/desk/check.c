@@ -5,6 +5,7 @@
 #include "campaign/judge/told.h"
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
+#include "commands/desk/silence.h"
 #include "commands/next.h"
 
 #include <string.h>
@@ -68,9 +69,11 @@ static void check(struct call *call, const struct campaign *campaign)
     desk.file = file;
     sheet_check(&judged, &desk, &sheet, call->report);
     remark_told(&desk, &judged, call->report);
-    if (report_clean(call->report))
-        say_back(call, &desk, &judged);
     *call->made = (struct made_file){.file = file, .who = sheet.from};
+    if (!report_clean(call->report))
+        return;
+    say_back(call, &desk, &judged);
+    print_asked(call, &desk, &sheet);
 }
 
 static enum exit_status run_check(struct call *call)
@@ -90,7 +93,10 @@ const struct command check_command = {
     .summary = "check a draft as the real run will",
     .about = "All findings at once, each with file, line and case. A good "
              "draft is said back in plain words, then what it leaves open and "
-             "which standing order or default acts there. Standing orders that "
+             "which standing order or default acts there, and of each step "
+             "that can run whether it is to be answered now, will be asked "
+             "again or is now or never, and what silence costs. Standing "
+             "orders that "
              "give a secret away, because all read them in an open book, are "
              "noted. submit applies the "
              "same check: what is good here is not bounced there.",

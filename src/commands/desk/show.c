@@ -4,6 +4,7 @@
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
+#include "commands/desk/silence.h"
 #include "commands/json.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
@@ -107,6 +108,28 @@ static void print_dropped(const struct situation *now, const struct turn *turn)
     }
 }
 
+static bool has_view(const struct desk *desk, const char *side)
+{
+    for (size_t i = 0; i < desk->view_count; i++)
+        if (!strcmp(desk->views[i].side, side))
+            return true;
+    return false;
+}
+
+/* What each step that can run is to the sheets, of those who are shown. */
+static void print_steps(const struct situation *now)
+{
+    struct desk desk = now->desk;
+    size_t count;
+    const struct room_side *sides = desk.room->sides(desk.module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if ((!now->side || !strcmp(now->side, sides[i].id)) &&
+            (desk.view_count == 0 || has_view(&desk, sides[i].id)))
+            names_add(desk.arena, &desk.sides, sides[i].id);
+    print_asked(now->call, &desk, NULL);
+}
+
 static void print_text(const struct situation *now)
 {
     const struct campaign *campaign = now->campaign;
@@ -131,6 +154,7 @@ static void print_text(const struct situation *now)
             print_question(now, &now->questions.items[i]);
     if (now->questions.count == 0)
         fprintf(out, "nothing is asked: the next exchange goes on by itself\n");
+    print_steps(now);
     print_dropped(now, now->desk.turn);
     for (size_t i = 1; i < now->desk.view_count; i++)
         print_dropped(now, &now->desk.views[i].turn);
@@ -334,7 +358,9 @@ const struct command show_command = {
     .arguments = "[DIR] [--side S]",
     .summary = "say what is open, and who owes what since when",
     .about = "The questions open now, whether they must or may be answered "
-             "and what acts if they are not; what the last exchange did not "
+             "and what acts if they are not; of each step that can run whether "
+             "it is to be answered now, will be asked again or is now or "
+             "never, and what silence costs; what the last exchange did not "
              "reach; every sheet or answer that is owed or filed; and the "
              "documents that wait for consents, with those who have given "
              "theirs. Of a campaign that has not begun, who has consented to "

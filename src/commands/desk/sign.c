@@ -1,7 +1,9 @@
 /* sign: a draft becomes a sheet. */
 #include "campaign/submit/sign.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
 #include "commands/command.h"
+#include "commands/desk/silence.h"
 #include "commands/next.h"
 #include "core/arena.h"
 
@@ -47,6 +49,18 @@ static bool write_sheet(const struct call *call,
     return true;
 }
 
+/* It can still be written anew. */
+static void say_silence(const struct call *call,
+                        const struct campaign *campaign,
+                        const struct sheet *draft)
+{
+    struct desk desk;
+
+    campaign_desk(&desk, campaign,
+                  campaign_member(campaign, draft->from)->office);
+    print_silence(call, &desk, draft);
+}
+
 static void sign(struct call *call, const struct campaign *campaign,
                  struct sign_request *request)
 {
@@ -62,8 +76,9 @@ static void sign(struct call *call, const struct campaign *campaign,
     if (call_now(call, campaign->roster.test, &request->now) &&
         call_number(call, "sequence", 0, &request->sequence) &&
         draft_open(&draft, NULL, request->file, campaign) &&
-        sheet_sign(&sheet, campaign, &draft, request))
-        write_sheet(call, campaign, &draft, &sheet);
+        sheet_sign(&sheet, campaign, &draft, request) &&
+        write_sheet(call, campaign, &draft, &sheet))
+        say_silence(call, campaign, &draft);
 }
 
 static enum exit_status run_sign(struct call *call)
@@ -109,8 +124,9 @@ const struct command sign_command = {
              "and notes it in "
              "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
              "the seal beside it. A later sheet replaces an earlier one as a "
-             "whole. Says, as check does, which standing orders give a secret "
-             "away, because all read them in an open book. Asks if the memory "
+             "whole. Says, as check does, what it costs that the sheet says no "
+             "more, and which standing orders give a secret away, because all "
+             "read them in an open book. Asks if the memory "
              "is an old copy, "
              "and if the turn is of the future by this computer's clock (with "
              "test keys no clock is asked, unless --now says what it shows). "

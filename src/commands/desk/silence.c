@@ -1,0 +1,35 @@
+/* What a sheet leaves unsaid, and what that costs. */
+#include "commands/desk/silence.h"
+
+/* Who signs an empty sheet is not asked again. */
+static void print_empty(const struct call *call, const struct sheet *sheet)
+{
+    if (sheet && sheet_is_empty(sheet))
+        fprintf(call->out, "the sheet says nothing: if one of your sides is "
+                           "asked now, play stops nowhere for it in this "
+                           "exchange\n");
+}
+
+void print_asked(const struct call *call, const struct desk *desk,
+                 const struct sheet *sheet)
+{
+    struct asked asked;
+
+    sheet_asked(&asked, desk, sheet);
+    print_empty(call, sheet);
+    for (size_t i = 0; i < asked.count; i++)
+        fprintf(call->out, "%s\n", asked_text(&asked.items[i], call->arena));
+}
+
+void print_silence(const struct call *call, const struct desk *desk,
+                   const struct sheet *sheet)
+{
+    struct asked asked;
+
+    sheet_asked(&asked, desk, sheet);
+    print_empty(call, sheet);
+    for (size_t i = 0; i < asked.count; i++)
+        if (asked.items[i].silence)
+            fprintf(call->out, "%s\n",
+                    asked_text(&asked.items[i], call->arena));
+}
