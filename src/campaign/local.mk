@@ -35,6 +35,7 @@ libberthier_a_SOURCES += src/campaign/text/form.c \
 	src/campaign/text/lines.c src/campaign/text/match.c \
 	src/campaign/text/orders.c src/campaign/text/own.h \
 	src/campaign/text/parts.c src/campaign/text/read.c \
+	src/campaign/text/sheet.c \
 	src/campaign/text/text.h src/campaign/text/values.c \
 	src/campaign/text/words.c src/campaign/text/write.c
 libberthier_a_SOURCES += src/campaign/proof/accused.c \

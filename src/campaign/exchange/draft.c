@@ -9,11 +9,14 @@
 
 #include <string.h>
 
-/* As XML is, whatever mark or blanks an editor has put before it. */
+/* As XML is, whatever mark or blanks an editor has put before it; a file that
+ * is no text at all is told so as XML, too. */
 static bool is_xml(const struct bytes *bytes)
 {
     const char *text = bytes->data;
 
+    if (bytes->length == 0 || strlen(text) != bytes->length)
+        return true;
     text += strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
     return text[strspn(text, " \t\r\n")] == '<';
 }

@@ -200,6 +200,7 @@ struct element *text_order(struct reading *reading, struct seat *seat,
     element->attributes = making.attributes;
     element->attribute_count = making.count;
     element->line = place->line;
-    foresee(&making, seat, element);
+    if (reading->foresees)
+        foresee(&making, seat, element);
     return element;
 }

@@ -120,6 +120,7 @@ struct reading {
     struct text *text;
     const struct text_home *home;
     struct judge judge; /* what earlier orders have made of the game */
+    bool foresees;      /* what the order does is to be seen by the next */
     struct known sides;
     struct field_names **names; /* that the room was asked for */
     size_t name_count;

@@ -197,11 +197,13 @@ void read_section(struct sheet_tree *tree, const struct text_line *line,
     put_attributes(tree, attributes, given.round ? 3 : 2);
     tree->side = section.side;
     tree->kinds = step->orders;
-    tree->is_closed = !is_his(tree, section.side) ||
-                      !judge_step(&tree->reading.judge, &section, step);
-    if (!tree->is_closed)
-        tree->seat =
-            judge_seat(&tree->reading.judge, section.side, step, section.round);
+    tree->is_closed = !is_his(tree, section.side);
+    if (tree->is_closed)
+        return;
+    /* What comes too late is refused with the rest. */
+    tree->reading.foresees = judge_step(&tree->reading.judge, &section, step);
+    tree->seat =
+        judge_seat(&tree->reading.judge, section.side, step, section.round);
 }
 
 /* Standing orders meet whatever comes. */
@@ -217,8 +219,10 @@ static void begin_standing(struct sheet_tree *tree, const char *side,
     tree->side = side;
     tree->kinds = room->standing;
     tree->is_closed = !names_contain(&desk_of(tree)->sides, side);
-    if (!tree->is_closed)
-        tree->seat = judge_seat(judge, side, room->sequence + judge->open, 0);
+    if (tree->is_closed)
+        return;
+    tree->reading.foresees = true;
+    tree->seat = judge_seat(judge, side, room->sequence + judge->open, 0);
 }
 
 size_t read_standing(struct sheet_tree *tree, const struct text_line *line,

@@ -57,7 +57,9 @@ struct text *text_open(const struct text_file *file, struct arena *arena,
     text->file = file->name;
     text->arena = arena;
     text->report = report;
-    text_split(text, file->bytes, file->length);
+    /* A file that is no text at all has no first line to speak of. */
+    if (!text_split(text, file->bytes, file->length) && text->count == 0)
+        return NULL;
     return read_head(text) ? text : NULL;
 }
 

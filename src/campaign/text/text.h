@@ -32,6 +32,7 @@
 #include <stddef.h>
 
 struct arena;
+struct sheet;
 
 /* What the first line names. */
 struct text_head {
@@ -83,6 +84,12 @@ const char *order_as_text(struct arena *arena, const struct order *order);
  * kind has that name. */
 const char *element_as_text(struct arena *arena, const struct order_kind *kind,
                             const struct element *element);
+
+/* The whole of a sheet as it was read from a file, be its orders right or
+ * wrong; the desk says which side its sender need not name. text_read() makes
+ * the same sheet of it at that desk, if it is good. */
+void text_put_sheet(struct buffer *out, const struct text_head *head,
+                    const struct desk *desk, const struct sheet *sheet);
 
 /* A line each, with its line end. Orders stand indented beneath the step, and a
  * note of many words goes on in lines that are indented deeper. */

@@ -34,6 +34,11 @@ tests_rooms_generic_test_owners_SOURCES = \
 	tests/rooms/generic/test_owners.c $(generic_sources)
 tests_rooms_generic_test_owners_LDADD = $(TEST_LIBS)
 
+check_PROGRAMS += tests/rooms/generic/test_texts
+tests_rooms_generic_test_texts_SOURCES = \
+	tests/rooms/generic/test_texts.c $(generic_sources)
+tests_rooms_generic_test_texts_LDADD = $(TEST_LIBS)
+
 # The same of the toy room alone: the others are tried above.
 check_PROGRAMS += tests/rooms/generic/test_toy_orders
 tests_rooms_generic_test_toy_orders_SOURCES = \
@@ -53,6 +58,12 @@ tests_rooms_generic_test_toy_offers_SOURCES = \
 tests_rooms_generic_test_toy_offers_CPPFLAGS = $(AM_CPPFLAGS) \
 	-DONLY_ROOM='"toy"'
 tests_rooms_generic_test_toy_offers_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_toy_texts
+tests_rooms_generic_test_toy_texts_SOURCES = \
+	tests/rooms/generic/test_texts.c $(generic_sources)
+tests_rooms_generic_test_toy_texts_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DONLY_ROOM='"toy"'
+tests_rooms_generic_test_toy_texts_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/rooms/generic/test_toy_truths
 tests_rooms_generic_test_toy_truths_SOURCES = $(truths_sources) \
 	$(generic_sources)
