@@ -134,6 +134,11 @@ static bool may_stand(const struct wanted *wanted, const char *word)
     return true;
 }
 
+static bool is_hex(const struct field *field)
+{
+    return field->type == FIELD_HEX || field->type == FIELD_HEXES;
+}
+
 static const char *refuse_several(const struct wanted *wanted, const char *word,
                                   const struct matches *found)
 {
@@ -154,6 +159,9 @@ static const char *unknown(const struct wanted *wanted, const char *word)
 
     if (wanted->field->type == FIELD_TEXT ||
         wanted->field->type == FIELD_CHOICE || known->names.count == 0)
+        return word;
+    /* Most hexes have no name. */
+    if (may_stand(wanted, word) && is_hex(wanted->field))
         return word;
     near = known_near(known, word);
     if (may_stand(wanted, word)) {

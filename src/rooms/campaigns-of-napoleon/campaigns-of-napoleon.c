@@ -6,6 +6,7 @@
 #include "rooms/campaigns-of-napoleon/odds/odds.h"
 #include "rooms/campaigns-of-napoleon/orders/orders.h"
 #include "rooms/campaigns-of-napoleon/words/words.h"
+#include "rooms/campaigns-of-napoleon/words/written.h"
 
 static const struct order_kind *const standing[] = {
     &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
@@ -97,6 +98,8 @@ const struct room campaigns_of_napoleon_room = {
     .check_section = con_check_section,
     .describe = con_describe,
     .purse = con_purse,
+    .names = con_names,
+    .complete = con_complete,
     .closed_book = closed_book,
     .see = con_see,
     .draw = con_draw,

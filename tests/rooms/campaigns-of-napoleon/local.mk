@@ -139,3 +139,9 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/module/test_module_charts
 tests_rooms_campaigns_of_napoleon_module_test_module_charts_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/module/test_module_charts.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_module_test_module_charts_LDADD = $(TEST_LIBS)
+
+# orders as people write them
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/words/test_written
+tests_rooms_campaigns_of_napoleon_words_test_written_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/words/test_written.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_words_test_written_LDADD = $(TEST_LIBS)
