@@ -1,8 +1,36 @@
-/* Prints berthier(1), made from the table of commands. */
+/* Prints berthier(1), made from the table of commands; of a module's folder
+ * berthier-ROOM(7), with examples of that module. */
 #include "commands/help.h"
+#include "commands/reference/reference.h"
+#include "core/arena.h"
+#include "core/report.h"
+#include "io/xml.h"
 
-int main(void)
+static bool print_room(const char *folder)
 {
-    help_manual(stdout);
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct reference reference;
+    struct near near;
+    bool good;
+
+    xml_start();
+    good = near_open(&near, folder, arena, report);
+    if (good) {
+        reference_make(&reference, near.room, &near, arena);
+        reference_manual(stdout, &reference);
+    }
+    report_print(report, stderr);
+    xml_stop();
+    arena_free(arena);
+    return good;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && !print_room(argv[1]))
+        return 1;
+    if (argc == 1)
+        help_manual(stdout);
     return fflush(stdout) == 0 ? 0 : 2;
 }

@@ -9,7 +9,11 @@ libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/next_player.c src/commands/hosting.c src/commands/hosting.h \
 	src/commands/passphrase.c src/commands/passphrase.h
 libberthier_a_SOURCES += src/commands/reference/citation.c \
-	src/commands/reference/citation.h
+	src/commands/reference/citation.h \
+	src/commands/reference/example.c src/commands/reference/json.c \
+	src/commands/reference/manual.c src/commands/reference/near.c \
+	src/commands/reference/reference.c \
+	src/commands/reference/reference.h src/commands/reference/text.c
 libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/consent.c src/commands/desk/keygen.c \
 	src/commands/desk/log.c src/commands/desk/map.c \
@@ -40,6 +44,20 @@ doc_manual_SOURCES = doc/manual.c
 doc_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 dist_man_MANS += doc/berthier.1
+
+# Those of the rooms have examples of the sample modules, and are built.
+room_manuals = doc/berthier-campaigns-of-napoleon.7 \
+	doc/berthier-empires-in-arms.7
+man_MANS += $(room_manuals)
+CLEANFILES += $(room_manuals)
+doc/berthier-campaigns-of-napoleon.7: doc/manual$(EXEEXT)
+	$(AM_V_GEN)doc/manual$(EXEEXT) \
+		$(top_srcdir)/samples/modules/waterloo-1815 > $@.tmp && \
+		mv $@.tmp $@
+doc/berthier-empires-in-arms.7: doc/manual$(EXEEXT)
+	$(AM_V_GEN)doc/manual$(EXEEXT) \
+		$(top_srcdir)/samples/modules/europe-1805 > $@.tmp && \
+		mv $@.tmp $@
 
 .PHONY: update-manual
 update-manual: doc/manual$(EXEEXT)

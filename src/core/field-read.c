@@ -65,14 +65,24 @@ static bool has_range(const struct field *field)
     return field->least != 0 || field->most != 0;
 }
 
-/* What may stand there: for a choice its words, all of them. */
-static const char *form_of(struct arena *arena, const struct field *field,
-                           const struct names *words)
+/* The words of a choice that a file may say; none of any other field. */
+static struct names words_of(struct arena *arena, const struct field *field)
 {
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; field->words && field->words[i]; i++)
+        if ((int)i >= field->least)
+            names_add(arena, &names, field->words[i]);
+    return names;
+}
+
+const char *field_form(struct arena *arena, const struct field *field)
+{
+    const struct names words = words_of(arena, field);
     int scale = field->scale ? field->scale : 1;
 
-    if (words->count > 0)
-        return arena_text(arena, "one of %s", names_text(words, ", ", arena));
+    if (words.count > 0)
+        return arena_text(arena, "one of %s", names_text(&words, ", ", arena));
     if (has_range(field))
         return arena_text(arena, "a number from %d to %d", field->least / scale,
                           field->most / scale);
@@ -95,15 +105,12 @@ static void refuse_value(struct reading *reading, const struct field *field,
                          const struct element *element, const char *value)
 {
     struct arena *arena = reading->arena;
-    struct names names = {NULL, 0};
+    const struct names words = words_of(arena, field);
 
-    for (size_t i = 0; field->words && field->words[i]; i++)
-        if ((int)i >= field->least)
-            names_add(arena, &names, field->words[i]);
     refuse_at(reading, element, FILE_RULE(bad_value),
               arena_text(arena, "%s %s is not %s%s", field->name,
-                         quoted(arena, value), form_of(arena, field, &names),
-                         suggestion(arena, value, &names)));
+                         quoted(arena, value), field_form(arena, field),
+                         suggestion(arena, value, &words)));
 }
 
 static void *member_of(void *out, const struct field *field)

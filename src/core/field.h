@@ -128,6 +128,9 @@ bool record_read(void *out, const struct record *record,
 bool fields_read(void *out, const struct field *fields,
                  const struct element *element, const char *file,
                  struct arena *arena, struct report *report);
+/* What may stand in the field, for people: "one of go, none", "a number from 1
+ * to 9", "yes or no". */
+const char *field_form(struct arena *arena, const struct field *field);
 /* Writes what record_read() would read. A value that it would refuse is a bug
  * and aborts: nothing is written that cannot be read again. */
 void record_write(struct writer *writer, const struct record *record,

@@ -37,6 +37,14 @@ struct room_side {
     const char *name;
 };
 
+/* What a step that asks is about, in general words for the reference, which
+ * knows no game: "the first player, if a force of his could march on". */
+struct step_note {
+    const char *step;    /* its id */
+    const char *asked;   /* who is asked */
+    const char *silence; /* what acts if he says nothing */
+};
+
 struct room_odds;
 
 struct room {
@@ -60,6 +68,8 @@ struct room {
      * all that the room has, and a kind may be in both. */
     const struct step *sequence;
     const struct order_kind *const *standing;
+    /* One for each step that asks, no other; ends with {0}. NULL: none asks. */
+    const struct step_note *step_notes;
 
     /* Called once after a module was read: sorts, indexes and checks what
      * the field tables cannot (a missing chart, a road to nowhere). Places

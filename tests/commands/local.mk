@@ -21,7 +21,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/consenting.sh tests/commands/proposed.sh \
 	tests/commands/withdrawing.sh \
 	tests/commands/majority.sh tests/commands/words.sh \
-	tests/commands/rules.sh \
+	tests/commands/rules.sh tests/commands/reference.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
 	tests/commands/abandoned.sh tests/commands/accused.sh \
 	tests/commands/void-again.sh \
@@ -41,6 +41,12 @@ house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
 	tests/commands/closed-deputy.sh tests/commands/closed-roster.sh \
 	tests/commands/closed-correct.sh \
 	tests/commands/told.sh
+# the reference of the rooms of a program
+check_PROGRAMS += tests/commands/test_reference tests/commands/test_reference_toy
+tests_commands_test_reference_SOURCES = tests/commands/test_reference.c
+tests_commands_test_reference_LDADD = $(TEST_LIBS)
+tests_commands_test_reference_toy_SOURCES = tests/commands/test_reference.c
+tests_commands_test_reference_toy_LDADD = $(TOY_LIBS)
 # histories that a host forges
 noinst_PROGRAMS += tests/commands/forge
 tests_commands_forge_SOURCES = tests/commands/forge.c

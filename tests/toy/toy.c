@@ -84,6 +84,15 @@ static const struct step sequence[] = {
     {.id = NULL},
 };
 
+static const struct step_note step_notes[] = {
+    {"I", "both families", "the family rests"},
+    {"II", "the family that moves first, then the other",
+     "its bands stay where they are"},
+    {"III", "whose band may begin a scuffle, and whose band is beaten in one",
+     "it begins none; if-beaten says what the beaten do, and they hold"},
+    {"IV", "a family that has a cousin to call", "it calls none"},
+    {0}};
+
 static const struct room_side *sides(const struct module *module, size_t *count)
 {
     *count = FAMILIES;
@@ -140,6 +149,7 @@ const struct room toy_room = {
     .state = &toy_game_record,
     .sequence = sequence,
     .standing = standing,
+    .step_notes = step_notes,
     .open_module = toy_open_module,
     .sides = sides,
     .begin = toy_begin,

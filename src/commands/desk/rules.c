@@ -3,6 +3,7 @@
 #include "commands/json.h"
 #include "commands/next.h"
 #include "commands/reference/citation.h"
+#include "commands/reference/reference.h"
 #include "core/names.h"
 #include "core/report.h"
 #include "rooms/room.h"
@@ -134,28 +135,105 @@ static void print_cases(const struct call *call, const struct room *room,
             print_rule(call, cited.items[i]);
 }
 
+/* Are the words names of kinds that the room has? */
+static bool kinds_asked(struct names *out, const struct call *call,
+                        const struct reference *reference)
+{
+    struct names known = {0};
+    bool good = true;
+
+    for (size_t i = 0; i < reference->count; i++)
+        names_add(call->arena, &known, reference->kinds[i].kind->name);
+    for (size_t i = 1; i < call->argument_count; i++) {
+        const struct place place = {call->arguments[i], 0};
+
+        names_add(call->arena, out, call->arguments[i]);
+        if (!names_contain(&known, call->arguments[i]))
+            good =
+                refuse(call->report, &place, FILE_RULE(unknown_reference),
+                       "room '%s' has no such order%s", reference->room->name,
+                       listing_ids(call->arena, call->arguments[i], &known));
+    }
+    return good;
+}
+
+/* The game that --in names is of that room. */
+static bool near_read(struct near *out, const struct call *call,
+                      const struct room *room)
+{
+    const struct place place = {call_option(call, "in"), 0};
+
+    if (!near_open(out, place.file, call->arena, call->report))
+        return false;
+    return out->room == room ||
+           refuse(call->report, &place, FILE_RULE(bad_value),
+                  "it is a game of '%s', not of '%s'", out->room->name,
+                  room->name);
+}
+
+static void print_orders(const struct call *call,
+                         const struct reference *reference)
+{
+    struct names asked = {0};
+
+    if (!kinds_asked(&asked, call, reference))
+        return;
+    if (call_switch(call, "json"))
+        reference_orders_json(call->out, reference, &asked);
+    else
+        reference_orders(call->out, reference, &asked);
+}
+
+static void print_reference(const struct call *call, const struct room *room)
+{
+    struct reference reference;
+    struct near near;
+
+    if (call_option(call, "in") && !near_read(&near, call, room))
+        return;
+    reference_make(&reference, room, call_option(call, "in") ? &near : NULL,
+                   call->arena);
+    if (call_switch(call, "orders"))
+        print_orders(call, &reference);
+    else if (call_switch(call, "json"))
+        reference_sequence_json(call->out, &reference);
+    else
+        reference_sequence(call->out, &reference);
+}
+
 static enum exit_status run_rules(struct call *call)
 {
+    const bool refers =
+        call_switch(call, "orders") || call_switch(call, "sequence");
     const struct room *room;
 
-    if (call->argument_count == 0) {
+    if (call->argument_count == 0 && !refers) {
         if (call_switch(call, "json"))
             print_room_array(call);
         else
             print_rooms(call);
         return STATUS_DONE;
     }
+    if (call->argument_count == 0) {
+        call_misused(call, "--orders and --sequence are of a room");
+        return STATUS_USAGE;
+    }
     if (citation_is_shared(call, call->arguments[0])) {
         print_cases(call, NULL, line_from(call, 0));
         return STATUS_DONE;
     }
     room = find_room(call);
-    if (room)
+    if (room && refers)
+        print_reference(call, room);
+    else if (room)
         print_cases(call, room, line_from(call, 1));
     return STATUS_DONE;
 }
 
 static const struct command_option options[] = {
+    {"orders", NULL, "every kind of order, or those that are named", false},
+    {"in", "DIR", "take examples from this campaign or module folder", false},
+    {"sequence", NULL, "the steps: who is asked, what silence does", false},
     {"json", NULL, "an array of book, case, kind, title, requirement, played",
      false},
     {0},
@@ -163,7 +241,8 @@ static const struct command_option options[] = {
 
 const struct command rules_command = {
     .name = "rules",
-    .arguments = "[ROOM [CITATION]]",
+    .arguments = "[ROOM [CITATION]] | ROOM --orders [KIND...] [--in DIR] | "
+                 "ROOM --sequence",
     .summary = "list the rooms, the cases of one, or what is cited",
     .about = "Every refusal and every line of a log cites a case in square "
              "brackets; this prints what the case demands, in our words, and "
@@ -171,7 +250,11 @@ const struct command rules_command = {
              "CITATION, with them or without: 10.5.7k, base:supply, "
              "'[rules 2a, 2b]'. [base ...] cites a mechanism of the base game "
              "that the cases lean on; [trust ...], [file ...] and "
-             "[exchange ...] what the house demands, which needs no ROOM.",
+             "[exchange ...] what the house demands, which needs no ROOM. "
+             "--orders prints every kind of order of a room: its attributes, "
+             "what each takes, an example in both spellings, the case. "
+             "--sequence prints the course of a game turn. berthier-ROOM(7) "
+             "has both.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,

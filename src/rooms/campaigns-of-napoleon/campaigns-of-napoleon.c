@@ -88,6 +88,7 @@ const struct room campaigns_of_napoleon_room = {
     .state = &con_game_record,
     .sequence = con_sequence,
     .standing = standing,
+    .step_notes = con_step_notes,
     .open_module = con_open_module,
     .sides = con_sides,
     .begin = con_begin,

@@ -9,7 +9,7 @@ ROOM_SCHEMAS += schemas/campaigns-of-napoleon.xsd
 libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c
 libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
 	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h \
-	$(con)/module/sides.c
+	$(con)/module/sides.c $(con)/module/step-notes.c
 libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
 	$(con)/board/ch06-cavalry.c $(con)/board/command.c \
 	$(con)/board/default-forces.c $(con)/board/forces.c $(con)/board/map.c \

@@ -104,6 +104,7 @@ const struct room empires_in_arms_room = {
     .state = &eia_game_record,
     .sequence = eia_sequence,
     .standing = eia_standing,
+    .step_notes = eia_step_notes,
     .open_module = eia_open_module,
     .sides = eia_sides,
     .side_name = eia_side_name,

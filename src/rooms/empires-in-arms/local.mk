@@ -17,7 +17,7 @@ libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
 	$(eia)/module/records-charts.c $(eia)/module/records-map.c \
 	$(eia)/module/records-pieces.c $(eia)/module/records.c \
 	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \
-	$(eia)/module/settings.c
+	$(eia)/module/settings.c $(eia)/module/step-notes.c
 libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
 	$(eia)/board/asking.c \
 	$(eia)/board/bids.c $(eia)/board/blockade.c $(eia)/board/board.h \

@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_RULES_H
 
 #include "rooms/cases.h"
+#include "rooms/room.h"
 
 /* clang-format off */
 enum con_case {
@@ -23,6 +24,9 @@ enum con_mechanism {
 /* rules.c */
 extern const struct rule con_cases[CON_CASES];
 extern const struct rule con_base[CON_MECHANISMS];
+
+/* step-notes.c: who is asked in each step; ends with {0} */
+extern const struct step_note con_step_notes[];
 
 /* Cites a case: RULE(10_5_7_1h). An unknown number does not compile. */
 #define RULE(spelt) (&con_cases[CASE_##spelt])

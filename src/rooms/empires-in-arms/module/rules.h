@@ -3,6 +3,7 @@
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_RULES_H
 
 #include "rooms/cases.h"
+#include "rooms/room.h"
 
 /* clang-format off */
 enum eia_case {
@@ -23,6 +24,9 @@ enum eia_mechanism {
 /* rules.c */
 extern const struct rule eia_cases[EIA_CASES];
 extern const struct rule eia_base[EIA_MECHANISMS];
+
+/* step-notes.c: who is asked in each step; ends with {0} */
+extern const struct step_note eia_step_notes[];
 
 /* Cites a case: RULE(10_1_1a). An unknown number does not compile. */
 #define RULE(spelt) (&eia_cases[CASE_##spelt])

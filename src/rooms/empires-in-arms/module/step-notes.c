@@ -1,0 +1,20 @@
+/* Who is asked in each step, in general words for the reference. */
+#include "rooms/empires-in-arms/module/rules.h"
+
+const struct step_note eia_step_notes[] = {
+    {"P", "every power, but in mode=scenario",
+     "nothing is declared, made or broken; standing orders answer others"},
+    {"R", "every power that has something to place", "nothing is placed"},
+    {"N", "every power whose fleets may sail or take troops aboard",
+     "fleets stay where they are"},
+    {"L",
+     "powers at peace together, then those at war in their order, as tempo "
+     "says; with tempo=sequential all parties of its battles, too, if no "
+     "battle-case or battle-plan speaks",
+     "corps stand, and are fed as supply-policy says; battles are fought with "
+     "the base game's usual chits"},
+    {"E",
+     "in March, June, September and December every power that may buy, raise, "
+     "lend or manage anything",
+     "nothing is bought, lent or raised"},
+    {0}};
