@@ -17,8 +17,6 @@ static const char style[] =
     ".when{color:var(--soft);margin:.1rem 0 1rem}.warn{background:"
     "var(--battle);color:var(--paper);padding:.4rem .7rem;"
     "font-weight:bold;font-family:sans-serif}\n"
-    "figure{margin:1rem 0;overflow-x:auto;border:1px solid var(--rule)}"
-    "figure svg{display:block;width:100%;min-width:46rem;height:auto}\n"
     "p{margin:.25rem 0}main{max-width:52rem}cite{font:normal .78em "
     "Verdana,\"DejaVu Sans\",sans-serif;color:var(--soft);"
     "white-space:nowrap}\n"
@@ -40,9 +38,7 @@ static const char style[] =
     "footer{color:var(--soft);font-size:.85em;margin-top:2rem;"
     "overflow-wrap:anywhere}\n"
     "@media print{body{max-width:none;font-size:10pt;background:#fff;"
-    "color:#000}figure{overflow:visible;border:0;break-inside:avoid}"
-    "figure "
-    "svg{min-width:0;max-height:19cm}article{break-inside:avoid-page}"
+    "color:#000}article{break-inside:avoid-page}"
     "a{color:inherit}}\n"
     "</style>\n";
 

@@ -1,7 +1,6 @@
 /* The log as one self-contained HTML file with the map in it. */
 #include "render/html.h"
 
-#include "render/hexes/hexes.h"
 #include "render/markup.h"
 #include "render/render.h"
 
@@ -25,6 +24,7 @@ static void put_top(struct buffer *out, const struct log_head *head)
     put_escaped(out, head->campaign);
     buffer_printf(out, ", turn %d</title>\n", head->entry);
     html_style(out);
+    render_map_style(out);
     buffer_puts(out, "</head>\n<body>\n<header>\n");
     if (head->test_keys)
         put_element(out, "p", "warn",
@@ -91,9 +91,10 @@ void render_html(struct buffer *out, const struct log_head *head,
 {
     put_top(out, head);
     if (picture) {
-        buffer_puts(out, "<figure>\n");
-        svg_map(out, picture, journal);
-        buffer_puts(out, "</figure>\n");
+        buffer_puts(out, "<section id=\"map-top\" aria-label=\"Map\">\n");
+        render_map(out, picture, journal);
+        render_stacks(out, picture);
+        buffer_puts(out, "</section>\n");
     }
     buffer_puts(out, "<main>\n");
     html_events(out, journal);

@@ -13,10 +13,14 @@
  * before (journal_for()), so that what was cut leaves no trace. The head's side
  * is a heading and nothing else.
  *
- * svg_map() (svg.c) chooses the map by what the picture holds: areas/ if it
- * has areas, else hexes/. Both draw in layers, ground first and arrows and
- * battles of the journal on top. markup.c escapes text for both. stage 6 of an
- * exchange and the commands log and map call this folder; it knows core alone.
+ * svg_open_map() (svg.c) chooses the map by what the picture holds: areas/ if
+ * it has areas, else hexes/. Both draw in layers, ground first; labels.c finds
+ * room for names and counters, so that none hides another; palette.c has
+ * colours as variables for a page, as such for a picture alone; legend.c says
+ * what marks mean. In a page render_map() (page.c) shows the parts where the
+ * game is large (windows.c), then the whole, and render_stacks() (list.c) what
+ * stands where. markup.c escapes text for all. stage 6 of an exchange and the
+ * commands log and map call this folder; it knows core alone.
  */
 #ifndef BERTHIER_RENDER_RENDER_H
 #define BERTHIER_RENDER_RENDER_H
@@ -62,6 +66,18 @@ void render_lines(struct buffer *out, const char *title,
  * prints well. before may be NULL. */
 void render_html(struct buffer *out, const struct log_head *head,
                  const struct journal *journal, const struct picture *picture);
+/* The map of a page: the parts of it where the game is, each large enough for
+ * a phone and for A4, the whole, and what its marks mean. journal (arrows,
+ * battles) may be NULL. Once in a page: its parts show the whole again. */
+void render_map(struct buffer *out, const struct picture *picture,
+                const struct journal *journal);
+/* What stands where, as a table for a page: place, side, counter, strength,
+ * and what it is made of; nothing of an empty map. */
+void render_stacks(struct buffer *out, const struct picture *picture);
+/* The same for a terminal. */
+void render_stack_lines(struct buffer *out, const struct picture *picture);
+/* The <style> of both, for the head of a page. */
+void render_map_style(struct buffer *out);
 /* The map alone as a stand-alone SVG file; journal (arrows, battles) may be
  * NULL. */
 void render_svg(struct buffer *out, const struct picture *picture,

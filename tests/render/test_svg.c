@@ -73,6 +73,7 @@ static void heaps_stay_cheap(void **state)
     for (const char *c = out.bytes; (c = strstr(c, "Reille &amp; staff")); c++)
         drawn++;
     assert_int_equal(drawn, 3);
+    assert_non_null(strstr(out.bytes, ">and 48 more</text>"));
     buffer_release(&out);
     arena_free(arena);
 }

@@ -195,33 +195,6 @@ static void fields_meet_in_the_middle(void **state)
     arena_free(arena);
 }
 
-/* What is taken is avoided as long as there is another way. */
-static void names_keep_apart(void **state)
-{
-    struct arena *arena = arena_new();
-    struct picture picture = small_picture(arena);
-    struct taken *cells[4] = {NULL, NULL, NULL, NULL};
-    struct chart chart = {.picture = &picture,
-                          .width = 192,
-                          .height = 192,
-                          .cells = cells,
-                          .columns = 2,
-                          .rows = 2};
-    const struct point around = {96, 96};
-    const struct point size = {40, 20};
-    struct rectangle first = chart_place(&chart, around, size, 10);
-    struct rectangle second = chart_place(&chart, around, size, 10);
-    struct rectangle edge =
-        chart_place(&chart, (struct point){0, 180}, size, 10);
-
-    (void)state;
-    assert_int_equal(first.y, 96 - 10 - 20);
-    assert_int_equal(second.y, 96 + 10);
-    assert_int_equal(edge.x, 0);
-    assert_int_equal(edge.y, 180 - 10 - 20);
-    arena_free(arena);
-}
-
 /* Paths of ids, of which p1 is the port of a1. */
 static struct event *goes(struct journal *journal, enum event_kind kind,
                           const char *from, const char *to)
@@ -279,7 +252,7 @@ static void marches_are_arrows(void **state)
     tell(&whole);
     journal_for(&journal, &whole, row->side, arena);
     buffer_init(&out);
-    svg_map(&out, &picture, &journal);
+    render_svg(&out, &picture, &journal);
     assert_int_equal(times(out.bytes, row->part), row->times);
     buffer_release(&out);
     arena_free(arena);
@@ -287,8 +260,7 @@ static void marches_are_arrows(void **state)
 
 static const struct plain_row {
     const char *name;
-} form_rows[] = {{"well-formed"}}, field_rows[] = {{"fields meet"}},
-  name_rows[] = {{"names keep apart"}};
+} form_rows[] = {{"well-formed"}}, field_rows[] = {{"fields meet"}};
 
 int main(void)
 {
@@ -296,7 +268,6 @@ int main(void)
         TABLE(form_rows, is_well_formed),
         TABLE(part_rows, shows_what_is_there),
         TABLE(field_rows, fields_meet_in_the_middle),
-        TABLE(name_rows, names_keep_apart),
         TABLE(arrow_rows, marches_are_arrows),
     };
 

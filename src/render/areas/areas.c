@@ -41,7 +41,7 @@ static void put_ground(struct buffer *out, enum ground ground)
 /* Land that is no home of its side: held one way or the other. */
 static void put_hold(struct buffer *out, const struct picture_area *area)
 {
-    int half = area->name ? 11 : 14;
+    int half = area->name ? 11 : 17;
 
     if (area->hold == HOLD_HOME || area->hold == HOLD_NEUTRAL)
         return;
@@ -81,6 +81,19 @@ static void put_siege(struct chart *chart, const struct picture_area *area)
     buffer_puts(chart->out, "</title></g>");
 }
 
+/* A number is broader than a city, and a siege than both. */
+static void take_node(struct chart *chart, const struct picture_area *area,
+                      struct point at)
+{
+    int half = area->kind == AREA_LAND && !area->name ? 16 : 11;
+
+    if (area->besieger)
+        half = 16;
+    labels_take(chart->labels,
+                (struct rectangle){at.x - half, at.y - (half < 16 ? 11 : 9),
+                                   2 * half, half < 16 ? 22 : 18});
+}
+
 static void put_node(struct chart *chart, size_t i)
 {
     const struct picture_area *area = &chart->picture->areas[i];
@@ -99,15 +112,12 @@ static void put_node(struct chart *chart, size_t i)
         if (area->settlement != SETTLEMENT_NONE)
             put_city(out, area);
         else if (area->number)
-            buffer_printf(out, "<text class=\"n\" y=\"3\">%s</text>",
+            buffer_printf(out, "<text class=\"n\" y=\"4\">%s</text>",
                           area->number);
         put_siege(chart, area);
     }
     buffer_puts(out, "</g>\n");
-    if (area->besieger)
-        chart_take(chart, (struct rectangle){at.x - 16, at.y - 16, 32, 32});
-    else
-        chart_take(chart, (struct rectangle){at.x - 9, at.y - 8, 18, 16});
+    take_node(chart, area, at);
 }
 
 void area_nodes(struct chart *chart)
@@ -153,22 +163,7 @@ static void lay_out(struct chart *chart)
     }
 }
 
-/* A huge map has larger cells, as it were: the last take what is beyond. */
-static void rule_off(struct chart *chart)
-{
-    enum { MOST_CELLS = 256 };
-
-    chart->columns = chart->width / CELL + 1;
-    chart->rows = chart->height / CELL + 1;
-    if (chart->columns > MOST_CELLS)
-        chart->columns = MOST_CELLS;
-    if (chart->rows > MOST_CELLS)
-        chart->rows = MOST_CELLS;
-    chart->cells = ARENA_ARRAY(chart->picture->arena, struct taken *,
-                               (size_t)(chart->columns * chart->rows));
-}
-
-static void open_chart(struct chart *chart)
+void chart_open(struct chart *chart)
 {
     const struct picture *picture = chart->picture;
 
@@ -185,32 +180,39 @@ static void open_chart(struct chart *chart)
                       &picture->areas[area]);
     }
     lay_out(chart);
-    rule_off(chart);
+    chart->labels =
+        labels_new(picture->arena, (struct point){chart->width, chart->height});
 }
 
 static void put_head(struct chart *chart)
 {
     struct buffer *out = chart->out;
+    const struct map_frame frame = {
+        .kind = "areas",
+        .title = chart->picture->title,
+        .size = {chart->width,
+                 chart->height +
+                     (chart->palette.look == LOOK_PAGE ? 0 : AREA_LEGEND)},
+        .look = chart->palette.look,
+    };
 
+    map_open(out, &frame);
+    area_style(out, &chart->palette);
+    area_patterns(out, &chart->palette);
+    map_drawn(out, frame.kind);
     buffer_printf(out,
-                  "<svg xmlns=\"http://www.w3.org/2000/svg\" "
-                  "class=\"map areas\" role=\"img\" viewBox=\"0 0 %d %d\" "
-                  "width=\"%d\" height=\"%d\">\n",
-                  chart->width, chart->height + AREA_LEGEND, chart->width,
-                  chart->height + AREA_LEGEND);
-    put_title(out, chart->picture->title ? chart->picture->title : "Map");
-    area_style(out);
-    area_patterns(out);
-    buffer_printf(out, "<rect class=\"sea\" width=\"%d\" height=\"%d\"/>\n",
-                  chart->width, chart->height);
+                  "<rect class=\"sheet\" width=\"%d\" height=\"%d\"/>"
+                  "<rect class=\"sea\" width=\"%d\" height=\"%d\"/>\n",
+                  frame.size.x, frame.size.y, chart->width, chart->height);
 }
 
 void svg_area_map(struct buffer *out, const struct picture *picture,
-                  const struct journal *journal)
+                  const struct journal *journal, enum look look)
 {
-    struct chart chart = {.picture = picture, .out = out};
+    struct chart chart = {
+        .picture = picture, .out = out, .palette = {area_colours, look}};
 
-    open_chart(&chart);
+    chart_open(&chart);
     put_head(&chart);
     area_land(&chart);
     area_nodes(&chart);
@@ -218,9 +220,18 @@ void svg_area_map(struct buffer *out, const struct picture *picture,
         area_arrows(&chart, journal);
     area_notes(&chart);
     area_boxes(&chart);
-    area_names(&chart);
     if (journal)
         area_battles(&chart, journal);
-    area_legend(&chart);
-    buffer_puts(out, "</svg>\n");
+    area_names(&chart);
+    if (look != LOOK_PAGE) {
+        struct legend legend;
+
+        area_legend(&legend, picture);
+        legend_svg(out, &legend,
+                   &(struct legend_form){{24, chart.height + 64},
+                                         30,
+                                         (chart.width - 24) / LEGEND_COLUMNS,
+                                         6});
+    }
+    buffer_puts(out, "</g>\n");
 }

@@ -117,11 +117,11 @@ static void keep_clear(struct chart *chart, const struct point *points,
     for (size_t i = 1; i < count; i++) {
         struct point middle = towards(points[i - 1], points[i], 4);
 
-        chart_take(chart,
-                   (struct rectangle){middle.x - 6, middle.y - 6, 12, 12});
+        labels_take(chart->labels,
+                    (struct rectangle){middle.x - 6, middle.y - 6, 12, 12});
     }
-    chart_take(chart,
-               (struct rectangle){tip.x - TIP, tip.y - TIP, 2 * TIP, 2 * TIP});
+    labels_take(chart->labels,
+                (struct rectangle){tip.x - TIP, tip.y - TIP, 2 * TIP, 2 * TIP});
 }
 
 static void put_arrow(struct chart *chart, const struct trail *trail)
@@ -166,23 +166,31 @@ void area_arrows(struct chart *chart, const struct journal *journal)
 
 /* ---- battles ---------------------------------------------------------- */
 
+/* In a page it leads to its account. */
 static void put_battle(struct chart *chart, const struct event *event,
                        int number)
 {
+    bool page = chart->palette.look == LOOK_PAGE;
     int area = chart_find(chart, event->area);
     struct point at;
 
     if (area < 0)
         return;
     at = chart->points[area];
+    if (page)
+        buffer_printf(chart->out, "<a href=\"#combat-%d\">", number);
+    else
+        buffer_puts(chart->out, "<g>");
     buffer_printf(chart->out,
-                  "<a href=\"#combat-%d\"><path class=\"battle\" d=\"M%d %d"
+                  "<path class=\"battle\" d=\"M%d %d"
                   "l5-11l4 9l11-6l-5 11l12 2l-11 7l8 9l-12-1l0 12l-9-9l-8 9"
                   "l-1-12l-12 3l6-11l-11-6l12-3l-4-11z\"/><text "
                   "class=\"battle-n\" x=\"%d\" y=\"%d\">%d</text><title>",
-                  number, at.x - 22, at.y - 14, at.x - 18, at.y - 3, number);
+                  at.x - 22, at.y - 14, at.x - 18, at.y + 1, number);
     put_escaped(chart->out, event->text);
-    buffer_puts(chart->out, "</title></a>\n");
+    buffer_printf(chart->out, "</title>%s\n", page ? "</a>" : "</g>");
+    labels_take(chart->labels,
+                (struct rectangle){at.x - 40, at.y - 26, 42, 42});
 }
 
 void area_battles(struct chart *chart, const struct journal *journal)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { BOX_WIDTH = 40, BOX_HEIGHT = 23, BOX_GAP = 2, NOTE_STEP = 17 };
+enum { BOX_WIDTH = 48, BOX_HEIGHT = 26, BOX_GAP = 2, NOTE_STEP = 17 };
 
 /* ---- small marks ------------------------------------------------------ */
 
@@ -51,7 +51,8 @@ void area_notes(struct chart *chart)
         at.x += 15 + NOTE_STEP * before[area]++;
         at.y -= 12;
         put_note(chart, note, at);
-        chart_take(chart, (struct rectangle){at.x - 8, at.y - 8, 17, 16});
+        labels_take(chart->labels,
+                    (struct rectangle){at.x - 8, at.y - 8, 17, 16});
     }
     buffer_puts(chart->out, "</g>\n");
 }
@@ -62,17 +63,17 @@ static void put_frame(struct buffer *out, const struct picture_box *box)
 {
     const char *inside = box->inside ? " inside" : "";
 
-    buffer_printf(out, "<rect class=\"box%s\" width=\"40\" height=\"23\"%s/>",
+    buffer_printf(out, "<rect class=\"box%s\" width=\"48\" height=\"26\"%s/>",
                   inside, box->symbol == SYMBOL_FLEET ? " rx=\"7\"" : "");
     if (box->symbol == SYMBOL_CAVALRY || box->symbol == SYMBOL_VEDETTE)
-        buffer_puts(out, "<path class=\"line\" d=\"M1 22L39 12\"/>");
+        buffer_puts(out, "<path class=\"line\" d=\"M1 25L47 13\"/>");
     else if (box->symbol == SYMBOL_INFANTRY)
-        buffer_puts(out, "<path class=\"line\" d=\"M1 22L39 12M1 12L39 22\"/>");
+        buffer_puts(out, "<path class=\"line\" d=\"M1 25L47 13M1 13L47 25\"/>");
     else if (box->symbol == SYMBOL_ARTILLERY)
-        buffer_puts(out, "<circle class=\"dot\" cx=\"7\" cy=\"17\" r=\"3\"/>");
+        buffer_puts(out, "<circle class=\"dot\" cx=\"7\" cy=\"19\" r=\"3\"/>");
     else if (box->symbol == SYMBOL_FLEET)
-        buffer_puts(out, "<path class=\"line\" d=\"M4 14v4q16 7 32 0v-4\"/>");
-    buffer_puts(out, "<path class=\"band\" d=\"M0 0h40v11h-40z\"/>");
+        buffer_puts(out, "<path class=\"line\" d=\"M5 15v5q19 8 38 0v-5\"/>");
+    buffer_puts(out, "<path class=\"band\" d=\"M0 0h48v12h-48z\"/>");
 }
 
 static void put_box(struct chart *chart, const struct picture_box *box,
@@ -85,18 +86,18 @@ static void put_box(struct chart *chart, const struct picture_box *box,
                   chart_pattern(chart, box->side), at.x, at.y);
     put_title(out, box->title);
     put_frame(out, box);
-    buffer_puts(out, "<text class=\"u\" x=\"20\" y=\"9\">");
+    buffer_puts(out, "<text class=\"u\" x=\"24\" y=\"10\">");
     put_escaped(out, side && side->mark ? side->mark : "");
     buffer_puts(out, " ");
     put_escaped(out, box->label ? box->label : "");
     buffer_puts(out, "</text>");
     if (box->strength) {
-        buffer_puts(out, "<text class=\"p\" x=\"20\" y=\"21\">");
+        buffer_puts(out, "<text class=\"p\" x=\"24\" y=\"24\">");
         put_escaped(out, box->strength);
         buffer_puts(out, "</text>");
     }
     if (box->led)
-        buffer_puts(out, "<path class=\"star\" d=\"M41-8l2 4h4l-3 3l1 5l-4-3"
+        buffer_puts(out, "<path class=\"star\" d=\"M49-8l2 4h4l-3 3l1 5l-4-3"
                          "l-4 3l1-5l-3-3h4z\"/>");
     buffer_puts(out, "</g>\n");
 }
@@ -118,19 +119,42 @@ static int columns_of(size_t count)
     return count < 5 ? 2 : 3;
 }
 
-static void put_heap(struct chart *chart, int area, const struct heap *heap)
+static void put_boxes(struct chart *chart, int area, const struct heap *heap,
+                      struct rectangle at)
 {
     int columns = columns_of(heap->count);
-    int rows = ((int)heap->count + columns - 1) / columns;
-    const struct point size = {columns * (BOX_WIDTH + BOX_GAP),
-                               rows * (BOX_HEIGHT + BOX_GAP)};
-    struct rectangle at = chart_place(chart, chart->points[area], size, 12);
 
+    area_lead(chart, at, chart->points[area]);
     for (size_t i = 0; i < heap->count; i++)
         put_box(
             chart, heap->boxes[i].box,
             (struct point){at.x + (int)i % columns * (BOX_WIDTH + BOX_GAP),
                            at.y + (int)i / columns * (BOX_HEIGHT + BOX_GAP)});
+}
+
+/* In one block if that hides nothing, else in ever smaller ones around. */
+static void put_heap(struct chart *chart, int area, const struct heap *heap)
+{
+    int columns = columns_of(heap->count);
+    int rows = ((int)heap->count + columns - 1) / columns;
+    const struct wish wish = {.around = chart->points[area],
+                              .size = {columns * (BOX_WIDTH + BOX_GAP),
+                                       rows * (BOX_HEIGHT + BOX_GAP)},
+                              .gap = 12,
+                              .reach = 60};
+    size_t half = (heap->count + 1) / 2;
+    struct rectangle at;
+
+    if (labels_find(chart->labels, &wish, &at)) {
+        put_boxes(chart, area, heap, at);
+    } else if (heap->count == 1) {
+        at = labels_place(chart->labels, wish.around, wish.size, wish.gap);
+        put_boxes(chart, area, heap, at);
+    } else {
+        put_heap(chart, area, &(struct heap){heap->boxes, half});
+        put_heap(chart, area,
+                 &(struct heap){heap->boxes + half, heap->count - half});
+    }
 }
 
 void area_boxes(struct chart *chart)

@@ -1,58 +1,40 @@
-/* The foot of a map of areas: title, sides, marks. */
+/* What the marks of a map of areas mean. */
 #include "render/areas/areas.h"
 
-#include "render/markup.h"
-
-enum { LINE_STEP = 30, SWATCH = 44 };
-
-static void put_label(struct chart *chart, int x, int y, const char *text)
-{
-    buffer_printf(chart->out, "<text x=\"%d\" y=\"%d\">", x, y);
-    put_escaped(chart->out, text);
-    buffer_puts(chart->out, "</text>\n");
-}
+#include "core/arena.h"
 
 /* A side's own land and what it holds besides. */
-static void put_sides(struct chart *chart, struct point at)
+static void add_sides(struct legend *legend, int column,
+                      const struct picture *picture)
 {
-    const struct picture *picture = chart->picture;
+    const struct chart chart = {.picture = picture};
 
     for (size_t i = 0; i < picture->side_count; i++) {
         const struct picture_side *side = &picture->sides[i];
-        int x = at.x + 270 * (int)(i / 4);
-        int y = at.y + 36 * (int)(i % 4);
-        int pattern = chart_pattern(chart, side->side);
+        int pattern = chart_pattern(&chart, side->side);
+        const struct key keys[] = {
+            {arena_text(picture->arena,
+                        "<rect class=\"f%d\" x=\"-20\" y=\"-10\" "
+                        "width=\"20\" height=\"20\"/><rect class=\"held f%d\" "
+                        "x=\"0\" y=\"-10\" width=\"20\" height=\"20\"/>",
+                        pattern, pattern),
+             side->mark
+                 ? arena_text(picture->arena, "%s, %s", side->name, side->mark)
+                 : side->name},
+            {NULL, NULL}};
 
-        buffer_printf(chart->out,
-                      "<rect class=\"f%d\" x=\"%d\" y=\"%d\" width=\"%d\" "
-                      "height=\"24\"/><rect class=\"held f%d\" x=\"%d\" "
-                      "y=\"%d\" width=\"%d\" height=\"24\"/>",
-                      pattern, x, y - 18, SWATCH / 2, pattern, x + SWATCH / 2,
-                      y - 18, SWATCH / 2);
-        put_label(chart, x + SWATCH + 8, y, side->name);
+        legend_add(legend, column, keys);
     }
-    put_label(chart, at.x, at.y + 36 * 4,
-              "left: own land; right: minor countries held");
+    legend_add(
+        legend, column,
+        (const struct key[]){{"<path class=\"plot\" d=\"M0-10v20\"/>",
+                              "left: own land; right: minor countries held"},
+                             {NULL, NULL}});
 }
 
-struct mark {
-    const char *drawing;
-    const char *text;
-};
-
-static void put_marks(struct chart *chart, struct point at,
-                      const struct mark *marks)
+static void add_places(struct legend *legend, int column)
 {
-    for (; marks->drawing; marks++, at.y += LINE_STEP) {
-        buffer_printf(chart->out, "<g transform=\"translate(%d %d)\">%s</g>",
-                      at.x + 20, at.y - 6, marks->drawing);
-        put_label(chart, at.x + 50, at.y, marks->text);
-    }
-}
-
-static void put_places(struct chart *chart, struct point at)
-{
-    static const struct mark marks[] = {
+    static const struct key marks[] = {
         {"<path class=\"city\" d=\"M0-9l2 6h7l-5 4l2 7l-6-4l-6 4l2-7l-5-4h7z"
          "\"/>",
          "national capital"},
@@ -69,12 +51,12 @@ static void put_places(struct chart *chart, struct point at)
         {"<g class=\"siege\"><circle r=\"11\"/></g>", "siege"},
         {NULL, NULL}};
 
-    put_marks(chart, at, marks);
+    legend_add(legend, column, marks);
 }
 
-static void put_lands(struct chart *chart, struct point at)
+static void add_lands(struct legend *legend, int column)
 {
-    static const struct mark marks[] = {
+    static const struct key marks[] = {
         {"<rect class=\"hold taken\" x=\"-14\" y=\"-8\" width=\"28\" "
          "height=\"16\" rx=\"8\"/>",
          "conquered minor country"},
@@ -95,12 +77,12 @@ static void put_lands(struct chart *chart, struct point at)
          "forest"},
         {NULL, NULL}};
 
-    put_marks(chart, at, marks);
+    legend_add(legend, column, marks);
 }
 
-static void put_ways(struct chart *chart, struct point at)
+static void add_ways(struct legend *legend, int column)
 {
-    static const struct mark marks[] = {
+    static const struct key marks[] = {
         {"<path class=\"border\" d=\"M-18 0h36\"/>", "border of a power"},
         {"<path class=\"region\" d=\"M-18 0h36\"/>", "of a province"},
         {"<path class=\"river\" d=\"M-18 0h36\"/>", "river"},
@@ -109,26 +91,29 @@ static void put_ways(struct chart *chart, struct point at)
         {"<circle class=\"buoy blockade\" r=\"5\"/>", "blockade box"},
         {NULL, NULL}};
 
-    put_marks(chart, at, marks);
+    legend_add(legend, column, marks);
 }
 
-static void put_forces(struct chart *chart, struct point at)
+static void add_forces(struct legend *legend, int column)
 {
-    static const struct mark marks[] = {
-        {"<g class=\"unit s7\" transform=\"translate(-20 -11)\"><rect "
-         "class=\"box\" width=\"40\" height=\"23\"/><path class=\"line\" "
-         "d=\"M1 22L39 12M1 12L39 22\"/><path class=\"band\" "
-         "d=\"M0 0h40v11h-40z\"/><path class=\"star\" "
-         "d=\"M41-8l2 4h4l-3 3l1 5l-4-3l-4 3l1-5l-3-3h4z\"/></g>",
+    static const struct key marks[] = {
+        {"<g class=\"unit s7\" transform=\"translate(-20 -10) "
+         "scale(.83)\"><rect "
+         "class=\"box\" width=\"48\" height=\"26\"/><path class=\"line\" "
+         "d=\"M1 25L47 13M1 13L47 25\"/><path class=\"band\" "
+         "d=\"M0 0h48v12h-48z\"/><path class=\"star\" d=\"M49-8l2 4h4l-3 3l1 "
+         "5l-4-3l-4 3l1-5l-3-3h4z\"/></g>",
          "corps; star: with a leader"},
-        {"<g class=\"unit s7\" transform=\"translate(-20 -11)\"><rect "
-         "class=\"box inside\" width=\"40\" height=\"23\"/><path "
-         "class=\"band\" d=\"M0 0h40v11h-40z\"/></g>",
+        {"<g class=\"unit s7\" transform=\"translate(-20 -10) "
+         "scale(.83)\"><rect "
+         "class=\"box inside\" width=\"48\" height=\"26\"/><path "
+         "class=\"band\" d=\"M0 0h48v12h-48z\"/></g>",
          "in the city or port"},
-        {"<g class=\"unit s7\" transform=\"translate(-20 -11)\"><rect "
-         "class=\"box\" width=\"40\" height=\"23\" rx=\"7\"/><path "
-         "class=\"line\" d=\"M4 14v4q16 7 32 0v-4\"/><path class=\"band\" "
-         "d=\"M0 0h40v11h-40z\"/></g>",
+        {"<g class=\"unit s7\" transform=\"translate(-20 -10) "
+         "scale(.83)\"><rect "
+         "class=\"box\" width=\"48\" height=\"26\" rx=\"7\"/><path "
+         "class=\"line\" d=\"M5 15v5q19 8 38 0v-5\"/><path class=\"band\" "
+         "d=\"M0 0h48v12h-48z\"/></g>",
          "fleet"},
         {"<g class=\"note s7\"><circle r=\"8\"/><text y=\"4\">7</text></g>",
          "garrison"},
@@ -137,13 +122,13 @@ static void put_forces(struct chart *chart, struct point at)
          "guerillas"},
         {NULL, NULL}};
 
-    put_marks(chart, at, marks);
+    legend_add(legend, column, marks);
 }
 
 /* What only a map with its journal shows. */
-static void put_happenings(struct chart *chart, struct point at)
+static void add_happenings(struct legend *legend, int column)
 {
-    static const struct mark marks[] = {
+    static const struct key marks[] = {
         {"<g class=\"s7\"><path class=\"arrow\" d=\"M-18 0h22\"/><path "
          "class=\"tip\" d=\"M18 0l-16-8v16z\"/></g>",
          "march or voyage"},
@@ -155,24 +140,16 @@ static void put_happenings(struct chart *chart, struct point at)
          "pursuit"},
         {NULL, NULL}};
 
-    put_marks(chart, at, marks);
+    legend_add(legend, column, marks);
 }
 
-void area_legend(struct chart *chart)
+void area_legend(struct legend *legend, const struct picture *picture)
 {
-    int top = chart->height + 62;
-
-    buffer_printf(chart->out,
-                  "<g class=\"legend\"><text class=\"h\" "
-                  "x=\"24\" y=\"%d\">",
-                  chart->height + 34);
-    put_escaped(chart->out, chart->picture->title ? chart->picture->title : "");
-    buffer_puts(chart->out, "</text>\n");
-    put_sides(chart, (struct point){24, top + 10});
-    put_forces(chart, (struct point){600, top});
-    put_places(chart, (struct point){930, top});
-    put_lands(chart, (struct point){1220, top});
-    put_ways(chart, (struct point){1540, top});
-    put_happenings(chart, (struct point){1840, top});
-    buffer_puts(chart->out, "</g>\n");
+    *legend = (struct legend){.arena = picture->arena, .title = picture->title};
+    add_sides(legend, 0, picture);
+    add_forces(legend, 1);
+    add_places(legend, 2);
+    add_lands(legend, 3);
+    add_ways(legend, 4);
+    add_happenings(legend, 5);
 }

@@ -3,21 +3,42 @@
  * what stands there. */
 #include "render/areas/areas.h"
 
+#include <stdio.h>
+
+const struct colour area_colours[] = {
+    {"paper", "#fdfbf4", "#26251f"},
+    {"ink", "#22201b", "#f1ecdd"},
+    {"soft", "#6a6456", "#aaa391"},
+    {"sea", "#d7e6ee", "#1b2f3b"},
+    {"river", "#2f6f9f", "#6fb3e0"},
+    {"seaname", "#215a86", "#8cc4ea"},
+    {"box", "#fffefa", "#1f1e1a"},
+    {"battle", "#c4161c", "#ff6b60"},
+    {"on-battle", "#ffffff", "#1d1d1a"},
+    {"on-side", "#ffffff", "#12110e"},
+    {"t0", "#efe3ea", "#4a3a46"},
+    {"t1", "#b9cdf0", "#293a63"},
+    {"t2", "#f3bdb6", "#5e2b28"},
+    {"t3", "#c3c6ca", "#44474b"},
+    {"t4", "#bfdcae", "#2f4a29"},
+    {"t5", "#f5e19a", "#5a4c19"},
+    {"t6", "#e4bd93", "#5a3d20"},
+    {"t7", "#fdfbf4", "#33312a"},
+    {"s0", "#7a3b68", "#c889b6"},
+    {"s1", "#1f3f94", "#7fa0f2"},
+    {"s2", "#a31d1d", "#ee7f77"},
+    {"s3", "#2f3338", "#a3aab2"},
+    {"s4", "#2e6b2a", "#74c06d"},
+    {"s5", "#7d5b00", "#d3aa35"},
+    {"s6", "#8a4510", "#dc925a"},
+    {"s7", "#6a6456", "#aaa391"},
+    {0},
+};
+
 static const char *const style[] = {
-    ".areas{--paper:#fdfbf4;--ink:#22201b;--soft:#6a6456;--sea:#d7e6ee;"
-    "--river:#2f6f9f;--box:#fffefa;--battle:#c4161c;--t0:#efe3ea;"
-    "--t1:#b9cdf0;--t2:#f3bdb6;--t3:#c3c6ca;--t4:#bfdcae;--t5:#f5e19a;"
-    "--t6:#e4bd93;--t7:#fdfbf4;--s0:#7a3b68;--s1:#1f3f94;--s2:#a31d1d;"
-    "--s3:#2f3338;--s4:#2e6b2a;--s5:#8a6400;--s6:#8a4510;--s7:#6a6456;"
-    "background:var(--paper);font-family:\"DejaVu Sans\",Verdana,"
-    "sans-serif}",
-    "@media (prefers-color-scheme:dark){.areas{--paper:#26251f;"
-    "--ink:#f1ecdd;--soft:#aaa391;--sea:#1b2f3b;--river:#6fb3e0;"
-    "--box:#1f1e1a;--battle:#ff6b60;--t0:#4a3a46;--t1:#293a63;"
-    "--t2:#5e2b28;--t3:#44474b;--t4:#2f4a29;--t5:#5a4c19;--t6:#5a3d20;"
-    "--t7:#33312a;--s0:#b46f9f;--s1:#5d83e6;--s2:#d9534a;--s3:#7e858d;"
-    "--s4:#5ba854;--s5:#c59a1f;--s6:#c97a3b;--s7:#8d8674}}",
-    "@media screen{figure svg.areas{min-width:130rem}}",
+    ".areas{font-family:\"DejaVu Sans\",Verdana,sans-serif}"
+    ".areas .sheet{fill:var(--paper)}.areas .lead{stroke:var(--ink);"
+    "stroke-width:1;fill:none}",
     ".areas text{fill:var(--ink)}.areas .sea{fill:var(--sea)}",
     ".areas .disc,.areas .arms{fill:none;stroke-width:46}.areas .disc{"
     "stroke-linecap:round}.areas .arms{stroke-width:40}.areas .field{"
@@ -34,13 +55,13 @@ static const char *const style[] = {
     "stroke-dasharray:7 4}.areas .strait{stroke:var(--ink);"
     "stroke-width:2.2}.areas .lane{stroke:var(--river);stroke-width:1;"
     "stroke-dasharray:2 6;opacity:.8}",
-    ".areas .n{font-size:8.5px;text-anchor:middle;paint-order:stroke;"
+    ".areas .n{font-size:11px;text-anchor:middle;paint-order:stroke;"
     "stroke:var(--paper);stroke-width:2px}.areas .tn,.areas .cn{"
     "font-size:12px;font-weight:bold;paint-order:stroke;"
     "stroke:var(--paper);stroke-width:3px;stroke-linejoin:round}"
     ".areas .cn{font-size:15px}.areas .sn{font-size:15px;"
-    "font-style:italic;fill:var(--river);paint-order:stroke;"
-    "stroke:var(--sea);stroke-width:3px}.areas .id{font-size:8px;"
+    "font-style:italic;fill:var(--seaname);paint-order:stroke;"
+    "stroke:var(--sea);stroke-width:3px}.areas .id{font-size:11px;"
     "font-weight:normal;font-style:normal;fill:var(--ink)}",
     ".areas .tree,.areas .peak{fill:var(--soft);stroke:var(--soft)}"
     ".areas .peak{fill:var(--paper)}.areas .reed{stroke:var(--river);"
@@ -56,41 +77,48 @@ static const char *const style[] = {
     ".areas .blockade{stroke:var(--battle);stroke-dasharray:3 2}",
     ".areas .siege{fill:none;stroke:var(--battle);stroke-width:4;"
     "stroke-dasharray:5 3}",
-    ".areas .note circle,.areas .note path{fill:var(--side);"
-    "stroke:var(--paper);stroke-width:1}.areas .note text{fill:#fff;"
+    ".areas .note circle,.areas .note path{fill:currentColor;"
+    "stroke:var(--paper);stroke-width:1}.areas .note text{fill:var(--on-side);"
     "font-size:10px;font-weight:bold;text-anchor:middle}",
-    ".areas .box{fill:var(--box);stroke:var(--side);stroke-width:2}"
+    ".areas .box{fill:var(--box);stroke:currentColor;stroke-width:2}"
     ".areas .inside{stroke-dasharray:4 2}.areas .line{fill:none;"
-    "stroke:var(--side);stroke-width:1;opacity:.45}.areas .dot,"
-    ".areas .band{fill:var(--side)}.areas .unit text{text-anchor:middle;"
-    "font-weight:bold}.areas .u{font-size:9px;fill:#fff}.areas .unit .u{"
-    "fill:#fff}.areas .p{font-size:11px;paint-order:stroke;"
+    "stroke:currentColor;stroke-width:1;opacity:.45}.areas .dot,"
+    ".areas .band{fill:currentColor}.areas .unit text{text-anchor:middle;"
+    "font-weight:bold}.areas .u{font-size:10px}.areas .unit .u{"
+    "fill:var(--on-side)}.areas .p{font-size:12px;paint-order:stroke;"
     "stroke:var(--box);stroke-width:2px}.areas .star{fill:#f6c915;"
     "stroke:#22201b;stroke-width:.8}",
-    ".areas .arrow{fill:none;stroke:var(--side);stroke-width:5;"
+    ".areas .arrow{fill:none;stroke:currentColor;stroke-width:5;"
     "stroke-linejoin:round;stroke-linecap:round;opacity:.85}"
     ".areas .retreat{stroke-dasharray:9 7}.areas .advance{stroke-width:8}"
-    ".areas .tip{fill:var(--side);stroke:var(--paper);stroke-width:.8}",
+    ".areas .tip{fill:currentColor;stroke:var(--paper);stroke-width:.8}",
     ".areas .battle{fill:var(--battle);stroke:var(--paper);"
-    "stroke-width:1}.areas .battle-n{fill:#fff;font-size:12px;"
+    "stroke-width:1}.areas .battle-n{fill:var(--on-battle);font-size:12px;"
     "font-weight:bold;text-anchor:middle}",
     ".areas .legend text{font-size:17px}.areas .legend .h{font-size:26px;"
-    "font-weight:bold}.areas .legend .u{font-size:9px}.areas .legend .p{"
-    "font-size:11px}.areas .legend .note text{font-size:10px}"
+    "font-weight:bold}.areas .legend .note text{font-size:10px}"
     ".areas .legend .n{font-size:8.5px}",
 };
 
-void area_style(struct buffer *out)
+void area_style(struct buffer *out, const struct palette *palette)
 {
     buffer_puts(out, "<style>");
-    for (size_t i = 0; i < sizeof(style) / sizeof(*style); i++)
-        buffer_printf(out, "%s\n", style[i]);
-    for (int i = 0; i < AREA_SIDES; i++)
+    put_variables(out, palette, ".areas");
+    for (size_t i = 0; i < sizeof(style) / sizeof(*style); i++) {
+        put_coloured(out, palette, style[i]);
+        buffer_puts(out, "\n");
+    }
+    for (int i = 0; i < AREA_SIDES; i++) {
+        char side[64];
+
         buffer_printf(out,
                       ".areas .f%d{fill:url(#own%d);stroke:url(#own%d)}"
                       ".areas .held.f%d{fill:url(#held%d);"
-                      "stroke:url(#held%d)}.areas .s%d{--side:var(--s%d)}\n",
-                      i, i, i, i, i, i, i, i);
+                      "stroke:url(#held%d)}",
+                      i, i, i, i, i, i);
+        snprintf(side, sizeof(side), ".areas .s%d{color:var(--s%d)}\n", i, i);
+        put_coloured(out, palette, side);
+    }
     buffer_puts(out, ".areas .disc,.areas .arms{fill:none}"
                      ".areas .field{stroke:none}</style>\n");
 }
@@ -109,7 +137,7 @@ static void put_pattern(struct buffer *out, const char *name, int side,
 }
 
 /* What is held and not a home has the same lines, broad. */
-void area_patterns(struct buffer *out)
+void area_patterns(struct buffer *out, const struct palette *palette)
 {
     static const char *const lines[AREA_SIDES] = {
         "M6 0v2M6 6v2M0 3v2M0 9v2M12 3v2M12 9v2", /* dashes */
@@ -122,10 +150,15 @@ void area_patterns(struct buffer *out)
         "M0 0",                                   /* nobody's: plain */
     };
 
-    buffer_puts(out, "<defs>\n");
+    struct buffer patterns;
+
+    buffer_init(&patterns);
     for (int i = 0; i < AREA_SIDES; i++) {
-        put_pattern(out, "own", i, lines[i]);
-        put_pattern(out, "held", i, lines[i]);
+        put_pattern(&patterns, "own", i, lines[i]);
+        put_pattern(&patterns, "held", i, lines[i]);
     }
+    buffer_puts(out, "<defs>\n");
+    put_coloured(out, palette, patterns.bytes);
     buffer_puts(out, "</defs>\n");
+    buffer_release(&patterns);
 }

@@ -1,14 +1,23 @@
-/* What stands on the map: the usual boxes with size marks and strength. */
+/* What stands on the map: the usual boxes with size marks, and their names. */
 #include "render/hexes/hexes.h"
 
 #include "render/markup.h"
+#include "render/stacks.h"
 
 #include "core/arena.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-enum { BOXES_IN_A_HEX = 3 };
+enum {
+    BOXES_IN_A_HEX = 3,
+    BOX_STEP = 5,    /* to the right, for the one below */
+    BOX_MIDDLE = -3, /* from that of the hex */
+    LABEL_LINE = 11,
+    LABEL_FONT = 10,
+    LABEL_WIDTH = 118 /* of a name, before it is cut */
+};
+
+/* ---- boxes ------------------------------------------------------------ */
 
 /* Drawn in a box from -13,-8 to 13,8. */
 void svg_box_symbol(struct buffer *out, enum symbol symbol)
@@ -49,6 +58,19 @@ void svg_box_symbol(struct buffer *out, enum symbol symbol)
     }
 }
 
+void svg_side_corner(struct buffer *out, int pattern, enum symbol symbol)
+{
+    static const char *const corners[] = {NULL, "M-13-8h9l-9 9z",
+                                          "M-13-8h4v16h-4z", "M13-8h-9l9 9z"};
+    const char *corner = pattern < 4 ? corners[pattern] : NULL;
+
+    if (corner)
+        buffer_printf(out, "<path class=\"corner\"%s d=\"%s\"/>",
+                      symbol == SYMBOL_VEDETTE ? " transform=\"scale(.7 .75)\""
+                                               : "",
+                      corner);
+}
+
 static const char *size_text(enum size_mark size)
 {
     switch (size) {
@@ -66,99 +88,126 @@ static const char *size_text(enum size_mark size)
     return NULL;
 }
 
-static void put_text(struct buffer *out, const char *kind, int y,
-                     const char *text)
-{
-    if (!text)
-        return;
-    buffer_printf(out, "<text class=\"%s\" x=\"0\" y=\"%d\">", kind, y);
-    put_escaped(out, text);
-    buffer_puts(out, "</text>");
-}
-
-static void put_strength(struct buffer *out, const char *strength)
-{
-    if (!strength)
-        return;
-    buffer_puts(out, "<text class=\"l\" x=\"20\" y=\"3\">");
-    put_escaped(out, strength);
-    buffer_puts(out, "</text>");
-}
-
-static void put_box(struct buffer *out, const struct picture *picture,
-                    const struct picture_box *box, int nth)
+static void put_box(struct hex_sheet *sheet, const struct picture_box *box,
+                    int nth)
 {
     struct point at = hex_middle(box->hex);
+    struct buffer *out = sheet->out;
+    int pattern = side_pattern(sheet->picture, box->side);
+    const char *size = size_text(box->size);
 
     buffer_printf(out, "<g class=\"unit s%d\" transform=\"translate(%d %d)\">",
-                  side_pattern(picture, box->side), at.x - 3 + 4 * nth,
-                  at.y - 5 - 4 * nth);
+                  pattern, at.x + BOX_STEP * nth, at.y + BOX_MIDDLE);
     if (box->title) {
         buffer_puts(out, "<title>");
         put_escaped(out, box->title);
         buffer_puts(out, "</title>");
     }
     svg_box_symbol(out, box->symbol);
-    put_text(out, "m", -9, size_text(box->size));
-    if (nth == 0) {
-        put_strength(out, box->strength);
-        put_text(out, "l", 16, box->label);
-    }
+    svg_side_corner(out, pattern, box->symbol);
+    if (size && nth == 0)
+        buffer_printf(out, "<text class=\"m\" y=\"-9\">%s</text>", size);
     buffer_puts(out, "</g>\n");
 }
 
-/* Where a box stands in the picture's order, for a sort by hex that keeps it
- * inside a hex. */
-struct placed {
-    const struct picture_box *box;
-    size_t order;
-};
-
-static int compare(const void *one, const void *other)
+static size_t shown_of(const struct stack *stack)
 {
-    const struct placed *a = one;
-    const struct placed *b = other;
-
-    if (a->box->hex != b->box->hex)
-        return a->box->hex < b->box->hex ? -1 : 1;
-    return a->order < b->order ? -1 : 1;
+    return stack->box_count < BOXES_IN_A_HEX ? stack->box_count
+                                             : BOXES_IN_A_HEX;
 }
 
-static struct placed *by_hex(const struct picture *picture)
+/* From the bottom of each stack to its top, which is drawn last. */
+void svg_boxes(struct hex_sheet *sheet, const struct stacks *stacks)
 {
-    struct placed *placed =
-        ARENA_ARRAY(picture->arena, struct placed, picture->box_count + 1);
+    buffer_puts(sheet->out, "<g>\n");
+    for (size_t i = 0; i < stacks->count; i++) {
+        const struct stack *stack = &stacks->items[i];
+        struct point at = hex_middle(stack->hex);
+        size_t shown = shown_of(stack);
 
-    for (size_t i = 0; i < picture->box_count; i++)
-        placed[i] = (struct placed){&picture->boxes[i], i};
-    qsort(placed, picture->box_count, sizeof(*placed), compare);
-    return placed;
-}
-
-/* How many boxes of the i-th one's hex come before it, as far as it matters. */
-static int boxes_before(const struct placed *placed, size_t i)
-{
-    int before = 0;
-
-    while (i > 0 && before < BOXES_IN_A_HEX &&
-           placed[i - 1].box->hex == placed[i].box->hex) {
-        before++;
-        i--;
+        for (size_t nth = shown; nth > 0; nth--)
+            put_box(sheet, stack->boxes[nth - 1], (int)nth - 1);
+        labels_take(sheet->labels,
+                    (struct rectangle){at.x - 15, at.y + BOX_MIDDLE - 14,
+                                       29 + BOX_STEP * (int)shown, 24});
     }
-    return before;
+    buffer_puts(sheet->out, "</g>\n");
 }
 
-/* From the bottom of each heap to its top, which is drawn last. */
-void svg_boxes(struct buffer *out, const struct picture *picture)
+/* ---- their names ------------------------------------------------------ */
+
+/* A name that is too long ends in an ellipsis; the list has all of it. */
+static const char *short_name(struct arena *arena, const char *name)
 {
-    const struct placed *placed = by_hex(picture);
+    size_t length = strlen(name);
 
-    buffer_puts(out, "<g>\n");
-    for (size_t i = picture->box_count; i > 0; i--) {
-        int before = boxes_before(placed, i - 1);
+    if (text_width(name, LABEL_FONT) <= LABEL_WIDTH)
+        return name;
+    while (length > 0) {
+        const char *cut = NULL;
 
-        if (before < BOXES_IN_A_HEX)
-            put_box(out, picture, placed[i - 1].box, before);
+        do
+            length--;
+        while (length > 0 && name[length] != ' ');
+        cut = arena_text(arena, "%.*s\u2026", (int)length, name);
+        if (length > 0 && text_width(cut, LABEL_FONT) <= LABEL_WIDTH)
+            return cut;
     }
-    buffer_puts(out, "</g>\n");
+    return name;
+}
+
+/* As near to its stack as there is room. */
+static void put_label(struct hex_sheet *sheet, const struct stack *stack,
+                      const char *text, int pattern)
+{
+    const struct point size = {text_width(text, LABEL_FONT), LABEL_LINE};
+    struct point middle = hex_middle(stack->hex);
+    struct rectangle at;
+
+    middle.y += BOX_MIDDLE;
+    at = labels_place(sheet->labels, middle, size, 10);
+    svg_lead(sheet->out, at, middle);
+    buffer_printf(sheet->out, "<text class=\"l s%d\" x=\"%d\" y=\"%d\">",
+                  pattern, at.x + at.width / 2, at.y + 9);
+    put_escaped(sheet->out, text);
+    buffer_puts(sheet->out, "</text>\n");
+}
+
+static void put_box_name(struct hex_sheet *sheet, const struct stack *stack,
+                         const struct picture_box *box)
+{
+    struct arena *arena = sheet->picture->arena;
+
+    put_label(sheet, stack,
+              arena_text(arena, "%s%s%s", short_name(arena, box->label),
+                         box->strength ? " " : "",
+                         box->strength ? box->strength : ""),
+              side_pattern(sheet->picture, box->side));
+}
+
+/* All that are named; of many the first two, and how many more there are. */
+static void name_stack(struct hex_sheet *sheet, const struct stack *stack)
+{
+    size_t named = 0, said = 0;
+
+    for (size_t i = 0; i < stack->box_count; i++)
+        named += stack->boxes[i]->label != NULL;
+    for (size_t i = 0; i < stack->box_count; i++) {
+        if (!stack->boxes[i]->label || (named > BOXES_IN_A_HEX && said == 2))
+            continue;
+        put_box_name(sheet, stack, stack->boxes[i]);
+        said++;
+    }
+    if (said < named)
+        put_label(
+            sheet, stack,
+            arena_text(sheet->picture->arena, "and %zu more", named - said), 4);
+}
+
+void svg_box_names(struct hex_sheet *sheet, const struct stacks *stacks)
+{
+    buffer_puts(sheet->out, "<g>\n");
+    for (size_t i = 0; i < stacks->count; i++)
+        name_stack(sheet, &stacks->items[i]);
+    buffer_puts(sheet->out, "</g>\n");
 }

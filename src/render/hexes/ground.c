@@ -26,8 +26,18 @@ static const char *ground_class(enum ground ground)
     return "clear";
 }
 
-void svg_ground(struct buffer *out, const struct picture *picture)
+/* A number stands at the top of its hex, below its border. */
+static void take_number(struct hex_sheet *sheet, struct point middle)
 {
+    labels_take(sheet->labels,
+                (struct rectangle){middle.x - 14, middle.y - 25, 28, 10});
+}
+
+void svg_ground(struct hex_sheet *sheet)
+{
+    const struct picture *picture = sheet->picture;
+    struct buffer *out = sheet->out;
+
     buffer_puts(out, "<g>\n");
     for (size_t i = 0; i < picture->hex_count; i++) {
         const struct picture_hex *hex = &picture->hexes[i];
@@ -38,52 +48,8 @@ void svg_ground(struct buffer *out, const struct picture *picture)
                       "l-15-26z\"/><text class=\"n\" x=\"%d\" y=\"%d\">%04d"
                       "</text>\n",
                       ground_class(hex->ground), middle.x - 15,
-                      middle.y - HEX_HALF, middle.x, middle.y - 18, hex->hex);
-    }
-    buffer_puts(out, "</g>\n");
-}
-
-static void put_symbol(struct buffer *out, const struct picture_hex *hex,
-                       struct point at)
-{
-    if (hex->fortified)
-        buffer_printf(out,
-                      "<path class=\"place\" d=\"M%d %dl3 6l6 3l-6 3l-3 6"
-                      "l-3-6l-6-3l6-3z\"/>\n",
-                      at.x, at.y - 9);
-    else if (hex->settlement == SETTLEMENT_CITY)
-        buffer_printf(out,
-                      "<path class=\"place\" d=\"M%d %dh14v9h-14z"
-                      "m3-4h8v4h-8z\"/>\n",
-                      at.x - 7, at.y - 4);
-    else if (hex->settlement == SETTLEMENT_TOWN)
-        buffer_printf(out,
-                      "<rect class=\"place\" x=\"%d\" y=\"%d\" width=\"9\" "
-                      "height=\"9\"/>\n",
-                      at.x - 4, at.y - 4);
-    else
-        buffer_printf(out,
-                      "<circle class=\"place\" cx=\"%d\" cy=\"%d\" "
-                      "r=\"3\"/>\n",
-                      at.x, at.y);
-}
-
-void svg_places(struct buffer *out, const struct picture *picture)
-{
-    buffer_puts(out, "<g>\n");
-    for (size_t i = 0; i < picture->hex_count; i++) {
-        const struct picture_hex *hex = &picture->hexes[i];
-        struct point at = hex_middle(hex->hex);
-
-        if (hex->settlement == SETTLEMENT_NONE && !hex->fortified)
-            continue;
-        put_symbol(out, hex, at);
-        if (!hex->place)
-            continue;
-        buffer_printf(out, "<text class=\"t\" x=\"%d\" y=\"%d\">", at.x,
-                      at.y + 22);
-        put_escaped(out, hex->place);
-        buffer_puts(out, "</text>\n");
+                      middle.y - HEX_HALF, middle.x, middle.y - 17, hex->hex);
+        take_number(sheet, middle);
     }
     buffer_puts(out, "</g>\n");
 }

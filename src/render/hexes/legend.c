@@ -1,16 +1,9 @@
-/* The map's foot: scale, ground, lines and symbols explained. */
+/* What the marks of a map of hexes mean. */
 #include "render/hexes/hexes.h"
 
-#include "render/markup.h"
+#include "core/arena.h"
 
-static void put_label(struct buffer *out, int x, int y, const char *text)
-{
-    buffer_printf(out, "<text x=\"%d\" y=\"%d\">", x, y);
-    put_escaped(out, text);
-    buffer_puts(out, "</text>\n");
-}
-
-static void put_grounds(struct buffer *out, int x, int y)
+static void add_grounds(struct legend *legend, int column)
 {
     static const struct {
         const char *kind;
@@ -21,40 +14,51 @@ static void put_grounds(struct buffer *out, int x, int y)
     };
 
     for (size_t i = 0; i < sizeof(grounds) / sizeof(*grounds); i++) {
-        int line = y + 20 * (int)i;
+        const struct key keys[] = {
+            {arena_text(legend->arena,
+                        "<rect class=\"hex %s\" x=\"-14\" y=\"-7\" "
+                        "width=\"28\" height=\"14\"/>",
+                        grounds[i].kind),
+             grounds[i].text},
+            {NULL, NULL}};
 
-        buffer_printf(out,
-                      "<rect class=\"hex %s\" x=\"%d\" y=\"%d\" width=\"22\" "
-                      "height=\"13\"/>",
-                      grounds[i].kind, x, line - 10);
-        put_label(out, x + 28, line, grounds[i].text);
+        legend_add(legend, column, keys);
     }
 }
 
-static void put_lines(struct buffer *out, int x, int y)
+static void add_lines(struct legend *legend, int column)
 {
-    static const struct {
-        const char *kind;
-        const char *text;
-    } lines[] = {
-        {"major", "primary road"},  {"minor", "secondary road"},
-        {"river", "primary river"}, {"stream", "secondary river"},
-        {"crest", "crest"},
-    };
+    static const struct key lines[] = {
+        {"<path class=\"major\" d=\"M-14 0h28\"/>"
+         "<path class=\"inside\" d=\"M-14 0h28\"/>",
+         "primary road"},
+        {"<path class=\"minor\" d=\"M-14 0h28\"/>", "secondary road"},
+        {"<path class=\"river\" d=\"M-14 0h28\"/>", "primary river"},
+        {"<path class=\"stream\" d=\"M-14 0h28\"/>", "secondary river"},
+        {"<path class=\"crest\" d=\"M-14 0h28\"/>", "crest"},
+        {NULL, NULL}};
 
-    for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++) {
-        int line = y + 20 * (int)i;
-
-        buffer_printf(out, "<path class=\"%s\" d=\"M%d %dh24\"/>",
-                      lines[i].kind, x, line - 4);
-        if (i == 0)
-            buffer_printf(out, "<path class=\"inside\" d=\"M%d %dh24\"/>", x,
-                          line - 4);
-        put_label(out, x + 30, line, lines[i].text);
-    }
+    legend_add(legend, column, lines);
 }
 
-static void put_symbols(struct buffer *out, int x, int y)
+/* A box as it stands on the map. */
+static const char *box_text(struct arena *arena, int pattern,
+                            enum symbol symbol)
+{
+    struct buffer out;
+    const char *text = NULL;
+
+    buffer_init(&out);
+    buffer_printf(&out, "<g class=\"unit s%d\">", pattern);
+    svg_box_symbol(&out, symbol);
+    svg_side_corner(&out, pattern, symbol);
+    buffer_puts(&out, "</g>");
+    text = arena_string(arena, out.bytes, out.length);
+    buffer_release(&out);
+    return text;
+}
+
+static void add_symbols(struct legend *legend, int column)
 {
     static const struct {
         enum symbol symbol;
@@ -66,88 +70,60 @@ static void put_symbols(struct buffer *out, int x, int y)
     };
 
     for (size_t i = 0; i < sizeof(symbols) / sizeof(*symbols); i++) {
-        int line = y + 20 * (int)i;
+        const struct key keys[] = {
+            {box_text(legend->arena, 4, symbols[i].symbol), symbols[i].text},
+            {NULL, NULL}};
 
-        buffer_printf(out,
-                      "<g class=\"unit s4\" transform=\"translate(%d %d)\">",
-                      x + 13, line - 4);
-        svg_box_symbol(out, symbols[i].symbol);
-        buffer_puts(out, "</g>");
-        put_label(out, x + 36, line, symbols[i].text);
+        legend_add(legend, column, keys);
     }
 }
 
-static void put_sides(struct buffer *out, const struct picture *picture,
-                      struct point at)
+static void add_sides(struct legend *legend, int column,
+                      const struct picture *picture)
 {
+    static const struct key sizes[] = {
+        {"<g><text class=\"m\" y=\"-2\">x xx</text><text class=\"m\" y=\"8\">"
+         "xxx xxxx</text></g>",
+         "brigade, division, corps, army"},
+        {NULL, NULL}};
+
     for (size_t i = 0; i < picture->side_count; i++) {
         const struct picture_side *side = &picture->sides[i];
-        int line = at.y + 20 * (int)i;
+        const struct key keys[] = {
+            {box_text(legend->arena, side_pattern(picture, side->side),
+                      SYMBOL_UNKNOWN),
+             side->name},
+            {NULL, NULL}};
 
-        buffer_printf(out,
-                      "<g class=\"unit s%d\" transform=\"translate(%d %d)\">",
-                      side->pattern % 4, at.x + 13, line - 4);
-        svg_box_symbol(out, SYMBOL_UNKNOWN);
-        buffer_puts(out, "</g>");
-        put_label(out, at.x + 36, line, side->name);
+        legend_add(legend, column, keys);
     }
-    put_label(out, at.x, at.y + 20 * (int)picture->side_count + 2,
-              "x xx xxx xxxx: brigade to army");
+    legend_add(legend, column, sizes);
 }
 
-static void put_marks(struct buffer *out, int x, int y)
+/* What only a map with its journal shows. */
+static void add_marks(struct legend *legend, int column)
 {
-    static const struct {
-        const char *kind;
-        const char *text;
-    } marks[] = {
-        {"arrow", "march"},
-        {"arrow retreat", "retreat"},
-        {"arrow advance", "advance, pursuit"},
-    };
+    static const struct key marks[] = {
+        {"<g class=\"s4\"><path class=\"arrow\" d=\"M-14 0h28\"/></g>",
+         "march"},
+        {"<g class=\"s4\"><path class=\"arrow retreat\" d=\"M-14 0h28\"/></g>",
+         "retreat"},
+        {"<g class=\"s4\"><path class=\"arrow advance\" d=\"M-14 0h28\"/></g>",
+         "advance, pursuit"},
+        {NULL, NULL}};
 
-    for (size_t i = 0; i < sizeof(marks) / sizeof(*marks); i++) {
-        int line = y + 20 * (int)i;
-
-        buffer_printf(out,
-                      "<g class=\"s4\"><path class=\"%s\" d=\"M%d %dh24\"/>"
-                      "</g>",
-                      marks[i].kind, x, line - 4);
-        put_label(out, x + 30, line, marks[i].text);
-    }
+    legend_add(legend, column, marks);
 }
 
-/* Ten hexes from north to south are ten times the scale; the bar lies. */
-static void put_scale(struct buffer *out, const struct picture *picture,
-                      struct point at)
+void hex_legend(struct legend *legend, const struct picture *picture)
 {
-    int five = 5 * ROW_STEP;
-
-    if (picture->scale_tenths_of_km <= 0)
-        return;
-    buffer_printf(out, "<path class=\"bridge\" d=\"M%d %dv-6v3h%dv-3v6\"/>\n",
-                  at.x, at.y, five);
-    buffer_printf(out, "<text x=\"%d\" y=\"%d\">5 hexes, %d km</text>\n", at.x,
-                  at.y - 8, (5 * picture->scale_tenths_of_km + 5) / 10);
-}
-
-void svg_legend(struct buffer *out, const struct picture *picture)
-{
-    int top = map_height(picture) + 34;
-    int width = map_width(picture);
-    int step = width > 900 ? width / 6 : LEGEND_WIDTH / 5;
-
-    buffer_printf(out,
-                  "<g class=\"legend\"><text class=\"h\" x=\"%d\" "
-                  "y=\"%d\">",
-                  MAP_MARGIN, top - 18);
-    put_escaped(out, picture->title ? picture->title : "");
-    buffer_puts(out, "</text>\n");
-    put_grounds(out, MAP_MARGIN, top);
-    put_lines(out, MAP_MARGIN + step, top);
-    put_symbols(out, MAP_MARGIN + 2 * step, top);
-    put_sides(out, picture, (struct point){MAP_MARGIN + 3 * step, top});
-    put_marks(out, MAP_MARGIN + 4 * step, top);
-    put_scale(out, picture, (struct point){MAP_MARGIN + 3 * step, top + 95});
-    buffer_puts(out, "</g>\n");
+    *legend = (struct legend){.arena = picture->arena, .title = picture->title};
+    if (picture->scale_tenths_of_km > 0)
+        legend->scale = arena_text(picture->arena, "5 hexes, %d km",
+                                   (5 * picture->scale_tenths_of_km + 5) / 10);
+    add_grounds(legend, 0);
+    add_lines(legend, 1);
+    add_symbols(legend, 2);
+    add_sides(legend, 3, picture);
+    add_marks(legend, 4);
 }

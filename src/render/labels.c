@@ -1,0 +1,287 @@
+/* Where names and counters stand on a map without hiding each other. */
+#include "render/labels.h"
+
+#include "core/arena.h"
+
+#include <limits.h>
+#include <stddef.h>
+#include <string.h>
+
+enum {
+    CELL = 96, /* of the grid that finds what is near */
+    MOST_CELLS = 256,
+    RING_STEP = 5,
+    FARTHEST = 240
+};
+
+struct taken {
+    struct rectangle rectangle;
+    struct taken *next;
+};
+
+struct labels {
+    struct arena *arena;
+    struct point size;
+    struct taken **cells;
+    int columns, rows;
+};
+
+/* A huge map has larger cells, as it were: the last take what is beyond. */
+struct labels *labels_new(struct arena *arena, struct point size)
+{
+    struct labels *labels = ARENA_NEW(arena, struct labels);
+
+    labels->arena = arena;
+    labels->size = size;
+    labels->columns = size.x / CELL + 1;
+    labels->rows = size.y / CELL + 1;
+    if (labels->columns > MOST_CELLS)
+        labels->columns = MOST_CELLS;
+    if (labels->rows > MOST_CELLS)
+        labels->rows = MOST_CELLS;
+    labels->cells = ARENA_ARRAY(arena, struct taken *,
+                                (size_t)(labels->columns * labels->rows));
+    return labels;
+}
+
+static int clamp(int number, int end)
+{
+    if (number < 0)
+        return 0;
+    return number < end ? number : end - 1;
+}
+
+/* The cells that a rectangle lies in. */
+struct cells {
+    int left, right, top, bottom;
+};
+
+static struct cells cells_of(const struct labels *labels,
+                             struct rectangle asked)
+{
+    return (struct cells){
+        clamp(asked.x / CELL, labels->columns),
+        clamp((asked.x + asked.width) / CELL, labels->columns),
+        clamp(asked.y / CELL, labels->rows),
+        clamp((asked.y + asked.height) / CELL, labels->rows),
+    };
+}
+
+static struct taken **cell_of(const struct labels *labels, int column, int row)
+{
+    return &labels->cells[(size_t)(row * labels->columns + column)];
+}
+
+void labels_take(struct labels *labels, struct rectangle taken)
+{
+    const struct cells cells = cells_of(labels, taken);
+
+    for (int row = cells.top; row <= cells.bottom; row++)
+        for (int column = cells.left; column <= cells.right; column++) {
+            struct taken **cell = cell_of(labels, column, row);
+            struct taken *item = ARENA_NEW(labels->arena, struct taken);
+
+            item->rectangle = taken;
+            item->next = *cell;
+            *cell = item;
+        }
+}
+
+static int shared(int one, int one_length, int other, int other_length)
+{
+    int from = one > other ? one : other;
+    int to = one + one_length < other + other_length ? one + one_length
+                                                     : other + other_length;
+
+    return to > from ? to - from : 0;
+}
+
+static int common(struct rectangle one, struct rectangle other)
+{
+    return shared(one.x, one.width, other.x, other.width) *
+           shared(one.y, one.height, other.y, other.height);
+}
+
+bool overlapping(struct rectangle one, struct rectangle other)
+{
+    return common(one, other) > 0;
+}
+
+/* What lies in two cells counts twice: as much as it is in the way. */
+static int overlap(const struct labels *labels, struct rectangle asked)
+{
+    const struct cells cells = cells_of(labels, asked);
+    int sum = 0;
+
+    for (int row = cells.top; row <= cells.bottom; row++)
+        for (int column = cells.left; column <= cells.right; column++)
+            for (const struct taken *taken = *cell_of(labels, column, row);
+                 taken; taken = taken->next)
+                sum += common(taken->rectangle, asked);
+    return sum;
+}
+
+static int inside(int from, int length, int end)
+{
+    if (from + length > end)
+        from = end - length;
+    return from < 0 ? 0 : from;
+}
+
+/* What is looked for, and the best place so far. */
+struct search {
+    const struct labels *labels;
+    struct point around;
+    struct point size;
+    struct rectangle best;
+    int least;
+};
+
+/* Whether the place with that corner, from the point, is free. */
+static bool try_place(struct search *search, struct point way)
+{
+    const struct labels *labels = search->labels;
+    const struct rectangle tried = {
+        inside(search->around.x + way.x, search->size.x, labels->size.x),
+        inside(search->around.y + way.y, search->size.y, labels->size.y),
+        search->size.x, search->size.y};
+    int hidden = overlap(labels, tried);
+
+    if (hidden < search->least) {
+        search->least = hidden;
+        search->best = tried;
+    }
+    return hidden == 0;
+}
+
+/* Below and above, beside, at the corners. */
+static bool try_near(struct search *search, int gap)
+{
+    const struct point size = search->size;
+    const struct point ways[] = {
+        {-size.x / 2, gap},
+        {-size.x / 2, -gap - size.y},
+        {gap, -size.y / 2},
+        {-gap - size.x, -size.y / 2},
+        {gap - 4, gap - 4},
+        {4 - gap - size.x, gap - 4},
+        {gap - 4, 4 - gap - size.y},
+        {4 - gap - size.x, 4 - gap - size.y},
+        {4 - gap, gap},
+        {gap - 4 - size.x, gap},
+        {4 - gap, -gap - size.y},
+        {gap - 4 - size.x, -gap - size.y},
+    };
+
+    for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); i++)
+        if (try_place(search, ways[i]))
+            return true;
+    return false;
+}
+
+/* Along a frame that far around the point, and as far along it in steps. */
+static bool try_ring(struct search *search, int gap)
+{
+    const struct point size = search->size;
+
+    for (int along = 0; along <= gap + size.x; along += RING_STEP)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            int x = sign * along - size.x / 2;
+
+            if (x > gap || x + size.x < -gap)
+                continue;
+            if (try_place(search, (struct point){x, gap}) ||
+                try_place(search, (struct point){x, -gap - size.y}))
+                return true;
+        }
+    for (int along = 0; along <= gap + size.y; along += RING_STEP)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            int y = sign * along - size.y / 2;
+
+            if (y > gap || y + size.y < -gap)
+                continue;
+            if (try_place(search, (struct point){gap, y}) ||
+                try_place(search, (struct point){-gap - size.x, y}))
+                return true;
+        }
+    return false;
+}
+
+static bool look_for(struct search *search, int gap, int reach)
+{
+    bool found = try_near(search, gap);
+
+    for (; !found && gap <= reach; gap += RING_STEP)
+        found = try_ring(search, gap);
+    return found;
+}
+
+static struct search search_of(const struct labels *labels, struct point around,
+                               struct point size)
+{
+    return (struct search){
+        labels, around, size, {0, 0, size.x, size.y}, INT_MAX};
+}
+
+struct rectangle labels_place(struct labels *labels, struct point around,
+                              struct point size, int gap)
+{
+    struct search search = search_of(labels, around, size);
+
+    look_for(&search, gap, FARTHEST);
+    labels_take(labels, search.best);
+    return search.best;
+}
+
+bool labels_find(struct labels *labels, const struct wish *wish,
+                 struct rectangle *found)
+{
+    struct search search = search_of(labels, wish->around, wish->size);
+
+    if (!look_for(&search, wish->gap, wish->reach))
+        return false;
+    *found = search.best;
+    labels_take(labels, search.best);
+    return true;
+}
+
+struct point nearest_point(struct rectangle rectangle, struct point to)
+{
+    struct point at = to;
+
+    if (at.x < rectangle.x)
+        at.x = rectangle.x;
+    if (at.x > rectangle.x + rectangle.width)
+        at.x = rectangle.x + rectangle.width;
+    if (at.y < rectangle.y)
+        at.y = rectangle.y;
+    if (at.y > rectangle.y + rectangle.height)
+        at.y = rectangle.y + rectangle.height;
+    return at;
+}
+
+/* In hundredths of the font's height, as the broad letters of the map's fonts
+ * are; a letter of more bytes counts once. */
+static int letter_width(unsigned char letter)
+{
+    if ((letter & 0xc0) == 0x80)
+        return 0;
+    if (strchr("mMwW@%", letter))
+        return 106;
+    if (letter >= 'A' && letter <= 'Z')
+        return letter == 'I' || letter == 'J' ? 38 : 84;
+    if (strchr("ijl'.,:;|!", letter))
+        return 39;
+    if (strchr("frt- ()\"/", letter))
+        return 50;
+    return 72;
+}
+
+int text_width(const char *text, int font)
+{
+    int sum = 0;
+
+    for (; *text; text++)
+        sum += letter_width((unsigned char)*text);
+    return (sum * font + 99) / 100;
+}
