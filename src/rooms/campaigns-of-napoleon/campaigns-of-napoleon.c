@@ -8,14 +8,27 @@
 #include "rooms/campaigns-of-napoleon/words/words.h"
 #include "rooms/campaigns-of-napoleon/words/written.h"
 
-static const struct order_kind *const standing[] = {
-    &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
-    &con_march_when, &con_combat_order, &con_chit_choice,  &con_delay_if,
-    &con_siege,      &con_stake,        &con_loss,         &con_retreat,
-    &con_stop,       &con_advance,      &con_pursue,       NULL};
+static const struct order_kind *const standing[] = {&con_initiative,
+                                                    &con_senior_order,
+                                                    &con_bridge_fight,
+                                                    &con_second_ring,
+                                                    &con_march_when,
+                                                    &con_combat_order,
+                                                    &con_chit_choice,
+                                                    &con_delay_if,
+                                                    &con_siege,
+                                                    &con_stake,
+                                                    &con_loss,
+                                                    &con_retreat,
+                                                    &con_stop,
+                                                    &con_advance,
+                                                    &con_pursue,
+                                                    &con_ask,
+                                                    NULL};
 
 static const char *const on_alone[] = {"on", NULL};
 static const char *const on_or_off[] = {"on", "off", NULL};
+static const char *const expresses[] = {"on", "off", "brisk", NULL};
 static const char *const off_or_on[] = {"off", "on", NULL};
 static const char *const multipliers[] = {"module", "1", "2", "3", NULL};
 static const char *const foragers[] = {"half", "any", NULL};
@@ -49,9 +62,10 @@ static const struct option options[] = {
      "whether leaders may be hit in battle"},
     {"long-column", BASE(long_column), on_or_off,
      "whether forces above 30 SP march more slowly"},
-    {"express", BASE(sequence), on_or_off,
-     "whether bridges, groups and marches of phase V take no exchange of their "
-     "own"},
+    {"express", BASE(sequence), expresses,
+     "on: bridges and groups take no exchange of their own; off: they do; "
+     "brisk: nor does a step that a sheet leaves out, but for phase I's first "
+     "and the marches of phase II"},
     {"bridge-demolition", BASE(bridge_demolition), off_or_on,
      "whether forces may break bridges over primary rivers"},
     {"admin-march", BASE(ap), off_or_on,
@@ -92,6 +106,7 @@ const struct room campaigns_of_napoleon_room = {
     .open_module = con_open_module,
     .sides = con_sides,
     .begin = con_begin,
+    .begin_standing = con_begin_standing,
     .open_game = con_open_game,
     .when = con_when,
     .settled = con_settled,

@@ -54,13 +54,13 @@ libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 libberthier_a_SOURCES += $(con)/words/complete.c \
 	$(con)/words/describe.c $(con)/words/names.c $(con)/words/purse.c \
 	$(con)/words/words.h $(con)/words/written.h
-libberthier_a_SOURCES += $(con)/day/ch01-sequence.c \
+libberthier_a_SOURCES += $(con)/day/asking.c $(con)/day/ch01-sequence.c \
 	$(con)/day/ch02-initiative.c $(con)/day/ch03-bridges.c \
 	$(con)/day/ch03-second-ring.c $(con)/day/ch03-story.c \
 	$(con)/day/ch05-scouting.c $(con)/day/ch08-morale.c \
 	$(con)/day/check-section.c $(con)/day/consolidation.c $(con)/day/day.h \
 	$(con)/day/express.c $(con)/day/hidden.c $(con)/day/picture.c \
-	$(con)/day/reinforcements.c $(con)/day/victory.c
+	$(con)/day/reinforcements.c $(con)/day/silence.c $(con)/day/victory.c
 libberthier_a_SOURCES += $(con)/odds/groups.c $(con)/odds/odds.c \
 	$(con)/odds/odds.h $(con)/odds/scene-pieces.c \
 	$(con)/odds/scene-records.c $(con)/odds/scene.c $(con)/odds/scene.h

@@ -35,6 +35,10 @@ tests_rooms_campaigns_of_napoleon_board_test_ch06_cavalry_LDADD = $(TEST_LIBS)
 tests_rooms_campaigns_of_napoleon_combat_test_ch07_repulse_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/combat/test_ch07_repulse.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_combat_test_ch07_repulse_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/day/test_asking
+tests_rooms_campaigns_of_napoleon_day_test_asking_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/day/test_asking.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_day_test_asking_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/campaigns-of-napoleon/day/test_ch01_sequence
 tests_rooms_campaigns_of_napoleon_day_test_ch01_sequence_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/day/test_ch01_sequence.c $(scene_sources)

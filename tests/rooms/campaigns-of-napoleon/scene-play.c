@@ -28,6 +28,12 @@ void scene_standing(struct scene *scene, enum side side,
     standing_put(scene->arena, &scene->standing[side], &order);
 }
 
+void scene_asks(struct scene *scene)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        scene->standing[side].count = 0;
+}
+
 static struct section *section_of(struct scene *scene, enum side side,
                                   const char *step)
 {

@@ -1,6 +1,6 @@
 /* How the scenes of the room's tests are built and played. */
 #include "tests/rooms/campaigns-of-napoleon/scene.h"
-#include "rooms/campaigns-of-napoleon/board/board.h"
+#include "rooms/campaigns-of-napoleon/day/day.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,6 +55,16 @@ static struct scene *empty_scene(void)
     return scene;
 }
 
+/* Neither side is asked there. */
+static void waive(struct scene *scene, const char *step)
+{
+    const struct ask_order never = {word_place(con_ask.fields[0].words, step),
+                                    ASK_NEVER};
+
+    for (int side = 0; side < SIDE_COUNT; side++)
+        scene_standing(scene, (enum side)side, &con_ask, &never);
+}
+
 static struct scene *set_table(struct scene *scene)
 {
     const struct dice_source source = dice_loaded(&scene->dice);
@@ -65,6 +75,10 @@ static struct scene *set_table(struct scene *scene)
     journal_init(&scene->journal, scene->arena);
     scene->standing[FRENCH].side = "french";
     scene->standing[COALITION].side = "coalition";
+    waive(scene, "I.b3");
+    waive(scene, "IV");
+    waive(scene, "V.a");
+    waive(scene, "V.b");
     scene->play.game = scene->game;
     scene->play.module = &scene->module;
     scene->play.options = &scene->options;

@@ -66,6 +66,9 @@ void scene_dice(struct scene *scene, const char *label, const int faces[8]);
 /* A standing order of the side. */
 void scene_standing(struct scene *scene, enum side side,
                     const struct order_kind *kind, const void *details);
+/* Both sides are asked wherever they have something to decide. A scene begins
+ * with what a sheet leaves out waived, but for chits. */
+void scene_asks(struct scene *scene);
 /* An order in the side's section of that step. */
 void scene_order(struct scene *scene, enum side side, const char *step,
                  const struct order_kind *kind, const void *details);

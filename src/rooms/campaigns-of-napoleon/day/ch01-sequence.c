@@ -7,74 +7,6 @@
 
 #include <string.h>
 
-/* ---- what is asked
- * ------------------------------------------------------------ */
-
-/* 1b both sides may speak */
-static void ask_both(struct questions *questions, const struct rule *rule,
-                     const char *text)
-{
-    for (int side = 0; side < SIDE_COUNT; side++)
-        question_add(questions, con_side_id((enum side)side), rule, text)->may =
-            true;
-}
-
-/* 1b the one question of phase I that must be answered: it ends the night. */
-static void ask_administration(const struct play *play,
-                               struct questions *questions)
-{
-    (void)play;
-    for (int side = 0; side < SIDE_COUNT; side++)
-        question_add(questions, con_side_id((enum side)side), RULE(1b),
-                     "centers and depots, and what else phase I takes")
-            ->fallback = "no center moves, no depot is placed";
-}
-
-/* 1b I.b1 is asked */
-static void ask_organization(const struct play *play,
-                             struct questions *questions)
-{
-    (void)play;
-    ask_both(questions, RULE(1b), "assignments, transfers and vedettes");
-}
-
-/* 1b I.b2 is asked */
-static void ask_forces(const struct play *play, struct questions *questions)
-{
-    (void)play;
-    ask_both(questions, RULE(1b), "forces and forage");
-}
-
-/* 1b I.b3 is asked */
-static void ask_commands(const struct play *play, struct questions *questions)
-{
-    (void)play;
-    ask_both(questions, RULE(1b), "movement commands");
-}
-
-/* 1c one side is asked for its marches */
-static void ask_moves(struct questions *questions, enum side side)
-{
-    struct question *question = question_add(
-        questions, con_side_id(side), RULE(1c), "marches of your forces");
-
-    question->fallback = "nobody marches";
-}
-
-/* 1c II.a the first player is asked */
-static void ask_first_moves(const struct play *play,
-                            struct questions *questions)
-{
-    ask_moves(questions, play->game->first_player);
-}
-
-/* 1c II.b the second player is asked */
-static void ask_second_moves(const struct play *play,
-                             struct questions *questions)
-{
-    ask_moves(questions, con_enemy(play->game->first_player));
-}
-
 /* ---- what is done
  * ------------------------------------------------------------- */
 
@@ -186,33 +118,6 @@ static enum step_end run_combat_order(struct play *play)
     return STEP_NEXT;
 }
 
-/* 1f one side is asked for its marches of phase V */
-static void ask_marches(const struct play *play, struct questions *questions,
-                        enum side side)
-{
-    struct question *question =
-        question_add(questions, con_side_id(side), RULE(1f),
-                     "forced marches and marches to the guns");
-
-    con_express(play, question);
-    if (!question->may)
-        question->fallback = "nobody marches on";
-}
-
-/* 1f V.a the first player is asked */
-static void ask_first_marches(const struct play *play,
-                              struct questions *questions)
-{
-    ask_marches(play, questions, play->game->first_player);
-}
-
-/* 1f V.b the second player is asked */
-static void ask_second_marches(const struct play *play,
-                               struct questions *questions)
-{
-    ask_marches(play, questions, con_enemy(play->game->first_player));
-}
-
 /* 1f one side after the other, each march with its dice before the next */
 static enum step_end run_marches(struct play *play, enum side side)
 {
@@ -281,25 +186,28 @@ const struct step con_sequence[] = {
      .rule = RULE(1b),
      .title = "I.a Centers and depots",
      .orders = administration_orders,
-     .ask = ask_administration,
+     .ask = con_ask_administration,
+     .waits = true,
      .run = run_both},
     {.id = "I.b1",
      .rule = RULE(1b),
      .title = "I.b Organization",
      .orders = organization_orders,
-     .ask = ask_organization,
+     .ask = con_ask_organization,
      .run = run_organization},
     {.id = "I.b2",
      .rule = RULE(1b),
      .title = "I.b Forces",
      .orders = force_orders,
-     .ask = ask_forces,
+     .ask = con_ask_forces,
      .run = run_forces},
     {.id = "I.b3",
      .rule = RULE(1b),
      .title = "I.b Commands",
      .orders = command_orders,
-     .ask = ask_commands,
+     .ask = con_ask_commands,
+     .waits = true,
+     .silence = con_silence_of_commands,
      .run = run_both},
     {.id = "I.c",
      .rule = RULE(2a),
@@ -309,14 +217,18 @@ const struct step con_sequence[] = {
      .rule = RULE(1c),
      .title = "II.a The first player moves",
      .orders = move_orders,
-     .ask = ask_first_moves,
+     .ask = con_ask_first_moves,
+     .waits = true,
+     .silence = con_silence_of_moves,
      .run = run_first_moves,
      .speaks = moves_first},
     {.id = "II.b",
      .rule = RULE(1c),
      .title = "II.b The second player moves",
      .orders = move_orders,
-     .ask = ask_second_moves,
+     .ask = con_ask_second_moves,
+     .waits = true,
+     .silence = con_silence_of_moves,
      .run = run_second_moves,
      .speaks = moves_second},
     {.id = "III.a0",
@@ -324,18 +236,27 @@ const struct step con_sequence[] = {
      .title = "III.a Bridges",
      .orders = bridge_orders,
      .ask = con_ask_bridges,
+     .waits = true,
+     .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_bridges,
      .run = run_bridges},
     {.id = "III.a1",
      .rule = RULE(3_1b),
      .title = "III.a Combat groups, first choice",
      .orders = ring_orders,
      .ask = con_ask_first_ring,
+     .waits = true,
+     .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_rings,
      .run = run_first_groups},
     {.id = "III.a2",
      .rule = RULE(3_1b),
      .title = "III.a Combat groups, second choice",
      .orders = ring_orders,
      .ask = con_ask_second_ring,
+     .waits = true,
+     .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_rings,
      .run = run_second_groups},
     {.id = "III.b",
      .rule = RULE(1d),
@@ -346,25 +267,33 @@ const struct step con_sequence[] = {
      .title = "III.c Chits",
      .orders = chit_orders,
      .ask = con_ask_chits,
+     .waits = true,
+     .silence = con_silence_of_chits,
      .run = con_run_chits},
     {.id = "IV",
      .rule = RULE(1e),
      .title = "IV Morale",
      .orders = rally_orders,
      .ask = con_ask_rally,
+     .waits = true,
+     .silence = con_silence_of_rally,
      .run = con_run_rally},
     {.id = "V.a",
      .rule = RULE(1f),
      .title = "V.a The first player marches on",
      .orders = march_orders,
-     .ask = ask_first_marches,
+     .ask = con_ask_first_marches,
+     .waits = true,
+     .silence = con_silence_of_marches,
      .run = run_first_marches,
      .speaks = moves_first},
     {.id = "V.b",
      .rule = RULE(1f),
      .title = "V.b The second player marches on",
      .orders = march_orders,
-     .ask = ask_second_marches,
+     .ask = con_ask_second_marches,
+     .waits = true,
+     .silence = con_silence_of_marches,
      .run = run_second_marches,
      .speaks = moves_second},
     {.id = "VI.a0",
@@ -377,6 +306,9 @@ const struct step con_sequence[] = {
      .title = "VI.a Combats",
      .orders = con_combat_orders,
      .ask = con_combat_ask,
+     .waits = true,
+     .waits_for = con_waits_in_combat,
+     .silence = con_silence_of_combats,
      .run = con_combat_run},
     {.id = "VI.b",
      .rule = RULE(1g),

@@ -272,6 +272,7 @@ void con_ask_chits(const struct play *play, struct questions *questions)
                          "a chit for each of your combat groups");
         question->answers = answers;
         question->fallback = "no chit: a wrong guess";
+        ask_waivable(play, question, &con_ask);
     }
 }
 

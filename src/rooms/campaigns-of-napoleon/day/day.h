@@ -20,9 +20,10 @@
  *   VI.b    the evening (consolidation.c): room, places, hunger, the morale
  *           track, victory, the weather of tomorrow; the day is cleared
  *
- * Of phase I only I.a2 must be answered, and in express play (express.c)
- * bridges, second ring and phase V wait for nobody. check-section.c judges the
- * orders of a section together.
+ * asking.c says what is asked of whom and what a side may waive, silence.c what
+ * it costs to say nothing. Of phase I only I.b1 and I.b2 wait for nobody, and
+ * in express play (express.c) bridges and second ring. check-section.c judges
+ * the orders of a section together.
  *
  * hidden.c makes what one side may see of a game, con_see(), and picture.c
  * draws it; both only read. This is the top folder of the rules: it calls all
@@ -30,9 +31,46 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
 
+#include "rooms/ask.h"
 #include "rooms/campaigns-of-napoleon/board/board.h"
 
 #include <stdbool.h>
+
+/* asking.c */
+extern const struct order_kind con_ask;
+void con_begin_standing(struct standing *standing, const struct module *module,
+                        const struct options *options, struct arena *arena);
+void con_ask_administration(const struct play *play,
+                            struct questions *questions);
+void con_ask_organization(const struct play *play, struct questions *questions);
+void con_ask_forces(const struct play *play, struct questions *questions);
+void con_ask_commands(const struct play *play, struct questions *questions);
+void con_ask_first_moves(const struct play *play, struct questions *questions);
+void con_ask_second_moves(const struct play *play, struct questions *questions);
+void con_ask_first_marches(const struct play *play,
+                           struct questions *questions);
+void con_ask_second_marches(const struct play *play,
+                            struct questions *questions);
+bool con_waits_in_full_play(const struct seat *seat);
+bool con_waits_in_combat(const struct seat *seat);
+
+/* silence.c */
+const char *con_silence_of_commands(const struct seat *seat,
+                                    const struct section *section);
+const char *con_silence_of_moves(const struct seat *seat,
+                                 const struct section *section);
+const char *con_silence_of_bridges(const struct seat *seat,
+                                   const struct section *section);
+const char *con_silence_of_rings(const struct seat *seat,
+                                 const struct section *section);
+const char *con_silence_of_chits(const struct seat *seat,
+                                 const struct section *section);
+const char *con_silence_of_rally(const struct seat *seat,
+                                 const struct section *section);
+const char *con_silence_of_marches(const struct seat *seat,
+                                   const struct section *section);
+const char *con_silence_of_combats(const struct seat *seat,
+                                   const struct section *section);
 
 /* ch01-sequence.c */
 extern const struct step con_sequence[];

@@ -129,7 +129,7 @@ static void empty_without_the_switch(struct scene *scene)
     const struct rally_details details = {"reille", 0};
 
     beaten(scene, 304);
-    assert_int_equal(questions_of_phase_iv(scene), SIDE_COUNT);
+    assert_int_equal(questions_of_phase_iv(scene), 1); /* Reille's alone */
     scene_option(scene, "morale", "off");
     assert_int_equal(questions_of_phase_iv(scene), 0);
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_rally, &details),
