@@ -110,6 +110,13 @@ static const struct field *subject_field(const struct order_kind *kind)
 
 enum { SUBJECT_SIZE = 16 };
 
+static const char *first_of(const void *member)
+{
+    const struct names *names = member;
+
+    return names->count ? names->items[0] : NULL;
+}
+
 /* The subject, spelt into room if it is a number. */
 static const char *subject_in(char room[SUBJECT_SIZE],
                               const struct order *order)
@@ -123,6 +130,8 @@ static const char *subject_in(char room[SUBJECT_SIZE],
     member = (const char *)order->details + field->offset;
     if (field->type == FIELD_NAME || field->type == FIELD_TEXT)
         return *(const char *const *)member;
+    if (field->type == FIELD_NAMES)
+        return first_of(member);
     assert(field->type == FIELD_HEX || field->type == FIELD_COUNT ||
            field->type == FIELD_NUMBER || field->type == FIELD_CHOICE);
     number = *(const int *)member;

@@ -207,9 +207,9 @@ bool order_fits(const struct seat *seat, const struct order_kind *kind,
  * uncertain world only if it, as far as it is known, lets it happen. */
 void order_foresee(const struct seat *seat, const struct order *order);
 
-/* The subject of an order as text, NULL if it has none. A hex is printed with
- * four digits, a choice as its word; an optional choice that is missing is no
- * subject. */
+/* The subject of an order as text, NULL if it has none. Of a list of names it
+ * is the first; a hex is printed with four digits, a choice as its word; an
+ * optional choice that is missing is no subject. */
 const char *order_subject(struct arena *arena, const struct order *order);
 /* Is that its subject? NULL: has it none? */
 bool order_is_about(const struct order *order, const char *subject);

@@ -63,6 +63,12 @@ static const struct field forecast_fields[] = {
 
 static const struct answers first = {NULL, ASK};
 
+struct march {
+    struct names units;
+};
+static const struct field march_fields[] = {
+    FIELD(NAMES, struct march, units, "units", FIELD_OPTIONAL), {0}};
+
 static const struct order_kind move = {.name = "move",
                                        .size = sizeof(struct move),
                                        .fields = move_fields,
@@ -80,6 +86,10 @@ static const struct order_kind move = {.name = "move",
                                            .fields = forecast_fields,
                                            .subject = "weather"},
                                pass = {.name = "pass"},
+                               march = {.name = "march",
+                                        .size = sizeof(struct march),
+                                        .fields = march_fields,
+                                        .subject = "units"},
                                answer = {.name = "answer",
                                          .size = sizeof(struct answers),
                                          .fields = answer_fields,
@@ -114,7 +124,7 @@ static const struct order_kind checked = {.name = "checked",
                                           .check_world = check_stores};
 
 static const struct order_kind *const kinds[] = {
-    &move, &siege, &ration, &forecast, &pass, &answer, NULL};
+    &move, &siege, &ration, &forecast, &pass, &march, &answer, NULL};
 
 static const struct good_row {
     const char *name;
@@ -130,6 +140,9 @@ static const struct good_row {
      "forecast weather=\"rain\""},
     {"an optional word left out", "<forecast/>", NULL, "forecast"},
     {"no subject", "<pass/>", NULL, "pass"},
+    {"of a list of names the first", "<march units='r1 r2'/>", "r1",
+     "march units=\"r1 r2\""},
+    {"of an empty one none", "<march/>", NULL, "march"},
     {"an optional subject left out", "<siege/>", NULL, "siege"},
     {"an optional name left out", "<answer value='hold'/>", NULL,
      "answer value=\"hold\""},

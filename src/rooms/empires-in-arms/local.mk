@@ -33,6 +33,7 @@ libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
 	$(eia)/board/said.h $(eia)/board/siege-parties.c \
 	$(eia)/board/siege-parties.h $(eia)/board/start.c \
 	$(eia)/board/state.h $(eia)/board/territory.c \
+	$(eia)/board/trails.c $(eia)/board/trails.h \
 	$(eia)/board/treasury.c $(eia)/board/uncontrolled.c \
 	$(eia)/board/wars.c
 libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
@@ -57,7 +58,7 @@ libberthier_a_SOURCES += $(eia)/combat/attack.c $(eia)/combat/cases.c \
 libberthier_a_SOURCES += $(eia)/naval/ch10-3-2-harbour.c \
 	$(eia)/naval/ch10-7-straits.c $(eia)/naval/combat.c \
 	$(eia)/naval/load.c $(eia)/naval/losses.c $(eia)/naval/move.c \
-	$(eia)/naval/naval.h $(eia)/naval/orders.c $(eia)/naval/retreat.c \
+	$(eia)/naval/naval.h $(eia)/naval/orders.c $(eia)/naval/reach.c $(eia)/naval/retreat.c \
 	$(eia)/naval/stacks.c
 libberthier_a_SOURCES += $(eia)/siege/assault.c $(eia)/siege/captives.c \
 	$(eia)/siege/ch10-3-3-neutral-garrisons.c $(eia)/siege/falls.c \
@@ -89,7 +90,7 @@ libberthier_a_SOURCES += $(eia)/land/ch10-1-1-guerilla-step.c \
 	$(eia)/land/conquest.c $(eia)/land/depot-order.c $(eia)/land/detach.c \
 	$(eia)/land/disembark.c $(eia)/land/guerilla.h $(eia)/land/land.c \
 	$(eia)/land/land.h $(eia)/land/march.c $(eia)/land/move-check.c \
-	$(eia)/land/move-order.c $(eia)/land/phase.c
+	$(eia)/land/move-order.c $(eia)/land/phase.c $(eia)/land/reach.c
 libberthier_a_SOURCES += $(eia)/economy/build.c \
 	$(eia)/economy/ch12-1-1-militia.c $(eia)/economy/collect.c \
 	$(eia)/economy/economy.c $(eia)/economy/economy.h \

@@ -237,3 +237,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/test_asked
 tests_rooms_empires_in_arms_test_asked_SOURCES = \
 	tests/rooms/empires-in-arms/test_asked.c $(eia_scene)
 tests_rooms_empires_in_arms_test_asked_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/land/test_reach
+tests_rooms_empires_in_arms_land_test_reach_SOURCES = \
+	tests/rooms/empires-in-arms/land/test_reach.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_land_test_reach_LDADD = $(TEST_LIBS)

@@ -55,6 +55,14 @@ bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report);
 bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report);
+/* reach.c: every march that a piece may make from where it stands, nearest
+ * first, and forced ones last. */
+void eia_offer_marches(const struct seat *seat, struct choices *choices,
+                       const char *id, const char *at);
+/* A march whose path is but a place that is not next to where its first piece
+ * stands gets the cheapest way there that all may go; else it stays as it is.
+ */
+void eia_complete_march(const struct seat *seat, struct move *move);
 /* march.c: carries a move out; with play NULL only on the map. */
 void eia_march(struct play *play, const struct europe *europe,
                const struct move *move);

@@ -72,62 +72,6 @@ static void say_move(const struct seat *seat, const struct order *order,
         buffer_printf(out, ", into the city");
 }
 
-/* One step each way, and one more from there, for each piece. */
-struct offer {
-    const struct seat *seat;
-    struct choices *choices;
-    struct move move;
-};
-
-static bool offer_path(struct offer *offer)
-{
-    const struct europe europe = eia_europe_seen(offer->seat);
-    const struct names *path = &offer->move.path;
-
-    return choice_offer(offer->seat, offer->choices, &eia_move, &offer->move,
-                        "%s",
-                        eia_place_name(&europe, path->items[path->count - 1]));
-}
-
-static struct names longer(struct arena *arena, const struct names *path,
-                           const char *area)
-{
-    struct names more = {NULL, 0};
-
-    for (size_t i = 0; i < path->count; i++)
-        names_add(arena, &more, path->items[i]);
-    names_add(arena, &more, area);
-    return more;
-}
-
-static void offer_ways(struct offer *offer, int depth)
-{
-    const struct europe europe = eia_europe_seen(offer->seat);
-    const struct names path = offer->move.path;
-    const struct way *way = eia_ways(europe.module, path.items[path.count - 1]);
-
-    for (; way->to && !choices_full(offer->choices); way++) {
-        if (names_contain(&path, way->to->id))
-            continue;
-        offer->move.path = longer(offer->choices->arena, &path, way->to->id);
-        if (offer_path(offer) && depth > 1)
-            offer_ways(offer, depth - 1);
-    }
-    offer->move.path = path;
-}
-
-static void offer_piece(const struct seat *seat, struct choices *choices,
-                        const char *id, const char *at)
-{
-    struct offer offer = {seat, choices, {.forced = false}};
-
-    names_add(choices->arena, &offer.move.pieces, id);
-    names_add(choices->arena, &offer.move.path, at);
-    offer_ways(&offer, 2);
-    offer.move.into_city = true;
-    offer_path(&offer);
-}
-
 static void choose_move(const struct seat *seat, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(seat);
@@ -138,11 +82,12 @@ static void choose_move(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
             eia_corps_power(&europe, &game->corps[i]) == power)
-            offer_piece(seat, choices, game->corps[i].id, game->corps[i].at);
+            eia_offer_marches(seat, choices, game->corps[i].id,
+                              game->corps[i].at);
     for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
         if (game->irregulars[i].owner == power)
-            offer_piece(seat, choices, game->irregulars[i].id,
-                        game->irregulars[i].at);
+            eia_offer_marches(seat, choices, game->irregulars[i].id,
+                              game->irregulars[i].at);
 }
 
 const struct order_kind eia_move = {
@@ -151,6 +96,7 @@ const struct order_kind eia_move = {
     .summary = "marches corps and irregulars",
     .size = sizeof(struct move),
     .fields = move_fields,
+    .subject = "corps",
     .check_order = eia_check_move,
     .check_world = eia_check_march,
     .foresee = foresee_move,

@@ -229,47 +229,16 @@ static void say_fleet(const struct seat *seat, const struct order *order,
     buffer_printf(out, "%s", details->attack ? ", attacking there" : "");
 }
 
-static void offer_step(const struct seat *seat, struct choices *choices,
-                       const char *fleet, const char *to)
-{
-    struct fleet_order details = {{NULL, 0}, {NULL, 0}, false, false};
-    const struct europe europe = eia_europe_seen(seat);
-
-    names_add(choices->arena, &details.fleets, fleet);
-    names_add(choices->arena, &details.path, to);
-    choice_offer(seat, choices, &eia_fleet_order, &details, "%s",
-                 eia_place_name(&europe, to));
-}
-
-/* Every place one step away. */
 static void choose_fleet(const struct seat *seat, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
-        const struct fleet *fleet = &seat->game->fleets[i];
-        const struct area_card *area = eia_area(seat->module, fleet->at);
-        const struct sea_card *const *way = NULL;
-
-        /* A hundred ports a fleet: those of others are not tried. */
-        if (!fleet->at ||
-            eia_fleet_power(&europe, fleet) != eia_power(seat->side))
-            continue;
-        for (way = eia_sea_ways(seat->module, fleet->at); !area && *way; way++)
-            offer_step(seat, choices, fleet->id, (*way)->id);
-        for (size_t j = 0; area && j < area->box.count; j++)
-            offer_step(seat, choices, fleet->id, area->box.items[j]);
-        for (size_t j = 0; j < seat->module->area_count; j++) {
-            const char *id = seat->module->areas[j].id;
-
-            if (!seat->module->areas[j].port)
-                continue;
-            offer_step(seat, choices, fleet->id,
-                       arena_text(choices->arena, "b%s", id + 1));
-            offer_step(seat, choices, fleet->id,
-                       arena_text(choices->arena, "p%s", id + 1));
-        }
-    }
+    for (size_t i = 0; i < seat->game->fleet_count && !choices_full(choices);
+         i++)
+        if (seat->game->fleets[i].at &&
+            eia_fleet_power(&europe, &seat->game->fleets[i]) ==
+                eia_power(seat->side))
+            eia_offer_voyages(seat, choices, &seat->game->fleets[i]);
 }
 
 /* Carried out by its step, which walks the path. */
@@ -279,6 +248,7 @@ const struct order_kind eia_fleet_order = {
     .summary = "moves fleets as one stack",
     .size = sizeof(struct fleet_order),
     .fields = fleet_fields,
+    .subject = "id",
     .check_order = check_order,
     .check_world = check_fleet,
     .foresee = foresee_fleet,

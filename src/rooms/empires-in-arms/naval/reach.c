@@ -1,0 +1,206 @@
+/* Where a voyage may lead: every legal one as a choice, and the way to a place
+ * that is but named. [base fleet-move] */
+#include "rooms/empires-in-arms/board/trails.h"
+#include "rooms/empires-in-arms/naval/naval.h"
+
+struct voyage_search {
+    struct trails trails; /* first: what the walk hands back */
+    struct europe europe;
+    const struct seat *seat;
+    struct choices *choices;   /* to offer into; or NULL */
+    struct fleet_order *order; /* with the path that is tried */
+    bool unlikely;             /* offers what no fleet is likely to do */
+    const char *wanted;        /* to complete: where it leads; or NULL */
+    bool found;
+};
+
+static void lead_to(struct trails *trails, const struct trail *trail,
+                    const char *to)
+{
+    int cost = eia_sea_step(trails->europe, eia_trail_end(trail), to);
+
+    if (cost >= 0)
+        eia_trail_leads(trails, trail, to, cost);
+}
+
+/* A port or its box, whichever the trail has not reached. */
+static void other_side(struct trails *trails, const struct trail *trail)
+{
+    const char *at = eia_trail_end(trail);
+    const char *kind = eia_place_kind(at) == PLACE_PORT ? "b" : "p";
+
+    lead_to(trails, trail,
+            arena_text(trails->europe->arena, "%s%s", kind, at + 1));
+}
+
+static void into_ports(struct trails *trails, const struct trail *trail)
+{
+    const struct module *module = trails->europe->module;
+
+    for (size_t i = 0; i < module->area_count; i++) {
+        const struct area_card *area = &module->areas[i];
+
+        if (!area->port || !names_contain(&area->box, eia_trail_end(trail)))
+            continue;
+        lead_to(trails, trail,
+                arena_text(trails->europe->arena, "p%s", area->id + 1));
+        lead_to(trails, trail,
+                arena_text(trails->europe->arena, "b%s", area->id + 1));
+    }
+}
+
+static void next_places(struct trails *trails, const struct trail *trail)
+{
+    const struct module *module = trails->europe->module;
+    const char *at = eia_trail_end(trail);
+    const struct area_card *area = eia_area(module, at);
+    const struct sea_card *const *way = NULL;
+
+    if (area) {
+        other_side(trails, trail);
+        for (size_t i = 0; i < area->box.count; i++)
+            lead_to(trails, trail, area->box.items[i]);
+        return;
+    }
+    for (way = eia_sea_ways(module, at); *way; way++)
+        lead_to(trails, trail, (*way)->id);
+    into_ports(trails, trail);
+}
+
+/* Whom an attack would meet where the way ends. */
+static bool meets_enemies(const struct europe *europe, enum power power,
+                          const char *at)
+{
+    const char *target = eia_place_kind(at) == PLACE_BOX
+                             ? arena_text(europe->arena, "p%s", at + 1)
+                             : at;
+
+    return eia_enemies_at(europe, target, power).count > 0;
+}
+
+/* To lie off a port is of use where an enemy holds it or lies in it. Of all
+ * others the sheet says it last. */
+static bool is_likely(const struct voyage_search *search, const char *end)
+{
+    const struct europe *europe = &search->europe;
+    enum power power = eia_power(search->seat->side);
+    const struct area_card *area = eia_area(europe->module, end);
+
+    return !area || eia_place_kind(end) != PLACE_BOX ||
+           eia_enemies(europe, power, eia_controller(europe, area->id)) ||
+           meets_enemies(europe, power, end);
+}
+
+/* In an uncertain world, too, no port is offered that is shut today. */
+static bool is_shut(const struct voyage_search *search, const char *end)
+{
+    return eia_place_kind(end) == PLACE_PORT &&
+           !eia_friendly_port(&search->europe, eia_power(search->seat->side),
+                              eia_area(search->europe.module, end)->id);
+}
+
+static bool offer(struct voyage_search *search, const struct trail *trail)
+{
+    const char *end = eia_trail_end(trail);
+    const char *name = eia_place_name(&search->europe, end);
+    bool offered = false;
+
+    if (is_shut(search, end))
+        return false;
+    if (is_likely(search, end) == search->unlikely)
+        return order_fits(search->seat, &eia_fleet_order, search->order);
+    offered = choice_offer(search->seat, search->choices, &eia_fleet_order,
+                           search->order, "%s, %d point%s", name, trail->cost,
+                           eia_s(trail->cost));
+    if (offered &&
+        meets_enemies(&search->europe, eia_power(search->seat->side), end)) {
+        search->order->attack = true;
+        choice_offer(search->seat, search->choices, &eia_fleet_order,
+                     search->order, "%s, attacking", name);
+        search->order->attack = false;
+    }
+    search->trails.full = choices_full(search->choices);
+    return offered;
+}
+
+static bool may_sail(struct trails *trails, const struct trail *trail)
+{
+    struct voyage_search *search = (struct voyage_search *)trails;
+    bool legal = false;
+
+    search->order->path = trail->path;
+    if (search->choices)
+        return offer(search, trail);
+    legal = order_fits(search->seat, &eia_fleet_order, search->order);
+    search->found = legal && same_name(eia_trail_end(trail), search->wanted);
+    trails->full = search->found;
+    return legal;
+}
+
+/* Points that all of the fleets have left. */
+static int points_of(const struct voyage_search *search)
+{
+    const struct stack stack =
+        eia_stack_of(&search->europe, &search->order->fleets);
+    int least = 0;
+
+    for (size_t i = 0; i < stack.count; i++) {
+        struct rules why = {NULL, 0};
+        int points = eia_fleet_points(&search->europe, stack.fleets[i], &why) -
+                     (search->seat->certain ? stack.fleets[i]->spent : 0);
+
+        if (i == 0 || points < least)
+            least = points;
+    }
+    return least;
+}
+
+static void walk(struct voyage_search *search, const char *from)
+{
+    search->trails = (struct trails){.next = next_places, .may_go = may_sail};
+    search->trails.europe = &search->europe;
+    search->trails.limit = points_of(search);
+    eia_trails(&search->trails, from);
+}
+
+void eia_offer_voyages(const struct seat *seat, struct choices *choices,
+                       const struct fleet *fleet)
+{
+    struct fleet_order order = {{NULL, 0}, {NULL, 0}, false, false};
+    struct voyage_search search = {.europe = eia_europe_seen(seat),
+                                   .seat = seat,
+                                   .choices = choices,
+                                   .order = &order};
+
+    names_add(choices->arena, &order.fleets, fleet->id);
+    if (meets_enemies(&search.europe, eia_power(seat->side), fleet->at)) {
+        order.attack = true;
+        choice_offer(seat, choices, &eia_fleet_order, &order,
+                     "attack from where it lies");
+        order.attack = false;
+    }
+    for (int pass = 0; pass < 2 && !choices_full(choices); pass++) {
+        search.unlikely = pass == 1;
+        walk(&search, fleet->at);
+    }
+}
+
+void eia_complete_voyage(const struct seat *seat, struct fleet_order *order)
+{
+    struct fleet_order trying = {order->fleets, {NULL, 0}, false, false};
+    struct voyage_search search = {
+        .europe = eia_europe_seen(seat),
+        .seat = seat,
+        .order = &trying,
+    };
+    const struct stack stack = eia_stack_of(&search.europe, &order->fleets);
+    const char *at = stack.count ? stack.fleets[0]->at : NULL;
+
+    if (!at || order->path.count != 1 || same_name(order->path.items[0], at) ||
+        eia_sea_step(&search.europe, at, order->path.items[0]) >= 0)
+        return;
+    search.wanted = order->path.items[0];
+    walk(&search, at);
+    if (search.found)
+        order->path = trying.path;
+}
