@@ -30,7 +30,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/to-the-end.sh tests/commands/from.sh \
 	tests/commands/audit.sh tests/commands/audit-forged.sh \
 	tests/commands/bundle.sh \
-	tests/commands/replay.sh tests/commands/accept.sh \
+	tests/commands/replay.sh tests/commands/text.sh \
+	tests/commands/accept.sh \
 	tests/commands/jam.sh tests/commands/clocks.sh \
 	tests/commands/two-computers.sh tests/commands/own-clock.sh
 # what the program dies of

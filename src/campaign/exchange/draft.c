@@ -86,14 +86,19 @@ bool draft_read(struct sheet *out, bool *is_signed, const char *path,
            report_findings(report) == before;
 }
 
-/* "'anna', 'bert'" */
-static const char *participants(const struct campaign *campaign)
+/* "; did you mean 'anna'?", or all who stand there. */
+static const char *who_there_is(const struct campaign *campaign,
+                                const char *from)
 {
     struct names ids = {NULL, 0};
+    const char *near;
 
     for (size_t i = 0; i < campaign->member_count; i++)
         names_add(campaign->arena, &ids, campaign->members[i].office->id);
-    return names_text(&ids, ", ", campaign->arena);
+    near = suggestion(campaign->arena, from, &ids);
+    return *near ? near
+                 : arena_text(campaign->arena, "; there are %s",
+                              names_text(&ids, ", ", campaign->arena));
 }
 
 static bool members_desk(struct desk *out, const void *context,
@@ -104,8 +109,8 @@ static bool members_desk(struct desk *out, const void *context,
 
     if (!member)
         return refuse(campaign->report, place, TRUST(stranger),
-                      "'%s' does not stand in the roster: %s", from,
-                      participants(campaign));
+                      "'%s' does not stand in the roster%s", from,
+                      who_there_is(campaign, from));
     campaign_desk(out, campaign, member->office);
     return true;
 }

@@ -4,6 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
+#include "campaign/text/text.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
@@ -180,6 +181,19 @@ static bool tell_accepts(const struct incoming *incoming)
     return true;
 }
 
+/* What should have been signed first. */
+static bool is_draft(const struct incoming *incoming, const struct bytes *bytes)
+{
+    const struct place place = {incoming->out->path, 1};
+
+    if (!text_is_orders(bytes->data, bytes->length))
+        return false;
+    refuse(incoming->campaign->report, &place, TRUST(unsigned),
+           "these are orders as text, an unsigned draft: `berthier sign` makes "
+           "the sheet that is sent");
+    return true;
+}
+
 /* Judges bytes as they came; sealed ones need not even be XML. */
 static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
 {
@@ -195,8 +209,8 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
-    return open_mail(incoming, &clean) && judge(incoming) &&
-           tell_accepts(incoming);
+    return !is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
+           judge(incoming) && tell_accepts(incoming);
 }
 
 /* What a child of the program is to judge. */

@@ -4,6 +4,7 @@
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/told.h"
 #include "campaign/open/campaign.h"
+#include "campaign/text/text.h"
 #include "commands/command.h"
 #include "commands/desk/silence.h"
 #include "commands/next.h"
@@ -50,6 +51,36 @@ static void say_back(const struct call *call, const struct desk *desk,
     }
 }
 
+/* The draft in the other spelling, or in the same one anew. */
+static void print_as(const struct call *call, const struct campaign *campaign,
+                     const struct desk *desk, const struct sheet *sheet)
+{
+    const struct text_head head = {campaign->module.name, sheet->exchange,
+                                   sheet->from};
+    struct buffer out;
+
+    buffer_init(&out);
+    if (strcmp(call_option(call, "as"), "text") == 0)
+        text_put_sheet(&out, &head, desk, sheet);
+    else {
+        sheet_write(&out, sheet);
+        buffer_puts(&out, "\n");
+    }
+    fwrite(out.bytes, 1, out.length, call->out);
+    buffer_release(&out);
+}
+
+/* Is it a spelling that there is? */
+static bool knows_spelling(const struct call *call)
+{
+    const struct place place = {"--as", 0};
+    const char *as = call_option(call, "as");
+
+    return !as || strcmp(as, "text") == 0 || strcmp(as, "xml") == 0 ||
+           refuse(call->report, &place, FILE_RULE(bad_value),
+                  "'%s' is no spelling of a draft: text or xml", as);
+}
+
 static void check(struct call *call, const struct campaign *campaign)
 {
     const char *file = call->arguments[1];
@@ -69,6 +100,11 @@ static void check(struct call *call, const struct campaign *campaign)
     desk.file = file;
     sheet_check(&judged, &desk, &sheet, call->report);
     remark_told(&desk, &judged, call->report);
+    if (call_option(call, "as")) {
+        if (report_clean(call->report))
+            print_as(call, campaign, &desk, &sheet);
+        return;
+    }
     *call->made = (struct made_file){.file = file, .who = sheet.from};
     if (!report_clean(call->report))
         return;
@@ -78,20 +114,29 @@ static void check(struct call *call, const struct campaign *campaign)
 
 static enum exit_status run_check(struct call *call)
 {
-    struct campaign *campaign = campaign_open(
-        call->arguments[0], CAMPAIGN_FOLDER, call->arena, call->report);
+    struct campaign *campaign = NULL;
 
+    if (knows_spelling(call))
+        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
+                                 call->arena, call->report);
     if (campaign)
         check(call, campaign);
     campaign_close(campaign);
     return STATUS_DONE;
 }
 
+static const struct command_option options[] = {
+    {"as", "SPELLING",
+     "instead of words print the good draft as text or as xml", false},
+    {0},
+};
+
 const struct command check_command = {
     .name = "check",
     .arguments = "[DIR] DRAFT",
     .summary = "check a draft as the real run will",
-    .about = "All findings at once, each with file, line and case. A good "
+    .about = "The draft is orders as text or XML. All findings at once, each "
+             "with file, line and case. A good "
              "draft is said back in plain words, then what it leaves open and "
              "which standing order or default acts there, and of each step "
              "that can run whether it is to be answered now, will be asked "
@@ -100,7 +145,8 @@ const struct command check_command = {
              "give a secret away, because all read them in an open book, are "
              "noted. submit applies the "
              "same check: what is good here is not bounced there.",
-    .example = "berthier check waterloo orders.xml",
+    .example = "berthier check waterloo orders-4.txt",
+    .options = options,
     .least = 2,
     .most = 2,
     .takes_dir = true,
