@@ -38,6 +38,10 @@ check_PROGRAMS += tests/rooms/generic/test_texts
 tests_rooms_generic_test_texts_SOURCES = \
 	tests/rooms/generic/test_texts.c $(generic_sources)
 tests_rooms_generic_test_texts_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_drafts
+tests_rooms_generic_test_drafts_SOURCES = \
+	tests/rooms/generic/test_drafts.c $(generic_sources)
+tests_rooms_generic_test_drafts_LDADD = $(TEST_LIBS)
 
 # The same of the toy room alone: the others are tried above.
 check_PROGRAMS += tests/rooms/generic/test_toy_orders
