@@ -25,12 +25,16 @@ libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/position.h src/campaign/open/signed.c \
 	src/campaign/open/signed.h src/campaign/open/view.c \
 	src/campaign/open/view.h src/campaign/open/views.c
-libberthier_a_SOURCES += src/campaign/judge/asked.c src/campaign/judge/asked.h \
+libberthier_a_SOURCES += src/campaign/judge/asked.c \
+	src/campaign/judge/asked.h src/campaign/judge/blank-choices.c \
+	src/campaign/judge/blank-xml.c \
 	src/campaign/judge/blank.c src/campaign/judge/blank.h \
 	src/campaign/judge/check.c src/campaign/judge/check.h \
 	src/campaign/judge/desk.c src/campaign/judge/desk.h \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
 	src/campaign/judge/told.c src/campaign/judge/told.h
+libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
+	src/campaign/text/usage.c
 libberthier_a_SOURCES += src/campaign/text/form.c \
 	src/campaign/text/lines.c src/campaign/text/match.c \
 	src/campaign/text/orders.c src/campaign/text/own.h \

@@ -3,6 +3,7 @@
 
 #include "campaign/judge/blank.h"
 #include "campaign/open/view.h"
+#include "campaign/text/blank.h"
 
 void folder_desk(struct desk *out, const struct campaign *campaign)
 {
@@ -32,7 +33,7 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
 
 void campaign_blank(struct buffer *out, const struct campaign *campaign,
                     const struct roster_member *member,
-                    const struct sheet *unplayed)
+                    const struct blank_wish *wish)
 {
     const struct blank_head head = {
         .game = campaign->game,
@@ -40,10 +41,18 @@ void campaign_blank(struct buffer *out, const struct campaign *campaign,
         .state = campaign->state,
         .from = member->id,
         .title = campaign->module.title,
+        .module = campaign->module.name,
+        .due = wish->due,
         .silent_fall_back = campaign->roster.missing == MISSING_ABSENT,
     };
     struct desk desk;
+    struct blank blank;
 
     campaign_desk(&desk, campaign, member);
-    blank_sheet(out, &desk, &head, unplayed);
+    blank_make(&blank, &desk, &head, wish->unplayed);
+    if (wish->xml)
+        blank_xml(out, &blank, wish->all);
+    else
+        blank_text(out, &blank, wish->all);
+    blank_end(&blank);
 }

@@ -6,6 +6,8 @@
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 
+#include <stdbool.h>
+
 /* The desk of him who has the campaign's folder: the whole book, or the views
  * that are there. sides and file are empty. */
 void folder_desk(struct desk *out, const struct campaign *campaign);
@@ -13,10 +15,18 @@ void folder_desk(struct desk *out, const struct campaign *campaign);
  * may see, and nothing else. file is NULL. */
 void campaign_desk(struct desk *out, const struct campaign *campaign,
                    const struct roster_member *member);
-/* The participant's blank sheet, as blank_sheet() writes it. */
+/* How a blank sheet is wished for. */
+struct blank_wish {
+    const struct sheet *unplayed; /* orders that are filled in, or NULL */
+    const char *due;              /* until when it is due, in words; or NULL */
+    bool xml;                     /* not as text */
+    bool all;                     /* every choice, however many there are */
+};
+
+/* The participant's blank sheet, as text/blank.h or judge/blank.h writes it. */
 void campaign_blank(struct buffer *out, const struct campaign *campaign,
                     const struct roster_member *member,
-                    const struct sheet *unplayed);
+                    const struct blank_wish *wish);
 /* unplayed.c: the participant's own sheet at that path, if the head is the void
  * of the exchange that it was for; else NULL. */
 const struct sheet *unplayed_sheet(const struct campaign *campaign,

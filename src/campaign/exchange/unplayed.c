@@ -36,12 +36,12 @@ struct offering {
 static void offer(void *context, struct in_hand *hand)
 {
     const struct offering *offering = context;
+    const struct blank_wish wish = {.unplayed = offering->sheet};
     struct buffer draft;
 
     (void)hand;
     buffer_init(&draft);
-    campaign_blank(&draft, offering->campaign, offering->member,
-                   offering->sheet);
+    campaign_blank(&draft, offering->campaign, offering->member, &wish);
     buffer_release(&draft);
 }
 

@@ -1,10 +1,19 @@
-/* A blank sheet: what is asked, what may be said, and what was dropped, as a
- * draft to be edited. */
+/* A blank sheet: what is asked, what may be said, what silence would do, and
+ * what was dropped, as a draft to be edited.
+ *
+ * blank_make() finds it out, apart from how it is written: a part for each step
+ * that can run in this exchange and takes orders of the side, with its
+ * disposition (asked.h), the questions open, the orders that are filled in, and
+ * for a step that stands as a section the choices of each kind by subject,
+ * nearest first; then the standing orders in force. blank-xml.c writes it as
+ * XML, text/blank.h as text. */
 #ifndef BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 #define BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 
 #include "campaign/documents/sheet.h"
+#include "campaign/judge/asked.h"
 #include "campaign/judge/desk.h"
+#include "campaign/judge/judge.h"
 #include "core/buffer.h"
 
 /* What stands at the head of the sheet, and what silence would do. */
@@ -12,20 +21,96 @@ struct blank_head {
     const char *game;      /* digest of the first roster */
     int exchange;          /* that the sheet is for */
     const char *state;     /* that it answers */
-    const char *from;      /* id of the participant */
-    const char *title;     /* of the module */
-    bool silent_fall_back; /* fallbacks act for those who send no sheet */
+    const char *from;      /* whose it is */
+    const char *title;     /* of the campaign, for people */
+    const char *module;    /* its id */
+    const char *due;       /* until when, in words; or NULL */
+    bool silent_fall_back; /* as the roster has it for who sends nothing */
+};
+
+/* An order to be had. */
+struct blank_choice {
+    struct order order;
+    const char *words; /* of the choice, or NULL: blank_words() */
+    int rank;          /* as struct choice has it */
+};
+
+/* What may be ordered about one subject, the lower ranks first. */
+struct blank_group {
+    const char *subject; /* or NULL: the order has none */
+    const char *words;   /* how it stands, or NULL */
+    struct blank_choice *choices;
+    size_t count;
+};
+
+struct blank_kind {
+    const struct order_kind *kind;
+    struct blank_group *groups;
+    size_t count;
+};
+
+/* A step, in one round. */
+struct blank_part {
+    const char *side;
+    const struct step *step;
+    int round;
+    enum disposition disposition;
+    bool is_section;   /* else it is mentioned, for who wants to order ahead */
+    struct names asks; /* the questions open, in words */
+    const char *silence;      /* what it costs to say nothing, or NULL */
+    const char *const *purse; /* as the room has it, or NULL */
+    struct section filled;    /* orders that stand in it */
+    struct seat seat;         /* behind them; until blank_end() */
+    struct blank_kind *kinds; /* of a section, and of what is certain */
+    size_t kind_count;
+};
+
+/* The standing orders of a side. */
+struct blank_standing {
+    const char *side;
+    struct seat seat;
+    struct blank_stand {
+        struct blank_kind choices;
+        struct order *orders; /* in force */
+        size_t count;
+        const char *told; /* what others know by it, or NULL */
+    } * kinds;
+    size_t count;
+};
+
+struct blank {
+    const struct blank_head *head;
+    struct desk desk;
+    struct judge judge;
+    struct report *refused;       /* why dropped orders are not offered again */
+    const struct sheet *unplayed; /* or NULL; and what of it still stands: */
+    struct judged_sheet judged;
+    struct blank_part *parts; /* in the order of the sequence */
+    size_t part_count;
+    struct blank_standing *standing;
+    size_t standing_count;
 };
 
 /*
- * Writes a draft for the participant at the desk. Open questions are sections
- * with their legal choices as comments, later steps stand as comments, standing
- * orders with the values in force, and orders that the last exchange did not
- * reach where they belong, as far as they are still legal. So are those of a
- * sheet that was not played, if there is one (NULL: none). The draft is itself
- * good.
+ * What the sender on this desk can be asked from here to the end of the game
+ * turn. Orders that the last exchange did not reach (turn dropped), and those
+ * of the sheet for an exchange that became void (unplayed, or NULL), are filled
+ * in as far as they are legal still. Everything is in the desk's arena but what
+ * the seats point to.
  */
-void blank_sheet(struct buffer *out, const struct desk *desk,
-                 const struct blank_head *head, const struct sheet *unplayed);
+void blank_make(struct blank *out, const struct desk *desk,
+                const struct blank_head *head, const struct sheet *unplayed);
+void blank_end(struct blank *blank);
+
+/* blank-choices.c: the legal orders of a kind, by subject. */
+void blank_list(struct blank_kind *out, const struct desk *desk,
+                const struct seat *seat, const struct order_kind *kind);
+/* What the order says in words, if its choice has no words of its own. */
+const char *blank_words(const struct desk *desk, const struct seat *seat,
+                        const struct blank_choice *choice);
+
+/* blank-xml.c: the draft as XML, with choices and what is asked as comments;
+ * all: places without a name, too. */
+void blank_xml(struct buffer *out, const struct blank *blank, bool all);
 
 #endif

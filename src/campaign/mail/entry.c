@@ -199,7 +199,7 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
                          const struct roster_member *member)
 {
     const char *name =
-        arena_text(reached->arena, "draft-%d.xml", reached->turn.number + 1);
+        arena_text(reached->arena, "orders-%d.txt", reached->turn.number + 1);
     const char *path = inbox_path(
         reached, arena_text(reached->arena, "orders/%s.xml", member->id));
     struct buffer draft;
@@ -209,9 +209,11 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
         return;
     if (reached->turn.kind != ENTRY_VOID ||
         !lies_there(outbox, member->id, name, &bytes)) {
+        const struct blank_wish wish = {
+            .unplayed = unplayed_sheet(reached, member, path)};
+
         buffer_init(&draft);
-        campaign_blank(&draft, reached, member,
-                       unplayed_sheet(reached, member, path));
+        campaign_blank(&draft, reached, member, &wish);
         bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
         bytes.length = draft.length;
         buffer_release(&draft);

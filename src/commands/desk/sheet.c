@@ -60,14 +60,15 @@ static enum exit_status write_blank(struct call *call,
 {
     const struct roster_member *member = find_member(call, campaign);
     const char *path = call_option(call, "out");
+    struct blank_wish wish = {.xml = call_switch(call, "xml"),
+                              .all = call_switch(call, "all")};
     struct buffer draft;
 
     if (!member)
         return STATUS_FINDINGS;
+    wish.unplayed = find_unplayed(call, campaign, member);
     buffer_init(&draft);
-    campaign_blank(&draft, campaign, member,
-                   find_unplayed(call, campaign, member));
-    buffer_add(&draft, "\n", 1);
+    campaign_blank(&draft, campaign, member, &wish);
     if (path)
         file_write(path, draft.bytes, draft.length, call->report);
     else
@@ -99,6 +100,8 @@ static const struct command_option options[] = {
     {"from", "ID", "for this participant", false},
     {"key", "FILE", "after a void: fills in what it signed last", false},
     {"out", "FILE", "write it there (default: the output)", false},
+    {"all", NULL, "list every choice, not the nearest alone", false},
+    {"xml", NULL, "as XML instead of text", false},
     {0},
 };
 
@@ -106,15 +109,17 @@ const struct command sheet_command = {
     .name = "sheet",
     .arguments = "[DIR] --side S",
     .summary = "write a blank order sheet for the questions open now",
-    .about = "Open questions are sections, with legal choices as comments; "
-             "later steps of the game turn stand as comments; standing orders "
-             "come with the values in force; orders that the last exchange "
-             "did not reach are filled in again, and after a void, with --key, "
-             "those of the sheet that was signed with it for the exchange that "
-             "was not played. An empty section answers: "
-             "nothing is ordered. A section taken out leaves its question "
-             "open.",
-    .example = "berthier sheet waterloo --side french --out orders.xml",
+    .about = "Each step of the game turn that can take orders of the side says "
+             "whether you answer it now, will be asked again or it is now or "
+             "never, what silence costs there and what may be spent. What is "
+             "not asked again stands as a section, with legal choices as "
+             "comments, the nearest first: take \"# \" away to give one. "
+             "Standing orders come with the values in force and those they may "
+             "have; orders that the last exchange did not reach are filled in "
+             "again, and after a void, with --key, those of the sheet that was "
+             "signed with it for the exchange that was not played. An empty "
+             "section answers: nothing is ordered.",
+    .example = "berthier sheet waterloo --side french --out orders.txt",
     .options = options,
     .least = 1,
     .most = 1,

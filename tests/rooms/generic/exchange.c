@@ -40,9 +40,13 @@ void trial_look(struct trial *trial, const struct sheet *unplayed)
                        trial->arena);
     look_at_map(trial, once_in(trial, 2) ? NULL : side);
     trial_does(trial, "writing a blank sheet");
-    buffer_init(&out);
-    campaign_blank(&out, campaign, &trial->member, unplayed);
-    buffer_release(&out);
+    for (int xml = 0; xml <= 1; xml++) {
+        const struct blank_wish wish = {.unplayed = unplayed, .xml = xml == 1};
+
+        buffer_init(&out);
+        campaign_blank(&out, campaign, &trial->member, &wish);
+        buffer_release(&out);
+    }
 }
 
 static void count_accepted(struct trial *trial, const struct order *orders,

@@ -19,6 +19,10 @@ check_PROGRAMS += tests/rooms/generic/test_offers
 tests_rooms_generic_test_offers_SOURCES = \
 	tests/rooms/generic/test_offers.c $(generic_sources)
 tests_rooms_generic_test_offers_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_blanks
+tests_rooms_generic_test_blanks_SOURCES = \
+	tests/rooms/generic/test_blanks.c $(generic_sources)
+tests_rooms_generic_test_blanks_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/generic/test_truths
 truths_sources = tests/rooms/generic/test_truths.c \
 	tests/rooms/generic/truths.h \
@@ -68,6 +72,12 @@ tests_rooms_generic_test_toy_texts_SOURCES = \
 tests_rooms_generic_test_toy_texts_CPPFLAGS = $(AM_CPPFLAGS) \
 	-DONLY_ROOM='"toy"'
 tests_rooms_generic_test_toy_texts_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/rooms/generic/test_toy_blanks
+tests_rooms_generic_test_toy_blanks_SOURCES = \
+	tests/rooms/generic/test_blanks.c $(generic_sources)
+tests_rooms_generic_test_toy_blanks_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DONLY_ROOM='"toy"'
+tests_rooms_generic_test_toy_blanks_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/rooms/generic/test_toy_truths
 tests_rooms_generic_test_toy_truths_SOURCES = $(truths_sources) \
 	$(generic_sources)

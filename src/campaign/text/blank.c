@@ -1,0 +1,418 @@
+/* A blank sheet as text. */
+#include "campaign/text/blank.h"
+
+#include "campaign/text/text.h"
+#include "core/arena.h"
+
+#include <stdint.h>
+#include <string.h>
+
+/* How much is listed: choices for each subject, subjects for each kind; of the
+ * steps that ask now, and of those that will never ask. */
+struct measure {
+    size_t now, never;
+    size_t subjects;
+};
+
+/* From the fullest to the barest; the first that keeps the bound is taken. */
+static const struct measure measures[] = {
+    {SIZE_MAX, SIZE_MAX, SIZE_MAX},
+    {12, 12, SIZE_MAX},
+    {8, 8, SIZE_MAX},
+    {8, 4, SIZE_MAX},
+    {6, 2, SIZE_MAX},
+    {6, 1, SIZE_MAX},
+    {5, 1, 24},
+    {4, 1, 24},
+    {4, 1, 12},
+    {3, 1, 12},
+    {3, 1, 8},
+    {2, 1, 8},
+    {1, 1, 8},
+    {1, 1, 4},
+    {1, 1, 2},
+};
+
+struct page {
+    struct buffer *out;
+    const struct blank *blank;
+    struct arena *arena;
+    const struct measure *measure;
+};
+
+/* Explains; nothing that could be taken for an order once "# " is away. */
+static void explain(struct page *page, bool is_indented, const char *format,
+                    ...) __attribute__((format(printf, 3, 4)));
+
+static void explain(struct page *page, bool is_indented, const char *format,
+                    ...)
+{
+    va_list args;
+    const char *text;
+
+    va_start(args, format);
+    text = arena_vtext(page->arena, format, args);
+    va_end(args);
+    buffer_printf(page->out, "%s%s\n", is_indented ? "  ## " : "## ", text);
+}
+
+/* Who commands one side does not name it. */
+static const char *side_to_name(const struct page *page, const char *side)
+{
+    const struct names *sides = &page->blank->desk.sides;
+
+    return sides->count == 1 && !strcmp(sides->items[0], side) ? NULL : side;
+}
+
+/* ---- choices ------------------------------------------------------------- */
+
+/* Without the name that the words of the subject begin with. */
+static const char *without_name(const char *words, const char *subject_words)
+{
+    size_t length = strcspn(subject_words, ":");
+
+    if (!words || strncmp(words, subject_words, length) != 0)
+        return words;
+    words += length;
+    return words + strspn(words, ", :");
+}
+
+/* The words of a choice; what they say of its subject need not be said twice.
+ */
+static const char *choice_words(struct page *page, const struct seat *seat,
+                                const struct blank_group *group, size_t i,
+                                bool is_alone)
+{
+    const char *words =
+        blank_words(&page->blank->desk, seat, &group->choices[i]);
+
+    if (!group->words)
+        return words;
+    words = without_name(words, group->words);
+    if (!is_alone)
+        return words && *words ? words : NULL;
+    return words && *words
+               ? arena_text(page->arena, "%s; %s", group->words, words)
+               : group->words;
+}
+
+/* The field of a path that an order must have, or NULL. */
+static const struct field *path_field(const struct order_kind *kind)
+{
+    const struct field *field = kind->fields;
+
+    while (field && field->name &&
+           (field->type != FIELD_HEXES || strcmp(field->name, "path") != 0 ||
+            (field->flags & FIELD_OPTIONAL)))
+        field++;
+    return field && field->name ? field : NULL;
+}
+
+/* The order with nothing of its path but the end; NULL: it has no such path. */
+static struct order cut_short(struct page *page, const struct order *order)
+{
+    const struct field *field = path_field(order->kind);
+    struct order shorter = {.kind = order->kind};
+    const struct hexes *path;
+    struct hexes *last;
+    char *details;
+
+    if (!field)
+        return shorter;
+    details = arena_copy(page->arena, order->details, order->kind->size);
+    path = (const void *)((const char *)order->details + field->offset);
+    last = (void *)(details + field->offset);
+    if (path->count < 2)
+        return shorter;
+    *last = (struct hexes){NULL, 0};
+    hexes_add(page->arena, last, path->items[path->count - 1]);
+    shorter.details = details;
+    return shorter;
+}
+
+/* How the order is written: by its destination alone, where the room completes
+ * that to the very path. */
+static const char *choice_line(struct page *page, const struct seat *seat,
+                               const struct blank_choice *choice)
+{
+    const struct room *room = page->blank->desk.room;
+    const char *line = order_as_text(page->arena, &choice->order);
+    struct order shorter = cut_short(page, &choice->order);
+    const char *brief;
+    void *details;
+
+    if (!room->complete || !shorter.details)
+        return line;
+    brief = order_as_text(page->arena, &shorter);
+    details =
+        arena_copy(page->arena, shorter.details, choice->order.kind->size);
+    room->complete(seat, choice->order.kind, details);
+    shorter.details = details;
+    return strcmp(order_as_text(page->arena, &shorter), line) ? line : brief;
+}
+
+/* Does one of the orders say something about that subject already? A second
+ * would be refused: another one stands in its place. */
+static bool is_said(const struct order *orders, size_t count,
+                    const struct order_kind *kind, const char *subject)
+{
+    for (size_t i = 0; i < count; i++)
+        if (orders[i].kind == kind && order_is_about(&orders[i], subject))
+            return true;
+    return false;
+}
+
+/* A choice, or what could stand in the place of an order that is filled in. */
+static void put_choice(struct page *page, const struct blank_part *part,
+                       const struct blank_choice *choice, const char *words)
+{
+    const char *line = choice_line(page, &part->seat, choice);
+    const char *subject = order_subject(page->arena, &choice->order);
+
+    if (is_said(part->filled.orders, part->filled.count, choice->order.kind,
+                subject))
+        explain(page, true, "or in its place: %s   # %s", line,
+                words ? words : "");
+    else
+        text_put_choice(page->out, line, words);
+}
+
+static void put_group(struct page *page, const struct blank_part *part,
+                      const struct blank_group *group, size_t most)
+{
+    size_t count = group->count < most ? group->count : most;
+    bool is_alone = count == 1;
+
+    if (!is_alone && group->words)
+        explain(page, true, "%s", group->words);
+    for (size_t i = 0; i < count; i++) {
+        const char *words = choice_words(page, &part->seat, group, i, is_alone);
+
+        if (i + 1 == count && count < group->count)
+            words = arena_text(page->arena, "%s%sand %zu farther: --all",
+                               words ? words : "", words ? "; " : "",
+                               group->count - count);
+        put_choice(page, part, &group->choices[i], words);
+    }
+}
+
+static void put_kind(struct page *page, const struct blank_part *part,
+                     const struct blank_kind *list)
+{
+    const struct order_kind *kind = list->kind;
+    const struct measure *measure = page->measure;
+    size_t most =
+        part->disposition == ANSWER_NOW ? measure->now : measure->never;
+    size_t count =
+        list->count < measure->subjects ? list->count : measure->subjects;
+
+    explain(page, true, "%s: %s [%s %s]", order_usage(page->arena, kind),
+            kind->summary, kind->rule->book, kind->rule->number);
+    for (size_t i = 0; i < count; i++)
+        put_group(page, part, &list->groups[i], most);
+    if (count < list->count)
+        explain(page, true, "and %zu more who may: --all", list->count - count);
+}
+
+/* Kinds that have choices of their own, and none here. */
+static void put_idle_kinds(struct page *page, const struct blank_part *part)
+{
+    struct buffer names;
+
+    buffer_init(&names);
+    for (size_t i = 0; i < part->kind_count; i++)
+        if (part->kinds[i].kind->choices && part->kinds[i].count == 0)
+            buffer_printf(&names, "%s%s", names.length > 0 ? ", " : "",
+                          part->kinds[i].kind->name);
+    if (names.length > 0)
+        explain(page, true, "nothing to choose as it looks now: %s",
+                names.bytes);
+    buffer_release(&names);
+}
+
+/* ---- steps --------------------------------------------------------------- */
+
+/* What it is to the sheet, what it asks, and what silence costs. */
+static void put_head_of(struct page *page, const struct blank_part *part)
+{
+    const struct step *step = part->step;
+
+    buffer_puts(page->out, "\n");
+    explain(page, false, "%s: %s [%s %s]", step->title,
+            disposition_words[part->disposition], step->rule->book,
+            step->rule->number);
+    for (size_t i = 0; i < part->asks.count; i++)
+        explain(page, false, "asks: %s", part->asks.items[i]);
+    if (part->silence)
+        explain(page, false, "silence: %s", part->silence);
+    for (size_t i = 0; part->purse && part->purse[i]; i++)
+        explain(page, false, "%s", part->purse[i]);
+}
+
+static void put_kinds(struct page *page, const struct blank_part *part)
+{
+    for (size_t i = 0; i < part->kind_count; i++)
+        if (!part->kinds[i].kind->choices || part->kinds[i].count > 0)
+            put_kind(page, part, &part->kinds[i]);
+    put_idle_kinds(page, part);
+}
+
+static void put_section(struct page *page, const struct blank_part *part)
+{
+    put_head_of(page, part);
+    text_put_section(page->out, part->step->id, part->round,
+                     side_to_name(page, part->side));
+    for (size_t i = 0; i < part->filled.count; i++)
+        text_put_order(page->out,
+                       order_as_text(page->arena, &part->filled.orders[i]));
+    put_kinds(page, part);
+}
+
+/* With its line commented out, for who wants to order ahead. */
+static void mention(struct page *page, const struct blank_part *part)
+{
+    put_head_of(page, part);
+    explain(page, false,
+            "To order ahead, take \"# \" from the step's own line, too.");
+    buffer_puts(page->out, "# ");
+    text_put_section(page->out, part->step->id, part->round,
+                     side_to_name(page, part->side));
+    put_kinds(page, part);
+    for (size_t i = 0; part->kind_count == 0 && part->step->orders[i]; i++)
+        explain(page, true, "%s",
+                order_usage(page->arena, part->step->orders[i]));
+}
+
+/* ---- standing orders ----------------------------------------------------- */
+
+static void put_standing_choice(struct page *page, const char *side,
+                                const struct blank_stand *stand,
+                                const struct blank_group *group, size_t i)
+{
+    const char *line = order_as_text(page->arena, &group->choices[i].order);
+
+    if (is_said(stand->orders, stand->count, stand->choices.kind,
+                group->subject)) {
+        explain(page, false, "or in its place: %s", line);
+        return;
+    }
+    buffer_puts(page->out, "# ");
+    text_put_standing(page->out, side, line);
+}
+
+static void put_stand(struct page *page, const struct blank_standing *standing,
+                      const struct blank_stand *stand)
+{
+    const struct order_kind *kind = stand->choices.kind;
+    const char *side = side_to_name(page, standing->side);
+    size_t left = page->measure->now;
+
+    explain(page, false, "%s: %s [%s %s]%s%s", order_usage(page->arena, kind),
+            kind->summary, kind->rule->book, kind->rule->number,
+            stand->told ? "; all read it, and know " : "",
+            stand->told ? stand->told : "");
+    for (size_t i = 0; i < stand->count; i++)
+        text_put_standing(page->out, side,
+                          order_as_text(page->arena, &stand->orders[i]));
+    for (size_t i = 0; i < stand->choices.count; i++) {
+        const struct blank_group *group = &stand->choices.groups[i];
+
+        for (size_t j = 0; j < group->count && left > 0; j++, left--)
+            put_standing_choice(page, side, stand, group, j);
+    }
+}
+
+static void put_standing(struct page *page,
+                         const struct blank_standing *standing)
+{
+    const char *side = side_to_name(page, standing->side);
+
+    buffer_puts(page->out, "\n");
+    explain(page, false,
+            "Standing orders%s%s, as they are in force:", side ? " of " : "",
+            side ? side : "");
+    if (page->blank->desk.view_count == 0)
+        explain(page, false,
+                "The book is open: after the exchange all read these standing "
+                "orders in turn and log.");
+    for (size_t i = 0; i < standing->count; i++)
+        put_stand(page, standing, &standing->kinds[i]);
+}
+
+/* ---- the sheet ----------------------------------------------------------- */
+
+static void put_head(struct page *page)
+{
+    const struct blank *blank = page->blank;
+    const struct blank_head *head = blank->head;
+    const struct desk *desk = &blank->desk;
+    const struct text_head first = {
+        .module = head->module, .exchange = head->exchange, .from = head->from};
+
+    text_put_head(page->out, &first);
+    explain(page, false, "%s: %s", head->title,
+            desk->room->when(desk->turn->play, desk->module, page->arena));
+    if (head->due)
+        explain(page, false, "%s", head->due);
+    explain(page, false,
+            "Take \"# \" from a choice and it is your order; or write your own "
+            "lines. Names do as well as ids.");
+    explain(page, false,
+            "A step that stands without orders orders nothing. Take its line "
+            "out, and it is asked again if it");
+    explain(
+        page, false,
+        "says so. \"berthier check\" tells what the sheet does and what its "
+        "silence costs; then \"berthier sign\".");
+    if (blank->unplayed)
+        explain(page, false,
+                "Filled in: your orders for exchange %d, which is void.",
+                blank->unplayed->exchange);
+}
+
+static void put_all(struct page *page)
+{
+    const struct blank *blank = page->blank;
+
+    put_head(page);
+    for (size_t i = 0; i < blank->part_count; i++) {
+        if (blank->parts[i].is_section)
+            put_section(page, &blank->parts[i]);
+        else
+            mention(page, &blank->parts[i]);
+    }
+    for (size_t i = 0; i < blank->standing_count; i++)
+        put_standing(page, &blank->standing[i]);
+}
+
+static size_t lines_of(const struct buffer *text)
+{
+    size_t lines = 0;
+
+    for (size_t i = 0; i < text->length; i++)
+        lines += text->bytes[i] == '\n';
+    return lines;
+}
+
+void blank_text(struct buffer *out, const struct blank *blank, bool all)
+{
+    const size_t last = sizeof(measures) / sizeof(measures[0]) - 1;
+
+    for (size_t i = 0; i <= last; i++) {
+        struct buffer text;
+        struct page page = {.out = &text,
+                            .blank = blank,
+                            .arena = blank->desk.arena,
+                            .measure = &measures[i]};
+        bool fits;
+
+        buffer_init(&text);
+        put_all(&page);
+        fits = all || i == last || lines_of(&text) <= BLANK_LINES;
+        if (fits)
+            buffer_add(out, text.bytes, text.length);
+        buffer_release(&text);
+        if (fits)
+            break;
+    }
+}
