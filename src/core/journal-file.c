@@ -20,8 +20,13 @@ const char *const event_words[] = {
     [EVENT_ROLL] = "roll",       [EVENT_TABLE] = "table",
     [EVENT_LOSS] = "loss",       [EVENT_SCOUT] = "scout",
     [EVENT_STATE] = "state",     [EVENT_NOTE] = "note",
-    [EVENT_VERDICT] = "verdict", [EVENT_VERDICT + 1] = NULL,
+    [EVENT_VERDICT] = "verdict", [EVENT_OUTCOME] = "outcome",
+    [EVENT_OUTCOME + 1] = NULL,
 };
+
+/* The words of enum news. */
+static const char *const news_words[] = {"none", "great", "holding", "small",
+                                         NULL};
 
 /* An event as it stands in a file. */
 struct event_record {
@@ -35,7 +40,9 @@ static const struct field event_fields[] = {
     FIELD(TEXT, struct event, area, "area", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, book, "book", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, case_number, "case", FIELD_OPTIONAL),
+    FIELD(TEXT, struct event, figures, "figures", FIELD_OPTIONAL),
     FIELD_WORDS(struct event, kind, "kind", FIELD_REQUIRED, event_words),
+    FIELD_WORDS(struct event, news, "news", FIELD_OPTIONAL, news_words),
     FIELD(NUMBER, struct event, number, "number", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, outside, "outside", FIELD_OPTIONAL),
     FIELD(NAMES, struct event, path, "path", FIELD_OPTIONAL),
@@ -43,7 +50,9 @@ static const struct field event_fields[] = {
     FIELD(HEX, struct event, place, "place", FIELD_OPTIONAL),
     FIELD(NAMES, struct event, seen, "seen", FIELD_OPTIONAL),
     FIELD(NAME, struct event, side, "side", FIELD_OPTIONAL),
+    FIELD(NUMBER, struct event, strength, "strength", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, text, "text", FIELD_REQUIRED),
+    FIELD(YES, struct event, won, "won", FIELD_OPTIONAL),
     {0},
 };
 

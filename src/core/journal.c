@@ -218,6 +218,31 @@ struct event *event_outside(struct event *event, const char *text)
     return event;
 }
 
+struct event *event_news(struct event *event, enum news news)
+{
+    event->news = news;
+    return event;
+}
+
+struct event *event_figures(struct event *event, const char *figures)
+{
+    event->figures = figures;
+    return event;
+}
+
+struct event *journal_outcome(struct journal *journal, const struct rule *rule,
+                              const struct party_outcome *party)
+{
+    struct event *event = journal_add(
+        journal, EVENT_OUTCOME, rule, "%s: %d came, %d lost%s.", party->name,
+        party->strength, party->lost, party->won ? "; the day is theirs" : "");
+
+    event->side = party->side;
+    event->strength = party->strength;
+    event->won = party->won;
+    return event_number(event, party->lost);
+}
+
 const char *event_words_for(const struct event *event, const char *side)
 {
     if (!side || !event->outside || (event->side && !strcmp(event->side, side)))
@@ -233,7 +258,7 @@ static struct event *event_read_by(const struct event *event, const char *side,
 
     copy->text = event_words_for(event, side);
     if (copy->text != event->text)
-        copy->piece = NULL;
+        copy->piece = copy->figures = NULL;
     copy->outside = NULL;
     copy->seen = (struct names){0};
     copy->all_see = true;

@@ -13,7 +13,12 @@
  * without a game. A citation is made by an event, a refusal or a throw: the
  * case stands in the file. A sentence that several cases make cites the one
  * that does the deed, and the others with event_cites(). journal_tell() says at
- * once what is most often said: who does it, with what, before everybody. */
+ * once what is most often said: who does it, with what, before everybody.
+ *
+ * A log begins with the news. A room marks sentences that are news with
+ * event_news(), and ends a combat with journal_outcome() for each party of it:
+ * of these the table of combats is made. The sentence of a combat says what
+ * and where it is before its colon, and who meets whom behind it. */
 #ifndef BERTHIER_CORE_JOURNAL_H
 #define BERTHIER_CORE_JOURNAL_H
 
@@ -47,6 +52,17 @@ enum event_kind {
     EVENT_STATE,    /* a state of the game changed: control, weather, markers */
     EVENT_NOTE,     /* a word of a player, or an explanation */
     EVENT_VERDICT,  /* the game, or a day of it, ended so */
+    EVENT_OUTCOME,  /* side, strength, number, won: how a party came out of the
+                       combat around it */
+};
+
+/* What a log begins with: sentences that are news by themselves. A combat that
+ * has an outcome is news without a word, and so is the end of the game. */
+enum news {
+    NEWS_NONE,    /* stands in its place alone */
+    NEWS_GREAT,   /* a war, a peace, the fall of a capital */
+    NEWS_HOLDING, /* a place, a province, a country has another holder */
+    NEWS_SMALL    /* a state of things that its reader goes by */
 };
 
 /* Dice thrown together under one label. */
@@ -78,6 +94,11 @@ struct event {
     struct names path;       /* ids of places: hexes of four digits, or areas */
     int number;
     bool has_number;
+    enum news news;
+    int strength;        /* of an outcome: what the party came with */
+    bool won;            /* of an outcome */
+    const char *figures; /* "from lands=71; from trade=10": its numbers, which
+                            a page shows as a row of a table; or NULL */
     bool all_see;
     struct names seen;
     const char *text;    /* one plain English sentence, or a heading */
@@ -145,6 +166,23 @@ struct event *event_path(struct journal *journal, struct event *event,
                          const struct hexes *path);
 struct event *event_way(struct event *event, const struct names *areas);
 struct event *event_outside(struct event *event, const char *text);
+
+/* Its sentence is news: the log begins with it. */
+struct event *event_news(struct event *event, enum news news);
+/* What its sentence reckons, as a row of a table: "money=71; manpower=27". A
+ * run of events with the same labels is one table. */
+struct event *event_figures(struct event *event, const char *figures);
+/* How a party came out of the combat that is open: what it came with, what of
+ * that it lost, and whether it won. Nobody may see it until the caller says
+ * who. */
+struct party_outcome {
+    const char *side;
+    const char *name; /* as sentences call it: "the French" */
+    int strength, lost;
+    bool won;
+};
+struct event *journal_outcome(struct journal *journal, const struct rule *rule,
+                              const struct party_outcome *party);
 
 /* Is the case among those that it cites? */
 bool event_names(const struct event *event, const struct rule *rule);
