@@ -252,6 +252,34 @@ const char *order_text(struct arena *arena, const struct order *order)
     return text;
 }
 
+static bool is_required(const struct field *fields, const char *name)
+{
+    for (; fields->name; fields++)
+        if (strcmp(fields->name, name) == 0)
+            return !(fields->flags & FIELD_OPTIONAL);
+    return false;
+}
+
+const char *order_words(struct arena *arena, const struct order *order)
+{
+    const struct order_kind *kind = order->kind;
+    const char *words = kind->name;
+    const struct element *element;
+
+    if (!kind->fields)
+        return words;
+    element = fields_element(arena, kind->name, kind->fields, order->details);
+    for (size_t i = 0; i < element->attribute_count; i++) {
+        const struct attribute *one = &element->attributes[i];
+
+        words = is_required(kind->fields, one->name)
+                    ? arena_text(arena, "%s %s", words, one->value)
+                    : arena_text(arena, "%s %s=%s", words, one->name,
+                                 one->value);
+    }
+    return words;
+}
+
 /* The standing order of exactly that subject, or NULL. */
 static struct order *standing_find(const struct standing *standing,
                                    const struct order_kind *kind,

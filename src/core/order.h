@@ -223,6 +223,9 @@ struct order *order_read(struct arena *arena,
 void order_write(struct writer *writer, const struct order *order);
 /* "move force=\"reille\" path=\"0722 0821\"" for prose. */
 const char *order_text(struct arena *arena, const struct order *order);
+/* The same as a journal tells it, without any mark of a file: "move reille 0722
+ * 0821 joins=yes". What it must say stands without its name. */
+const char *order_words(struct arena *arena, const struct order *order);
 
 /* The details of a standing order in force: of that kind and, if subject is
  * not NULL, about that subject, else the one without; then kind->initial. */

@@ -167,7 +167,7 @@ static struct event *tell_lapse(struct play *play, const char *side,
     struct event *event =
         journal_open(play->journal, EVENT_LAPSE, finding->rule,
                      "Order of %s lapses: %s: %s", play_side_name(play, side),
-                     order_text(play->arena, order), finding->text);
+                     order_words(play->arena, order), finding->text);
 
     event_cites_all(play->journal, event, finding->also);
     return event_for(play->journal, event_of(event, side, NULL), side);

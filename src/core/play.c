@@ -164,7 +164,7 @@ static const char *standing_text(const struct play *play,
     const char *text;
 
     if (!order->kind->say)
-        return order_text(play->arena, order);
+        return order_words(play->arena, order);
     seat.certain = false;
     buffer_init(&words);
     order->kind->say(&seat, order, &words);

@@ -44,7 +44,7 @@ tells 'if-beaten: what beaten bands do: ask, hold or back [rule 5.8]; all read i
 ends 0 process c --at 2026-01-02T00:00:00Z
 grep -q '<if-beaten value="hold">' c/turn.xml || fail "the turn hides it"
 tr -s ' \n' ' ' <c/log.txt |
-    grep -q 'Standing order of hedgehogs from now on: if-beaten value="hold"' ||
+    grep -q 'Standing order of hedgehogs from now on: if-beaten hold' ||
     fail "the log hides it"
 a_sheet_of anna "$holds"
 ends 0 check c draft-anna.xml

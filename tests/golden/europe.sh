@@ -34,6 +34,14 @@ for what in "declares war on" "calls Russia, who goes to war" "Field combat" \
     }
 done
 
+# No sentence shows what a file is made of: sender="au".
+for tag in $(git -C "$dir" tag); do
+    ! git -C "$dir" show "$tag:journal.xml" | grep -n '=&quot;' || {
+        echo "europe.sh: a sentence of $tag has marks of a file"
+        status=1
+    }
+done
+
 # Whoever doubts it can prove it again.
 quietly "$berthier" audit "$dir" || status=1
 # ... also with a program that knows nothing of this one.

@@ -22,6 +22,10 @@ for story in "$golden"/toy-*/; do
         continue
     fi
     compare "$story" "$scratch/plain" 'as it is'
+    ! grep -n '=&quot;' "$scratch/plain/journal.xml" || {
+        echo "^ $(basename "$story"), a sentence has marks of a file"
+        status=1
+    }
     (
         cd / || exit 1
         LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8 TZ=Pacific/Kiritimati

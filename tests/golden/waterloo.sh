@@ -18,6 +18,14 @@ diff "$golden/waterloo-days/expected.txt" "$scratch/told" || {
     status=1
 }
 
+# No sentence shows what a file is made of: sender="au".
+for tag in $(git -C "$dir" tag); do
+    ! git -C "$dir" show "$tag:journal.xml" | grep -n '=&quot;' || {
+        echo "waterloo.sh: a sentence of $tag has marks of a file"
+        status=1
+    }
+done
+
 days=$(sed -n 's/.*game turn \([0-9]*\).*/\1/p' "$scratch/told" | sort -un | wc -l)
 [ "$days" -ge 10 ] || {
     echo "waterloo.sh: only $days game turns"

@@ -176,7 +176,7 @@ static void tell_standing(const struct play *play, const struct play_input *in)
             event = journal_add(journal, EVENT_STATE, EXCHANGE(standing),
                                 "Standing order of %s from now on: %s.",
                                 play_side_name(play, changes->side),
-                                order_text(journal->arena, order));
+                                order_words(journal->arena, order));
             event_for(journal, event_of(event, changes->side, NULL),
                       changes->side);
         }
@@ -198,7 +198,7 @@ static void keep_dropped(struct outcome *out, const struct section *section)
             continue;
         event = journal_add(&out->journal, EVENT_NOTE, EXCHANGE(dropped),
                             "Not reached, and offered again: %s (step %s).",
-                            order_text(arena, order), section->step);
+                            order_words(arena, order), section->step);
         event_for(&out->journal, event_of(event, section->side, NULL),
                   section->side);
         *(struct order *)LIST_ADD(arena, kept.orders, kept.count) = *order;

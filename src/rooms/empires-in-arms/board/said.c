@@ -48,7 +48,7 @@ void eia_unanswered(struct play *play, const struct order_kind *kind)
                                      "Order of %s lapses: %s: the other "
                                      "side does not say so",
                                      play_side_name(play, section->side),
-                                     order_text(play->arena, order)),
+                                     order_words(play->arena, order)),
                          section->side, NULL),
                 section->side);
         }
