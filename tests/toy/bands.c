@@ -143,3 +143,22 @@ const char *toy_at_go(const struct board *board)
         return NULL;
     return board->module->families[(game->first + game->turn) % FAMILIES].id;
 }
+
+/* 5.3 what a round came to: strength goes when the beaten holds (5.5) */
+void toy_tell_outcome(struct play *play, const struct band *attacker,
+                      const struct band *defender)
+{
+    const struct band *bands[] = {attacker, defender};
+    enum party beaten = play->game->scuffles->beaten;
+
+    for (size_t i = 0; i < 2; i++) {
+        const struct party_outcome party = {
+            .side = bands[i]->family,
+            .name = bands[i]->name,
+            .strength = bands[i]->strength,
+            .won = beaten == (i ? ATTACKER : DEFENDER),
+        };
+
+        event_for_all(journal_outcome(play->journal, RULE(5_3), &party));
+    }
+}

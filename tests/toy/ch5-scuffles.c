@@ -204,6 +204,7 @@ static void fight(struct play *play)
         play->journal, EVENT_TABLE, RULE(5_3), "Sum %d: %s is beaten.", sum,
         scuffle->beaten == NOBODY ? "nobody" : toy_beaten(&board)->name);
     event_for_all(event_number(event, sum));
+    toy_tell_outcome(play, bout.attacker, bout.defender);
     journal_close(play->journal);
     if (scuffle->beaten == NOBODY)
         end_scuffle(play);

@@ -117,14 +117,16 @@ static void judge(struct play *play)
         game->verdict = DRAW;
     else
         game->verdict = one->apples > other->apples ? FIRST_WINS : SECOND_WINS;
-    event_for_all(journal_add(
-        play->journal, EVENT_VERDICT, RULE(7_3),
-        "The night ends with %d apples for the %s and %d for the %s: %s.",
-        one->apples, one->family, other->apples, other->family,
-        game->verdict == DRAW
-            ? "a draw"
-            : (game->verdict == FIRST_WINS ? "the first family wins"
-                                           : "the second family wins")));
+    event_for_all(event_news(
+        journal_add(
+            play->journal, EVENT_VERDICT, RULE(7_3),
+            "The night ends with %d apples for the %s and %d for the %s: %s.",
+            one->apples, one->family, other->apples, other->family,
+            game->verdict == DRAW
+                ? "a draw"
+                : (game->verdict == FIRST_WINS ? "the first family wins"
+                                               : "the second family wins")),
+        NEWS_GREAT));
     play->over = true;
 }
 

@@ -273,6 +273,9 @@ struct if_beaten {
     const char *band; /* NULL: every band */
     enum beaten value;
 };
+/* bands.c: what a round of it came to, for the table of a log. */
+void toy_tell_outcome(struct play *play, const struct band *attacker,
+                      const struct band *defender);
 /* The scuffle under way, or NULL. */
 struct scuffle *toy_under_way(const struct board *board);
 struct band *toy_beaten(const struct board *board);
@@ -324,6 +327,11 @@ const char *toy_silence_of_gathering(const struct seat *seat,
 /* picture.c */
 void toy_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);
+
+/* position.c: lines, NULL at the end */
+const char *const *toy_position(const struct game *game,
+                                const struct module *module, const char *side,
+                                struct arena *arena);
 
 /* Two orders of a sheet that cannot both be (3.1, 4.1, 5.1). */
 bool toy_check_section(const struct seat *seat, const struct section *section,

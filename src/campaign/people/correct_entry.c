@@ -169,9 +169,11 @@ static void tell_changes(const struct correction_entry *entry)
 {
     struct journal *journal = &entry->made->outcome.journal;
 
-    journal_tell_open(journal, EVENT_STEP, EXCHANGE(corrected), NULL, NULL,
-                      "The umpire corrects: %s",
-                      displayed_words(entry->document.reason, journal->arena));
+    event_news(journal_tell_open(
+                   journal, EVENT_STEP, EXCHANGE(corrected), NULL, NULL,
+                   "The umpire corrects: %s",
+                   displayed_words(entry->document.reason, journal->arena)),
+               NEWS_GREAT);
     for (size_t i = 0; i < entry->document.edit_count; i++) {
         const struct edit *edit = &entry->document.edits[i];
 
@@ -225,9 +227,11 @@ static void tell_back(const struct correction_entry *entry, int number)
     int last = entry->campaign->turn.number;
 
     event_number(
-        journal_tell(journal, EVENT_STATE, EXCHANGE(restored), NULL, NULL,
-                     "All go back to turn %d: %s", number,
-                     displayed_words(entry->document.reason, journal->arena)),
+        event_news(journal_tell(
+                       journal, EVENT_STATE, EXCHANGE(restored), NULL, NULL,
+                       "All go back to turn %d: %s", number,
+                       displayed_words(entry->document.reason, journal->arena)),
+                   NEWS_GREAT),
         number);
     event_number(
         journal_tell(journal, EVENT_NOTE, EXCHANGE(restored), NULL, NULL,

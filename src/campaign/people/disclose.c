@@ -78,10 +78,11 @@ void disclose_make(struct quiet_entry *out, struct entry *entry,
     quiet_begin(out, campaign, ENTRY_DISCLOSE);
     out->input.program = in->program;
     out->outcome.next.disclosed = true;
-    journal_tell(&out->outcome.journal, EVENT_NOTE, EXCHANGE(disclosed), NULL,
-                 NULL,
-                 "The book is open from here on: whoever has kept "
-                 "a view can prove it.");
+    event_news(journal_tell(&out->outcome.journal, EVENT_NOTE,
+                            EXCHANGE(disclosed), NULL, NULL,
+                            "The book is open from here on: whoever has kept "
+                            "a view can prove it."),
+               NEWS_GREAT);
     quiet_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,

@@ -140,8 +140,10 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     }
     next->over = true;
     next->ended = true;
-    journal_tell(&out->outcome.journal, EVENT_VERDICT, EXCHANGE(ended),
-                 document.side, NULL, "The campaign ends: %s.", text);
+    event_news(journal_tell(&out->outcome.journal, EVENT_VERDICT,
+                            EXCHANGE(ended), document.side, NULL,
+                            "The campaign ends: %s.", text),
+               NEWS_GREAT);
     quiet_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,

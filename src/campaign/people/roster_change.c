@@ -167,9 +167,11 @@ static void tell(struct journal *journal, const struct agreement *agreement)
     const struct roster *after = &agreement->reached->roster;
     struct names differences = {0};
 
-    journal_tell_open(journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
-                      "The roster changes, with the consent of %s",
-                      names_text(&agreement->given, ", ", journal->arena));
+    event_news(
+        journal_tell_open(journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
+                          "The roster changes, with the consent of %s",
+                          names_text(&agreement->given, ", ", journal->arena)),
+        NEWS_GREAT);
     roster_differences(&differences, &agreement->campaign->roster, after,
                        journal->arena);
     for (size_t i = 0; i < differences.count; i++)

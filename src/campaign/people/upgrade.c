@@ -139,11 +139,13 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     out->input.roster = reached->roster_digest;
     out->input.rules = reached->roster.rules;
     next->revision = reached->roster.revision;
-    journal_tell(
-        &out->outcome.journal, EVENT_STATE, EXCHANGE(upgrade), NULL, NULL,
-        "From now on %s is played by revision %d, not "
-        "%d, with the consent of all.",
-        campaign->room->title, next->revision, campaign->turn.revision);
+    event_news(journal_tell(&out->outcome.journal, EVENT_STATE,
+                            EXCHANGE(upgrade), NULL, NULL,
+                            "From now on %s is played by revision %d, not "
+                            "%d, with the consent of all.",
+                            campaign->room->title, next->revision,
+                            campaign->turn.revision),
+               NEWS_GREAT);
     quiet_write(out, reached, key);
     *entry = (struct entry){.time = in->time,
                             .title = arena_text(campaign->arena,

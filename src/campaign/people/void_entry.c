@@ -11,10 +11,11 @@
 
 static void tell(struct journal *journal, const struct void_document *document)
 {
-    journal_tell(journal, EVENT_NOTE, EXCHANGE(voided), NULL, NULL,
-                 "Exchange %d is void and was not played: %s.",
-                 document->exchange,
-                 displayed_words(document->reason, journal->arena));
+    event_news(journal_tell(journal, EVENT_NOTE, EXCHANGE(voided), NULL, NULL,
+                            "Exchange %d is void and was not played: %s.",
+                            document->exchange,
+                            displayed_words(document->reason, journal->arena)),
+               NEWS_GREAT);
     for (size_t i = 0; i < document->withheld.count; i++)
         journal_tell(journal, EVENT_NOTE, TRUST(missing_answer), NULL, NULL,
                      "What %s owed to it did not come.",

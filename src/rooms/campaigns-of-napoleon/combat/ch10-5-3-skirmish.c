@@ -86,6 +86,7 @@ void con_repulse_skirmish(struct play *play, struct force *force, int target)
         con_side_adjective(side), combat.sp[side],
         con_side_adjective(con_enemy(side)), combat.sp[con_enemy(side)]);
     skirmish(&fight, con_enemy(side));
+    con_say_outcome(&fight, RULE(7c));
     con_stranded_leaders(&fight);
     con_ride_down(play, RULE(4h));
     journal_close(play->journal);

@@ -69,6 +69,15 @@ static bool choose(struct fight *fight, bool asked)
     return true;
 }
 
+/* 10.5.7l by the table, 10.5.7.4i a drawn battle, 10.3a by who retreats */
+static const struct rule *outcome_rule(const struct combat *combat)
+{
+    if (combat->type == SKIRMISH || combat->type == RAID ||
+        combat->type == AMBUSH)
+        return RULE(10_3a);
+    return combat->drawn ? RULE(10_5_7_4i) : RULE(10_5_7l);
+}
+
 /* 1g a combat by its type */
 static void resolve(struct fight *fight)
 {
@@ -90,6 +99,7 @@ static void resolve(struct fight *fight)
     case DELAY_OR_WRONGFOOTED:
         break;
     }
+    con_say_outcome(fight, outcome_rule(fight->combat));
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));
     con_tidy_forces(&fight->board);

@@ -142,6 +142,34 @@ struct fight con_fight(struct play *play, struct combat *combat)
     return fight;
 }
 
+/* 10.3a the field is theirs whom nobody makes retreat; a drawn battle is
+ * nobody's. */
+static bool holds_field(const struct combat *combat, enum side side)
+{
+    return !combat->drawn && combat->retreats[con_enemy(side)] &&
+           !combat->retreats[side];
+}
+
+void con_say_outcome(const struct fight *fight, const struct rule *rule)
+{
+    const struct combat *combat = fight->combat;
+    const bool table = combat->type == BATTLE || combat->type == WRONGFOOTED ||
+                       combat->type == DELAY || combat->type == WITHDRAW;
+
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        const struct party_outcome party = {
+            .side = con_side_id(side),
+            .name = con_side_adjective(side),
+            .strength = combat->sp[side],
+            .lost = combat->losses[side],
+            .won = table ? !combat->drawn && combat->winner == side
+                         : holds_field(combat, side),
+        };
+
+        event_for_all(journal_outcome(fight->play->journal, rule, &party));
+    }
+}
+
 /* 10.5m one of the groups is besieged */
 bool con_is_siege(const struct fight *fight)
 {

@@ -75,6 +75,8 @@ struct fight con_fight(struct play *play, struct combat *combat);
 /* Fills what follows from parties, hexes and the combat. */
 void con_fight_fill(struct fight *fight);
 bool con_is_siege(const struct fight *fight);
+/* What both sides came with and lost, and whose the day is: when it is over. */
+void con_say_outcome(const struct fight *fight, const struct rule *rule);
 /* "an army" */
 const char *con_class_name(enum size_class size);
 /* "47 infantry, 14 cavalry, 30 artillery" */

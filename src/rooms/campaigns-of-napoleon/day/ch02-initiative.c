@@ -123,14 +123,16 @@ static int initiative_roll(struct play *play, enum side side)
 static void announce(struct play *play, const struct rule *rule,
                      const char *why)
 {
-    journal_tell(play->journal, EVENT_STATE, rule,
-                 con_side_id(play->game->first_player), NULL,
-                 "%s %s; %s first today.",
-                 play->game->initiative_player == FRENCH ? "The French"
-                                                         : "The Coalition",
-                 why,
-                 play->game->first_player == FRENCH ? "the French move"
-                                                    : "the Coalition moves");
+    event_news(journal_tell(
+                   play->journal, EVENT_STATE, rule,
+                   con_side_id(play->game->first_player), NULL,
+                   "%s %s; %s first today.",
+                   play->game->initiative_player == FRENCH ? "The French"
+                                                           : "The Coalition",
+                   why,
+                   play->game->first_player == FRENCH ? "the French move"
+                                                      : "the Coalition moves"),
+               NEWS_SMALL);
 }
 
 /* 2c the winner names the first player */

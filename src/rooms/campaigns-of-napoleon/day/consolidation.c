@@ -143,8 +143,10 @@ static void control(struct play *play, enum side side)
                                place->name);
     }
     if (*names)
-        journal_tell(play->journal, EVENT_STATE, BASE(consolidation), NULL,
-                     NULL, "%s now hold %s.", con_side_troops(side), names);
+        event_news(journal_tell(play->journal, EVENT_STATE, BASE(consolidation),
+                                NULL, NULL, "%s now hold %s.",
+                                con_side_troops(side), names),
+                   NEWS_HOLDING);
 }
 
 /* ---- 6 flags of the day

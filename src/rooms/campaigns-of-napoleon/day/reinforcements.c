@@ -130,7 +130,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
                               con_army_card(board.module, first->army)->name,
                               con_hex_name(&board, hex), names),
                  hex);
-    event_of(event, con_side_id(side), first->piece);
+    event_news(event_of(event, con_side_id(side), first->piece), NEWS_SMALL);
     event_outside(event,
                   arena_text(play->arena, "%s arrives at %s.",
                              con_some_force(side), con_hex_name(&board, hex)));

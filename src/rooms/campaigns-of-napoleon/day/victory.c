@@ -20,6 +20,7 @@ static void shift(struct play *play, const struct victory_event *event,
                   int amount, int hex)
 {
     struct game *game = play->game;
+    struct event *told;
     int track = game->track + amount;
 
     if (track > play->module->track_high)
@@ -27,13 +28,11 @@ static void shift(struct play *play, const struct victory_event *event,
     if (track < play->module->track_low)
         track = play->module->track_low;
     game->track = track;
-    event_at(
-        event_number(journal_tell(play->journal, EVENT_STATE,
-                                  BASE(morale_track), NULL, NULL,
-                                  "Morale: %s, %+d: the marker stands at %+d.",
-                                  event->text, amount, track),
-                     track),
-        hex);
+    told = journal_tell(play->journal, EVENT_STATE, BASE(morale_track), NULL,
+                        NULL, "Morale: %s, %+d: the marker stands at %+d.",
+                        event->text, amount, track);
+
+    event_news(event_at(event_number(told, track), hex), NEWS_SMALL);
 }
 
 /* [base morale-track] an event that counts once has come */
@@ -207,8 +206,10 @@ void con_judge(struct play *play)
     if (result == UNDECIDED)
         return;
     play->over = true;
-    event_number(journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL,
-                              NULL, "%s; the morale marker stands at %+d.",
-                              texts[result], play->game->track),
-                 play->game->track);
+    event_news(event_number(journal_tell(play->journal, EVENT_VERDICT,
+                                         BASE(victory), NULL, NULL,
+                                         "%s; the morale marker stands at %+d.",
+                                         texts[result], play->game->track),
+                            play->game->track),
+               NEWS_GREAT);
 }

@@ -25,9 +25,12 @@ static void hit(const struct fight *fight, struct leader *leader)
 
     dice_asks(fight->play->dice, 3);
     killed = con_throw(fight, &thrown) <= 2;
-    event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s is %s.", card->name,
-                 killed ? "killed" : "wounded and leaves the campaign"),
-             con_side_id(card->side), leader->id);
+    event_news(
+        event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s is %s.",
+                     card->name,
+                     killed ? "killed" : "wounded and leaves the campaign"),
+                 con_side_id(card->side), leader->id),
+        NEWS_GREAT);
     take_away(leader);
 }
 

@@ -79,7 +79,9 @@ struct event *eia_points_number(struct play *play, enum power power,
                              eia_s(points), eia_cause_words(cause), state->box),
                  eia_power_id(power), NULL),
         points);
-    event_for_all(event);
+    event_figures(
+        event_for_all(event),
+        arena_text(play->arena, "points=%+d; box=%d", points, state->box));
     note_line(play, power, cause, state->box - before);
     if (held)
         event_cites(play->journal, event, held);

@@ -164,6 +164,9 @@ void eia_add_guerillas(struct fight *fight, enum party_role role,
 /* end.c */
 void eia_fight_begin(struct fight *fight);
 void eia_fight_end(struct fight *fight);
+/* What both came with and lost; the role whose the day is, or -1. */
+void eia_tell_outcome(const struct fight *fight, int winner,
+                      const struct rule *rule);
 
 /* party.c */
 int eia_member_factors(const struct member *member);

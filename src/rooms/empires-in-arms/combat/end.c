@@ -215,3 +215,45 @@ void eia_fight_end(struct fight *fight)
     }
     remove_empty(fight->play->game);
 }
+
+static int sum_of(const int troops[TROOP_COUNT])
+{
+    int sum = 0;
+
+    for (int i = 0; i < TROOP_COUNT; i++)
+        sum += troops[i];
+    return sum;
+}
+
+/* Of all that took part: who has nobody left has no member any more. */
+static const char *nations_of(const struct fight *fight,
+                              const struct party *party)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < party->contingent_count; i++) {
+        const char *name =
+            eia_nation_name(&fight->europe, party->contingents[i].nation);
+
+        if (!names_contain(&names, name))
+            names_add(fight->europe.arena, &names, name);
+    }
+    return names_text(&names, " and ", fight->europe.arena);
+}
+
+void eia_tell_outcome(const struct fight *fight, int winner,
+                      const struct rule *rule)
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        const struct party *party = &fight->parties[role];
+        const struct party_outcome outcome = {
+            .side = party->powers.count ? party->powers.items[0] : NULL,
+            .name = nations_of(fight, party),
+            .strength = sum_of(party->start),
+            .lost = sum_of(party->lost),
+            .won = role == winner,
+        };
+
+        event_for_all(journal_outcome(fight->play->journal, rule, &outcome));
+    }
+}

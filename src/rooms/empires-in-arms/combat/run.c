@@ -17,7 +17,7 @@ static void tell_case(struct fight *fight, enum party_role role,
     event = journal_add(play->journal, EVENT_STANDING, BASE(chit),
                         "Standing order of %s about %s: %s",
                         play_side_name(play, side), fight->area,
-                        order_text(play->arena, fitting));
+                        order_words(play->arena, fitting));
     event_for(play->journal, event_of(event, side, NULL), side);
 }
 
@@ -44,6 +44,25 @@ static void check_leaders(struct fight *fight)
             arena_text(fight->europe.arena, "%s-%s-%s", fight->area,
                        eia_power_id(fight->acting),
                        role == ATTACKER ? "attacker" : "defender"));
+}
+
+/* [base days] the role that wins, or -1 */
+static int winner_of(const struct fight *fight)
+{
+    switch (fight->end) {
+    case FIGHT_ATTACKER_BREAKS:
+        return DEFENDER;
+    case FIGHT_DEFENDER_BREAKS:
+    case FIGHT_DEFENDER_STOPS:
+        return ATTACKER;
+    case FIGHT_GOES_ON:
+    case FIGHT_BOTH_BREAK:
+    case FIGHT_ATTACKER_STOPS:
+    case FIGHT_WITHDRAWN:
+    case FIGHT_IN_CITY:
+        break;
+    }
+    return -1;
 }
 
 /* [base field] one combat of the list */
@@ -76,6 +95,8 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
                  : eia_fight_trivial(&fight);
     if (fought)
         check_leaders(&fight);
+    if (fought && field)
+        eia_tell_outcome(&fight, winner_of(&fight), BASE(days));
     journal_close(play->journal);
     return fight;
 }

@@ -97,6 +97,8 @@ bool eia_fight_trivial(struct fight *fight)
                  eia_party_name(fight, loser));
     lose_depots(fight, &fight->parties[loser]);
     eia_fight_end(fight);
+    eia_tell_outcome(fight, loser == ATTACKER ? DEFENDER : ATTACKER,
+                     BASE(trivial));
     eia_retreat_all(fight, loser);
     return true;
 }

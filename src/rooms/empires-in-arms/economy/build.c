@@ -172,17 +172,20 @@ static void carry_out_build(struct play *play, const char *side,
     const struct rule *rule =
         by_port(play->options) ? RULE(12_1_2b) : BASE(expenditure);
 
-    journal_tell(
-        play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
-        ships < details->ships ? BASE(mail) : rule, side, NULL,
-        "%s builds %d ship%s of %d%s%s for %d money and %d manpower, to "
-        "come in %s",
-        eia_nation_name(&europe, details->nation ? details->nation : side),
-        ships, eia_s(ships), details->ships, details->port ? " in " : "",
-        details->port ? eia_place_name(&europe, details->port) : "",
-        ships * price->money, ships * price->manpower,
-        eia_month_text(play->module, play->game->turn + price->months,
-                       play->arena));
+    event_figures(
+        journal_tell(
+            play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
+            ships < details->ships ? BASE(mail) : rule, side, NULL,
+            "%s builds %d ship%s of %d%s%s for %d money and %d manpower, to "
+            "come in %s",
+            eia_nation_name(&europe, details->nation ? details->nation : side),
+            ships, eia_s(ships), details->ships, details->port ? " in " : "",
+            details->port ? eia_place_name(&europe, details->port) : "",
+            ships * price->money, ships * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
+        arena_text(play->arena, "money=%d; manpower=%d", ships * price->money,
+                   ships * price->manpower));
 }
 
 static void say_build(const struct seat *seat, const struct order *order,

@@ -151,12 +151,19 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
         sum = of_free_state(&europe, minor, &why);
         minor->money += sum.money * times;
         minor->manpower += sum.manpower * times;
-        event = journal_tell(
-            play->journal, EVENT_STATE, loss ? RULE(10_5_2b) : BASE(collection),
-            eia_power_id(power), NULL,
-            "%s collects %d money and %d manpower of its own; it has %d and %d",
-            eia_nation_name(&europe, minor->id), sum.money * times,
-            sum.manpower * times, minor->money, minor->manpower);
+        event = event_figures(
+            journal_tell(play->journal, EVENT_STATE,
+                         loss ? RULE(10_5_2b) : BASE(collection),
+                         eia_power_id(power), NULL,
+                         "%s collects %d money and %d manpower of its own; it "
+                         "has %d and %d",
+                         eia_nation_name(&europe, minor->id), sum.money * times,
+                         sum.manpower * times, minor->money, minor->manpower),
+            arena_text(
+                play->arena,
+                "lands=%d; trade=-; manpower=%d; money now=%d; manpower now=%d",
+                sum.money * times, sum.manpower * times, minor->money,
+                minor->manpower));
         event_cites_all(play->journal, event, &why);
     }
 }
@@ -200,12 +207,17 @@ void eia_collect(struct play *play, enum power power)
     }
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
-    event = journal_tell(
-        play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
-        "%s collects %d money from its lands%s, %d money from trade and %d "
-        "manpower; it has %d and %d",
-        eia_power_name(&europe, power), lands.money, loss ? ", halved" : "",
-        trade, lands.manpower, state->money, state->manpower);
+    event = event_figures(
+        journal_tell(
+            play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
+            "%s collects %d money from its lands%s, %d money from trade and %d "
+            "manpower; it has %d and %d",
+            eia_power_name(&europe, power), lands.money, loss ? ", halved" : "",
+            trade, lands.manpower, state->money, state->manpower),
+        arena_text(
+            play->arena,
+            "lands=%d; trade=%d; manpower=%d; money now=%d; manpower now=%d",
+            lands.money, trade, lands.manpower, state->money, state->manpower));
     event_cites_all(play->journal, event, &why);
     collect_free_states(play, power, loss);
 }

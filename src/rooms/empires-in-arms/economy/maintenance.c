@@ -66,10 +66,11 @@ static void tell_paid(struct play *play, const char *nation, int paid,
                       const struct rules *why)
 {
     const struct europe europe = eia_europe(play);
-    struct event *event =
+    struct event *event = event_figures(
         journal_tell(play->journal, EVENT_STATE, BASE(expenditure), nation,
                      NULL, "%s pays %d money to keep its units",
-                     eia_nation_name(&europe, nation), paid);
+                     eia_nation_name(&europe, nation), paid),
+        arena_text(play->arena, "money=%d; manpower=-", paid));
 
     event_number(event, paid);
     event_cites_all(play->journal, event, why);

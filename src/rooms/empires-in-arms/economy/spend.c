@@ -202,16 +202,19 @@ static void carry_out_buy(struct play *play, const char *side,
         eia_price(play->module, eia_factor_words[details->kind]);
     int count = buy_some(&europe, details, eia_power(side));
 
-    journal_tell(
-        play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
-        count < details->count ? BASE(mail) : BASE(expenditure), side, NULL,
-        "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
-        "come in %s",
-        eia_nation_name(&europe, details->nation ? details->nation : side),
-        count, eia_factor_words[details->kind], eia_s(count), details->count,
-        count * price->money, count * price->manpower,
-        eia_month_text(play->module, play->game->turn + price->months,
-                       play->arena));
+    event_figures(
+        journal_tell(
+            play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
+            count < details->count ? BASE(mail) : BASE(expenditure), side, NULL,
+            "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
+            "come in %s",
+            eia_nation_name(&europe, details->nation ? details->nation : side),
+            count, eia_factor_words[details->kind], eia_s(count),
+            details->count, count * price->money, count * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
+        arena_text(play->arena, "money=%d; manpower=%d", count * price->money,
+                   count * price->manpower));
 }
 
 static void say_buy(const struct seat *seat, const struct order *order,

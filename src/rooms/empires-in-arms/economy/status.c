@@ -15,12 +15,15 @@ void eia_victory_points(struct play *play)
 
         state->victory += row->victory_points;
         event_number(
-            journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
-                         eia_power_id(state->power), NULL,
-                         "%s in box %d gains %d victory point%s and has %d",
-                         eia_power_name(&europe, state->power), state->box,
-                         row->victory_points, eia_s(row->victory_points),
-                         state->victory),
+            event_figures(
+                journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
+                             eia_power_id(state->power), NULL,
+                             "%s in box %d gains %d victory point%s and has %d",
+                             eia_power_name(&europe, state->power), state->box,
+                             row->victory_points, eia_s(row->victory_points),
+                             state->victory),
+                arena_text(play->arena, "box=%d; gains=%d; victory points=%d",
+                           state->box, row->victory_points, state->victory)),
             row->victory_points);
     }
 }
@@ -47,11 +50,13 @@ static void civil_disorder(struct play *play, struct power_state *state)
         if (eia_enemies(&europe, state->power, (enum power)i))
             eia_make_peace(play, state->power, (enum power)i);
     end_alliances(play->game, state->power);
-    journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
-                 eia_power_id(state->power), NULL,
-                 "%s falls into civil disorder: peace with every power, no "
-                 "alliance left, nobody may declare war on it for a year",
-                 eia_power_name(&europe, state->power));
+    event_news(
+        journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
+                     eia_power_id(state->power), NULL,
+                     "%s falls into civil disorder: peace with every power, no "
+                     "alliance left, nobody may declare war on it for a year",
+                     eia_power_name(&europe, state->power)),
+        NEWS_GREAT);
     state->disorder = play->game->turn;
     state->low_quarters = 0;
     eia_points_number(play, state->power, "civil-disorder", box - state->box);
@@ -149,8 +154,9 @@ bool eia_judge_victory(struct play *play)
     play->game->winner = winner;
     play->game->finished = true;
     play->over = true;
-    journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
-                 eia_power_id(winner), NULL, "%s wins the war",
-                 eia_power_name(&europe, winner));
+    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
+                            eia_power_id(winner), NULL, "%s wins the war",
+                            eia_power_name(&europe, winner)),
+               NEWS_GREAT);
     return true;
 }

@@ -91,9 +91,11 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
     int districts = districts_with(&europe, card);
     struct event *event = NULL;
 
-    event = journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
-                              eia_power_id(power), NULL, "%s conquers %s",
-                              eia_power_name(&europe, power), card->name);
+    event = event_news(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
+                          eia_power_id(power), NULL, "%s conquers %s",
+                          eia_power_name(&europe, power), card->name),
+        NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     points_for(play, power, "minor-conquered", districts);
@@ -114,9 +116,11 @@ static void conquer_district(struct play *play, struct district_state *district,
     enum power before = district->apart == NO_POWER ? major : district->apart;
     struct event *event = NULL;
 
-    event = journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
-                              eia_power_id(power), NULL, "%s conquers %s",
-                              eia_power_name(&europe, power), card->name);
+    event = event_news(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
+                          eia_power_id(power), NULL, "%s conquers %s",
+                          eia_power_name(&europe, power), card->name),
+        NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     district->apart = power == major ? NO_POWER : power;
@@ -199,10 +203,12 @@ static void look_at_province(struct play *play, struct province_state *state)
     if (!is_conquered(&europe, now, &state->occupier, &state->occupied))
         return;
     state->controller = now;
-    event = journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
-                         eia_power_id(now), NULL, "%s conquers %s%s",
-                         eia_power_name(&europe, now), card->name,
-                         now == card->home ? ", which is home again" : "");
+    event = event_news(
+        journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
+                     eia_power_id(now), NULL, "%s conquers %s%s",
+                     eia_power_name(&europe, now), card->name,
+                     now == card->home ? ", which is home again" : ""),
+        NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     event_cites(play->journal, event, RULE(10_2_2d));

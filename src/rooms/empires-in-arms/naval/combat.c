@@ -27,20 +27,6 @@ struct sea_fight {
     struct rules cargo; /* cases by which cargo was lost */
 };
 
-static struct names leaders_of(const struct europe *europe,
-                               const struct stack *stack)
-{
-    const struct game *game = europe->game;
-    struct names leaders = {NULL, 0};
-
-    for (size_t i = 0; i < game->leader_count; i++)
-        for (size_t j = 0; j < stack->count; j++)
-            if (game->leaders[i].state == LEADER_ON &&
-                same_name(game->leaders[i].with, stack->fleets[j]->id))
-                names_add(europe->arena, &leaders, game->leaders[i].id);
-    return leaders;
-}
-
 static const char *name_of(const struct europe *europe,
                            const struct names *powers)
 {
@@ -63,7 +49,7 @@ static void set_side(struct sea_fight *fight, int which,
     side->start = eia_ships(stack);
     side->british = eia_has_british(&fight->europe, stack);
     side->nelson = eia_has_nelson(&fight->europe, stack);
-    side->leaders = leaders_of(&fight->europe, stack);
+    side->leaders = eia_leaders_aboard(&fight->europe, stack);
     side->name = name_of(&fight->europe, &side->powers);
     for (size_t i = 0; i < stack->count && i < MOST_FLEETS; i++)
         side->ships_at_start[i] = stack->fleets[i]->ships;
@@ -295,6 +281,22 @@ static void verdict(struct sea_fight *fight, int loser)
                  side->name, side->lost, eia_s(side->lost), side->start);
 }
 
+/* [base naval-combat] what both came with and lost */
+static void tell_outcome(const struct sea_fight *fight, int loser)
+{
+    for (int i = 0; i < 2; i++) {
+        const struct sea_side *side = &fight->sides[i];
+        const struct party_outcome outcome = {.side = side->powers.items[0],
+                                              .name = side->name,
+                                              .strength = side->start,
+                                              .lost = side->lost,
+                                              .won = loser == 1 - i};
+
+        event_for_all(journal_outcome(fight->play->journal, BASE(naval_combat),
+                                      &outcome));
+    }
+}
+
 /* [base points] points by the fleets beaten; Nelson's victory */
 static void give_points(struct sea_fight *fight, int loser)
 {
@@ -386,6 +388,7 @@ enum sea_end eia_fight_at_sea(struct play *play,
     if (loser < 0)
         loser = worse_off(&fight);
     end = end_fight(&fight, loser);
+    tell_outcome(&fight, loser);
     check_leaders(&fight);
     journal_close(play->journal);
     return end;

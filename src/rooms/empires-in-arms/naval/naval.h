@@ -48,6 +48,9 @@ struct stack eia_stack_at(const struct europe *europe, const char *at,
                           enum power power);
 void eia_stack_join(struct arena *arena, struct stack *stack,
                     const struct stack *other);
+/* Ids of the leaders with its fleets. */
+struct names eia_leaders_aboard(const struct europe *europe,
+                                const struct stack *stack);
 int eia_ships(const struct stack *stack);
 /* The leader with one of its fleets, or NULL: none but Nelson goes to sea. */
 const struct leader_card *eia_nelson(const struct europe *europe,

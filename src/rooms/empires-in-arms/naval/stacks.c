@@ -213,3 +213,17 @@ bool eia_friendly_port(const struct europe *europe, enum power power,
     return eia_combined(europe, power, holder) ||
            eia_entry(europe, eia_power_id(power), area) == ENTRY_FREE;
 }
+
+struct names eia_leaders_aboard(const struct europe *europe,
+                                const struct stack *stack)
+{
+    const struct game *game = europe->game;
+    struct names leaders = {NULL, 0};
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        for (size_t j = 0; j < stack->count; j++)
+            if (game->leaders[i].state == LEADER_ON &&
+                same_name(game->leaders[i].with, stack->fleets[j]->id))
+                names_add(europe->arena, &leaders, game->leaders[i].id);
+    return leaders;
+}

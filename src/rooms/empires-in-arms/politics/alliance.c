@@ -132,9 +132,11 @@ static void make(struct play *play, enum power one, enum power other)
     alliance->one = one;
     alliance->other = other;
     alliance->since = play->game->turn;
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance), NULL, NULL,
-                      "%s and %s are allies", eia_power_name(&europe, one),
-                      eia_power_name(&europe, other));
+    event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance),
+                                 NULL, NULL, "%s and %s are allies",
+                                 eia_power_name(&europe, one),
+                                 eia_power_name(&europe, other)),
+               NEWS_SMALL);
     alliance_points(play, one, apart);
     alliance_points(play, other, apart);
     journal_close(play->journal);

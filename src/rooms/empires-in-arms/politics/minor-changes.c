@@ -98,14 +98,18 @@ static void tell(struct play *play, const struct minor_state *minor,
     struct event *event = NULL;
 
     if (minor->status == NEUTRAL)
-        event = journal_tell(play->journal, EVENT_STATE, BASE(territory),
-                             minor->id, NULL, "%s is neutral", name);
+        event =
+            event_news(journal_tell(play->journal, EVENT_STATE, BASE(territory),
+                                    minor->id, NULL, "%s is neutral", name),
+                       NEWS_HOLDING);
     else
-        event = journal_tell(play->journal, EVENT_STATE, BASE(territory),
-                             minor->id, NULL, "%s is %s of %s", name,
-                             minor->status == CONQUERED ? "a conquest"
-                                                        : "a free state",
-                             eia_power_name(&europe, minor->controller));
+        event =
+            event_news(journal_tell(play->journal, EVENT_STATE, BASE(territory),
+                                    minor->id, NULL, "%s is %s of %s", name,
+                                    minor->status == CONQUERED ? "a conquest"
+                                                               : "a free state",
+                                    eia_power_name(&europe, minor->controller)),
+                       NEWS_HOLDING);
     event_cites_all(play->journal, event, why);
 }
 

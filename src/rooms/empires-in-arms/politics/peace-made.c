@@ -93,9 +93,11 @@ void eia_make_peace(struct play *play, enum power one, enum power other)
 {
     const struct europe europe = eia_europe(play);
 
-    journal_tell_open(play->journal, EVENT_STATE, BASE(peace), NULL, NULL,
-                      "%s and %s are at peace", eia_power_name(&europe, one),
-                      eia_power_name(&europe, other));
+    event_news(journal_tell_open(play->journal, EVENT_STATE, BASE(peace), NULL,
+                                 NULL, "%s and %s are at peace",
+                                 eia_power_name(&europe, one),
+                                 eia_power_name(&europe, other)),
+               NEWS_GREAT);
     end_war(&europe, one, other);
     free_all(play, one, other);
     free_all(play, other, one);

@@ -186,13 +186,15 @@ static void tell(const struct surrender *surrender)
 {
     const struct europe europe = eia_europe(surrender->play);
 
-    journal_tell_open(surrender->play->journal, EVENT_ORDER, BASE(peace),
-                      eia_power_id(surrender->loser), NULL,
-                      "%s surrenders %s to %s",
-                      eia_power_name(&europe, surrender->loser),
-                      surrender->kind == SUIT_CONDITIONAL ? "on conditions"
-                                                          : "unconditionally",
-                      victors_text(&europe, &surrender->victors));
+    event_news(journal_tell_open(surrender->play->journal, EVENT_ORDER,
+                                 BASE(peace), eia_power_id(surrender->loser),
+                                 NULL, "%s surrenders %s to %s",
+                                 eia_power_name(&europe, surrender->loser),
+                                 surrender->kind == SUIT_CONDITIONAL
+                                     ? "on conditions"
+                                     : "unconditionally",
+                                 victors_text(&europe, &surrender->victors)),
+               NEWS_GREAT);
 }
 
 /* [base peace] a loser and those who accept. Returns whether anybody

@@ -267,11 +267,13 @@ static void carry_out_dow(struct play *play, const char *side,
     enum power other = eia_power(details->target);
     const char *target = nation_id(&europe, details->target);
     struct rules why = {NULL, 0};
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_ORDER,
-        other == NO_POWER ? RULE(10_4_2c) : BASE(declaration), side, NULL,
-        "%s declares war on %s", eia_power_name(&europe, eia_power(side)),
-        eia_nation_name(&europe, target));
+    struct event *event = event_news(
+        journal_tell_open(play->journal, EVENT_ORDER,
+                          other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
+                          side, NULL, "%s declares war on %s",
+                          eia_power_name(&europe, eia_power(side)),
+                          eia_nation_name(&europe, target)),
+        NEWS_GREAT);
 
     pay_for_war(play, eia_power(side), target, &why);
     event_cites_all(play->journal, event, &why);

@@ -75,6 +75,7 @@ void eia_sally(struct play *play, enum power power, const char *area)
     journal_tell(play->journal, EVENT_STATE, BASE(sortie), NULL, NULL,
                  won ? "%s is free" : "back into %s",
                  eia_place_name(&fight.europe, area));
+    eia_tell_outcome(&fight, won ? ATTACKER : DEFENDER, BASE(sortie));
     if (won) {
         eia_end_siege(&fight.europe, area);
         eia_retreat_all(&fight, DEFENDER);
