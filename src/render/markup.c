@@ -35,6 +35,15 @@ void put_escaped(struct buffer *out, const char *text)
     buffer_add(out, from, (size_t)(text - from));
 }
 
+void put_some_escaped(struct buffer *out, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        const char one[] = {text[i], '\0'};
+
+        put_escaped(out, one);
+    }
+}
+
 bool put_citation(struct buffer *out, const struct event *event)
 {
     const char *book = event->rule ? event->rule->book : event->book;

@@ -10,6 +10,8 @@
 
 /* Text for XML and HTML, in elements and attributes alike. */
 void put_escaped(struct buffer *out, const char *text);
+/* As many bytes of it. */
+void put_some_escaped(struct buffer *out, const char *text, size_t length);
 /* "rule 10.5.7k", or nothing if the event cites nothing. */
 bool put_citation(struct buffer *out, const struct event *event);
 

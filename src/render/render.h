@@ -5,13 +5,16 @@
  * here reads a game, a file or a clock: the same journal, picture and head
  * give the same bytes, which is why audit/ can compare logs.
  *
- * render_text() writes the log for mail, event inside event, at most 78
- * columns wide (text.c). render_html() (html.c) writes a page that needs no
- * other file: head and style (html-style.c), the map as inline SVG, the events
- * (html-events.c), and what is asked now. render_svg() writes the map alone.
- * None of them knows whose eyes the reader has: a side's journal is cut to it
- * before (journal_for()), so that what was cut leaves no trace. The head's side
- * is a heading and nothing else.
+ * A log tells the news first (news.c): what happened in a few lines, the
+ * combats with their losses, who holds what, what is asked and until when, then
+ * the map, then all events by phase, and at the end dice and digests.
+ * render_text() writes it for mail, event inside event, at most 78 columns wide
+ * (text.c, fill.c). render_html() (html.c) writes a page that needs no
+ * other file: head and style (html-style.c), the news (html-news.c), the map as
+ * inline SVG, and the events (html-events.c). render_svg() writes the map
+ * alone. None of them knows whose eyes the reader has: a side's journal is cut
+ * to it before (journal_for()), so that what was cut leaves no trace. The
+ * head's side is a heading and nothing else.
  *
  * svg_open_map() (svg.c) chooses the map by what the picture holds: areas/ if
  * it has areas, else hexes/. Both draw in layers, ground first; labels.c finds
@@ -51,7 +54,9 @@ struct log_head {
     const char *const *notes; /* words of players: "anna: ...", NULL ends, or
                                  NULL */
     const char *const
-        *next; /* what is asked now, of whom, NULL ends, or NULL */
+        *next;       /* what is asked now, of whom, NULL ends, or NULL */
+    const char *due; /* until when it is asked: "2026-06-20T18:00:00Z", or
+                        NULL */
     const char *const *position; /* how the side of a report stands, NULL
                                     ends, or NULL */
 };

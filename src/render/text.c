@@ -1,107 +1,12 @@
-/* The log in plain English for mail: lines of at most 78 columns. */
+/* The log in plain English for mail: lines of at most 78 columns. The news
+ * first, then what is asked, then the detail, and all digests at the end. */
+#include "render/fill.h"
 #include "render/markup.h"
+#include "render/news.h"
 #include "render/render.h"
 
 #include <ctype.h>
 #include <string.h>
-
-enum { COLUMNS = 78 };
-
-/* A paragraph being filled. */
-struct fill {
-    struct buffer *out;
-    int hanging;        /* indent of all lines but the first */
-    const char *margin; /* what these begin with; or "" */
-    int column;
-    bool fresh; /* nothing on the line but its indent */
-};
-
-static int width_of(const char *word, size_t length)
-{
-    int width = 0;
-
-    for (size_t i = 0; i < length; i++) {
-        if (((unsigned char)word[i] & 0xc0) != 0x80)
-            width++;
-    }
-    return width;
-}
-
-static void put_indent(struct buffer *out, int columns)
-{
-    buffer_printf(out, "%*s", columns, "");
-}
-
-static void fill_word(struct fill *fill, const char *word, size_t length)
-{
-    int width = width_of(word, length);
-
-    if (!fill->fresh && fill->column + 1 + width > COLUMNS) {
-        buffer_puts(fill->out, "\n");
-        put_indent(fill->out, fill->hanging);
-        buffer_puts(fill->out, fill->margin);
-        fill->column = fill->hanging + (int)strlen(fill->margin);
-        fill->fresh = true;
-    }
-    if (!fill->fresh) {
-        buffer_puts(fill->out, " ");
-        fill->column++;
-    }
-    buffer_add(fill->out, word, length);
-    fill->column += width;
-    fill->fresh = false;
-}
-
-static void fill_text(struct fill *fill, const char *text)
-{
-    while (*text) {
-        size_t length = strcspn(text, " \t\n");
-
-        if (length > 0)
-            fill_word(fill, text, length);
-        text += length;
-        text += strspn(text, " \t\n");
-    }
-}
-
-static struct fill fill_start(struct buffer *out, int indent, int hanging)
-{
-    put_indent(out, indent);
-    return (struct fill){out, hanging, "", indent, true};
-}
-
-static void put_paragraph(struct buffer *out, int indent, const char *text)
-{
-    struct fill fill = fill_start(out, indent, indent + 2);
-
-    fill_text(&fill, text);
-    buffer_puts(out, "\n");
-}
-
-static void put_underlined(struct buffer *out, const char *text, char line)
-{
-    int width = width_of(text, strlen(text));
-
-    buffer_printf(out, "%s\n", text);
-    for (int i = 0; i < width && i < COLUMNS; i++)
-        buffer_add(out, &line, 1);
-    buffer_puts(out, "\n");
-}
-
-static void put_roll(struct buffer *out, int indent, const struct roll *roll)
-{
-    struct fill fill = fill_start(out, indent, indent + 2);
-    struct buffer words;
-
-    buffer_init(&words);
-    buffer_printf(&words, "%zud%d =", roll->count, roll->sides);
-    for (size_t i = 0; i < roll->count; i++)
-        buffer_printf(&words, " %d", roll->faces[i]);
-    buffer_printf(&words, "   %s, bytes %s", roll->label, roll->bytes);
-    fill_text(&fill, words.bytes);
-    buffer_puts(out, "\n");
-    buffer_release(&words);
-}
 
 /* What a player writes to others must not look like a line of ours where it
  * is broken, however he has counted. */
@@ -130,8 +35,6 @@ static void put_line(struct buffer *out, int indent, const struct event *event)
     fill_text(&fill, words.bytes);
     buffer_puts(out, "\n");
     buffer_release(&words);
-    if (event->roll)
-        put_roll(out, indent + 4, event->roll);
 }
 
 static void put_event(struct buffer *out, const struct walk *walk,
@@ -178,8 +81,90 @@ static void put_head(struct buffer *out, const struct log_head *head)
         buffer_printf(out, "%s\n", head->room);
     if (head->side)
         buffer_printf(out, "Report to: %s\n", head->side);
-    if (head->promise)
-        put_paragraph(out, 0, head->promise);
+}
+
+/* ---- the news ------------------------------------------------------------ */
+
+static void put_heading(struct buffer *out, const char *title)
+{
+    buffer_puts(out, "\n");
+    put_underlined(out, title, '-');
+}
+
+static void put_item(struct buffer *out, const char *text)
+{
+    struct fill fill;
+
+    buffer_puts(out, "* ");
+    fill = fill_start(out, 0, 2);
+    fill.column = 2;
+    fill_text(&fill, text);
+    buffer_puts(out, "\n");
+}
+
+static void put_headlines(struct buffer *out, const struct news_told *told)
+{
+    struct buffer words;
+
+    put_heading(out, "The news");
+    for (size_t i = 0; i < told->headlines.count; i++) {
+        buffer_init(&words);
+        news_line(&words, told->headlines.items[i]);
+        put_item(out, words.bytes);
+        buffer_release(&words);
+    }
+    if (told->left_out)
+        buffer_printf(out, "  and %zu more below\n", told->left_out);
+    if (told->headlines.count)
+        return;
+    buffer_init(&words);
+    news_quiet(&words, told);
+    put_item(out, words.bytes);
+    buffer_release(&words);
+}
+
+static void put_party(struct buffer *out, const struct event *party)
+{
+    struct buffer name;
+
+    buffer_init(&name);
+    news_party_name(&name, party);
+    buffer_printf(out, "   %s%*s %5d %5d%s\n", name.bytes,
+                  30 - fill_width(name.bytes), "", party->strength,
+                  party->number, party->won ? "  victory" : "");
+    buffer_release(&name);
+}
+
+static void put_combats(struct buffer *out, const struct news_told *told)
+{
+    if (!told->combats.count)
+        return;
+    buffer_printf(out, "\n%-33s %5s %5s\n", "Combats", "came", "lost");
+    buffer_puts(out, "---------------------------------------------\n");
+    for (size_t i = 0; i < told->combats.count; i++) {
+        const struct event *combat = told->combats.items[i];
+        const struct event *party = news_party(combat, NULL);
+        struct buffer words;
+
+        buffer_init(&words);
+        buffer_printf(&words, "%zu. ", i + 1);
+        news_combat(&words, combat);
+        put_paragraph(out, 0, words.bytes);
+        buffer_release(&words);
+        if (!party)
+            buffer_puts(out, "   not decided yet, or told below\n");
+        for (; party; party = news_party(combat, party))
+            put_party(out, party);
+    }
+}
+
+static void put_holdings(struct buffer *out, const struct news_told *told)
+{
+    if (!told->holdings.count)
+        return;
+    put_heading(out, "Who holds what now");
+    for (size_t i = 0; i < told->holdings.count; i++)
+        put_item(out, told->holdings.items[i]->text);
 }
 
 void render_lines(struct buffer *out, const char *title,
@@ -199,19 +184,48 @@ static void put_list(struct buffer *out, const char *title,
     render_lines(out, title, lines);
 }
 
-static void put_tail(struct buffer *out, const struct log_head *head)
+static void put_asked(struct buffer *out, const struct log_head *head)
 {
-    put_list(out, "Words of the players", head->notes);
-    put_list(out, "How you stand", head->position);
     put_list(out, "What is asked now", head->next);
-    if (head->lock_text || head->seed_text) {
-        buffer_puts(out, "\n");
-        put_underlined(out, "Where the dice come from", '-');
-    }
+    if (head->due && head->next && head->next[0])
+        buffer_printf(out, "Until %s.\n", head->due);
+}
+
+/* ---- where the dice come from -------------------------------------------- */
+
+static void put_roll(struct buffer *out, const struct roll *roll)
+{
+    struct fill fill = fill_start(out, 0, 2);
+    struct buffer words;
+
+    buffer_init(&words);
+    buffer_printf(&words, "%zud%d =", roll->count, roll->sides);
+    for (size_t i = 0; i < roll->count; i++)
+        buffer_printf(&words, " %d", roll->faces[i]);
+    buffer_printf(&words, "   %s, bytes %s", roll->label, roll->bytes);
+    fill_text(&fill, words.bytes);
+    buffer_puts(out, "\n");
+    buffer_release(&words);
+}
+
+static void put_dice(struct buffer *out, const struct log_head *head,
+                     const struct news_told *told)
+{
+    if (head->promise || head->lock_text || head->seed_text ||
+        told->rolls.count)
+        put_heading(out, "Where the dice come from");
+    if (head->promise)
+        put_paragraph(out, 0, head->promise);
+    for (size_t i = 0; i < told->rolls.count; i++)
+        put_roll(out, told->rolls.items[i]->roll);
     if (head->lock_text)
-        buffer_puts(out, head->lock_text);
+        buffer_printf(out, "\n%s", head->lock_text);
     if (head->seed_text)
         buffer_printf(out, "\n%s", head->seed_text);
+}
+
+static void put_digests(struct buffer *out, const struct log_head *head)
+{
     buffer_puts(out, "\n");
     if (head->game)
         buffer_printf(out, "game  %s\n", head->game);
@@ -224,7 +238,19 @@ static void put_tail(struct buffer *out, const struct log_head *head)
 void render_text(struct buffer *out, const struct log_head *head,
                  const struct journal *journal)
 {
+    struct news_told told;
+
+    news_of(&told, journal);
     put_head(out, head);
+    put_headlines(out, &told);
+    put_combats(out, &told);
+    put_holdings(out, &told);
+    put_list(out, "Words of the players", head->notes);
+    put_asked(out, head);
+    put_list(out, "How you stand", head->position);
+    buffer_puts(out, "\n");
+    put_underlined(out, "What happened", '=');
     put_events(out, journal);
-    put_tail(out, head);
+    put_dice(out, head, &told);
+    put_digests(out, head);
 }

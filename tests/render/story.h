@@ -36,6 +36,34 @@ static inline void tell_secret(struct journal *journal)
     journal_close(journal);
 }
 
+/* The French win. */
+static inline void tell_outcomes(struct journal *journal)
+{
+    const struct party_outcome french = {.side = "french",
+                                         .name = "French",
+                                         .strength = 29,
+                                         .lost = 3,
+                                         .won = true};
+    const struct party_outcome other = {.side = "coalition",
+                                        .name = "Coalition <1>",
+                                        .strength = 18,
+                                        .lost = 6};
+
+    event_for_all(journal_outcome(journal, &story_battle, &french));
+    event_for_all(journal_outcome(journal, &story_battle, &other));
+}
+
+/* Two sentences that reckon the same. */
+static inline void tell_accounts(struct journal *journal)
+{
+    event_for_all(event_figures(journal_add(journal, EVENT_STATE, &story_march,
+                                            "The one collects 71 and 27."),
+                                "money=71; man power=27"));
+    event_for_all(event_figures(journal_add(journal, EVENT_STATE, &story_march,
+                                            "The other collects 5 and 0."),
+                                "money=5; man power=0"));
+}
+
 /* Reille marches (for all), a scout reports (to the French), a battle, a
  * secret. */
 static inline void tell_story(struct journal *journal, struct arena *arena)
@@ -62,14 +90,19 @@ static inline void tell_story(struct journal *journal, struct arena *arena)
     journal_close(journal);
     event_for_all(journal_open(journal, EVENT_STEP, &story_step, "Combats"));
     event_at(event_for_all(journal_open(journal, EVENT_COMBAT, &story_battle,
-                                        "Battle at 0203")),
+                                        "Battle at 0203: French attack")),
              203);
     event_number(event_for_all(journal_add(journal, EVENT_MODIFIER,
                                            &story_battle, "a star")),
                  1);
     journal_roll(journal, dice, &story_battle, "battle", "0203", 1, 6, &roll);
     event_for_all(roll);
+    tell_outcomes(journal);
     journal_close(journal);
+    event_for_all(event_news(journal_add(journal, EVENT_STATE, &story_march,
+                                         "The French now hold Ligny."),
+                             NEWS_HOLDING));
+    tell_accounts(journal);
     journal_close(journal);
     tell_secret(journal);
 }
@@ -81,6 +114,9 @@ static const struct log_head story_head = {
     .room = "A room",
     .program = "berthier 0",
     .test_keys = true,
+    .due = "20 June 2026, 18:00 UTC",
+    .promise = "Nobody could choose them.",
+    .state = "5a5a5a",
     .lock_text = "pbem-lock/1\n",
 };
 

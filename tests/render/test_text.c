@@ -34,6 +34,120 @@ static void book_tells_all(void **state)
     buffer_release(&out);
 }
 
+/* Each stands behind the one before it. */
+static void expect_order(const char *text, const char *const *words)
+{
+    for (; *words; words++) {
+        const char *found = strstr(text, *words);
+
+        if (!found)
+            fail_msg("'%s' is missing, or too early, in:\n%s", *words, text);
+        text = found + strlen(*words);
+    }
+}
+
+static const char *const whole_log[] = {
+    "TEST KEYS",
+    "Story & Sons\n",
+    "The news\n--------\n",
+    "* Battle at 0203. Victory: French. Lost: French 3 of 29, Coalition "
+    "<1> 6 of 18\n",
+    "* The French now hold Ligny.\n",
+    "Combats",
+    "came  lost\n",
+    "1. Battle at 0203\n",
+    "   French                            29     3  victory\n",
+    "   Coalition <1>                     18     6\n",
+    "Who holds what now\n",
+    "* The French now hold Ligny.\n",
+    "What is asked now\n",
+    "French: your plan (step I)\nUntil 20 June 2026, 18:00 UTC.\n",
+    "How you stand\n",
+    "Treasury: 3 money\n",
+    "What happened\n=============\n",
+    "First player moves\n",
+    "Battle at 0203: French attack [rule 10.5h]",
+    "Where the dice come from\n",
+    "Nobody could choose them.\n",
+    "1d6 = 4 10.5h/battle/0203, bytes 03\n",
+    "pbem-lock/1\n",
+    "state 5a5a5a\n",
+    "written by berthier 0\n",
+    NULL};
+
+/* News, combats, holdings, what is asked and until when; then the detail; dice
+ * and digests at the end. */
+static void news_come_first(void **state)
+{
+    static const char *const asked[] = {"French: your plan (step I)", NULL};
+    static const char *const lines[] = {"Treasury: 3 money", NULL};
+    struct arena *arena = arena_new();
+    struct log_head head = story_head;
+    struct journal journal;
+    struct buffer out;
+
+    (void)state;
+    head.position = lines;
+    head.next = asked;
+    tell_story(&journal, arena);
+    buffer_init(&out);
+    render_text(&out, &head, &journal);
+    expect_order(out.bytes, whole_log);
+    assert_null(strstr(strstr(out.bytes, "bytes 03") + 1, "bytes 03"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
+/* Never more than six lines; a quiet day says that it was one. */
+static void news_are_few(void **state)
+{
+    struct arena *arena = arena_new();
+    struct journal journal;
+    struct buffer out;
+
+    (void)state;
+    journal_init(&journal, arena);
+    event_for_all(journal_add(&journal, EVENT_MOVE, &story_march, "a march"));
+    buffer_init(&out);
+    render_text(&out, &story_head, &journal);
+    assert_non_null(strstr(out.bytes, "* No combat, and nothing changes hands; "
+                                      "1 march to be seen.\n"));
+    assert_null(strstr(out.bytes, "Combats"));
+    buffer_release(&out);
+    event_for_all(event_news(
+        journal_add(&journal, EVENT_STATE, &story_march, "small"), NEWS_SMALL));
+    for (int i = 0; i < 7; i++)
+        event_for_all(event_news(
+            journal_add(&journal, EVENT_STATE, &story_march, "war %d", i),
+            NEWS_GREAT));
+    buffer_init(&out);
+    render_text(&out, &story_head, &journal);
+    assert_non_null(strstr(out.bytes, "* war 5\n  and 2 more below\n"));
+    assert_null(strstr(out.bytes, "* small"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
+/* A combat that goes on in the next exchange has no winner yet. */
+static void a_combat_may_go_on(void **state)
+{
+    struct arena *arena = arena_new();
+    struct journal journal;
+    struct buffer out;
+
+    (void)state;
+    journal_init(&journal, arena);
+    event_for_all(journal_open(&journal, EVENT_COMBAT, &story_battle,
+                               "Combat at 0203: who knows"));
+    journal_close(&journal);
+    buffer_init(&out);
+    render_text(&out, &story_head, &journal);
+    assert_non_null(strstr(out.bytes, "* Combat at 0203: who knows\n"));
+    assert_non_null(strstr(out.bytes, "1. Combat at 0203\n   not decided yet"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
 static void a_side_reads_how_it_stands(void **state)
 {
     static const char *const lines[] = {"Treasury: 3 money", NULL};
@@ -107,6 +221,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(book_tells_all),
+        cmocka_unit_test(news_come_first),
+        cmocka_unit_test(news_are_few),
+        cmocka_unit_test(a_combat_may_go_on),
         cmocka_unit_test(a_side_reads_how_it_stands),
         cmocka_unit_test(a_side_reads_what_it_may_see),
         cmocka_unit_test(lines_fit_a_mail),

@@ -182,6 +182,7 @@ static struct log_head head_of(const struct log_of *log)
         .given_seed = turn->given_seed,
         .side = log->side,
         .next = asked_next(log),
+        .due = in->due,
         .position =
             log->side && room->position
                 ? room->position(game, in->module->data, log->side, log->arena)

@@ -127,6 +127,17 @@ static void add_answer(struct owing *out, const struct campaign *campaign,
         campaign, arena_text(campaign->arena, "answers/%s.xml", member->id));
 }
 
+const char *sheets_due(const struct campaign *campaign, int64_t entry)
+{
+    int64_t span = 0;
+
+    if (!entry || !campaign->roster.due ||
+        !duration_parse(campaign->roster.due, &span))
+        return NULL;
+    return time_words(campaign->arena,
+                      entry + span < time_last ? entry + span : time_last);
+}
+
 bool owing_of(struct owing *out, const struct campaign *campaign)
 {
     struct asking asking;

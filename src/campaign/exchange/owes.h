@@ -47,6 +47,9 @@ const char *owing_words(const struct owing *owing, const char *but,
 /* ", due 20 June 2015, 18:00 UTC", or ", asked ..." of an open lock; "" if
  * nothing is known. */
 const char *owing_until(const struct owing *owing, struct arena *arena);
+/* Until when sheets are due that answer an entry of that time, for people;
+ * NULL: unknown, or the roster names no time. */
+const char *sheets_due(const struct campaign *campaign, int64_t entry);
 
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);

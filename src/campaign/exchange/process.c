@@ -1,13 +1,26 @@
 /* The main job. */
 #include "campaign/exchange/process.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/promise.h"
+#include "campaign/open/entry.h"
 #include "core/arena.h"
 
 #include <string.h>
+
+/* Until when the sheets of the next exchange are due. */
+static const char *due_after(const struct verified_exchange *exchange)
+{
+    int64_t time = 0;
+
+    /* The schema of the lock has seen that its time is one. */
+    time_parse(exchange->lock.time, &time);
+    return sheets_due(exchange->campaign,
+                      entry_not_before(exchange->campaign, time));
+}
 
 void entry_play(struct entry_play *out,
                 const struct verified_exchange *exchange,
@@ -41,6 +54,7 @@ void entry_play(struct entry_play *out,
         .seed_text = out->seed.text,
         .promise = promise_text(&promise, campaign->arena),
         .program = program,
+        .due = due_after(exchange),
         .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
         .key = key,

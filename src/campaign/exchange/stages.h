@@ -201,6 +201,7 @@ struct write_input {
     const char *lock_text; /* or NULL */
     const char *seed_text; /* or NULL */
     const char *promise;   /* what the dice are worth, for the log, or NULL */
+    const char *due;       /* until when sheets are asked for, or NULL */
     bool closed;           /* the roster's book: sides get papers */
     const char *program;   /* that plays, or that played what is repeated */
     bool test_keys;

@@ -1,7 +1,9 @@
 /* What the sides get of an entry of a closed book, made again. */
 #include "campaign/mail/papers.h"
 
+#include "campaign/exchange/owes.h"
 #include "campaign/exchange/promise.h"
+#include "campaign/open/entry.h"
 #include "campaign/open/journal_file.h"
 
 #include <string.h>
@@ -42,6 +44,9 @@ bool papers_again(struct written *out, const struct campaign *campaign,
         return false;
     input.lock_text = lock_text.data;
     input.promise = promise_again(campaign, &lock_text);
+    if (campaign->turn.kind == ENTRY_EXCHANGE ||
+        campaign->turn.kind == ENTRY_BEGIN)
+        input.due = sheets_due(campaign, entry_time(campaign));
     outcome.journal = journal.journal;
     memcpy(out->state, campaign->state, sizeof(out->state));
     write_papers(out, &outcome, &input, campaign->arena);

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/options.h"
+#include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/entry.h"
@@ -91,8 +92,9 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft,
         draft->room->sides(draft->module.data, &count);
 
     journal_init(journal, draft->arena);
-    journal_tell_open(journal, EVENT_STEP, EXCHANGE(begin), NULL, NULL,
-                      "%s begins", draft->module.title);
+    event_news(journal_tell_open(journal, EVENT_STEP, EXCHANGE(begin), NULL,
+                                 NULL, "%s begins", draft->module.title),
+               NEWS_GREAT);
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < draft->member_count; j++) {
             const struct campaign_member *member = &draft->members[j];
@@ -169,6 +171,7 @@ static bool make_turn(struct outcome *outcome, struct written *written,
         .test_keys = draft->roster.test,
         .key = beginning->key,
         .program = beginning->program,
+        .due = sheets_due(draft, beginning->time),
     };
 
     memset(outcome, 0, sizeof(*outcome));
