@@ -26,6 +26,7 @@ toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/ch8-hiding.c \
 	tests/toy/names.c \
 	tests/toy/picture.c \
+	tests/toy/position.c \
 	tests/toy/records.c \
 	tests/toy/rooms.c \
 	tests/toy/sheets.c \

@@ -163,6 +163,7 @@ const struct room toy_room = {
     .complete = toy_complete,
     .closed_book = closed_book,
     .see = toy_see,
+    .position = toy_position,
     .draw = toy_draw,
     .odds = &toy_odds,
 };

@@ -118,6 +118,7 @@ const struct room campaigns_of_napoleon_room = {
     .complete = con_complete,
     .closed_book = closed_book,
     .see = con_see,
+    .position = con_position,
     .draw = con_draw,
     .odds = &con_chances,
 };

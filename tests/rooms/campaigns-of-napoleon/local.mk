@@ -149,3 +149,7 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/words/test_written
 tests_rooms_campaigns_of_napoleon_words_test_written_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/words/test_written.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_words_test_written_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/words/test_position
+tests_rooms_campaigns_of_napoleon_words_test_position_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/words/test_position.c $(scene_sources)
+tests_rooms_campaigns_of_napoleon_words_test_position_LDADD = $(TEST_LIBS)

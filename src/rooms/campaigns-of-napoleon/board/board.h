@@ -162,6 +162,9 @@ bool con_open_game(struct game *game, const struct module *module,
 /* scenario.c */
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena);
+/* "16 June 1815" of a game turn */
+const char *con_date(const struct module *module, int turn,
+                     struct arena *arena);
 /* The row of that turn, or NULL. */
 const struct turn_card *con_day(const struct module *module, int turn);
 

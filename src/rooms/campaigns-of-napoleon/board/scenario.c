@@ -161,6 +161,14 @@ static const char *date_text(const char *text, struct arena *arena)
                       date.year);
 }
 
+const char *con_date(const struct module *module, int turn, struct arena *arena)
+{
+    const struct turn_card *day = con_day(module, turn);
+
+    return day ? date_text(day->date, arena)
+               : arena_text(arena, "game turn %d", turn);
+}
+
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena)
 {

@@ -17,4 +17,12 @@ const char *con_describe(const struct seat *seat, const struct order_kind *kind,
 /* purse.c: lines, NULL at the end, or NULL. */
 const char *const *con_purse(const struct seat *seat);
 
+/* position.c: how a side stands, for its report: its own forces, what comes,
+ * what is held, and of the enemy what its view shows. Lines of at most 78
+ * columns, NULL at the end; those that begin with a blank are rows of a
+ * table. */
+const char *const *con_position(const struct game *game,
+                                const struct module *module, const char *side,
+                                struct arena *arena);
+
 #endif
