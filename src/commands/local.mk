@@ -21,7 +21,8 @@ libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/odds_text.h src/commands/desk/rules.c \
 	src/commands/desk/sheet.c src/commands/desk/show.c \
 	src/commands/desk/sign.c src/commands/desk/silence.c \
-	src/commands/desk/silence.h
+	src/commands/desk/silence.h src/commands/desk/stands.c \
+	src/commands/desk/stands.h
 libberthier_a_SOURCES += src/commands/host/lock.c src/commands/host/module.c \
 	src/commands/host/process.c src/commands/host/submit.c \
 	src/commands/host/waiting.c src/commands/host/waiting.h

@@ -38,7 +38,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 house_rules += tests/commands/death.sh tests/commands/unplayable.sh
 # closed books
 EXTRA_DIST += tests/commands/closed-book.sh tests/commands/hidden.py
-house_rules += tests/commands/closed.sh tests/commands/closed-duel.sh \
+house_rules += tests/commands/stands.sh tests/commands/closed.sh tests/commands/closed-duel.sh \
 	tests/commands/closed-deputy.sh tests/commands/closed-roster.sh \
 	tests/commands/closed-correct.sh \
 	tests/commands/told.sh

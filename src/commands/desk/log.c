@@ -3,8 +3,10 @@
 #include "campaign/judge/desk.h"
 #include "campaign/mail/papers.h"
 #include "campaign/open/campaign.h"
+#include "campaign/open/entry.h"
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
+#include "commands/desk/stands.h"
 #include "core/arena.h"
 #include "io/files.h"
 
@@ -19,6 +21,7 @@ static void print_report(struct call *call, const struct campaign *campaign,
         .room = campaign->room,
         .module = &campaign->module,
         .test_keys = campaign->roster.test,
+        .due = sheets_due(campaign, entry_time(campaign)),
     };
     struct outcome outcome = {.next = campaign->turn};
     struct written written = {0};
@@ -37,6 +40,18 @@ static void print_report(struct call *call, const struct campaign *campaign,
     memcpy(written.state, campaign->state, sizeof(written.state));
     report = write_report(&outcome, &written, &input, side);
     fwrite(report.data, 1, report.length, call->out);
+}
+
+/* Of the head alone: what was owed at an earlier entry has come. A report that
+ * is made again of a closed book has the bytes that were mailed. */
+static void print_owed_now(struct call *call, const struct campaign *campaign)
+{
+    struct owing owing;
+
+    if (campaign->turn.over || !owing_of(&owing, campaign))
+        return;
+    fputs("\nWho owes what\n-------------\n", call->out);
+    print_owing(call, campaign, &owing);
 }
 
 /* A side's report of a closed book, as it was mailed. */
@@ -111,6 +126,9 @@ static enum exit_status run_log(struct call *call)
         former = campaign_at(campaign, entry);
     if (entry < 0 || former)
         print_log(call, former ? former : campaign);
+    if (entry < 0 && !files_do && !call_switch(call, "html") &&
+        !(whole_book(campaign) && book_is_closed(campaign)))
+        print_owed_now(call, campaign);
     campaign_close(former);
     campaign_close(campaign);
     return STATUS_DONE;
@@ -128,8 +146,8 @@ const struct command log_command = {
     .arguments = "[DIR] [--entry N] [--side S]",
     .summary = "print what happened in an entry",
     .about = "The log of the head or of an earlier entry, in plain English, "
-             "each line with the case that made it so. A side's report is "
-             "rendered anew from the journal.",
+             "each line with the case that made it so: the news first. A "
+             "side's report says besides how it stands, and who owes what.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
     .least = 1,

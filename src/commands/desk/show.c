@@ -5,6 +5,7 @@
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
 #include "commands/desk/silence.h"
+#include "commands/desk/stands.h"
 #include "commands/json.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
@@ -27,18 +28,6 @@ static bool is_shown(const struct situation *now,
                      const struct question *question)
 {
     return !now->side || !strcmp(now->side, question->side);
-}
-
-/* From views one knows what their own sides owe, and of others nothing. */
-static bool is_known(const struct situation *now, const struct owed *owed)
-{
-    const struct campaign *campaign = now->campaign;
-    const struct campaign_member *member = campaign_member(campaign, owed->who);
-
-    for (size_t i = 0; i < campaign->view_count; i++)
-        if (commands_side(member->office, campaign->views[i].side))
-            return true;
-    return campaign->view_count == 0;
 }
 
 static const char *must_or_may(const struct situation *now,
@@ -74,22 +63,6 @@ static void print_question(const struct situation *now,
     else if (question->fallback &&
              now->campaign->roster.missing == MISSING_ABSENT)
         fprintf(out, "; for the silent: %s", question->fallback);
-    fprintf(out, "\n");
-}
-
-static void print_owed(const struct situation *now, const struct owed *owed)
-{
-    FILE *out = now->call->out;
-    const struct owing *owing = &now->owing;
-
-    fprintf(out, "%s: %s %s", owed->who, owed_words[owed->kind],
-            owed->filed  ? "is filed"
-            : owed->must ? "is owed"
-                         : "may be sent");
-    if (!owed->filed && owing->since)
-        fprintf(out, ", asked %s", time_text(now->call->arena, owing->since));
-    if (!owed->filed && !owing->locked && owing->due)
-        fprintf(out, ", due %s", time_text(now->call->arena, owing->due));
     fprintf(out, "\n");
 }
 
@@ -158,9 +131,7 @@ static void print_text(const struct situation *now)
     print_dropped(now, now->desk.turn);
     for (size_t i = 1; i < now->desk.view_count; i++)
         print_dropped(now, &now->desk.views[i].turn);
-    for (size_t i = 0; i < now->owing.count; i++)
-        if (is_known(now, &now->owing.items[i]))
-            print_owed(now, &now->owing.items[i]);
+    print_owing(now->call, campaign, &now->owing);
     print_pendings(now->call, &now->pendings);
 }
 
@@ -210,7 +181,7 @@ static void json_owing(struct json *json, const struct situation *now)
     for (size_t i = 0; i < now->owing.count; i++) {
         const struct owed *owed = &now->owing.items[i];
 
-        if (!is_known(now, owed))
+        if (!owed_is_known(now->campaign, owed))
             continue;
         json_open(json, NULL, '{');
         json_text(json, "who", owed->who);
@@ -296,6 +267,8 @@ static void show(struct call *call, const struct campaign *campaign)
         print_json(&now);
     else
         print_text(&now);
+    if (now.side && !call_switch(call, "json"))
+        print_position(call, campaign, now.side);
 }
 
 static void print_draft(struct call *call, const struct campaign *draft,
@@ -348,7 +321,7 @@ static enum exit_status run_show(struct call *call)
 }
 
 static const struct command_option options[] = {
-    {"side", "S", "the questions of this side alone", false},
+    {"side", "S", "the questions of this side alone, and how it stands", false},
     {"json", NULL, "for other programs", false},
     {0},
 };
@@ -363,7 +336,9 @@ const struct command show_command = {
              "never, and what silence costs; what the last exchange did not "
              "reach; every sheet or answer that is owed or filed; and the "
              "documents that wait for consents, with those who have given "
-             "theirs. Of a campaign that has not begun, who has consented to "
+             "theirs; with --side how that side stands: its forces, what "
+             "comes next, what it holds. Of a campaign that has not begun, who "
+             "has consented to "
              "its roster.",
     .example = "berthier show waterloo --side french",
     .options = options,

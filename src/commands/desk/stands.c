@@ -1,0 +1,81 @@
+/* How a side stands, and who owes what. */
+#include "commands/desk/stands.h"
+
+#include "campaign/documents/times.h"
+#include "core/arena.h"
+#include "render/render.h"
+
+#include <string.h>
+
+bool owed_is_known(const struct campaign *campaign, const struct owed *owed)
+{
+    const struct campaign_member *member = campaign_member(campaign, owed->who);
+
+    for (size_t i = 0; i < campaign->view_count; i++)
+        if (commands_side(member->office, campaign->views[i].side))
+            return true;
+    return campaign->view_count == 0;
+}
+
+static void print_owed(const struct call *call, const struct owing *owing,
+                       const struct owed *owed)
+{
+    FILE *out = call->out;
+
+    fprintf(out, "%s: %s %s", owed->who, owed_words[owed->kind],
+            owed->filed  ? "is filed"
+            : owed->must ? "is owed"
+                         : "may be sent");
+    if (!owed->filed && owing->since)
+        fprintf(out, ", asked %s", time_text(call->arena, owing->since));
+    if (!owed->filed && !owing->locked && owing->due)
+        fprintf(out, ", due %s", time_text(call->arena, owing->due));
+    fprintf(out, "\n");
+}
+
+void print_owing(const struct call *call, const struct campaign *campaign,
+                 const struct owing *owing)
+{
+    for (size_t i = 0; i < owing->count; i++)
+        if (owed_is_known(campaign, &owing->items[i]))
+            print_owed(call, owing, &owing->items[i]);
+}
+
+/* The game as the side may see it; NULL: the folder does not have it. */
+static const struct game *game_of(const struct campaign *campaign,
+                                  const char *side)
+{
+    const struct room *room = campaign->room;
+    const struct game *game = campaign->turn.play;
+
+    for (size_t i = 0; i < campaign->view_count; i++)
+        if (!strcmp(campaign->views[i].side, side))
+            return campaign->views[i].turn.play;
+    if (campaign->view_count > 0)
+        return NULL;
+    return book_is_closed(campaign) && room->see
+               ? room->see(game, campaign->module.data, side, campaign->arena)
+               : game;
+}
+
+void print_position(const struct call *call, const struct campaign *campaign,
+                    const char *side)
+{
+    const struct room *room = campaign->room;
+    const struct game *game = game_of(campaign, side);
+    const char *const *lines =
+        room->position && game
+            ? room->position(game, campaign->module.data, side, call->arena)
+            : NULL;
+    struct buffer text;
+
+    if (!lines || !lines[0])
+        return;
+    buffer_init(&text);
+    render_lines(&text,
+                 arena_text(call->arena, "How %s stands",
+                            side_name(room, campaign->module.data, side)),
+                 lines);
+    fprintf(call->out, "\n%s", text.bytes);
+    buffer_release(&text);
+}
