@@ -12,6 +12,7 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/roster.h \
 	src/campaign/documents/rulebook.c \
 	src/campaign/documents/rulebook.h src/campaign/documents/sheet.c \
+	src/campaign/documents/sides.c src/campaign/documents/sides.h \
 	src/campaign/documents/sheet.h src/campaign/documents/times.c \
 	src/campaign/documents/times.h src/campaign/documents/told.c \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h

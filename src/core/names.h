@@ -82,6 +82,8 @@ const char *listing(struct arena *arena, const char *word,
 /* The same of ids alone. */
 const char *listing_ids(struct arena *arena, const char *word,
                         const struct names *there);
+/* The same of a list of words that ends with NULL, all of them. */
+const char *words_listing(struct arena *arena, const char *const *words);
 /* The words of a user for a finding: in quotes, and cut if they are long. */
 const char *quoted(struct arena *arena, const char *words);
 

@@ -126,6 +126,15 @@ const char *listing_ids(struct arena *arena, const char *word,
     return listing(arena, word, &printed);
 }
 
+const char *words_listing(struct arena *arena, const char *const *words)
+{
+    const char *text = "";
+
+    for (size_t i = 0; words[i]; i++)
+        text = arena_text(arena, "%s%s%s", text, i > 0 ? ", " : ": ", words[i]);
+    return text;
+}
+
 const char *quoted(struct arena *arena, const char *words)
 {
     int length = QUOTED;

@@ -71,7 +71,7 @@ refused 'file duplicate' new module.xml c --host keys/umpire.xml --test
 
 # join
 refused 'file unknown-reference' join c keys/anna.xml --side hedgehog
-says "did you mean 'hedgehogs'" err
+says ": hedgehogs Hedgehogs, badgers Badgers" err
 ends 0 join c keys/anna.xml --side hedgehogs
 refused 'file duplicate' join c keys/bert.xml --side hedgehogs
 ends 0 join c keys/bert.xml --side badgers --deputy hedgehogs

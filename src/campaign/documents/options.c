@@ -17,61 +17,57 @@ static const struct option *option_find(const struct room *room,
     return NULL;
 }
 
-static bool refuse_near(struct report *report, const struct place *place,
-                        const char *what, const struct names *known)
-{
-    const char *near = nearest_name(what, known);
+/* The options of one roster while they are looked at. */
+struct checking {
+    const struct room *room;
+    const struct place *place;
+    struct report *report;
+    struct arena *arena;
+};
 
-    return refuse(report, place, FILE_RULE(unknown_reference),
-                  "the room has no option '%s'%s%s%s", what,
-                  near ? "; did you mean '" : "", near ? near : "",
-                  near ? "'?" : "");
+static bool refuse_name(const struct checking *checking, const char *name)
+{
+    struct names known = {0};
+
+    for (const struct option *option = checking->room->options;
+         option && option->name; option++)
+        names_add(checking->arena, &known, option->name);
+    return refuse(checking->report, checking->place,
+                  FILE_RULE(unknown_reference), "the room has no option '%s'%s",
+                  name, listing_ids(checking->arena, name, &known));
 }
 
-static bool check_name(const char *name, const struct room *room,
-                       const struct place *place, struct report *report)
+static bool check_option(const struct checking *checking,
+                         const struct option_value *given)
 {
-    const char *items[64];
-    struct names known = {items, 0};
+    const struct option *option = option_find(checking->room, given->name);
 
-    if (option_find(room, name))
+    if (!option)
+        return refuse_name(checking, given->name);
+    if (word_place(option->values, given->value) >= 0)
         return true;
-    for (const struct option *option = room->options;
-         option && option->name && known.count < 64; option++)
-        items[known.count++] = option->name;
-    return refuse_near(report, place, name, &known);
-}
-
-static bool check_value(const struct option_value *given,
-                        const struct option *option, const struct place *place,
-                        struct report *report)
-{
-    for (size_t i = 0; option->values[i]; i++)
-        if (strcmp(option->values[i], given->value) == 0)
-            return true;
-    refuse(report, place, FILE_RULE(bad_value), "option '%s' cannot be '%s'",
-           given->name, given->value);
-    return refusal_cites(report, option->rule);
+    refuse(checking->report, checking->place, FILE_RULE(bad_value),
+           "option '%s' (%s) cannot be '%s'%s", given->name, option->text,
+           given->value, words_listing(checking->arena, option->values));
+    return refusal_cites(checking->report, option->rule);
 }
 
 bool options_check(const struct roster *roster, const struct room *room,
                    const struct place *place, struct report *report)
 {
+    const struct checking checking = {room, place, report, arena_new()};
     bool good = true;
 
     for (size_t i = 0; i < roster->option_count; i++) {
         const struct option_value *given = &roster->options[i];
 
-        if (check_name(given->name, room, place, report))
-            good &= check_value(given, option_find(room, given->name), place,
-                                report);
-        else
-            good = false;
+        good &= check_option(&checking, given);
         for (size_t j = 0; j < i; j++)
             if (strcmp(roster->options[j].name, given->name) == 0)
                 good = refuse(report, place, FILE_RULE(duplicate),
                               "option '%s' is set twice", given->name);
     }
+    arena_free(checking.arena);
     return good;
 }
 

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/judge/asked.h"
+#include "campaign/documents/sides.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -102,22 +103,13 @@ static bool refuse_side(struct judge *judge, const char *side,
                         const struct place *place)
 {
     const struct desk *desk = judge->desk;
-    const struct room_side *sides;
-    struct names known = {0};
-    size_t count;
-    const char *near;
 
-    sides = desk->room->sides(desk->module, &count);
-    for (size_t i = 0; i < count; i++)
-        names_add(desk->arena, &known, sides[i].id);
-    if (names_contain(&known, side))
+    if (side_name(desk->room, desk->module, side))
         return refuse(judge->report, place, TRUST(not_his_side),
                       "the sender does not command side '%s'", side);
-    near = nearest_name(side, &known);
     return refuse(judge->report, place, EXCHANGE(unknown_side),
-                  near ? "there is no side '%s'; did you mean '%s'?"
-                       : "there is no side '%s'",
-                  side, near);
+                  "there is no side '%s'%s", side,
+                  sides_listing(desk->room, desk->module, side, desk->arena));
 }
 
 /* In a step, or (NULL) by standing orders. */

@@ -2,6 +2,8 @@
 #include "campaign/people/birth.h"
 
 #include "campaign/documents/options.h"
+#include "campaign/documents/sides.h"
+#include "campaign/judge/desk.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -227,22 +229,11 @@ static struct roster_member *enrol(struct campaign *draft,
 static bool check_side(const struct campaign *draft, const char *id,
                        const struct place *place)
 {
-    size_t count;
-    const struct room_side *sides =
-        draft->room->sides(draft->module.data, &count);
-    struct names known = {0};
-    const char *near;
-
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(sides[i].id, id) == 0)
-            return true;
-        names_add(draft->arena, &known, sides[i].id);
-    }
-    near = nearest_name(id, &known);
-    return refuse(draft->report, place, FILE_RULE(unknown_reference),
-                  "'%s' is no side of this module%s%s%s", id,
-                  near ? "; did you mean '" : "", near ? near : "",
-                  near ? "'?" : "");
+    return side_name(draft->room, draft->module.data, id) ||
+           refuse(draft->report, place, FILE_RULE(unknown_reference),
+                  "'%s' is no side of this module%s", id,
+                  sides_listing(draft->room, draft->module.data, id,
+                                draft->arena));
 }
 
 /* One more side for a member; the same again is harmless. */

@@ -2,6 +2,7 @@
 #include "campaign/people/end.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/sides.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "core/arena.h"
@@ -50,7 +51,9 @@ static bool check_result(const struct campaign *campaign,
         side_name(campaign->room, campaign->module.data, document->side))
         return true;
     return refuse(campaign->report, place, FILE_RULE(unknown_reference),
-                  "'%s' is no side of the game", document->side);
+                  "'%s' is no side of the game%s", document->side,
+                  sides_listing(campaign->room, campaign->module.data,
+                                document->side, campaign->arena));
 }
 
 static bool draw_up(const struct campaign *campaign,

@@ -1,6 +1,8 @@
 /* A roster in the making: drawn up from the one in force. */
 #include "campaign/people/roster_draft.h"
 
+#include "campaign/documents/sides.h"
+#include "campaign/judge/desk.h"
 #include "campaign/people/birth.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -22,11 +24,16 @@ static struct roster_member *find_or_refuse(struct roster_draft *draft,
 {
     const struct place place = {option, 0};
     struct roster_member *member = find(&draft->roster, id);
+    struct names there = {0};
 
-    if (!member)
-        refuse(draft->campaign->report, &place, TRUST(stranger),
-               "there is no participant '%s'", id);
-    return member;
+    if (member)
+        return member;
+    for (size_t i = 0; i < draft->roster.member_count; i++)
+        names_add(draft->campaign->arena, &there, draft->roster.members[i].id);
+    refuse(draft->campaign->report, &place, TRUST(stranger),
+           "there is no participant '%s'%s", id,
+           listing_ids(draft->campaign->arena, id, &there));
+    return NULL;
 }
 
 /* A copy whose lists may grow. */
@@ -124,19 +131,12 @@ static void depose(struct roster *roster, const char *side)
 static bool is_side(const struct campaign *campaign, const char *id)
 {
     const struct place place = {"--side", 0};
-    size_t count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &count);
-    struct names known = {0};
 
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(sides[i].id, id) == 0)
-            return true;
-        names_add(campaign->arena, &known, sides[i].id);
-    }
-    return refuse(campaign->report, &place, FILE_RULE(unknown_reference),
+    return side_name(campaign->room, campaign->module.data, id) ||
+           refuse(campaign->report, &place, FILE_RULE(unknown_reference),
                   "'%s' is no side of this module%s", id,
-                  suggestion(campaign->arena, id, &known));
+                  sides_listing(campaign->room, campaign->module.data, id,
+                                campaign->arena));
 }
 
 static bool office(struct roster_draft *draft,

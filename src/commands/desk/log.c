@@ -1,4 +1,5 @@
 /* log: what happened. */
+#include "campaign/documents/sides.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/papers.h"
@@ -30,7 +31,9 @@ static void print_report(struct call *call, const struct campaign *campaign,
 
     if (!side_name(campaign->room, campaign->module.data, side)) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "there is no side '%s'", side);
+               "there is no side '%s'%s", side,
+               sides_listing(campaign->room, campaign->module.data, side,
+                             call->arena));
         return;
     }
     if (!journal_of(&journal, campaign) ||
@@ -68,7 +71,9 @@ static void print_papers(struct call *call, const struct campaign *campaign,
     papers = papers_of(&written, side);
     if (!papers) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "there is no side '%s'", side);
+               "there is no side '%s'%s", side,
+               sides_listing(campaign->room, campaign->module.data, side,
+                             call->arena));
         return;
     }
     bytes = call_switch(call, "html") ? &papers->html : &papers->text;

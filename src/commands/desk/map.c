@@ -1,4 +1,5 @@
 /* map: a picture of the game. */
+#include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
@@ -19,7 +20,9 @@ static bool is_side(const struct call *call, const struct campaign *campaign,
     return !side ||
            side_name(campaign->room, campaign->module.data, side) != NULL ||
            refuse(call->report, &place, FILE_RULE(unknown_reference),
-                  "there is no side '%s'", side);
+                  "there is no side '%s'%s", side,
+                  sides_listing(campaign->room, campaign->module.data, side,
+                                call->arena));
 }
 
 /* Of views the one of the side, or the first. */

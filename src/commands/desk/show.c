@@ -1,4 +1,5 @@
 /* show: what is open, and who owes what since when. */
+#include "campaign/documents/sides.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
@@ -255,7 +256,9 @@ static void show(struct call *call, const struct campaign *campaign)
     folder_desk(&now.desk, campaign);
     if (now.side && !side_name(now.desk.room, now.desk.module, now.side)) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "there is no side '%s'", now.side);
+               "there is no side '%s'%s", now.side,
+               sides_listing(now.desk.room, now.desk.module, now.side,
+                             call->arena));
         return;
     }
     desk_questions(&now.questions, &now.desk);

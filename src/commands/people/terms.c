@@ -17,7 +17,8 @@ bool terms_word(const struct call *call, const char *option,
     if (*out >= 0)
         return true;
     return refuse(call->report, &place, FILE_RULE(bad_value),
-                  "'%s' is none of the words it takes", given);
+                  "'%s' is none of the words it takes%s", given,
+                  words_listing(call->arena, words));
 }
 
 /* --missing wait, or absent=2. */

@@ -19,6 +19,19 @@ static const struct field supply_fields[] = {
     FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
     {0}};
 
+/* [base ap] the armies of a side, for the end of a refusal */
+static const char *armies_of(const struct seat *seat, enum side side,
+                             const char *word)
+{
+    const struct board board = con_board_seen(seat);
+    struct names own = {0};
+
+    for (size_t i = 0; i < seat->game->army_count; i++)
+        if (con_army_side(&board, seat->game->armies[i].id) == side)
+            names_add(seat->arena, &own, seat->game->armies[i].id);
+    return listing_ids(seat->arena, word, &own);
+}
+
 /* [base ap] an army of one's own */
 static bool check_army(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -31,8 +44,8 @@ static bool check_army(const struct seat *seat, const struct order *order,
     con_side_of(seat->side, &side);
     if (army && con_army_side(&board, army->id) == side)
         return true;
-    return refuse(report, &order->place, BASE(ap), "you have no army '%s'",
-                  details->army);
+    return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
+                  details->army, armies_of(seat, side, details->army));
 }
 
 /* [base ap] enough points */

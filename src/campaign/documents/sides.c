@@ -1,0 +1,17 @@
+/* The sides of a module, as refusals list them. */
+#include "campaign/documents/sides.h"
+
+#include "core/names.h"
+#include "rooms/room.h"
+
+const char *sides_listing(const struct room *room, const struct module *module,
+                          const char *id, struct arena *arena)
+{
+    struct printed_names there = {.arena = arena};
+    size_t count;
+    const struct room_side *sides = room->sides(module, &count);
+
+    for (size_t i = 0; i < count; i++)
+        printed_add(&there, sides[i].id, sides[i].name);
+    return listing(arena, id, &there);
+}

@@ -1,0 +1,14 @@
+/* The sides of a module, as refusals list them. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_SIDES_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_SIDES_H
+
+struct arena;
+struct module;
+struct room;
+
+/* For the end of a refusal of a side that there is not: ": au Austria, fr
+ * France". */
+const char *sides_listing(const struct room *room, const struct module *module,
+                          const char *id, struct arena *arena);
+
+#endif
