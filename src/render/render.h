@@ -83,9 +83,12 @@ void render_stacks(struct buffer *out, const struct picture *picture);
 void render_stack_lines(struct buffer *out, const struct picture *picture);
 /* The <style> of both, for the head of a page. */
 void render_map_style(struct buffer *out);
-/* The map alone as a stand-alone SVG file; journal (arrows, battles) may be
- * NULL. */
+/* The map alone as a stand-alone SVG file, its colours in it; journal (arrows,
+ * battles) may be NULL. */
 void render_svg(struct buffer *out, const struct picture *picture,
                 const struct journal *journal);
+/* The same for a dark screen. */
+void render_dark_svg(struct buffer *out, const struct picture *picture,
+                     const struct journal *journal);
 
 #endif

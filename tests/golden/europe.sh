@@ -47,6 +47,8 @@ quietly "$berthier" audit "$dir" || status=1
 # ... also with a program that knows nothing of this one.
 if command -v python3 >/dev/null; then
     quietly python3 "$top/tests/verify/check_history.py" "$dir" || status=1
+    # On no page does one name hide another.
+    quietly python3 "$top/tests/render/labels.py" "$dir" || status=1
 fi
 
 # Every power has a report of its own, and finds it in its letter.
@@ -59,6 +61,11 @@ last=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' "$dir/turn.xml")
 for player in $players; do
     grep -qx "How [A-Z][A-Za-z ]* stands" "$dir/outbox/$player/turn-$last/body.txt" || {
         echo "europe.sh: the letter to $player does not say how it stands"
+        status=1
+    }
+    # A page that is too large for a letter would be left out of it.
+    [ -e "$dir/outbox/$player/turn-$last/log.html" ] || {
+        echo "europe.sh: the letter to $player has no page"
         status=1
     }
 done

@@ -42,5 +42,7 @@ done
 # A program that knows nothing of this one proves what it made.
 if command -v python3 >/dev/null; then
     quietly python3 "$top/tests/verify/check_history.py" "$dir" || status=1
+    # On no page does one name hide another.
+    quietly python3 "$top/tests/render/labels.py" "$dir" || status=1
 fi
 exit $status

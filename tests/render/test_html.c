@@ -2,6 +2,8 @@
 #include "tests/render/story.h"
 #include "tests/support/test.h"
 
+#include <stdio.h>
+
 static void write_page(struct buffer *out, const char *side)
 {
     struct arena *arena = arena_new();
@@ -112,6 +114,71 @@ static void a_side_sees_no_secrets(void **state)
     buffer_release(&out);
 }
 
+/* What a phone of 390 pixels leaves between the page's margins. */
+enum { PHONE = 356 };
+
+/* Parts of the map are shown large, the first with the battle; an id is nine
+ * pixels high on a phone. */
+static void windows_can_be_read_on_a_phone(void **state)
+{
+    struct buffer out;
+    const char *window = NULL;
+    const char *number = NULL;
+    int left, top, width, height, size;
+
+    (void)state;
+    buffer_init(&out);
+    write_page(&out, NULL);
+    number = strstr(out.bytes, ".hexes .n{font-size:");
+    assert_non_null(number);
+    assert_int_equal(sscanf(number, ".hexes .n{font-size:%dpx", &size), 1);
+    window = strstr(out.bytes, "<div class=\"windows\">");
+    assert_non_null(window);
+    assert_non_null(strstr(window, "<b>A</b> Around Namur"));
+    assert_non_null(strstr(window, "<use href=\"#map-drawn\"/>"));
+    assert_non_null(strstr(window, "<g id=\"map-drawn\""));
+    window = strstr(window, "viewBox=\"");
+    assert_int_equal(
+        sscanf(window, "viewBox=\"%d %d %d %d\"", &left, &top, &width, &height),
+        4);
+    assert_true(size * PHONE >= 9 * width);
+    buffer_release(&out);
+}
+
+static void what_stands_where_is_told(void **state)
+{
+    struct buffer out;
+
+    (void)state;
+    buffer_init(&out);
+    write_page(&out, NULL);
+    assert_non_null(strstr(
+        out.bytes, "<tr><th scope=\"rowgroup\" rowspan=\"1\">0102 Ligny</th>"
+                   "<td>French</td><td>Reille</td><td>29</td>"
+                   "<td>Reille &amp; staff</td></tr>"));
+    buffer_release(&out);
+}
+
+/* Nothing of the page has the id of something else. */
+static void ids_are_given_once(void **state)
+{
+    struct buffer out;
+
+    (void)state;
+    buffer_init(&out);
+    write_page(&out, NULL);
+    for (const char *id = out.bytes; (id = strstr(id, " id=\"")) != NULL;
+         id++) {
+        char name[64];
+
+        assert_int_equal(sscanf(id, " id=\"%60[^\"]", name), 1);
+        strcat(name, "\"");
+        for (const char *c = id + 1; (c = strstr(c, " id=\"")) != NULL; c++)
+            assert_true(strncmp(c + 5, name, strlen(name)) != 0);
+    }
+    buffer_release(&out);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -120,6 +187,9 @@ int main(void)
         cmocka_unit_test(battle_on_the_map_leads_to_its_paragraph),
         cmocka_unit_test(news_come_before_the_map),
         cmocka_unit_test(a_side_sees_no_secrets),
+        cmocka_unit_test(windows_can_be_read_on_a_phone),
+        cmocka_unit_test(what_stands_where_is_told),
+        cmocka_unit_test(ids_are_given_once),
     };
 
     return cmocka_run_group_tests_name("html", tests, NULL, NULL);

@@ -8,6 +8,8 @@
 
 #include <libxml/parser.h>
 
+#include <stdio.h>
+
 /* Two areas of one side, two of another, a neutral one, a sea, a box. */
 static struct picture_area areas[] = {
     {.id = "a1",
@@ -219,6 +221,56 @@ static void tell(struct journal *journal)
     event_for(journal, goes(journal, EVENT_ADVANCE, "a4", "a5"), "fr");
 }
 
+/* A list for a terminal: heaps by area, garrisons and depots with them. */
+static void what_stands_where_is_told(void **state)
+{
+    struct arena *arena = arena_new();
+    struct picture picture = small_picture(arena);
+    struct buffer out;
+
+    (void)state;
+    buffer_init(&out);
+    render_stack_lines(&out, &picture);
+    assert_string_equal(out.bytes, "a1 Ulm\n"
+                                   "  Austria: III 14; Mack & staff\n"
+                                   "  France: c1\n"
+                                   "  Austria: garrison 7; garrison\n"
+                                   "  France: depot; depot\n"
+                                   "s6 Green Sea\n"
+                                   "  nobody: f1 20\n");
+    buffer_release(&out);
+    arena_free(arena);
+}
+
+/* A page begins where the pieces are, not where the paper begins. */
+static void a_page_begins_where_the_pieces_are(void **state)
+{
+    struct arena *arena = arena_new();
+    struct picture picture = small_picture(arena);
+    struct picture_area far[] = {areas[0], areas[1]};
+    int left, top, width, height;
+    const char *box = NULL;
+    struct buffer out;
+
+    (void)state;
+    far[0].x = 5000;
+    far[0].y = 4000;
+    far[1].x = far[1].y = 0;
+    picture.areas = far;
+    picture.area_count = LENGTH(far);
+    buffer_init(&out);
+    render_map(&out, &picture, NULL);
+    box = strstr(out.bytes, "viewBox=\"");
+    assert_int_equal(
+        sscanf(box, "viewBox=\"%d %d %d %d\"", &left, &top, &width, &height),
+        4);
+    assert_true(left > 9000 && top > 7000 && width < 500);
+    assert_non_null(strstr(out.bytes, "<b>A</b> Around Ulm"));
+    assert_non_null(strstr(out.bytes, "<ul class=\"key\">"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
 static const struct arrow_row {
     const char *name;
     const char *side;
@@ -260,7 +312,9 @@ static void marches_are_arrows(void **state)
 
 static const struct plain_row {
     const char *name;
-} form_rows[] = {{"well-formed"}}, field_rows[] = {{"fields meet"}};
+} form_rows[] = {{"well-formed"}}, field_rows[] = {{"fields meet"}},
+  list_rows[] = {{"what stands where is told"}},
+  page_rows[] = {{"a page begins where the pieces are"}};
 
 int main(void)
 {
@@ -268,6 +322,8 @@ int main(void)
         TABLE(form_rows, is_well_formed),
         TABLE(part_rows, shows_what_is_there),
         TABLE(field_rows, fields_meet_in_the_middle),
+        TABLE(list_rows, what_stands_where_is_told),
+        TABLE(page_rows, a_page_begins_where_the_pieces_are),
         TABLE(arrow_rows, marches_are_arrows),
     };
 

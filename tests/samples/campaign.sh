@@ -128,6 +128,10 @@ if has python3; then
         cat ../dice
         fail "the independent checker does not agree"
     }
+    python3 "$top/tests/render/labels.py" . >../labels || {
+        cat ../labels
+        fail "on a map names hide each other"
+    }
 fi
 if has xmllint; then
     for file in participants/*.xml consents/*.xml; do

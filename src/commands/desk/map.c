@@ -52,8 +52,9 @@ static bool find_scenery(struct scenery *out, const struct call *call,
 {
     const char *side = call_option(call, "side");
     const struct side_view *view = NULL;
-    struct journal_document *journal =
+    struct journal_document *whole =
         ARENA_NEW(call->arena, struct journal_document);
+    struct journal *told = ARENA_NEW(call->arena, struct journal);
 
     *out = (struct scenery){campaign->turn.play, side, NULL};
     if (!is_side(call, campaign, side))
@@ -64,11 +65,23 @@ static bool find_scenery(struct scenery *out, const struct call *call,
             *out = (struct scenery){view->turn.play, view->side, NULL};
         return view != NULL;
     }
-    if (!journal_of(journal, campaign))
+    if (!journal_of(whole, campaign))
         return false;
-    if (!side)
-        out->journal = &journal->journal;
+    journal_for(told, &whole->journal, side, call->arena);
+    out->journal = told;
     return true;
+}
+
+static void put_picture(struct buffer *out, const struct call *call,
+                        const struct picture *picture,
+                        const struct journal *journal)
+{
+    if (call_switch(call, "list"))
+        render_stack_lines(out, picture);
+    else if (call_switch(call, "dark"))
+        render_dark_svg(out, picture, journal);
+    else
+        render_svg(out, picture, journal);
 }
 
 static void draw(struct call *call, const struct campaign *campaign)
@@ -76,19 +89,19 @@ static void draw(struct call *call, const struct campaign *campaign)
     const char *path = call_option(call, "out");
     struct picture picture = {.arena = call->arena};
     struct scenery scenery;
-    struct buffer svg;
+    struct buffer drawn;
 
     if (!find_scenery(&scenery, call, campaign))
         return;
     campaign->room->draw(scenery.game, campaign->module.data, scenery.side,
                          &picture);
-    buffer_init(&svg);
-    render_svg(&svg, &picture, scenery.journal);
+    buffer_init(&drawn);
+    put_picture(&drawn, call, &picture, scenery.journal);
     if (path)
-        file_write(path, svg.bytes, svg.length, call->report);
+        file_write(path, drawn.bytes, drawn.length, call->report);
     else
-        fwrite(svg.bytes, 1, svg.length, call->out);
-    buffer_release(&svg);
+        fwrite(drawn.bytes, 1, drawn.length, call->out);
+    buffer_release(&drawn);
 }
 
 static enum exit_status run_map(struct call *call)
@@ -104,16 +117,20 @@ static enum exit_status run_map(struct call *call)
 
 static const struct command_option options[] = {
     {"side", "S", "as this side sees it", false},
+    {"list", NULL, "what stands where, in words, instead of a picture", false},
+    {"dark", NULL, "in colours for a dark screen", false},
     {"out", "FILE", "write it there (default: the output)", false},
     {0},
 };
 
 const struct command map_command = {
     .name = "map",
-    .arguments = "[DIR] [--side S]",
+    .arguments = "[DIR] [--side S] [--list]",
     .summary = "draw the game as an SVG picture",
     .about = "The map with everything that stands on it, and the moves, "
-             "retreats and battles of the last entry.",
+             "retreats and battles of the last entry; or a list of what "
+             "stands where. The picture has its colours in it, so that any "
+             "viewer of SVG files shows it.",
     .example = "berthier map waterloo --out map.svg",
     .options = options,
     .least = 1,
