@@ -33,7 +33,7 @@ static const char *colour_of(const struct palette *palette, const char *name,
         if (strlen(colour->name) == length &&
             strncmp(colour->name, name, length) == 0)
             return palette->look == LOOK_DARK ? colour->dark : colour->light;
-    assert(!"a style names a colour that the palette has not");
+    assert(false); /* a style names a colour that the palette has not */
     return "";
 }
 

@@ -271,6 +271,27 @@ static void a_page_begins_where_the_pieces_are(void **state)
     arena_free(arena);
 }
 
+/* A heap is drawn as far as one looks, however high it is. */
+static void heaps_stay_cheap(void **state)
+{
+    struct arena *arena = arena_new();
+    struct picture picture = small_picture(arena);
+    struct picture_box many[500];
+    struct buffer out;
+
+    (void)state;
+    for (size_t i = 0; i < LENGTH(many); i++)
+        many[i] = boxes[1];
+    picture.boxes = many;
+    picture.box_count = LENGTH(many);
+    buffer_init(&out);
+    render_svg(&out, &picture, NULL);
+    assert_int_equal(times(out.bytes, ">FR c1</text>"), 24);
+    assert_non_null(strstr(out.bytes, ">and 476 more</text>"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
 static const struct arrow_row {
     const char *name;
     const char *side;
@@ -284,6 +305,7 @@ static const struct arrow_row {
     {"a march has the colour of its side", NULL,
      "<g class=\"s1\"><path class=\"arrow\"", 2},
     {"an arrow leaves its areas free", NULL, "M158 66L210 66\"", 1},
+    {"and its mark", NULL, "<text class=\"by\"", 4},
     {"the book has all", NULL, "class=\"arrow advance\"", 1 + 1},
     {"a side has what it may see", "au", "class=\"arrow advance\"", 0 + 1},
     {"a path to nowhere is not drawn", NULL, "nowhere", 0},
@@ -313,6 +335,7 @@ static void marches_are_arrows(void **state)
 static const struct plain_row {
     const char *name;
 } form_rows[] = {{"well-formed"}}, field_rows[] = {{"fields meet"}},
+  heap_rows[] = {{"heaps stay cheap"}},
   list_rows[] = {{"what stands where is told"}},
   page_rows[] = {{"a page begins where the pieces are"}};
 
@@ -322,6 +345,7 @@ int main(void)
         TABLE(form_rows, is_well_formed),
         TABLE(part_rows, shows_what_is_there),
         TABLE(field_rows, fields_meet_in_the_middle),
+        TABLE(heap_rows, heaps_stay_cheap),
         TABLE(list_rows, what_stands_where_is_told),
         TABLE(page_rows, a_page_begins_where_the_pieces_are),
         TABLE(arrow_rows, marches_are_arrows),

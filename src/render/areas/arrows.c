@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TIP = 16 };
+enum { TIP = 16, MARK_FONT = 10 };
 
 /* ---- arrows ----------------------------------------------------------- */
 
@@ -124,6 +124,23 @@ static void keep_clear(struct chart *chart, const struct point *points,
                 (struct rectangle){tip.x - TIP, tip.y - TIP, 2 * TIP, 2 * TIP});
 }
 
+/* Whose arrow it is, for those who do not tell the colours apart. */
+static void put_mark(struct chart *chart, const struct event *event,
+                     struct point middle)
+{
+    const struct picture_side *side = chart_side(chart, event->side);
+    struct wish wish = {.around = middle, .gap = 4, .reach = 14};
+    struct rectangle at;
+
+    if (!side || !side->mark)
+        return;
+    wish.size = (struct point){text_width(side->mark, MARK_FONT), MARK_FONT};
+    if (labels_find(chart->labels, &wish, &at))
+        buffer_printf(chart->out,
+                      "<text class=\"by\" x=\"%d\" y=\"%d\">%s</text>", at.x,
+                      at.y + MARK_FONT - 1, side->mark);
+}
+
 static void put_arrow(struct chart *chart, const struct trail *trail)
 {
     const struct event *event = trail->event;
@@ -146,6 +163,7 @@ static void put_arrow(struct chart *chart, const struct trail *trail)
     buffer_puts(out, "</title></path>");
     put_tip(out, points[count - 2], points[count - 1]);
     keep_clear(chart, points, count);
+    put_mark(chart, event, towards(points[count - 2], points[count - 1], 4));
     buffer_puts(out, "</g>\n");
 }
 

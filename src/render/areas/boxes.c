@@ -7,7 +7,13 @@
 
 #include <string.h>
 
-enum { BOX_WIDTH = 48, BOX_HEIGHT = 26, BOX_GAP = 2, NOTE_STEP = 17 };
+enum {
+    BOXES_IN_A_HEAP = 24,
+    BOX_WIDTH = 48,
+    BOX_HEIGHT = 26,
+    BOX_GAP = 2,
+    NOTE_STEP = 17
+};
 
 /* ---- small marks ------------------------------------------------------ */
 
@@ -157,6 +163,31 @@ static void put_heap(struct chart *chart, int area, const struct heap *heap)
     }
 }
 
+/* What a heap of many does not show is in the list beside the map. */
+static void put_rest(struct chart *chart, int area, size_t count)
+{
+    const char *text = arena_text(chart->picture->arena, "and %zu more", count);
+    const struct point size = {text_width(text, 12), 13};
+    struct rectangle at =
+        labels_place(chart->labels, chart->points[area], size, 12);
+
+    area_lead(chart, at, chart->points[area]);
+    buffer_printf(chart->out,
+                  "<text class=\"tn\" x=\"%d\" y=\"%d\">%s</text>\n", at.x,
+                  at.y + 11, text);
+}
+
+static void put_shown(struct chart *chart, int area, const struct heap *heap)
+{
+    struct heap shown = *heap;
+
+    if (shown.count > BOXES_IN_A_HEAP)
+        shown.count = BOXES_IN_A_HEAP;
+    put_heap(chart, area, &shown);
+    if (heap->count > shown.count)
+        put_rest(chart, area, heap->count - shown.count);
+}
+
 void area_boxes(struct chart *chart)
 {
     const struct picture *picture = chart->picture;
@@ -177,6 +208,6 @@ void area_boxes(struct chart *chart)
     for (int large = 1; large >= 0; large--)
         for (size_t i = 0; i < picture->area_count; i++)
             if (heaps[i].count > 0 && (heaps[i].count > 2) == large)
-                put_heap(chart, (int)i, &heaps[i]);
+                put_shown(chart, (int)i, &heaps[i]);
     buffer_puts(chart->out, "</g>\n");
 }

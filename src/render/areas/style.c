@@ -63,6 +63,8 @@ static const char *const style[] = {
     "font-style:italic;fill:var(--seaname);paint-order:stroke;"
     "stroke:var(--sea);stroke-width:3px}.areas .id{font-size:11px;"
     "font-weight:normal;font-style:normal;fill:var(--ink)}",
+    ".areas .by{font-size:10px;font-weight:bold;paint-order:stroke;"
+    "stroke:var(--paper);stroke-width:2.5px}"
     ".areas .tree,.areas .peak{fill:var(--soft);stroke:var(--soft)}"
     ".areas .peak{fill:var(--paper)}.areas .reed{stroke:var(--river);"
     "stroke-width:1.4}.areas .sand{stroke:var(--soft);stroke-width:2;"
