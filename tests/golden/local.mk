@@ -2,7 +2,7 @@
 house_rules += tests/golden/europe.sh tests/golden/europe-sealed.sh \
 	tests/golden/europe-worksheets.sh tests/golden/redraft.sh \
 	tests/golden/toy.sh tests/golden/waterloo-worksheets.sh \
-	tests/golden/waterloo.sh
+	tests/golden/waterloo.sh tests/golden/silent-waterloo.sh
 EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \
 	tests/golden/europe.sh
 EXTRA_DIST += tests/golden/README.md tests/golden/europe-worksheets \
