@@ -37,7 +37,10 @@ GATHER = {"prussian": (2, ("1614", "1607", "1509", "1408")),
           "anglo-allied": (3, ("1109", "1110", "1211"))}
 DAY_OF_ATTACK = 5
 STANDING = ['<pursue do="largest"></pursue>',
-            '<delay-if ratio="1" when="ratio"></delay-if>']
+            '<delay-if ratio="1" when="ratio"></delay-if>',
+            '<ask step="IV" value="never"></ask>',
+            '<ask step="V.a" value="never"></ask>',
+            '<ask step="V.b" value="never"></ask>']
 CHITS = ("division", "corps", "army")
 
 COMMANDS = 8  # orders that an army asks for in a day; the dearest come last
