@@ -17,7 +17,8 @@
 #include <assert.h>
 #include <string.h>
 
-/* Every standing order has a value from turn 0 on. */
+/* Every standing order has a value from turn 0 on; one that is always about
+ * something has it by being nowhere. */
 static void begin_standing(struct turn *turn, const struct campaign *draft)
 {
     const struct room *room = draft->room;
@@ -33,7 +34,7 @@ static void begin_standing(struct turn *turn, const struct campaign *draft)
             const struct order order = {.kind = room->standing[j],
                                         .details = room->standing[j]->initial};
 
-            if (order.details)
+            if (order.details && !order_subject(draft->arena, &order))
                 standing_put(draft->arena, standing, &order);
         }
         if (room->begin_standing)
