@@ -35,7 +35,7 @@ BEGIN {
     folders["render"] = "hexes areas"
     # A line a room: its folders in their order.
     folders["rooms/empires-in-arms"] = "module board supply combat naval " \
-        "siege politics reinforcement land economy picture odds"
+        "siege politics reinforcement land economy words picture odds"
     folders["rooms/campaigns-of-napoleon"] = "module board combat march guns " \
         "orders words day odds"
     # Who fights walks away, and who marches fights: the rulebook has it so.

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/odds/odds.h"
 #include "rooms/empires-in-arms/picture/picture.h"
 #include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/words/words.h"
 
 static const char *const on_or_off[] = {"on", "off", NULL};
 static const char *const off_or_on[] = {"off", "on", NULL};
@@ -115,6 +116,10 @@ const struct room empires_in_arms_room = {
     .owner = eia_owner,
     .closed_book = closed_book,
     .when = eia_when,
+    .names = eia_names,
+    .complete = eia_complete,
+    .describe = eia_describe,
+    .purse = eia_purse,
     .position = eia_position,
     .draw = eia_draw,
     .odds = &eia_chances,

@@ -6,6 +6,7 @@
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/words/words.h"
 
 /* [base sequence] who may speak in E: all, in quarter months */
 static bool speaks_in_quarter(const struct game *game, const char *side)
@@ -32,6 +33,7 @@ const struct step eia_sequence[] = {
      .orders = eia_political_orders,
      .ask = eia_ask_politics,
      .waits = true,
+     .silence = eia_silence_of_politics,
      .run = eia_run_politics},
     {.id = "R",
      .rule = BASE(sequence),
@@ -39,6 +41,7 @@ const struct step eia_sequence[] = {
      .orders = eia_reinforcement_orders,
      .ask = eia_ask_reinforcement,
      .waits = true,
+     .silence = eia_silence_of_reinforcement,
      .run = eia_run_reinforcement},
     {.id = "N",
      .rule = BASE(sequence),
@@ -46,6 +49,7 @@ const struct step eia_sequence[] = {
      .orders = eia_naval_orders,
      .ask = eia_ask_naval,
      .waits = true,
+     .silence = eia_silence_of_fleets,
      .run = eia_run_naval},
     {.id = "L",
      .rule = BASE(sequence),
@@ -53,6 +57,7 @@ const struct step eia_sequence[] = {
      .orders = eia_land_orders,
      .ask = eia_ask_land,
      .waits = true,
+     .silence = eia_silence_of_land,
      .run = eia_run_land},
     {.id = "E1",
      .rule = BASE(collection),
@@ -64,6 +69,7 @@ const struct step eia_sequence[] = {
      .orders = eia_economic_orders,
      .ask = eia_ask_economy,
      .waits = true,
+     .silence = eia_silence_of_economy,
      .run = eia_run_economy,
      .speaks = speaks_in_quarter},
     {.id = "V",

@@ -241,3 +241,7 @@ check_PROGRAMS += tests/rooms/empires-in-arms/land/test_reach
 tests_rooms_empires_in_arms_land_test_reach_SOURCES = \
 	tests/rooms/empires-in-arms/land/test_reach.c $(eia_combat_scene) $(eia_scene)
 tests_rooms_empires_in_arms_land_test_reach_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/words/test_words
+tests_rooms_empires_in_arms_words_test_words_SOURCES = \
+	tests/rooms/empires-in-arms/words/test_words.c $(eia_combat_scene) $(eia_scene)
+tests_rooms_empires_in_arms_words_test_words_LDADD = $(TEST_LIBS)

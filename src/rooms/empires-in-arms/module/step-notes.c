@@ -14,7 +14,7 @@ const struct step_note eia_step_notes[] = {
      "corps stand, and are fed as supply-policy says; battles are fought with "
      "the base game's usual chits"},
     {"E",
-     "in March, June, September and December every power that may buy, raise, "
-     "lend or manage anything",
+     "in March, June, September and December every power that may buy, build, "
+     "raise or manage anything",
      "nothing is bought, lent or raised"},
     {0}};

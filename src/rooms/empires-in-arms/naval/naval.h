@@ -102,10 +102,12 @@ size_t eia_first_leg(const struct fleet_order *order, const char *at);
 /* reach.c: every voyage that a fleet may make, nearest first, attacks beside
  * the way to where enemies are. */
 void eia_offer_voyages(const struct seat *seat, struct choices *choices,
+                       const struct order_kind *kind,
                        const struct fleet *fleet);
 /* A path that is but a place no step away gets the cheapest legal way there;
  * else it stays as it is. */
-void eia_complete_voyage(const struct seat *seat, struct fleet_order *order);
+void eia_complete_voyage(const struct seat *seat, const struct order_kind *kind,
+                         struct fleet_order *order);
 
 /* move.c: The fleets sail, meet whom they meet, and attack at the end. */
 void eia_sail(struct play *play, const char *side, const struct order *order);

@@ -238,7 +238,8 @@ static void choose_fleet(const struct seat *seat, struct choices *choices)
         if (seat->game->fleets[i].at &&
             eia_fleet_power(&europe, &seat->game->fleets[i]) ==
                 eia_power(seat->side))
-            eia_offer_voyages(seat, choices, &seat->game->fleets[i]);
+            eia_offer_voyages(seat, choices, &eia_fleet_order,
+                              &seat->game->fleets[i]);
 }
 
 /* Carried out by its step, which walks the path. */

@@ -7,6 +7,7 @@ struct voyage_search {
     struct trails trails; /* first: what the walk hands back */
     struct europe europe;
     const struct seat *seat;
+    const struct order_kind *kind;
     struct choices *choices;   /* to offer into; or NULL */
     struct fleet_order *order; /* with the path that is tried */
     bool unlikely;             /* offers what no fleet is likely to do */
@@ -108,15 +109,15 @@ static bool offer(struct voyage_search *search, const struct trail *trail)
     if (is_shut(search, end))
         return false;
     if (is_likely(search, end) == search->unlikely)
-        return order_fits(search->seat, &eia_fleet_order, search->order);
-    offered = choice_offer(search->seat, search->choices, &eia_fleet_order,
-                           search->order, "%s, %d point%s", name, trail->cost,
-                           eia_s(trail->cost));
+        return order_fits(search->seat, search->kind, search->order);
+    offered =
+        choice_offer(search->seat, search->choices, search->kind, search->order,
+                     "%s, %d point%s", name, trail->cost, eia_s(trail->cost));
     if (offered &&
         meets_enemies(&search->europe, eia_power(search->seat->side), end)) {
         search->order->attack = true;
-        choice_offer(search->seat, search->choices, &eia_fleet_order,
-                     search->order, "%s, attacking", name);
+        choice_offer(search->seat, search->choices, search->kind, search->order,
+                     "%s, attacking", name);
         search->order->attack = false;
     }
     search->trails.full = choices_full(search->choices);
@@ -131,7 +132,7 @@ static bool may_sail(struct trails *trails, const struct trail *trail)
     search->order->path = trail->path;
     if (search->choices)
         return offer(search, trail);
-    legal = order_fits(search->seat, &eia_fleet_order, search->order);
+    legal = order_fits(search->seat, search->kind, search->order);
     search->found = legal && same_name(eia_trail_end(trail), search->wanted);
     trails->full = search->found;
     return legal;
@@ -164,19 +165,19 @@ static void walk(struct voyage_search *search, const char *from)
 }
 
 void eia_offer_voyages(const struct seat *seat, struct choices *choices,
-                       const struct fleet *fleet)
+                       const struct order_kind *kind, const struct fleet *fleet)
 {
     struct fleet_order order = {{NULL, 0}, {NULL, 0}, false, false};
     struct voyage_search search = {.europe = eia_europe_seen(seat),
                                    .seat = seat,
+                                   .kind = kind,
                                    .choices = choices,
                                    .order = &order};
 
     names_add(choices->arena, &order.fleets, fleet->id);
     if (meets_enemies(&search.europe, eia_power(seat->side), fleet->at)) {
         order.attack = true;
-        choice_offer(seat, choices, &eia_fleet_order, &order,
-                     "attack from where it lies");
+        choice_offer(seat, choices, kind, &order, "attack from where it lies");
         order.attack = false;
     }
     for (int pass = 0; pass < 2 && !choices_full(choices); pass++) {
@@ -185,12 +186,14 @@ void eia_offer_voyages(const struct seat *seat, struct choices *choices,
     }
 }
 
-void eia_complete_voyage(const struct seat *seat, struct fleet_order *order)
+void eia_complete_voyage(const struct seat *seat, const struct order_kind *kind,
+                         struct fleet_order *order)
 {
     struct fleet_order trying = {order->fleets, {NULL, 0}, false, false};
     struct voyage_search search = {
         .europe = eia_europe_seen(seat),
         .seat = seat,
+        .kind = kind,
         .order = &trying,
     };
     const struct stack stack = eia_stack_of(&search.europe, &order->fleets);

@@ -217,12 +217,12 @@ static void a_far_sea_gets_its_way(struct scene *scene)
     names_add(scene->arena, &order.fleets, "gb-f1");
     names_add(scene->arena, &order.path, "s742");
     assert_false(order_fits(&seat, &eia_fleet_order, &order));
-    eia_complete_voyage(&seat, &order);
+    eia_complete_voyage(&seat, &eia_fleet_order, &order);
     assert_true(order.path.count > 2);
     assert_true(order_fits(&seat, &eia_fleet_order, &order));
     order.path = (struct names){NULL, 0};
     names_add(scene->arena, &order.path, "s768");
-    eia_complete_voyage(&seat, &order);
+    eia_complete_voyage(&seat, &eia_fleet_order, &order);
     assert_int_equal(order.path.count, 1);
 }
 
