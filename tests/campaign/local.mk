@@ -34,8 +34,12 @@ tests_campaign_text_test_write_SOURCES = tests/campaign/text/test_write.c
 tests_campaign_text_test_write_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/campaign/text/test_read
 tests_campaign_text_test_read_SOURCES = tests/campaign/text/test_read.c \
-	tests/campaign/table.h
+	tests/campaign/text/reading.h tests/campaign/table.h
 tests_campaign_text_test_read_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/campaign/text/test_found
+tests_campaign_text_test_found_SOURCES = tests/campaign/text/test_found.c \
+	tests/campaign/text/reading.h tests/campaign/table.h
+tests_campaign_text_test_found_LDADD = $(TOY_LIBS)
 
 # sheets on a turn of the toy room
 check_PROGRAMS += tests/campaign/test_check

@@ -28,7 +28,8 @@ fuzz_targets = tests/fuzz/fuzz_signed$(EXEEXT) \
 	tests/fuzz/fuzz_journal$(EXEEXT) \
 	tests/fuzz/fuzz_key$(EXEEXT) \
 	tests/fuzz/fuzz_memory$(EXEEXT) \
-	tests/fuzz/fuzz_scene$(EXEEXT)
+	tests/fuzz/fuzz_scene$(EXEEXT) \
+	tests/fuzz/fuzz_text$(EXEEXT)
 EXTRA_PROGRAMS += tests/fuzz/fuzz_signed \
 	tests/fuzz/fuzz_sheet \
 	tests/fuzz/fuzz_roster \
@@ -46,7 +47,8 @@ EXTRA_PROGRAMS += tests/fuzz/fuzz_signed \
 	tests/fuzz/fuzz_journal \
 	tests/fuzz/fuzz_key \
 	tests/fuzz/fuzz_memory \
-	tests/fuzz/fuzz_scene
+	tests/fuzz/fuzz_scene \
+	tests/fuzz/fuzz_text
 tests_fuzz_fuzz_signed_SOURCES = tests/fuzz/fuzz_signed.c
 tests_fuzz_fuzz_signed_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_sheet_SOURCES = tests/fuzz/fuzz_sheet.c
@@ -83,6 +85,8 @@ tests_fuzz_fuzz_memory_SOURCES = tests/fuzz/fuzz_memory.c
 tests_fuzz_fuzz_memory_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_scene_SOURCES = tests/fuzz/fuzz_scene.c
 tests_fuzz_fuzz_scene_LDADD = $(FUZZ_LIBS)
+tests_fuzz_fuzz_text_SOURCES = tests/fuzz/fuzz_text.c
+tests_fuzz_fuzz_text_LDADD = $(FUZZ_LIBS)
 
 # In a build for fuzzing nothing else is made: libFuzzer has a main of its own.
 check_DATA += $(fuzz_targets)

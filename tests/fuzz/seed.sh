@@ -35,6 +35,39 @@ for file in "$srcdir"/samples/waterloo/drafts/*.xml; do
     sed "s/EXCHANGE/1/; s/GAME\|STATE/$(game_of base/camp)/g" "$file" >draft.xml
     seed sheet draft.xml
 done
+# The same as text, which people write and mail programs quote.
+cat >orders.txt <<'TEXT'
+berthier windfall exchange 3 anna
+I hedgehogs
+  plan push
+II Hedgehogs   # moves
+  move "The Aunts" 0502
+  move
+    h1
+    0304
+III round 2 badgers
+  scuffle band=b3 enemy=h2
+standing hedgehogs chase yes
+standing badgers
+  if-beaten b2 retreat
+note all: Bonne chance # 5,
+  mes amis.
+TEXT
+sed 's/^/> /' orders.txt >quoted.txt
+seed text orders.txt quoted.txt
+cat >orders.txt <<'TEXT'
+berthier waterloo-1815 exchange 1 french
+II.a french
+  move Reille "Quatre Bras"
+  move Grouchy Fleurus repulse=1215,Ligny
+I.b1 French
+  force Ney "9th Division Foy", fr-bachelu
+  transfer fr-foy fr-bachelu sp=1
+standing french march "I Corps" go-if-enemy-class classes=corps,army
+-- 
+Anna
+TEXT
+seed text orders.txt
 bare seal mail/*.seal.xml
 bare roster base/camp/roster.xml base/draft/roster.xml base/sealing/roster.xml
 bare consent roster-*.xml

@@ -58,6 +58,34 @@ def sheets(limit):
                              "</note></sheet>", limit)
 
 
+def texts(limit):
+    """Orders as text."""
+    head = "berthier windfall exchange 2 anna\n"
+    order = head + "II\n  move h1"
+    yield "steps", fill(head, "II\n", "", limit)
+    yield "unknown steps", fill(head, "S%06d\n", "", limit)
+    yield "orders of text", fill(head + "II\n", "  move h1 0103\n", "", limit)
+    yield "names", fill(head + "II\n", '  move "the aunts" 0402\n', "", limit)
+    yield "unknown names", fill(head + "II\n", "  move Hed%06d 0402\n", "",
+                                limit)
+    yield "ids to come", fill(head + "II\n", "  move h%06d 0402\n", "", limit)
+    yield "words", fill(order, " w%06d", "", limit)
+    yield "a list of words", fill(order + " 0103", ",w%06d", "", limit)
+    yield "hexes of a path", fill(order, " 0103", "", limit)
+    yield "named values", fill(order, " a%06d=1", "", limit)
+    yield "the same value", fill(order, " path=0103", "", limit)
+    yield "open quotes", fill(order, ' "', "", limit)
+    yield "commas", fill(order, ",", "", limit)
+    yield "typographic quotes", fill(order, " \u201c", "", limit // 3)
+    yield "lines of an order", fill(order + "\n", "    0103\n", "", limit)
+    yield "lines of a note", fill(head + "note all:\n", "  x\n", "", limit)
+    yield "notes of text", fill(head, "note all: x\n", "", limit)
+    yield "standing orders", fill(head, "standing chase yes\n", "", limit)
+    yield "signs of mail", (("> ", limit // 2),)
+    yield "lines of mail", (("> x\n", limit // 4),)
+    yield "blank lines", fill(head, "\n", "", limit)
+
+
 def shapes(limit):
     """XML of any kind."""
     yield "deep", fill("", "<a>", "", limit)
@@ -187,6 +215,10 @@ def all_runs():
             yield name, "submit", "camp", "worst"
             yield name, "verify", "camp", "worst"
             yield name, "check", "camp", "worst"
+    for name, text in texts(MAIL):
+        write(text)
+        yield name, "submit", "camp", "worst"
+        yield name, "check", "camp", "worst"
     for name, text in itertools.chain(shapes(TURN), turns(TURN)):
         if not LONG and name not in QUICK:
             continue
@@ -199,7 +231,7 @@ def all_runs():
         yield name, "verify", "camp", "worst"
         yield (name, "process", "--turn", "camp/turn.xml", "--module", "worst",
                "--seed", seed, "--out", "out")
-    for name, text in shapes(DRAFT):
+    for name, text in itertools.chain(shapes(DRAFT), texts(DRAFT)):
         if not LONG and name not in QUICK:
             continue
         write(text)

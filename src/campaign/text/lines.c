@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* What is signed in the end may have no more. */
+enum { MOST_BYTES = 256 * 1024 };
+
 struct place text_place(const struct text *text, const struct text_line *line)
 {
     return (struct place){text->file, line->number};
@@ -35,18 +38,36 @@ static const char *trimmed(struct arena *arena, const char *line, size_t length)
     return text;
 }
 
-/* All lines of the file as they stand. */
-static void cut(struct text *text, const char *bytes)
+/* Does nothing stand in it for the program? */
+static bool is_comment(const char *line)
 {
+    size_t size;
+
+    while ((size = blank_at(line)) > 0)
+        line += size;
+    return line[0] == '\0' || line[0] == '#';
+}
+
+/* The lines of the file that are no comments. False: more than a sheet may
+ * have. */
+static bool cut(struct text *text, const char *bytes)
+{
+    size_t used = 0;
+
     for (long number = 1; *bytes; number++) {
         size_t length = strcspn(bytes, "\n");
-        struct text_line *line =
-            LIST_ADD(text->arena, text->lines, text->count);
+        const char *line = trimmed(text->arena, bytes, length);
 
-        line->number = number;
-        line->text = trimmed(text->arena, bytes, length);
         bytes += length + (bytes[length] == '\n');
+        if (is_comment(line))
+            continue;
+        used += length;
+        if (used > MOST_BYTES)
+            return false;
+        *(struct text_line *)LIST_ADD(text->arena, text->lines, text->count) =
+            (struct text_line){.number = number, .text = line};
     }
+    return true;
 }
 
 /* A mail that somebody quotes whole is as good as it was. */
@@ -106,12 +127,6 @@ static bool check_line(const struct text *text, const struct text_line *line)
     return true;
 }
 
-/* Does nothing stand in it for the program? */
-static bool is_comment(const struct text_line *line)
-{
-    return line->text[0] == '\0' || line->text[0] == '#';
-}
-
 /* Below it stands what a mail program puts under every mail. */
 static bool ends_mail(const struct text *text, const struct text_line *line)
 {
@@ -136,7 +151,8 @@ static bool sift(struct text *text)
         measure(&line);
         if (ends_mail(text, &line))
             break;
-        if (is_comment(&line))
+        /* Of a mail that was quoted. */
+        if (is_comment(line.text))
             continue;
         if (check_line(text, &line))
             text->lines[kept++] = line;
@@ -158,7 +174,13 @@ bool text_split(struct text *text, const char *bytes, size_t length)
         return refuse(text->report, &place, FILE_RULE(unreadable),
                       "the file has bytes that are no text: save it as plain "
                       "text in UTF-8");
-    cut(text, behind_mark(bytes));
+    if (!cut(text, behind_mark(bytes))) {
+        text->count = 0;
+        return refuse(text->report, &place, FILE_RULE(too_large),
+                      "without comments the text has more than %d bytes, the "
+                      "limit of a sheet",
+                      MOST_BYTES);
+    }
     unquote(text);
     return sift(text);
 }

@@ -208,17 +208,34 @@ static const char *joined(const struct names *items, struct arena *arena)
     return text;
 }
 
+/* Several in one pair of quotes, as XML has them, and no name with a blank? */
+static bool is_several(const struct wanted *wanted, const char *item)
+{
+    return strchr(item, ' ') && known_find(wanted->known, item)->count == 0 &&
+           may_stand(wanted, item);
+}
+
 /* False after refusals. */
 static bool read_items(struct names *out, const struct wanted *wanted,
                        const struct text_word *word)
 {
+    struct arena *arena = wanted->reading->text->arena;
     bool good = true;
 
     for (size_t i = 0; i < word->count; i++) {
-        const char *item = read_item(wanted, word->items[i].text);
+        const char *text = word->items[i].text;
+        struct names parts = {NULL, 0};
 
-        names_add(wanted->reading->text->arena, out, item ? item : "");
-        good = good && item;
+        if (is_several(wanted, text))
+            parts = names_split(text, arena);
+        else
+            names_add(arena, &parts, text);
+        for (size_t j = 0; j < parts.count; j++) {
+            const char *item = read_item(wanted, parts.items[j]);
+
+            names_add(arena, out, item ? item : "");
+            good = good && item;
+        }
     }
     return good;
 }

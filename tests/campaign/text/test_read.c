@@ -1,30 +1,7 @@
 /* Orders as text become the tree that XML would be, on a golden turn of the toy
  * room; what is wrong is said at its own line, with the way out. */
-#include "campaign/text/text.h"
 #include "core/writer.h"
-#include "tests/campaign/table.h"
-
-/* Watch 2: plans are asked. h1 Old Bristle, h2 The Aunts (0402), h3 Little
- * Spines; b1 Brock, b2 The Diggers, b3 Stripe (0602). */
-#define MORNING "toy-2-stop-inside-a-scuffle/turn.xml"
-
-#define HEAD "berthier windfall exchange 3 anna\n"
-
-static const struct element *read_text(struct laid_table *table,
-                                       const char *bytes, size_t length)
-{
-    const struct text_file file = {"orders.txt", bytes, length};
-    struct text *text = text_open(&file, table->arena, table->report);
-    const struct text_home home = {
-        .desk = &table->desk,
-        .module = "windfall",
-        .game = arena_text(table->arena, "%064d", 1),
-        .state = arena_text(table->arena, "%064d", 2),
-        .exchange = 3,
-    };
-
-    return text ? text_read(text, &home) : NULL;
-}
+#include "tests/campaign/text/reading.h"
 
 /* The sheet's parts in one line each, as they would be signed. */
 static const char *parts_of(struct laid_table *table,
@@ -294,8 +271,7 @@ static void text_is_refused(void **state)
 static const struct plain_row {
     const char *name;
 } several_row[] = {{"all mistakes at once"}},
-  sides_row[] = {{"no side of two"}}, zero_row[] = {{"a byte 0"}},
-  found_rows[] = {{"found by content"}},
+  sides_row[] = {{"no side of two"}},
   near_row[] = {{"an id that is not known may come to be"}};
 
 static void all_mistakes_are_told(void **state)
@@ -327,39 +303,6 @@ static void a_side_is_asked_for(void **state)
     clear_table(&table);
 }
 
-static void no_byte_is_hidden(void **state)
-{
-    static const char text[] = HEAD "I\n\0  plan push\n";
-    struct laid_table table;
-
-    (void)state;
-    lay_table(&table, MORNING, "hedgehogs");
-    assert_null(read_text(&table, text, sizeof(text) - 1));
-    assert_true(report_names(table.report, FILE_RULE(unreadable)));
-    clear_table(&table);
-}
-
-static void text_is_found(void **state)
-{
-    static const struct {
-        const char *text;
-        bool is_orders;
-    } rows[] = {
-        {HEAD, true},
-        {"\n# x\n> " HEAD, false},
-        {"> " HEAD "> I\n", true},
-        {"<sheet/>", false},
-        {"berthier windfall exchange 3\n", false},
-        {"Dear Bert,\n" HEAD, false},
-        {"", false},
-    };
-
-    (void)state;
-    for (size_t i = 0; i < LENGTH(rows); i++)
-        assert_int_equal(text_is_orders(rows[i].text, strlen(rows[i].text)),
-                         rows[i].is_orders);
-}
-
 static void ids_may_come_to_be(void **state)
 {
     static const char text[] = HEAD "II\n  move h9 0502\n";
@@ -385,8 +328,6 @@ int main(void)
         TABLE(bad_rows, text_is_refused),
         TABLE(several_row, all_mistakes_are_told),
         TABLE(sides_row, a_side_is_asked_for),
-        TABLE(zero_row, no_byte_is_hidden),
-        TABLE(found_rows, text_is_found),
         TABLE(near_row, ids_may_come_to_be),
     };
 
