@@ -87,11 +87,14 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/upgrade.c src/campaign/people/upgrade.h \
 	src/campaign/people/void.c src/campaign/people/void.h \
 	src/campaign/people/void_consents.c src/campaign/people/void_entry.c
-libberthier_a_SOURCES += src/campaign/mail/entry.c src/campaign/mail/made.c \
+libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
+	src/campaign/mail/entry.c src/campaign/mail/lines.c \
+	src/campaign/mail/lines.h src/campaign/mail/made.c \
 	src/campaign/mail/made.h src/campaign/mail/mailing.c \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
 	src/campaign/mail/outbox.h src/campaign/mail/papers.c \
-	src/campaign/mail/papers.h
+	src/campaign/mail/papers.h src/campaign/mail/telling.c \
+	src/campaign/mail/telling.h
 libberthier_a_SOURCES += src/campaign/submit/incoming.c \
 	src/campaign/submit/orders.c src/campaign/submit/other.c \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \

@@ -134,7 +134,8 @@ says '<correction entry="1" reason="the map was misread" waits="anna bert">' \
     c/turn.xml
 [ -f c/consents/correction-umpire.xml ] || fail "the umpire did not sign"
 is "the inbox" "$(files c/inbox)" ""
-says 'sheets answer it from now on' c/outbox/anna/turn-1/body.txt
+tr '\n' ' ' <c/outbox/anna/turn-1/body.txt |
+    grep -q 'Sheets answer the new turn alone' || fail "no word of sheets"
 ends 0 verify c c/correction.xml c/consents/correction-anna.xml
 
 # told in the next log, and gone with it

@@ -69,7 +69,8 @@ ends 0 new module.xml c --host keys/umpire.xml --test --preset umpire --book clo
 tells "$open $hides"
 ends 0 join c keys/anna.xml --side hedgehogs
 ends 0 join c keys/bert.xml --side badgers
-says "Before you consent: $open $hides" c/outbox/anna/consent-roster-0/body.txt
+tr '\n' ' ' <c/outbox/anna/consent-roster-0/body.txt |
+    grep -q "Before you consent: $open $hides" || fail "the letter is silent"
 for who in anna bert umpire; do
     ends 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
     sed -n 1p out | grep -q "^before you consent: $open $hides" ||

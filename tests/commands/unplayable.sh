@@ -79,7 +79,8 @@ tells 'waiting for bert: consent to void.xml [trust missing-consent]'
 silent_about 'waiting for anna'
 says 'unplayable="orders/anna.xml"' c/inbox/void.xml
 says 'That sheet is yours' c/outbox/anna/consent-void-1/body.txt
-says 'with orders/anna.xml:6 in hand' c/outbox/anna/consent-void-1/body.txt
+tr '\n' ' ' <c/outbox/anna/consent-void-1/body.txt |
+    grep -q 'with orders/anna.xml:6 in hand' || fail "anna is not told the line"
 grep -q 'That sheet is yours' c/outbox/bert/consent-void-1/body.txt && fail "bert is accused"
 for file in void.xml lock.xml orders-anna.xml orders-bert.xml \
     answers-anna.xml answers-bert.xml answers-umpire.xml; do

@@ -37,7 +37,7 @@ agree anna
 ends 0 void c --at 2026-01-10T00:00:00Z
 is "the inbox" "$(files c/inbox)" ""
 for who in anna bert; do
-    grep -q -- '--key' c/outbox/$who/turn-1/body.txt &&
+    grep -q 'berthier sheet' c/outbox/$who/turn-1/body.txt &&
         fail "$who is told to fill in what is filled in"
     cp c/outbox/$who/turn-1/draft-2.xml draft-$who.xml
     grep -q 'your orders for exchange 1, which is void' draft-$who.xml ||
@@ -105,7 +105,7 @@ has_not draft-bert.xml scout
 # What he opens now is refused for what it is: of an exchange that is over.
 refused 'trust too-late' submit c mail/bert-1-1.xml
 tr '\n' ' ' <c/outbox/bert/turn-1/body.txt |
-    grep -q 'berthier sheet DIR --from bert --key bert.key fills in what you had signed' ||
+    grep -q 'What you had signed for the exchange is filled in by: *berthier sheet --from bert --key bert.key' ||
     fail "bert is not told how he gets his orders back"
 ends 0 sheet c --from bert --key keys/bert.key --out again.xml
 has again.xml '<plan value="scout"></plan></orders>'

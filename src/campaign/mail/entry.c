@@ -1,5 +1,7 @@
 /* The letters of an entry. */
+#include "campaign/mail/attach.h"
 #include "campaign/mail/mailing.h"
+#include "campaign/mail/telling.h"
 
 #include "campaign/exchange/desk.h"
 #include "campaign/mail/papers.h"
@@ -12,39 +14,116 @@
 #include <string.h>
 
 enum {
-    /* A larger page stays in the history alone: nobody mails it. */
-    MOST_PAGE = 1024 * 1024,
     /* The history of larger turns takes longer to pack than an exchange to
      * play: it is mailed to who asks. */
     MOST_BUNDLED = 256 * 1024
 };
 
-static void say_begun(struct outbox *outbox, const struct made_entry *made,
-                      const struct roster_member *member)
+/* What has happened, in a sentence or two. */
+static const char *news_of_begin(const struct made_entry *made)
+{
+    const struct campaign *campaign = made->campaign;
+
+    return arena_text(
+        campaign->arena, "%s has begun. It is %s.", campaign->module.title,
+        campaign->room->when(made->next->play, campaign->module.data,
+                             campaign->arena));
+}
+
+static const char *news_of_exchange(const struct made_entry *made)
+{
+    const struct campaign *campaign = made->campaign;
+
+    if (made->written->papers)
+        return arena_text(campaign->arena, "%s: exchange %d is played.",
+                          campaign->module.title, made->next->number);
+    return arena_text(
+        campaign->arena, "%s: exchange %d is played. It is %s now.",
+        campaign->module.title, made->next->number,
+        campaign->room->when(made->next->play, campaign->module.data,
+                             campaign->arena));
+}
+
+static const char *news_of_void(const struct made_entry *made)
+{
+    return arena_text(made->campaign->arena,
+                      "%s: exchange %d is void: the game stands as before, "
+                      "and is asked for anew.",
+                      made->campaign->module.title, made->next->number);
+}
+
+static const char *news_of_agreement(const struct made_entry *made)
+{
+    static const char *const words[] = {
+        [ENTRY_CORRECTION] = "the game is corrected",
+        [ENTRY_ROSTER] = "the roster has changed",
+        [ENTRY_END] = "the campaign has ended",
+    };
+
+    return arena_text(made->campaign->arena,
+                      "%s: %s, in entry %d; the log below says how. %s",
+                      made->campaign->module.title, words[made->next->kind],
+                      made->next->number,
+                      made->next->ended ? "No sheet answers it any more."
+                                        : "Sheets answer the new turn alone.");
+}
+
+/* Everybody gets everything, and is told how to prove what he was shown. */
+static const char *news_of_disclosure(const struct made_entry *made)
+{
+    return arena_text(made->campaign->arena,
+                      "%s: the book is disclosed, in entry %d. campaign.bundle "
+                      "holds every turn, sheet, answer and seed. To prove the "
+                      "views that you have kept:\n\n  git clone "
+                      "campaign.bundle DIR\n  berthier verify DIR VIEW...\n",
+                      made->campaign->module.title, made->next->number);
+}
+
+/* What the folder is good for, to who gets it for the first time. */
+static void say_folder(const struct telling *telling)
 {
     static const char open[] =
-        "A clone of the history is the DIR that the commands ask for; a folder "
-        "with turn.xml, roster.xml, module.xml and the file of each "
-        "participant does for sheet, check, sign, answer and verify.";
+        "What is attached makes a folder in which every command of a player "
+        "works: show, sheet, check, sign, answer, log, map, verify, odds. So "
+        "does that of each later letter, by itself, and a clone of the "
+        "history.";
     static const char closed[] =
-        "The book is closed. Keep what is attached in a folder: it is the DIR "
-        "that show, sheet, check, sign, answer, map, log and verify ask for. "
-        "Later views take the place of the former ones there; keep the mails "
-        "too: when the book is disclosed, verify proves every view.";
+        "The book is closed. What is attached makes a folder in which every "
+        "command of a player works: show, sheet, check, sign, answer, log, "
+        "map, verify, odds. So does that of each later letter, by itself. Keep "
+        "them all: when the book is disclosed, verify proves every view.";
 
-    outbox_say(outbox, member->id, "%s has begun: commit %s, state %s.\n\n%s",
-               made->campaign->module.title, made->commit, made->written->state,
-               made->written->papers ? closed : open);
+    if (telling->made->next->kind == ENTRY_BEGIN)
+        outbox_say(telling->outbox, telling->member->id, "%s",
+                   telling->made->written->papers ? closed : open);
+}
+
+/* At a table the host knows only what was opened. */
+static void say_unplayed(const struct telling *telling)
+{
+    const char *id = telling->member->id;
+
+    if (telling->made->next->kind == ENTRY_VOID && telling->blank &&
+        telling->reached->roster.preset == PRESET_TABLE)
+        outbox_say(telling->outbox, id,
+                   "The host knows only what was opened. What you had signed "
+                   "for the exchange is filled in by:\n  berthier sheet --from "
+                   "%s --key %s.key --out %s",
+                   id, id, telling->blank);
 }
 
 /* In an open book all read one log; how each stands is told to him alone. */
-static void say_positions(struct outbox *outbox, const struct made_entry *made,
-                          const struct roster_member *member)
+static void say_positions(const struct telling *telling)
 {
+    struct outbox *outbox = telling->outbox;
+    const struct made_entry *made = telling->made;
+    const struct roster_member *member = telling->member;
     const struct room *room = made->campaign->room;
     const struct module *module = made->campaign->module.data;
 
-    for (size_t i = 0; room->position && i < member->side_count; i++) {
+    for (size_t i = 0;
+         room->position && !made->written->papers && i < member->side_count;
+         i++) {
         const char *side = member->sides[i].id;
         struct buffer text;
 
@@ -60,114 +139,50 @@ static void say_positions(struct outbox *outbox, const struct made_entry *made,
 }
 
 /* What happened, as he may know it. */
-static void say_log(struct outbox *outbox, const struct made_entry *made,
-                    const struct roster_member *member)
+static void say_log(const struct telling *telling)
 {
-    const struct written *written = made->written;
+    const struct roster_member *member = telling->member;
+    const struct written *written = telling->made->written;
 
     if (!written->papers)
-        outbox_say(outbox, member->id, "%s", written->log_text.data);
+        outbox_say(telling->outbox, member->id, "%s", written->log_text.data);
     for (size_t i = 0; written->papers && i < member->side_count; i++)
-        outbox_say(outbox, member->id, "%s",
+        outbox_say(telling->outbox, member->id, "%s",
                    papers_of(written, member->sides[i].id)->text.data);
-}
-
-/* The lock says whose sheet counted; in preset umpire he has not seen it yet.
- */
-static void say_reports(struct outbox *outbox, const struct made_entry *made,
-                        const struct roster_member *member)
-{
-    outbox_say(outbox, member->id,
-               "%s: exchange %d is played. The state is %s, in commit %s: it "
-               "shows nothing, and fixes everything. Keep every view; when the "
-               "book is disclosed, berthier verify proves each.",
-               made->campaign->module.title, made->next->number,
-               made->written->state, made->commit);
-    say_log(outbox, made, member);
-    outbox_attach(outbox, member->id, "lock.xml", &made->lock);
-}
-
-static void say_played(struct outbox *outbox, const struct made_entry *made,
-                       const struct roster_member *member)
-{
-    const struct campaign *campaign = made->campaign;
-
-    if (made->written->papers) {
-        say_reports(outbox, made, member);
-        return;
-    }
-    outbox_say(outbox, member->id,
-               "%s: exchange %d is played. It is %s now. The state is %s, "
-               "in commit %s: whoever plays it again must reach the same.",
-               campaign->module.title, made->next->number,
-               campaign->room->when(made->next->play, campaign->module.data,
-                                    outbox->arena),
-               made->written->state, made->commit);
-    say_positions(outbox, made, member);
-    say_log(outbox, made, member);
-}
-
-/* The draft says if it is filled in. At a table it seldom can be. */
-static void say_void(struct outbox *outbox, const struct made_entry *made,
-                     const struct roster_member *member)
-{
-    const struct campaign *campaign = made->campaign;
-    const char *orders = "";
-
-    if (member->side_count > 0 && campaign->roster.preset == PRESET_TABLE)
-        orders = arena_text(outbox->arena,
-                            " berthier sheet DIR --from %s --key %s.key fills "
-                            "in what you had signed for it: the host knows "
-                            "only what was opened.",
-                            member->id, member->id);
-    outbox_say(outbox, member->id,
-               "%s: exchange %d is void. Sheets answer the new state, %s.%s",
-               campaign->module.title, made->next->number, made->written->state,
-               orders);
-    say_log(outbox, made, member);
-}
-
-static void say_agreed(struct outbox *outbox, const struct made_entry *made,
-                       const struct roster_member *member)
-{
-    outbox_say(outbox, member->id,
-               "%s: entry %d (%s) is made. The state is %s, in commit %s: %s.",
-               made->campaign->module.title, made->next->number,
-               entry_words[made->next->kind], made->written->state,
-               made->commit,
-               made->next->ended ? "no sheet answers it any more"
-                                 : "sheets answer it from now on");
-    say_log(outbox, made, member);
-}
-
-/* Everybody gets everything, and is told how to prove what he was shown. */
-static void say_disclosed(struct outbox *outbox, const struct made_entry *made,
-                          const struct roster_member *member)
-{
-    outbox_say(outbox, member->id,
-               "%s: the book is disclosed, in entry %d, commit %s. "
-               "campaign.bundle holds every turn, sheet, answer and seed. "
-               "To prove the views that you have kept:\n\n  git clone "
-               "campaign.bundle DIR\n  berthier verify DIR VIEW...",
-               made->campaign->module.title, made->next->number, made->commit);
 }
 
 /* What the letters of each kind have of their own. */
 static const struct form {
-    void (*say)(struct outbox *outbox, const struct made_entry *made,
-                const struct roster_member *member);
+    const char *(*news)(const struct made_entry *made);
     bool umpire;  /* a host who commands nothing is told, too */
-    bool folder;  /* with what else makes a folder for a player's commands */
-    bool history; /* however large the turn is */
+    bool history; /* however large the turn is; and no log */
 } forms[] = {
-    [ENTRY_BEGIN] = {say_begun, .folder = true},
-    [ENTRY_EXCHANGE] = {.say = say_played},
-    [ENTRY_VOID] = {say_void, .umpire = true},
-    [ENTRY_CORRECTION] = {.say = say_agreed},
-    [ENTRY_ROSTER] = {say_agreed, .folder = true},
-    [ENTRY_DISCLOSE] = {say_disclosed, .umpire = true, .history = true},
-    [ENTRY_END] = {.say = say_agreed},
+    [ENTRY_BEGIN] = {news_of_begin},
+    [ENTRY_EXCHANGE] = {news_of_exchange},
+    [ENTRY_VOID] = {news_of_void, .umpire = true},
+    [ENTRY_CORRECTION] = {news_of_agreement},
+    [ENTRY_ROSTER] = {news_of_agreement},
+    [ENTRY_DISCLOSE] = {news_of_disclosure, .umpire = true, .history = true},
+    [ENTRY_END] = {news_of_agreement},
 };
+
+/* Everything a letter says, the news first. */
+static void say(const struct telling *telling)
+{
+    const struct made_entry *made = telling->made;
+    const struct form *form = &forms[made->next->kind];
+
+    outbox_say(telling->outbox, telling->member->id, "%s\n%s", form->news(made),
+               duty_words(telling));
+    say_folder(telling);
+    say_unplayed(telling);
+    if (!form->history) {
+        say_positions(telling);
+        say_asked(telling);
+        say_log(telling);
+    }
+    say_record(telling);
+}
 
 /* The campaign as it stands after the entry, without reading it again. */
 static struct campaign after(const struct made_entry *made)
@@ -177,6 +192,7 @@ static struct campaign after(const struct made_entry *made)
     reached.turn = *made->next;
     reached.turn_bytes = made->written->turn;
     reached.lock = NULL;
+    reached.commit = made->commit;
     memcpy(reached.state, made->written->state, sizeof(reached.state));
     return reached;
 }
@@ -194,9 +210,10 @@ static bool lies_there(const struct outbox *outbox, const char *to,
                      report_new(outbox->arena));
 }
 
-/* A blank sheet for who commands a side. */
-static void attach_blank(struct outbox *outbox, const struct campaign *reached,
-                         const struct roster_member *member)
+/* A blank sheet for who commands a side; its name, or NULL. */
+static const char *attach_blank(struct outbox *outbox,
+                                const struct campaign *reached,
+                                const struct roster_member *member)
 {
     const char *name =
         arena_text(reached->arena, "orders-%d.txt", reached->turn.number + 1);
@@ -206,7 +223,7 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
     struct bytes bytes;
 
     if (member->side_count == 0 || reached->turn.over)
-        return;
+        return NULL;
     if (reached->turn.kind != ENTRY_VOID ||
         !lies_there(outbox, member->id, name, &bytes)) {
         const struct blank_wish wish = {
@@ -219,72 +236,25 @@ static void attach_blank(struct outbox *outbox, const struct campaign *reached,
         buffer_release(&draft);
     }
     outbox_attach(outbox, member->id, name, &bytes);
+    return name;
 }
 
-/* With a turn or a view they make a folder that a player's commands take. */
-static bool attach_folder(struct outbox *outbox,
-                          const struct campaign *campaign, const char *to)
+/* The turn reached, or the views of it, with what makes a folder of it, and
+ * what answers it. */
+static bool attach_turn(struct telling *telling)
 {
-    struct bytes module = campaign->module_bytes;
+    struct outbox *outbox = telling->outbox;
+    const struct made_entry *made = telling->made;
+    const struct roster_member *member = telling->member;
 
-    if (!module.data && !campaign_file(campaign, "module.xml", &module))
+    if (!attach_desk(outbox, made->campaign, made->written, member))
         return false;
-    outbox_attach(outbox, to, "roster.xml", &campaign->roster_bytes);
-    outbox_attach(outbox, to, "module.xml", &module);
-    for (size_t i = 0; i < campaign->member_count; i++)
-        outbox_attach(outbox, to,
-                      arena_text(outbox->arena, "%s.xml",
-                                 campaign->members[i].office->id),
-                      &campaign->members[i].bytes);
-    return true;
-}
-
-static void attach_open(struct outbox *outbox,
-                        const struct roster_member *member,
-                        const struct written *written)
-{
-    outbox_attach(outbox, member->id, "turn.xml", &written->turn);
-    if (written->log_html.length <= MOST_PAGE)
-        outbox_attach(outbox, member->id, "log.html", &written->log_html);
-}
-
-/* Of a closed book: view and report of each of his sides, nothing of the
- * others. */
-static void attach_papers(struct outbox *outbox,
-                          const struct roster_member *member,
-                          const struct written *written)
-{
-    for (size_t i = 0; i < member->side_count; i++) {
-        const char *side = member->sides[i].id;
-        const struct side_papers *papers = papers_of(written, side);
-
-        outbox_attach(outbox, member->id,
-                      arena_text(outbox->arena, "view-%s.xml", side),
-                      &papers->view);
-        outbox_attach(outbox, member->id,
-                      arena_text(outbox->arena, "log-%s.txt", side),
-                      &papers->text);
-        if (papers->html.length <= MOST_PAGE)
-            outbox_attach(outbox, member->id,
-                          arena_text(outbox->arena, "log-%s.html", side),
-                          &papers->html);
-    }
-}
-
-/* The turn reached, or the views of it, and what answers it. */
-static bool attach_turn(struct outbox *outbox, const struct made_entry *made,
-                        const struct roster_member *member)
-{
-    const struct campaign reached = after(made);
-
-    if (forms[made->next->kind].folder &&
-        !attach_folder(outbox, made->campaign, member->id))
-        return false;
-    if (made->written->papers)
-        attach_papers(outbox, member, made->written);
-    else
-        attach_open(outbox, member, made->written);
-    attach_blank(outbox, &reached, member);
+    attach_pages(outbox, made->written, member);
+    /* The lock says whose sheet counted; in preset umpire he has not seen it
+     * yet. */
+    if (made->written->papers && made->next->kind == ENTRY_EXCHANGE)
+        outbox_attach(outbox, member->id, "lock.xml", &made->lock);
+    telling->blank = attach_blank(outbox, telling->reached, member);
     return true;
 }
 
@@ -336,19 +306,27 @@ static bool is_host_alone(const struct campaign *campaign,
 bool mail_entry(struct outbox *outbox, const struct made_entry *made,
                 bool asked)
 {
+    const struct campaign reached = after(made);
     const struct roster *roster = &made->campaign->roster;
     const struct form *form = &forms[made->next->kind];
     bool large = made->written->turn.length > MOST_BUNDLED;
+    struct owing owing;
 
+    if (!owing_of(&owing, &reached))
+        return false;
     outbox_cause(outbox, "turn-%d", made->next->number);
     for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-        bool alone = is_host_alone(made->campaign, member);
+        struct telling telling = {.outbox = outbox,
+                                  .made = made,
+                                  .reached = &reached,
+                                  .owing = &owing,
+                                  .member = &roster->members[i]};
+        bool alone = is_host_alone(made->campaign, telling.member);
 
-        if (!alone || form->umpire)
-            form->say(outbox, made, member);
-        if (!alone && !attach_turn(outbox, made, member))
+        if (!alone && !attach_turn(&telling))
             return false;
+        if (!alone || form->umpire)
+            say(&telling);
     }
     if (made->written->papers || (large && !asked && !form->history))
         return true;

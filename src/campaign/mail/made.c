@@ -198,7 +198,8 @@ bool made_again(struct made_entry *out, const struct campaign *campaign,
                                .commit = campaign->commit};
     written->turn = campaign->turn_bytes;
     memcpy(written->state, campaign->state, sizeof(written->state));
-    return campaign_file(campaign, "log.txt", &written->log_text) &&
+    return campaign_file(campaign, "journal.xml", &written->journal) &&
+           campaign_file(campaign, "log.txt", &written->log_text) &&
            campaign_file(campaign, "log.html", &written->log_html) &&
            campaign_file(campaign, "lock.xml", &out->lock) &&
            papers_again(written, campaign, key) &&

@@ -21,8 +21,11 @@ void mail_document(struct outbox *outbox, const struct campaign *campaign,
  * the letter of mail_document(). False after refusals. */
 bool mail_hidden(struct outbox *outbox, const struct agreement *agreement,
                  const char *to);
-/* The lock, to everybody who owes an answer or a sealed sheet. */
-void mail_lock(struct outbox *outbox, const struct campaign *campaign);
+/* The lock, to everybody who owes an answer or a sealed sheet, with the desk at
+ * which he answers; the host's key signs the views of a closed book. False on
+ * trouble. */
+bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
+               const struct signing_key *key);
 /*
  * An entry, of whatever kind: what became of it, the turn, the log and the next
  * blank sheet, to everybody; of a closed book of his own sides view, report and

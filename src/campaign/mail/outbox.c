@@ -1,6 +1,7 @@
 /* What is to be mailed. */
 #include "campaign/mail/outbox.h"
 
+#include "campaign/mail/lines.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/displayable.h"
@@ -44,6 +45,15 @@ static struct letter *letter_to(struct outbox *outbox, const char *to)
     return letter;
 }
 
+static const char *without_ends(const char *text, struct arena *arena)
+{
+    size_t length = strlen(text);
+
+    while (length > 0 && text[length - 1] == '\n')
+        length--;
+    return arena_string(arena, text, length);
+}
+
 void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
 {
     struct letter *letter = letter_to(outbox, to);
@@ -51,9 +61,12 @@ void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    paragraph = displayed_lines(arena_vtext(outbox->arena, format, args),
-                                outbox->arena);
+    paragraph =
+        mail_lines(displayed_lines(arena_vtext(outbox->arena, format, args),
+                                   outbox->arena),
+                   outbox->arena);
     va_end(args);
+    paragraph = without_ends(paragraph, outbox->arena);
     letter->body = arena_text(outbox->arena, "%s%s%s\n", letter->body,
                               letter->body[0] == '\0' ? "" : "\n", paragraph);
 }

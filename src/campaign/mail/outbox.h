@@ -62,7 +62,8 @@ void outbox_init(struct outbox *outbox, const char *dir, struct arena *arena);
  * same folder: "turn-4", "lock-5", "consent-void-5". */
 void outbox_cause(struct outbox *outbox, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Adds a paragraph to the letter's body. */
+/* Adds a paragraph to the letter's body, its lines broken at 78 columns but for
+ * commands (lines.h). */
 void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Attaches a file; the same name again replaces it. */

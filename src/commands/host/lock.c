@@ -7,7 +7,8 @@
 #include "commands/next.h"
 #include "core/arena.h"
 
-static void say_locked(const struct call *call, const struct campaign *campaign)
+static void say_locked(const struct call *call, const struct campaign *campaign,
+                       const struct signing_key *key)
 {
     const struct open_lock *lock = campaign->lock;
     struct outbox outbox;
@@ -18,8 +19,8 @@ static void say_locked(const struct call *call, const struct campaign *campaign)
         fprintf(call->out, "order %s %s\n", lock->text.orders[i].id,
                 lock->text.orders[i].value);
     outbox_init(&outbox, campaign->dir, call->arena);
-    mail_lock(&outbox, campaign);
-    outbox_send(&outbox, call->out, call->report);
+    if (mail_lock(&outbox, campaign, key))
+        outbox_send(&outbox, call->out, call->report);
 }
 
 static enum exit_status lock(const struct call *call,
@@ -34,7 +35,7 @@ static enum exit_status lock(const struct call *call,
         names_add(call->arena, &request.absent, absent);
     switch (exchange_lock(hosting->campaign, &request)) {
     case LOCK_CLOSED:
-        say_locked(call, hosting->campaign);
+        say_locked(call, hosting->campaign, hosting->key);
         return STATUS_DONE;
     case LOCK_WAITS:
         print_waiting(call, hosting->campaign);

@@ -1,7 +1,9 @@
 /* submit: every mail that comes in, with a receipt or all that is wrong. */
 #include "campaign/submit/submit.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/exchange/owes.h"
 #include "campaign/mail/outbox.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
@@ -44,6 +46,53 @@ static const char *receipt_name(const struct run *run,
                       done->sequence);
 }
 
+/* Of one who will not be asked for an answer, nothing is said of one. */
+static const char *after_sheet(const struct run *run,
+                               const struct submission *done)
+{
+    const struct campaign_member *member =
+        campaign_member(run->campaign, done->of);
+    const int exchange = run->campaign->turn.number + 1;
+
+    if (member && member->office->contributor)
+        return arena_text(run->call->arena,
+                          "Until the lock a later one takes its place; then "
+                          "the letter lock-%d asks for your answer.",
+                          exchange);
+    return arena_text(run->call->arena,
+                      "Until exchange %d is played a later one takes its "
+                      "place; then the letter turn-%d tells what came of it.",
+                      exchange, exchange);
+}
+
+/* What he has to do next, or to wait for. */
+static const char *what_follows(const struct run *run,
+                                const struct submission *done)
+{
+    const int exchange = run->campaign->turn.number + 1;
+
+    switch (done->kind) {
+    case MAIL_SHEET:
+    case MAIL_SEAL:
+        return run->campaign->lock ? "The lock is open: answer it as well."
+                                   : after_sheet(run, done);
+    case MAIL_ANSWER:
+        return arena_text(run->call->arena,
+                          "You owe nothing more: when all have answered, the "
+                          "letter turn-%d tells what was played.",
+                          exchange);
+    case MAIL_WITHDRAWAL:
+        return "Your consent to that document counts no more.";
+    case MAIL_CONSENT:
+        return "You owe nothing more: when enough have consented, a letter "
+               "tells what has come of it.";
+    case MAIL_PARTICIPANT:
+        return "You owe nothing yet: a roster that names you wants your "
+               "consent.";
+    }
+    return "";
+}
+
 static void acknowledge(struct run *run, const struct submission *done)
 {
     const struct receipt_request request = {run->campaign, done, run->key,
@@ -61,13 +110,9 @@ static void acknowledge(struct run *run, const struct submission *done)
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
     outbox_say(&run->outbox, done->of,
-               "Your %s has arrived and is filed; the receipt is attached. %s"
-               "Its digest:\n%s",
-               mail_words[done->kind],
-               done->kind == MAIL_WITHDRAWAL
-                   ? "Your consent to that document counts no more. "
-                   : "",
-               done->digest);
+               "Your %s has arrived and is filed. %s The receipt is attached: "
+               "keep it, it proves that it came. The digest of what came:\n%s",
+               mail_words[done->kind], what_follows(run, done), done->digest);
     outbox_attach(&run->outbox, done->of,
                   arena_text(run->call->arena, "%s.xml", name), &receipt);
 }
@@ -106,6 +151,18 @@ static void tell_of_death(struct run *run, const struct submission *done)
                findings_text(run, done));
 }
 
+/* Until when another one may come, as far as that is known. */
+static const char *until_due(const struct run *run)
+{
+    struct owing owing;
+
+    if (run->campaign->draft || run->campaign->lock ||
+        !owing_of(&owing, run->campaign) || !owing.due)
+        return "";
+    return arena_text(run->call->arena, " by %s",
+                      time_words(run->call->arena, owing.due));
+}
+
 /* Only to him whose signature is good: a forger gets no mail of ours. */
 static void bounce(struct run *run, const struct submission *done)
 {
@@ -121,8 +178,10 @@ static void bounce(struct run *run, const struct submission *done)
         return;
     outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
     outbox_say(&run->outbox, done->of,
-               "This file was not filed. What is wrong with it:\n\n%s",
-               findings_text(run, done));
+               "What you sent was not filed; what was filed before stands. "
+               "Mend what is wrong with it, sign it again and mail that%s. "
+               "What is wrong:\n\n%s",
+               until_due(run), findings_text(run, done));
 }
 
 static void submit_all(struct run *run)

@@ -1,6 +1,7 @@
 /* Waiting for consents, and telling what they have led to. */
 #include "commands/people/agreed.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/mail/mailing.h"
 #include "commands/finish.h"
 #include "commands/people/pending.h"
@@ -46,12 +47,26 @@ static void tell_owing(const struct agreed_run *run, struct outbox *outbox)
                       &agreement->document.bytes);
         outbox_say(outbox, id,
                    "%s: nobody waits for your consent, but you are said to "
-                   "owe. The document says:\n\n%s\nUntil the others have "
-                   "consented you can send what you owe, or send it again, "
-                   "and ask for its receipt: then exchange %d is played.",
-                   campaign->module.title, agreement_words(agreement),
-                   campaign->lock->text.step);
+                   "owe. Until the others have consented you can send what "
+                   "you owe, or send it again, and ask for its receipt: then "
+                   "exchange %d is played. What the document says:\n\n%s",
+                   campaign->module.title, campaign->lock->text.step,
+                   agreement_words(agreement));
     }
+}
+
+/* ", by 20 June 2015, 18:00 UTC", if the document says until when. */
+static const char *until_words(const struct agreed_run *run)
+{
+    const struct signed_file *document = &run->agreed->agreement.document;
+    const char *until =
+        document->root ? element_attribute(document->root, "until") : NULL;
+    int64_t time;
+
+    return until && time_parse(until, &time)
+               ? arena_text(run->call->arena, ", by %s",
+                            time_words(run->call->arena, time))
+               : "";
 }
 
 static bool ask(const struct agreed_run *run)
@@ -72,12 +87,15 @@ static bool ask(const struct agreed_run *run)
         mail_document(&outbox, run->campaign, agreement->kind, id,
                       &agreement->document.bytes);
         outbox_say(&outbox, id,
-                   "%s: %s waits for consents. It says:\n\n%s\nIf you agree "
-                   "send back what this makes; it says first what changes in "
-                   "your folder of the campaign, DIR, whatever this letter "
-                   "says:\n\n  berthier consent DIR %s --key "
-                   "%s.key\n\nIts digest, to compare with the others: %s",
-                   run->campaign->module.title, file, words, file, id,
+                   "%s: %s waits for consents, yours among them%s. If you "
+                   "agree send back to %s what this makes; it says first what "
+                   "changes in DIR, the folder of your last letter with a "
+                   "turn, whatever this letter says:\n"
+                   "  berthier consent DIR %s --key %s.key\n"
+                   "What it says:\n\n%s\nIts digest, to compare with the "
+                   "others:\n%s",
+                   run->campaign->module.title, file, until_words(run),
+                   run->campaign->roster.host, file, id, words,
                    agreement->document.digest);
         if (!mail_hidden(&outbox, agreement, id))
             return false;

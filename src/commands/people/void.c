@@ -62,13 +62,13 @@ static void send_unplayable(struct waiting *waiting, const char *id)
         &waiting->outbox, id,
         "%s: the program dies of exchange %d, with %s in hand. A mended "
         "program of the same revision plays it as it is locked. If you "
-        "would rather have it void, with new sheets and new dice: "
-        "berthier consent DIR void.xml --key YOURS.key, where DIR is "
-        "the campaign, and send the consent to the host.%s",
+        "would rather have it void, with new sheets and new dice, send back "
+        "to %s what this makes, where DIR is the folder of your last letter "
+        "with a turn:\n  berthier consent DIR void.xml --key %s.key\n%s",
         campaign->module.title, campaign->lock->text.step,
-        in_hand_text(waiting),
+        in_hand_text(waiting), campaign->roster.host, id,
         names_contain(&waiting->voided->accused, id)
-            ? " That sheet is yours: nobody waits for your consent. If the "
+            ? "That sheet is yours: nobody waits for your consent. If the "
               "exchange becomes void, send that order no more until the "
               "program is mended."
             : "");
@@ -93,14 +93,16 @@ static void send_stalled(struct waiting *waiting, const char *id)
     outbox_say(
         &waiting->outbox, id,
         "%s: exchange %d is to be void: %s. The host says that what %s "
-        "owed to it did not come.%s If you agree: berthier consent "
-        "DIR void.xml --key YOURS.key, and send the consent to the host.",
+        "owed to it did not come.%s If you agree send back to %s what this "
+        "makes, where DIR is the folder of your last letter with a turn:\n"
+        "  berthier consent DIR void.xml --key %s.key",
         campaign->module.title, campaign->lock->text.step, voided->reason,
         names_text(&voided->accused, " and ", waiting->call->arena),
         names_contain(&voided->accused, id)
             ? " As long as it is not void you can send it, or send it "
               "again, and ask for its receipt: then it is played."
-            : "");
+            : "",
+        campaign->roster.host, id);
 }
 
 static void send_document(struct waiting *waiting, const char *id)

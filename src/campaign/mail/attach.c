@@ -1,0 +1,73 @@
+/* What makes a folder of a letter in which a player's commands work. */
+#include "campaign/mail/attach.h"
+
+#include "campaign/mail/papers.h"
+#include "core/arena.h"
+
+/* A larger page stays in the history alone: nobody mails it. */
+enum { MOST_PAGE = 1024 * 1024 };
+
+static bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
+                         const char *to)
+{
+    struct bytes module = campaign->module_bytes;
+
+    if (!module.data && !campaign_file(campaign, "module.xml", &module))
+        return false;
+    outbox_attach(outbox, to, "roster.xml", &campaign->roster_bytes);
+    outbox_attach(outbox, to, "module.xml", &module);
+    for (size_t i = 0; i < campaign->member_count; i++)
+        outbox_attach(outbox, to,
+                      arena_text(outbox->arena, "%s.xml",
+                                 campaign->members[i].office->id),
+                      &campaign->members[i].bytes);
+    return true;
+}
+
+static void attach_papers(struct outbox *outbox, const struct written *written,
+                          const struct roster_member *member)
+{
+    for (size_t i = 0; i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct side_papers *papers = papers_of(written, side);
+
+        outbox_attach(outbox, member->id,
+                      arena_text(outbox->arena, "view-%s.xml", side),
+                      &papers->view);
+        outbox_attach(outbox, member->id,
+                      arena_text(outbox->arena, "log-%s.txt", side),
+                      &papers->text);
+    }
+}
+
+bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
+                 const struct written *written,
+                 const struct roster_member *member)
+{
+    if (!attach_rules(outbox, campaign, member->id))
+        return false;
+    if (written->papers) {
+        attach_papers(outbox, written, member);
+        return true;
+    }
+    outbox_attach(outbox, member->id, "turn.xml", &written->turn);
+    outbox_attach(outbox, member->id, "journal.xml", &written->journal);
+    outbox_attach(outbox, member->id, "log.txt", &written->log_text);
+    return true;
+}
+
+void attach_pages(struct outbox *outbox, const struct written *written,
+                  const struct roster_member *member)
+{
+    if (!written->papers && written->log_html.length <= MOST_PAGE)
+        outbox_attach(outbox, member->id, "log.html", &written->log_html);
+    for (size_t i = 0; written->papers && i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct side_papers *papers = papers_of(written, side);
+
+        if (papers->html.length <= MOST_PAGE)
+            outbox_attach(outbox, member->id,
+                          arena_text(outbox->arena, "log-%s.html", side),
+                          &papers->html);
+    }
+}
