@@ -1,4 +1,5 @@
 /* How a power stands: what its report tells it of itself. */
+#include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/picture/picture.h"
 
 struct standpoint {
@@ -12,7 +13,6 @@ static void say(struct standpoint *at, const char *line)
     names_add(at->europe.arena, &at->lines, line);
 }
 
-/* "Allies: Russia, Great Britain"; nothing if there is nothing. */
 static void say_list(struct standpoint *at, const char *what,
                      const struct names *words)
 {
@@ -128,8 +128,7 @@ static void say_access(struct standpoint *at)
     say_list(at, "Access to the land of", &had);
 }
 
-/* ---- lands ----------------------------------------------------------------
- */
+/* ---- lands ---- */
 
 static void say_lands(struct standpoint *at)
 {
@@ -192,13 +191,44 @@ static const char *led_by(const struct standpoint *at, const char *piece)
                : "";
 }
 
+static const char *points_of(const struct standpoint *at,
+                             const struct corps *corps)
+{
+    struct mover mover;
+
+    if (corps->embarked || !eia_mover(&at->europe, corps->id, &mover))
+        return "";
+    return arena_text(at->europe.arena, ", %d movement points",
+                      eia_mover_points(&at->europe, &mover));
+}
+
+static void say_irregulars(struct standpoint *at)
+{
+    const struct game *game = at->europe.game;
+    struct arena *arena = at->europe.arena;
+    struct names kinds[2] = {{NULL, 0}, {NULL, 0}}, guerillas = {NULL, 0};
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].owner == at->power)
+            names_add(arena, &kinds[game->irregulars[i].kind],
+                      eia_place_name(&at->europe, game->irregulars[i].at));
+    for (size_t i = 0; at->power == SPAIN && i < game->guerilla_count; i++)
+        names_add(
+            arena, &guerillas,
+            arena_text(arena, "%d at %s", game->guerillas[i].factors,
+                       eia_place_name(&at->europe, game->guerillas[i].area)));
+    say_list(at, "Cossacks", &kinds[COSSACK]);
+    say_list(at, "Freikorps", &kinds[FREIKORPS]);
+    say_list(at, "Guerillas", &guerillas);
+}
+
 static void say_corps(struct standpoint *at)
 {
     for (size_t i = 0; i < at->europe.game->corps_count; i++) {
         const struct corps *corps = &at->europe.game->corps[i];
 
         if (corps->at && eia_corps_power(&at->europe, corps) == at->power)
-            say(at, arena_text(at->europe.arena, "%s %s%s: %s%s",
+            say(at, arena_text(at->europe.arena, "%s %s%s: %s%s%s",
                                eia_piece_name(&at->europe, corps->id),
                                eia_where(&at->europe, corps->at),
                                corps->embarked   ? ", at sea"
@@ -206,7 +236,8 @@ static void say_corps(struct standpoint *at)
                                : eia_unbesieged(&at->europe, corps)
                                    ? ", in the city"
                                    : ", besieged",
-                               strength(at, corps), led_by(at, corps->id)));
+                               strength(at, corps), led_by(at, corps->id),
+                               points_of(at, corps)));
     }
 }
 
@@ -250,6 +281,31 @@ static void say_garrisons(struct standpoint *at)
     say_list(at, "Depots", &depots);
 }
 
+static void say_leaders_to_come(struct standpoint *at)
+{
+    const struct game *game = at->europe.game;
+    struct names words = {NULL, 0};
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+        const struct leader_card *card =
+            eia_leader_card(at->europe.module, leader->id);
+        int back = leader->state == LEADER_WOUNDED
+                       ? leader->back
+                       : eia_turn_of(at->europe.module, card->arrival);
+
+        if (!is_own(at, leader->nation) ||
+            (leader->state != LEADER_OFF && leader->state != LEADER_WOUNDED))
+            continue;
+        names_add(at->europe.arena, &words,
+                  back <= game->turn
+                      ? arena_text(at->europe.arena, "%s now", card->name)
+                      : arena_text(at->europe.arena, "%s in %s", card->name,
+                                   month(at, back)));
+    }
+    say_list(at, "Leaders to come", &words);
+}
+
 static void say_leaders(struct standpoint *at)
 {
     struct names captured = {NULL, 0};
@@ -267,7 +323,6 @@ static void say_leaders(struct standpoint *at)
     say_list(at, "Leaders held prisoner", &captured);
 }
 
-/* Factors that are there to be placed, of all nations together. */
 static void add_ready(const struct standpoint *at, struct names *words)
 {
     int ready[FACTOR_COUNT] = {0};
@@ -335,7 +390,9 @@ const char *const *eia_position(const struct game *game,
     say_arrivals(&at);
     say_corps(&at);
     say_fleets(&at);
+    say_irregulars(&at);
     say_garrisons(&at);
+    say_leaders_to_come(&at);
     say_leaders(&at);
     names_add(arena, &at.lines, NULL);
     return at.lines.items;

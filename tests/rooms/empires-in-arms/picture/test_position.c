@@ -26,11 +26,32 @@ static void forces_are_told(struct scene *scene)
     scene_depot(scene, "au", "a474");
     assert_true(tells(scene, "au",
                       "I Corps (au-1) at Vienna (a474): 10 infantry, 2 "
-                      "militia, 1 cavalry, with Archduke Charles"));
+                      "militia, 1 cavalry, with Archduke Charles, 3 movement "
+                      "points"));
     assert_true(tells(scene, "au", "Garrisons: Prague 3"));
     assert_true(tells(scene, "au", "Depots: Vienna (a474)"));
     assert_false(
         tells(scene, "au", "I Corps (fr-1) at Strasbourg (a775): 12 infantry"));
+}
+
+/* What comes, and what is no corps. */
+static void the_rest_is_told(struct scene *scene)
+{
+    for (size_t i = 0; i < scene->game->leader_count; i++)
+        scene->game->leaders[i].state = LEADER_KILLED;
+    eia_leader(&scene->europe, "platov")->state = LEADER_OFF;
+    eia_leader(&scene->europe, "barclay")->state = LEADER_OFF;
+    scene_cossack(scene, "ru-k2", "a130");
+    scene_guerilla(scene, "a406", 3);
+    assert_true(tells(scene, "ru", "Cossacks: Moscow 130 (a130)"));
+    assert_true(tells(scene, "sp", "Guerillas: 3 at Madrid (a406)"));
+    assert_true(
+        tells(
+            scene, "ru",
+            "Leaders to come: Barclay de Tolly in January 1808, Platov now") ||
+        tells(scene, "ru",
+              "Leaders to come: Platov now, Barclay de Tolly in January 1808"));
+    assert_false(tells(scene, "fr", "Guerillas: 3 at Madrid (a406)"));
 }
 
 static void fleets_are_told(struct scene *scene)
@@ -72,6 +93,7 @@ static void what_is_to_come_is_told(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base forms: forces", forces_are_told},
+    {"mail: what is no corps, and what comes", the_rest_is_told},
     {"base forms: fleets", fleets_are_told},
     {"base forms: friends and enemies", friends_and_enemies_are_told},
     {"base forms: lands", lands_are_told},
