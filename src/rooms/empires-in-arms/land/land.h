@@ -60,8 +60,8 @@ bool eia_check_march(const struct seat *seat, const struct order *order,
 void eia_offer_marches(const struct seat *seat, struct choices *choices,
                        const char *id, const char *at);
 /* A march whose path is but a place that is not next to where its first piece
- * stands gets the cheapest way there that all may go; else it stays as it is.
- */
+ * stands gets the cheapest way there that all may go, or else the shortest on
+ * the map, of which the check says what lacks. */
 void eia_complete_march(const struct seat *seat, struct move *move);
 /* march.c: carries a move out; with play NULL only on the map. */
 void eia_march(struct play *play, const struct europe *europe,

@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+enum { ANY_DISTANCE = 1000 };
+
 struct reach_search {
     struct trails trails; /* first: what the walk hands back */
     struct europe europe;
@@ -13,6 +15,7 @@ struct reach_search {
     struct move *move;       /* with the path that is tried */
     int offered_from;        /* what is cheaper was offered before */
     const char *wanted;      /* to complete: where it leads; or NULL */
+    bool anyhow;             /* whether it is legal or not */
     bool found;
 };
 
@@ -50,7 +53,7 @@ static bool may_march(struct trails *trails, const struct trail *trail)
     search->move->path = trail->path;
     if (search->choices)
         return offer(search, trail);
-    if (!order_fits(search->seat, &eia_move, search->move))
+    if (!search->anyhow && !order_fits(search->seat, &eia_move, search->move))
         return false;
     search->found = same_name(eia_trail_end(trail), search->wanted);
     trails->full = search->found;
@@ -154,6 +157,11 @@ void eia_complete_march(const struct seat *seat, struct move *move)
     if (!search.wanted)
         return;
     walk(&search, points_of(&search) + move->forced, at);
+    if (!search.found) { /* the check then says what lacks */
+        search.anyhow = true;
+        search.trails.reached = (struct names){NULL, 0};
+        walk(&search, ANY_DISTANCE, at);
+    }
     if (search.found)
         move->path = trying.path;
 }

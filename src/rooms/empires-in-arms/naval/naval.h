@@ -104,8 +104,8 @@ size_t eia_first_leg(const struct fleet_order *order, const char *at);
 void eia_offer_voyages(const struct seat *seat, struct choices *choices,
                        const struct order_kind *kind,
                        const struct fleet *fleet);
-/* A path that is but a place no step away gets the cheapest legal way there;
- * else it stays as it is. */
+/* A path that is but a place no step away gets the cheapest legal way there, or
+ * else the shortest on the map, of which the check says what lacks. */
 void eia_complete_voyage(const struct seat *seat, const struct order_kind *kind,
                          struct fleet_order *order);
 

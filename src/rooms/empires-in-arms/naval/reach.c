@@ -3,6 +3,8 @@
 #include "rooms/empires-in-arms/board/trails.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 
+enum { ANY_DISTANCE = 1000 };
+
 struct voyage_search {
     struct trails trails; /* first: what the walk hands back */
     struct europe europe;
@@ -12,6 +14,7 @@ struct voyage_search {
     struct fleet_order *order; /* with the path that is tried */
     bool unlikely;             /* offers what no fleet is likely to do */
     const char *wanted;        /* to complete: where it leads; or NULL */
+    bool anyhow;               /* whether it is legal or not */
     bool found;
 };
 
@@ -132,7 +135,8 @@ static bool may_sail(struct trails *trails, const struct trail *trail)
     search->order->path = trail->path;
     if (search->choices)
         return offer(search, trail);
-    legal = order_fits(search->seat, search->kind, search->order);
+    legal =
+        search->anyhow || order_fits(search->seat, search->kind, search->order);
     search->found = legal && same_name(eia_trail_end(trail), search->wanted);
     trails->full = search->found;
     return legal;
@@ -160,7 +164,7 @@ static void walk(struct voyage_search *search, const char *from)
 {
     search->trails = (struct trails){.next = next_places, .may_go = may_sail};
     search->trails.europe = &search->europe;
-    search->trails.limit = points_of(search);
+    search->trails.limit = search->anyhow ? ANY_DISTANCE : points_of(search);
     eia_trails(&search->trails, from);
 }
 
@@ -204,6 +208,10 @@ void eia_complete_voyage(const struct seat *seat, const struct order_kind *kind,
         return;
     search.wanted = order->path.items[0];
     walk(&search, at);
+    if (!search.found) { /* the check then says what lacks */
+        search.anyhow = true;
+        walk(&search, at);
+    }
     if (search.found)
         order->path = trying.path;
 }
