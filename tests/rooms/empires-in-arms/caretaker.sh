@@ -77,7 +77,7 @@ refused 'does not command side' \
 refused 'no player and attacks nobody outside its own lands' \
     "$(orders sp L '<attack at="a380"></attack>')"
 
-run sheet game --side fr --out blank.xml
+run sheet game --xml --side fr --out blank.xml
 grep -q '<orders side="sp" step="R"' blank.xml ||
     fail "the blank sheet has no Spanish section"
 grep -q '<standing side="sp"' blank.xml &&

@@ -152,7 +152,7 @@ static void stand_by(struct match *match, int power)
     standing->orders = NULL;
     standing->count = 0;
     for (; *kind; kind++) {
-        struct choices choices = {NULL, NULL, 0, 0};
+        struct choices choices = {.arena = NULL};
         struct order order = {.kind = *kind};
 
         if (once_in(match, 2))
