@@ -1,27 +1,29 @@
 #!/bin/sh
 # Nothing is lost in silence: what a sheet leaves unsaid is told at the desk,
 # asked again where the step waits, and let pass where its side has said that
-# it shall. In the toy room; tests/golden/silent-waterloo.sh has the book.
+# it shall. In the toy room; tests/golden/silent-waterloo.sh tells it of Waterloo.
 . "$srcdir/tests/commands/exchange.sh"
 
 idle='silence: no move for Brock, The Diggers and Stripe: they stay'
 
 # The sheet as it is mailed has every step, and says which are asked again.
 start duel --missing absent=1
-ends 0 sheet c --from bert --out blank.xml
-says 'answer now; silence: no plan: the family rests' blank.xml
-says "will be asked again; $idle" blank.xml
+ends 0 sheet c --from bert --out blank.txt
+says 'Plans: answer now' blank.txt
+says 'silence: no plan: the family rests' blank.txt
+says 'Moves: will be asked again' blank.txt
+says "$idle" blank.txt
 
 # show, check and sign tell the same, and sign tells losses alone.
 ends 0 show c --side badgers
 tells "badgers, I (Plans): answer now; silence: no plan: the family rests"
 tells "badgers, II (Moves): will be asked again; $idle"
 silent_about 'hedgehogs, I ('
-ends 0 check c blank.xml
+ends 0 check c blank.txt
 tells "badgers, I (Plans): in your sheet; not said: no plan: the family rests"
 tells "badgers, II (Moves): will be asked again; $idle"
 tells 'badgers, III (Scuffles): will be asked again'
-ends 0 sign c blank.xml --key keys/bert.key --salt $zeros \
+ends 0 sign c blank.txt --key keys/bert.key --salt $zeros \
     --made 2026-01-01T12:00:00Z --out mail
 tells "badgers, I (Plans): in your sheet; not said: no plan: the family rests"
 tells "badgers, II (Moves): will be asked again; $idle"
