@@ -272,10 +272,10 @@ const char *order_words(struct arena *arena, const struct order *order)
     for (size_t i = 0; i < element->attribute_count; i++) {
         const struct attribute *one = &element->attributes[i];
 
-        words = is_required(kind->fields, one->name)
-                    ? arena_text(arena, "%s %s", words, one->value)
-                    : arena_text(arena, "%s %s=%s", words, one->name,
-                                 one->value);
+        words =
+            is_required(kind->fields, one->name)
+                ? arena_text(arena, "%s %s", words, one->value)
+                : arena_text(arena, "%s %s=%s", words, one->name, one->value);
     }
     return words;
 }

@@ -22,15 +22,22 @@ static const char *due_after(const struct verified_exchange *exchange)
                       entry_not_before(exchange->campaign, time));
 }
 
+/* What its dice are worth. */
+static const char *promised(const struct verified_exchange *exchange)
+{
+    struct promise promise;
+
+    promise_of(&promise, exchange->campaign, &exchange->text);
+    return promise_text(&promise, exchange->campaign->arena);
+}
+
 void entry_play(struct entry_play *out,
                 const struct verified_exchange *exchange,
                 const struct signing_key *key, const char *program)
 {
     const struct campaign *campaign = exchange->campaign;
     const struct play_input input = {&out->desk, &out->orders, &out->seed};
-    struct promise promise;
 
-    promise_of(&promise, campaign, &exchange->text);
     memset(out, 0, sizeof(*out));
     out->desk = (struct desk){
         .room = campaign->room,
@@ -52,7 +59,7 @@ void entry_play(struct entry_play *out,
         .rules = campaign->roster.rules,
         .lock_text = exchange->lock.text,
         .seed_text = out->seed.text,
-        .promise = promise_text(&promise, campaign->arena),
+        .promise = promised(exchange),
         .program = program,
         .due = due_after(exchange),
         .closed = campaign->roster.book == BOOK_CLOSED,
