@@ -15,3 +15,5 @@ tests_render_test_reader_LDADD = $(TEST_LIBS)
 tests_render_test_labels_SOURCES = tests/render/test_labels.c
 tests_render_test_labels_LDADD = $(TEST_LIBS)
 EXTRA_DIST += tests/render/story.h tests/render/labels.py
+house_rules += tests/render/axe.sh
+EXTRA_DIST += tests/render/axe.sh tests/render/axe.js
