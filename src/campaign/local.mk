@@ -79,6 +79,7 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/correct_shown.c \
 	src/campaign/people/disclose.c src/campaign/people/disclose.h \
 	src/campaign/people/end.c src/campaign/people/end.h \
+	src/campaign/people/game_words.c src/campaign/people/game_words.h \
 	src/campaign/people/key_set.c src/campaign/people/key_set.h \
 	src/campaign/people/participants.c src/campaign/people/roster_change.c \
 	src/campaign/people/roster_change.h src/campaign/people/roster_draft.c \

@@ -42,14 +42,24 @@ what it changes of what stands in home:
   bert leaves
   carl joins with the keys $(digest keys/carl.xml)
   carl takes command of badgers
+  Windfall in the old orchard, by Windfall, edition 1
+  it begins: watch 1 of 4
+  side hedgehogs: Hedgehogs
+  side badgers: Badgers
   all that the roster would say:
   anna: hedgehogs; helps to make the dice; keys $(keys_of anna)
   carl: badgers; helps to make the dice; keys $(digest keys/carl.xml)
   umpire: host; helps to make the dice; keys $(keys_of umpire)
-  preset duel, open book; P7D for a sheet; who is silent: wait; who consents to changes: all
+  preset duel: everybody takes part in every die
+  open book: everybody reads everything once it is played
+  a sheet is due after 7 days (P7D); who is silent is waited for
+  who consents to changes: all
   room toy, edition $(sed -n 's/.* edition="\([^"]*\)".*/\1/p' roster.xml), revision 1
   module $(digest module.xml)
   TEST KEYS: anybody may sign with them
+  option chase is off (default); or on: attackers may enter the hex they have won
+  option tempo is slow (default); or brisk: brisk: beaten bands hold without asking, and nobody is asked for cousins
+  option wind is on (default); or off: the wind shakes apples onto the heaps
 what you sign:
   consent of 'anna' to roster, sha256 $(digest roster.xml)
   by your keys, whose participant file has sha256 $(keys_of anna)

@@ -23,6 +23,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/majority.sh tests/commands/words.sh \
 	tests/commands/rules.sh tests/commands/reference.sh \
 	tests/commands/map.sh \
+	tests/commands/game-words.sh \
 	tests/commands/void.sh tests/commands/void-alone.sh \
 	tests/commands/abandoned.sh tests/commands/accused.sh \
 	tests/commands/void-again.sh \

@@ -2,8 +2,8 @@
 #include "campaign/judge/check.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/judge/asked.h"
 #include "campaign/documents/sides.h"
+#include "campaign/judge/asked.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

@@ -1,8 +1,12 @@
 /* What a roster changes, in words. */
 #include "campaign/people/roster_change.h"
 
+#include "campaign/documents/times.h"
+#include "campaign/people/game_words.h"
 #include "core/arena.h"
+#include "rooms/room.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* One comparison. */
@@ -200,19 +204,67 @@ static const char *member_text(const struct roster *roster,
                       member->digest);
 }
 
+/* What each preset is, as new says it. */
+static const char *const preset_meanings[] = {
+    [PRESET_DUEL] = "everybody takes part in every die",
+    [PRESET_UMPIRE] = "the host alone makes the dice",
+    [PRESET_TABLE] = "orders are sealed first, and the host may play",
+};
+
+/* "7 days" of P7D */
+static const char *due_text(const struct roster *roster, struct arena *arena)
+{
+    enum { HOUR = 60 * 60, DAY = 24 * HOUR };
+    const int64_t count =
+        strtol(roster->due + strcspn(roster->due, "0123456789"), NULL, 10);
+    int64_t seconds;
+
+    if (!duration_parse(roster->due, &seconds))
+        return roster->due;
+    return arena_text(arena, "%d %s%s (%s)", (int)count,
+                      seconds == count * DAY    ? "day"
+                      : seconds == count * HOUR ? "hour"
+                                                : "minute",
+                      count == 1 ? "" : "s", roster->due);
+}
+
+static const char *silent_text(const struct roster *roster, struct arena *arena)
+{
+    return roster->missing == MISSING_WAIT
+               ? "is waited for"
+               : arena_text(arena,
+                            "may be locked absent after that, %d of them "
+                            "at most",
+                            roster->absent_most);
+}
+
+static void preset_terms(struct names *out, const struct roster *roster,
+                         struct arena *arena)
+{
+    names_add(arena, out,
+              arena_text(arena, "preset %s: %s", preset_words[roster->preset],
+                         preset_meanings[roster->preset]));
+    names_add(arena, out,
+              roster->book == BOOK_OPEN
+                  ? "open book: everybody reads everything once it is played"
+                  : "closed book: each side reads what it may see, the host "
+                    "everything");
+    names_add(arena, out,
+              arena_text(arena, "a sheet is due after %s; who is silent %s",
+                         due_text(roster, arena), silent_text(roster, arena)));
+    names_add(arena, out,
+              arena_text(arena, "who consents to changes: %s",
+                         roster->changes == CHANGES_ALL
+                             ? "all"
+                             : changes_word(roster, arena)));
+}
+
 void roster_terms(struct names *out, const struct roster *roster,
                   struct arena *arena)
 {
     for (size_t i = 0; i < roster->member_count; i++)
         names_add(arena, out, member_text(roster, &roster->members[i], arena));
-    names_add(arena, out,
-              arena_text(arena,
-                         "preset %s, %s book; %s for a sheet; who is silent: "
-                         "%s; who consents to changes: %s",
-                         preset_words[roster->preset],
-                         roster->book == BOOK_OPEN ? "open" : "closed",
-                         roster->due, missing_text(roster, arena),
-                         roster->changes == CHANGES_ALL ? "all" : "most"));
+    preset_terms(out, roster, arena);
     names_add(arena, out,
               arena_text(arena, "room %s, edition %s, revision %d",
                          roster->room, roster->edition, roster->revision));
@@ -222,8 +274,6 @@ void roster_terms(struct names *out, const struct roster *roster,
                   arena_text(arena, "begins at state %s", roster->begin_at));
     if (roster->test)
         names_add(arena, out, "TEST KEYS: anybody may sign with them");
-    for (size_t i = 0; i < roster->option_count; i++)
-        names_add(arena, out,
-                  arena_text(arena, "option %s is %s", roster->options[i].name,
-                             roster->options[i].value));
+    if (room_find(roster->room))
+        option_words(out, room_find(roster->room), roster, arena);
 }

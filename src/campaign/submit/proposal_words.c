@@ -4,6 +4,7 @@
 #include "campaign/documents/agreed.h"
 #include "campaign/exchange/promise.h"
 #include "campaign/mail/made.h"
+#include "campaign/people/game_words.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 
@@ -54,6 +55,8 @@ static void add_roster(struct names *out, const struct proposal *proposal,
     if (campaign && out->count == before)
         names_add(arena, out,
                   "nothing: it is the roster that lies in your folder");
+    if (campaign && campaign->module.data)
+        game_words(out, &campaign->module, arena);
     names_add(arena, out, "all that the roster would say:");
     roster_terms(out, &proposal->roster, arena);
 }

@@ -4,6 +4,8 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
+#include "campaign/people/game_words.h"
+#include "campaign/people/roster_change.h"
 #include "commands/command.h"
 #include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
@@ -278,9 +280,14 @@ static void print_draft(struct call *call, const struct campaign *draft,
                         const struct pendings *pendings)
 {
     struct json json = {.out = call->out};
+    struct names words = {0};
 
     if (!call_switch(call, "json")) {
         fprintf(call->out, "%s: it has not begun\n", draft->module.title);
+        game_words(&words, &draft->module, call->arena);
+        roster_terms(&words, &draft->roster, call->arena);
+        for (size_t i = 0; i < words.count; i++)
+            fprintf(call->out, "  %s\n", words.items[i]);
         print_pendings(call, pendings);
         return;
     }
@@ -340,8 +347,8 @@ const struct command show_command = {
              "reach; every sheet or answer that is owed or filed; and the "
              "documents that wait for consents, with those who have given "
              "theirs; with --side how that side stands: its forces, what "
-             "comes next, what it holds. Of a campaign that has not begun, who "
-             "has consented to "
+             "comes next, what it holds. Of a campaign that has not begun, "
+             "what it would play and by which terms, and who has consented to "
              "its roster.",
     .example = "berthier show waterloo --side french",
     .options = options,

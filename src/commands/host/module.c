@@ -1,16 +1,19 @@
 /* module: a folder of tables becomes module.xml. */
 #include "campaign/documents/module_build.h"
 
+#include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
+#include "campaign/people/game_words.h"
 #include "commands/command.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "io/files.h"
+#include "rooms/room.h"
 #include "trust/digest.h"
 
 /* Reads back what was made, as new and process will. */
 static bool check_again(const struct call *call, const struct buffer *made,
-                        const char *path)
+                        const char *path, struct module_document *module)
 {
     const struct signed_source source = {
         .name = path,
@@ -19,23 +22,38 @@ static bool check_again(const struct call *call, const struct buffer *made,
     };
     struct signed_file file;
 
-    return signed_open(&file, &source, call->arena, call->report);
+    return signed_open(&file, &source, call->arena, call->report) &&
+           module_open(module, &file, call->arena, call->report);
+}
+
+/* What one would play by it, before anybody is asked. */
+static void print_words(const struct call *call,
+                        const struct module_document *module)
+{
+    struct names words = {0};
+
+    game_words(&words, module, call->arena);
+    option_words(&words, room_find(module->room), NULL, call->arena);
+    for (size_t i = 0; i < words.count; i++)
+        fprintf(call->out, "  %s\n", words.items[i]);
 }
 
 static void write_module(const struct call *call, const struct buffer *made,
                          const struct module_document *head)
 {
     const char *path = call_option(call, "out");
+    struct module_document module;
     char digest[DIGEST_TEXT];
 
     if (!path)
         path = arena_text(call->arena, "%s/module.xml", call->arguments[0]);
-    if (!check_again(call, made, path) ||
+    if (!check_again(call, made, path, &module) ||
         !file_write(path, made->bytes, made->length, call->report))
         return;
     sha256_text(made->bytes, made->length, digest);
     fprintf(call->out, "%s: %s (%s), %zu bytes\n%s\n", path, head->title,
             head->room, made->length, digest);
+    print_words(call, &module);
 }
 
 static enum exit_status run_module(struct call *call)

@@ -1,0 +1,183 @@
+/* What is to be played, in words. */
+#include "campaign/people/game_words.h"
+
+#include "campaign/documents/options.h"
+#include "core/arena.h"
+#include "core/field-kind.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* Where the numbers of a chart come from, by the words of its rows. */
+enum source {
+    SOURCE_HOUSE,
+    SOURCE_PARTLY,
+    SOURCE_DOCUMENTS,
+    SOURCE_HISTORY,
+    SOURCE_PUBLIC,
+    SOURCE_OTHER,
+    SOURCES
+};
+
+static const char *const source_words[SOURCES] = {
+    [SOURCE_HOUSE] = "are our own (house)",
+    [SOURCE_PARTLY] = "are partly our own",
+    [SOURCE_DOCUMENTS] = "follow the rulebook's documents",
+    [SOURCE_HISTORY] = "follow history",
+    [SOURCE_PUBLIC] = "come from public sources",
+    [SOURCE_OTHER] = "name another source",
+};
+
+/* The rows of one table of a module. */
+struct rows {
+    const struct record *record;
+    const char *items;
+    size_t count;
+    const struct field *provenance;
+};
+
+static struct rows rows_of(const struct module *module,
+                           const struct record *record)
+{
+    struct rows rows = {.record = record};
+
+    if (record->count == RECORD_SINGLE || !record->table)
+        return rows;
+    memcpy(&rows.items, (const char *)module + record->items,
+           sizeof(rows.items));
+    memcpy(&rows.count, (const char *)module + record->count,
+           sizeof(rows.count));
+    rows.provenance = field_find(record->fields, "provenance");
+    return rows;
+}
+
+static const char *provenance_of(const struct rows *rows, size_t i)
+{
+    const char *text;
+
+    memcpy(&text,
+           rows->items + i * rows->record->size + rows->provenance->offset,
+           sizeof(text));
+    return text ? text : "";
+}
+
+static enum source foreign_source(const char *text)
+{
+    if (strstr(text, "documents"))
+        return SOURCE_DOCUMENTS;
+    if (strstr(text, "history"))
+        return SOURCE_HISTORY;
+    return strstr(text, "public") ? SOURCE_PUBLIC : SOURCE_OTHER;
+}
+
+/* A chart of which every row says "house" is our own, whatever else guided us
+ * there. */
+static enum source source_of(const struct rows *rows)
+{
+    size_t own = 0;
+
+    for (size_t i = 0; i < rows->count; i++)
+        own += strstr(provenance_of(rows, i), "house") != NULL;
+    if (own == rows->count)
+        return SOURCE_HOUSE;
+    return own > 0 ? SOURCE_PARTLY : foreign_source(provenance_of(rows, 0));
+}
+
+static void add_charts(struct names *out, const struct room *room,
+                       const struct module *module, struct arena *arena)
+{
+    size_t of[SOURCES] = {0};
+    size_t charts = 0;
+    const char *text = "";
+
+    for (const struct record *record = room->module->children;
+         record && record->element; record++) {
+        const struct rows rows = rows_of(module, record);
+
+        if (rows.count == 0 || !rows.provenance ||
+            strncmp(record->table, "table-", strlen("table-")) != 0)
+            continue;
+        of[source_of(&rows)]++;
+        charts++;
+    }
+    for (int i = 0; i < SOURCES; i++)
+        if (of[i] > 0)
+            text = arena_text(arena, "%s%s%zu %s", text, *text ? ", " : "",
+                              of[i], source_words[i]);
+    if (charts > 0)
+        names_add(arena, out,
+                  arena_text(arena, "%sof %zu charts %s",
+                             of[SOURCE_HOUSE] + of[SOURCE_PARTLY] > 0
+                                 ? "you are not playing the printed numbers: "
+                                 : "",
+                             charts, text));
+}
+
+static void add_beginning(struct names *out, const struct room *room,
+                          const struct module *module, struct arena *arena)
+{
+    const struct roster nobody = {0};
+    struct options options;
+
+    options_of(&options, &nobody, room, arena);
+    names_add(arena, out,
+              arena_text(arena, "it begins: %s",
+                         room->when(room->begin(module, &options, arena),
+                                    module, arena)));
+}
+
+void game_words(struct names *out, const struct module_document *module,
+                struct arena *arena)
+{
+    const struct room *room = room_find(module->room);
+    size_t count;
+    const struct room_side *sides = room->sides(module->data, &count);
+
+    names_add(arena, out,
+              arena_text(arena, "%s, by %s, edition %s", module->title,
+                         room->title, room->edition));
+    add_beginning(out, room, module->data, arena);
+    for (size_t i = 0; i < count; i++)
+        names_add(arena, out,
+                  arena_text(arena, "side %s: %s", sides[i].id, sides[i].name));
+    add_charts(out, room, module->data, arena);
+}
+
+/* "off (default)": the first of its values is the default. */
+static const char *marked(const struct option *option, const char *value,
+                          struct arena *arena)
+{
+    return strcmp(value, option->values[0]) == 0
+               ? arena_text(arena, "%s (default)", value)
+               : value;
+}
+
+static const char *others_of(const struct option *option, const char *value,
+                             struct arena *arena)
+{
+    struct names others = {0};
+
+    for (size_t i = 0; option->values[i]; i++)
+        if (strcmp(option->values[i], value) != 0)
+            names_add(arena, &others, marked(option, option->values[i], arena));
+    return names_text(&others, ", ", arena);
+}
+
+void option_words(struct names *out, const struct room *room,
+                  const struct roster *roster, struct arena *arena)
+{
+    const struct roster nobody = {0};
+    struct options options;
+
+    options_of(&options, roster ? roster : &nobody, room, arena);
+    for (size_t i = 0; i < options.count; i++) {
+        const struct option *option = &room->options[i];
+        const char *value = options.items[i].value;
+        const char *others = others_of(option, value, arena);
+
+        names_add(arena, out,
+                  arena_text(arena, "option %s is %s%s%s: %s", option->name,
+                             marked(option, value, arena),
+                             *others ? "; or " : "", others, option->text));
+    }
+}

@@ -1,0 +1,22 @@
+/* What is to be played, in words, for who is asked whether he wants to: a
+ * module's sides, beginning and charts, and the options of its room. */
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_GAME_WORDS_H
+#define BERTHIER_CAMPAIGN_PEOPLE_GAME_WORDS_H
+
+#include "campaign/documents/module.h"
+#include "campaign/documents/roster.h"
+#include "core/names.h"
+
+struct arena;
+struct room;
+
+/* An opened module: when it begins, its sides with ids and names, and how many
+ * of its charts are not the printed ones. Sentences, lower case. */
+void game_words(struct names *out, const struct module_document *module,
+                struct arena *arena);
+/* Every option of the room: value, by default or by the roster (NULL: none is
+ * there), the other values, and what it switches. */
+void option_words(struct names *out, const struct room *room,
+                  const struct roster *roster, struct arena *arena);
+
+#endif
