@@ -132,7 +132,7 @@ static enum exit_status run_log(struct call *call)
     if (entry < 0 || former)
         print_log(call, former ? former : campaign);
     if (entry < 0 && !files_do && !call_switch(call, "html") &&
-        !(whole_book(campaign) && book_is_closed(campaign)))
+        !(campaign->view_count == 0 && book_is_closed(campaign)))
         print_owed_now(call, campaign);
     campaign_close(former);
     campaign_close(campaign);
