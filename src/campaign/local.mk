@@ -103,7 +103,8 @@ libberthier_a_SOURCES += src/campaign/submit/incoming.c \
 	src/campaign/submit/proposal_hidden.c \
 	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
-	src/campaign/submit/submit.c src/campaign/submit/submit.h
+	src/campaign/submit/submit.c src/campaign/submit/submit.h \
+	src/campaign/submit/wreck.c src/campaign/submit/wreck.h
 libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \

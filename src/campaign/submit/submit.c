@@ -4,6 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
+#include "campaign/submit/wreck.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -209,7 +210,8 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
-    return !is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
+    return wreck_check(&clean, path, campaign->report) &&
+           !is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
            judge(incoming) && tell_accepts(incoming);
 }
 

@@ -184,19 +184,53 @@ static void bounce(struct run *run, const struct submission *done)
                until_due(run), findings_text(run, done));
 }
 
+static void submit_one(struct run *run, const char *path)
+{
+    struct submission done;
+
+    submit_file(&done, run->campaign, path);
+    if (done.filed)
+        acknowledge(run, &done);
+    else if (done.died)
+        tell_of_death(run, &done);
+    else
+        bounce(run, &done);
+    report_take(run->call->report, done.report);
+}
+
+/* Every file in it, by name; nothing hidden, and no folder within. */
+static void submit_folder(struct run *run, const char *folder)
+{
+    struct arena *arena = run->call->arena;
+    struct names names;
+
+    if (!folder_list(&names, folder, arena, run->call->report))
+        return;
+    for (size_t i = 0; i < names.count; i++) {
+        const char *path = arena_text(arena, "%s/%s", folder, names.items[i]);
+
+        if (names.items[i][0] == '.')
+            continue;
+        if (folder_exists(path))
+            fprintf(run->call->out, "%s: a folder within is not looked into\n",
+                    displayed_name(path, arena));
+        else
+            submit_one(run, path);
+    }
+    if (names.count == 0)
+        fprintf(run->call->out, "%s: nothing is in it\n",
+                displayed_name(folder, arena));
+}
+
 static void submit_all(struct run *run)
 {
     for (size_t i = 1; i < run->call->argument_count; i++) {
-        struct submission done;
+        const char *path = run->call->arguments[i];
 
-        submit_file(&done, run->campaign, run->call->arguments[i]);
-        if (done.filed)
-            acknowledge(run, &done);
-        else if (done.died)
-            tell_of_death(run, &done);
+        if (folder_exists(path))
+            submit_folder(run, path);
         else
-            bounce(run, &done);
-        report_take(run->call->report, done.report);
+            submit_one(run, path);
     }
     /* Whatever trouble another file met, what is filed has its receipt. */
     outbox_send(&run->outbox, run->call->out, run->call->report);
@@ -244,9 +278,13 @@ static const struct command_option options[] = {
 
 const struct command submit_command = {
     .name = "submit",
-    .arguments = "[DIR] FILE... --key FILE",
+    .arguments = "[DIR] FILE|FOLDER... --key FILE",
     .summary = "take in mail: each file is filed, or bounced with findings",
     .about = "Takes sheets, seals, answers, consents and participant files. "
+             "Of a folder "
+             "every file in it is taken, by name, but nothing hidden and no "
+             "folder within. What is no file of a campaign is said by name: an "
+             "unsigned draft, a picture, a letter's text. "
              "What mail does to a file is undone and said. A good file is "
              "filed and a signed receipt lies in the outbox; a bad one is "
              "bounced whole, with everything that is wrong, and leaves "
