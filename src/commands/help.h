@@ -13,5 +13,8 @@ void help_command(FILE *out, const struct command *command);
 enum exit_status help_unknown(const char *name);
 /* berthier(1) as roff. */
 void help_manual(FILE *out);
+/* What bash and zsh complete: commands, options, values of short lists. */
+void completion_bash(FILE *out);
+void completion_zsh(FILE *out);
 
 #endif

@@ -1,6 +1,7 @@
 # The commands, by who gives them.
 libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/command.h src/commands/commands.c src/commands/commands.h \
+	src/commands/completion.c \
 	src/commands/finish.c src/commands/finish.h src/commands/folder.c \
 	src/commands/folder.h src/commands/help.c \
 	src/commands/help.h src/commands/json.c src/commands/json.h \
@@ -63,3 +64,20 @@ doc/berthier-empires-in-arms.7: doc/manual$(EXEEXT)
 .PHONY: update-manual
 update-manual: doc/manual$(EXEEXT)
 	doc/manual$(EXEEXT) > $(top_srcdir)/doc/berthier.1
+
+# So is what shells complete.
+noinst_PROGRAMS += doc/completion
+doc_completion_SOURCES = doc/completion.c
+doc_completion_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+	$(OPENSSL_LIBS)
+bashcompletiondir = $(datadir)/bash-completion/completions
+bashcompletion_DATA = doc/shells/berthier
+zshcompletiondir = $(datadir)/zsh/site-functions
+zshcompletion_DATA = doc/shells/_berthier
+CLEANFILES += $(bashcompletion_DATA) $(zshcompletion_DATA)
+doc/shells/berthier: doc/completion$(EXEEXT)
+	$(AM_V_GEN)$(MKDIR_P) doc/shells && \
+		doc/completion$(EXEEXT) bash > $@.tmp && mv $@.tmp $@
+doc/shells/_berthier: doc/completion$(EXEEXT)
+	$(AM_V_GEN)$(MKDIR_P) doc/shells && \
+		doc/completion$(EXEEXT) zsh > $@.tmp && mv $@.tmp $@
