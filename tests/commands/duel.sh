@@ -37,7 +37,7 @@ grep -q 'TEST KEYS' c/log.txt || fail "the log hides that keys are test keys"
 for id in anna bert; do
     [ -s c/outbox/$id/turn-1/body.txt ] || fail "nothing to mail to $id"
     cmp c/turn.xml c/outbox/$id/turn-1/turn.xml || fail "$id gets another turn"
-    ends 0 check c c/outbox/$id/turn-1/draft-2.xml
+    ends 0 check c c/outbox/$id/turn-1/orders-2.txt
 done
 ends 0 show c --json
 python3 -m json.tool out >/dev/null || fail "show --json is no JSON"

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
+#include "campaign/judge/asked.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -126,49 +127,22 @@ const char *duty_words(const struct telling *telling)
                       what_follows(telling));
 }
 
-static const char *question_words(const struct telling *telling,
-                                  const struct desk *desk,
-                                  const struct question *question)
-{
-    struct arena *arena = telling->outbox->arena;
-    bool standing = question_state(desk, question, NULL) == QUESTION_STANDING;
-    const char *silence = "play stops there";
-
-    if (standing)
-        silence = arena_text(arena, "the standing order '%s' acts",
-                             question->standing->name);
-    else if (question->may)
-        silence = "play goes on";
-    else if (question->fallback &&
-             telling->reached->roster.missing == MISSING_ABSENT)
-        silence =
-            arena_text(arena, "play stops there; if you are locked absent, %s",
-                       question->fallback);
-    return arena_text(arena, "  %s%s%s [%s %s]; without an answer %s.\n",
-                      question->text, question->about ? ": " : "",
-                      question->about ? question->about : "",
-                      question->rule->book, question->rule->number, silence);
-}
-
 void say_asked(const struct telling *telling)
 {
     struct arena *arena = telling->outbox->arena;
-    const char *lines = "";
-    struct questions questions;
+    const char *text = "";
+    struct names lines;
     struct desk desk;
 
     if (!telling->blank)
         return;
     campaign_desk(&desk, telling->reached, telling->member);
-    desk_questions(&questions, &desk);
-    for (size_t i = 0; i < questions.count; i++)
-        if (names_contain(&desk.sides, questions.items[i].side))
-            lines =
-                arena_text(arena, "%s%s", lines,
-                           question_words(telling, &desk, &questions.items[i]));
-    if (*lines)
+    lines = asked_lines(&desk);
+    for (size_t i = 0; i < lines.count; i++)
+        text = arena_text(arena, "%s  %s\n", text, lines.items[i]);
+    if (*text)
         outbox_say(telling->outbox, telling->member->id,
-                   "What is asked of you:\n\n%s", lines);
+                   "What is asked of you, and what silence does:\n\n%s", text);
 }
 
 void say_record(const struct telling *telling)

@@ -20,7 +20,8 @@ struct telling {
 
 /* What he owes from now on, until when, and how it is done: lines. */
 const char *duty_words(const struct telling *telling);
-/* A paragraph with each question that is open to his sides. */
+/* A paragraph with each step that can run in the next exchange, whether it is
+ * asked now, again or never, and what silence does there. */
 void say_asked(const struct telling *telling);
 /* State and commit. */
 void say_record(const struct telling *telling);
