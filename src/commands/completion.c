@@ -46,6 +46,13 @@ static bool takes_file(const struct command *command,
     return option->value != NULL;
 }
 
+static void bash_values(FILE *out)
+{
+    for (size_t i = 0; i < FIXED; i++)
+        fprintf(out, "    %s:--%s) words='%s' ;;\n", fixed[i].command,
+                fixed[i].option, fixed[i].values);
+}
+
 void completion_bash(FILE *out)
 {
     fputs(
@@ -66,9 +73,7 @@ void completion_bash(FILE *out)
           "    fi\n"
           "    case ${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD-1]} in\n",
           out);
-    for (size_t i = 0; i < FIXED; i++)
-        fprintf(out, "    %s:--%s) words='%s' ;;\n", fixed[i].command,
-                fixed[i].option, fixed[i].values);
+    bash_values(out);
     fputs("    *) words= ;;\n    esac\n"
           "    if [ -z \"$words\" ] && [ \"${word#--}\" != \"$word\" ]; then\n"
           "        case ${COMP_WORDS[1]} in\n",

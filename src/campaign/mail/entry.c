@@ -157,13 +157,15 @@ static const struct form {
     bool umpire;  /* a host who commands nothing is told, too */
     bool history; /* however large the turn is; and no log */
 } forms[] = {
-    [ENTRY_BEGIN] = {news_of_begin},
-    [ENTRY_EXCHANGE] = {news_of_exchange},
-    [ENTRY_VOID] = {news_of_void, .umpire = true},
-    [ENTRY_CORRECTION] = {news_of_agreement},
-    [ENTRY_ROSTER] = {news_of_agreement},
-    [ENTRY_DISCLOSE] = {news_of_disclosure, .umpire = true, .history = true},
-    [ENTRY_END] = {news_of_agreement},
+    [ENTRY_BEGIN] = {.news = news_of_begin},
+    [ENTRY_EXCHANGE] = {.news = news_of_exchange},
+    [ENTRY_VOID] = {.news = news_of_void, .umpire = true},
+    [ENTRY_CORRECTION] = {.news = news_of_agreement},
+    [ENTRY_ROSTER] = {.news = news_of_agreement},
+    [ENTRY_DISCLOSE] = {.news = news_of_disclosure,
+                        .umpire = true,
+                        .history = true},
+    [ENTRY_END] = {.news = news_of_agreement},
 };
 
 /* Everything a letter says, the news first. */
